@@ -28,9 +28,10 @@ extension TokenFile {
             theme.fonts[style] = conversion.font(token, style, findingFace)
         }
         if !mapping.entries.contains(where: { $0.style != nil }) {
-            log.add(
-                .error, at: nil,
-                TokenConversionProblem.nothingMapped(tokens.prefix(3).map(\.path)))
+            let shown = tokens.prefix(3).map(\.path)
+            let problem: TokenConversionProblem =
+                mapping.hasBaseTypography ? .nothingMapped(shown) : .noBaseTypography(shown)
+            log.add(.error, at: nil, problem)
         }
         conversion.report(to: &log)
         return ReadResult(

@@ -144,11 +144,6 @@ import Testing
             "typeladder-cli: error: --token-theme is for design tokens, and /theme.json is a theme\n"
         ),
         (
-            ["/broken"],
-            "/broken/b.json:2:2: error: the key \"value\" is already on line 1; remove one of the "
-                + "two\n"
-        ),
-        (
             ["/sets/light.json", "--tokens", "/none.json"],
             "/sets/light.json: error: \"/none.json\": there is no such file; check the name\n"
         ),
@@ -158,6 +153,15 @@ import Testing
         #expect(result.code == .failure)
         #expect(result.errors == errors)
         #expect(result.output == "")
+    }
+
+    @Test func doubledKeySpoilsItsOwnFile() throws {
+        let result = try Folder().run(["theme", "show", "/broken"])
+        #expect(result.code == .success)
+        #expect(
+            result.errors.hasPrefix(
+                "/broken/b.json:2:2: warning: the key \"value\" is already on line 1; remove one of the "
+                    + "two\n/broken: warning: \"/broken/b.json\" is left out until"))
     }
 
     @Test func fileOfASetIsReadWithTheOthers() throws {

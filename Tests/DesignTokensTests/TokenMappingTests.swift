@@ -49,7 +49,7 @@ struct TokenMappingTests {
     @Test(
         "names that are no text style of iOS",
         arguments: [
-            "heading", "heading.lg", "subtitle", "sub-title", "page-title", "cardTitle",
+            "heading", "heading.lg", "subtitle", "sub-title", "page-title", "pageTitle",
             "title-large", "Body/Large", "headline-1", "body2", "display", "paragraph", "h1",
             "title4", "somebody", "", "/",
         ])
@@ -141,5 +141,60 @@ struct TokenMappingTests {
                     == tokens.contains { $0.name == "body" },
                 "seed \(seed)")
         }
+    }
+
+    @Test(
+        "parts of components and states are no styles, whatever they are called",
+        arguments: [
+            ("components/contact-timeline/item/title", "component"),
+            ("components/a/b/c/d/e/body", "component"), ("component-tokens/body", "component"),
+            ("comp/list/body", "component"), ("cms-blocks/teaser/headline", "component"),
+            ("offcanvasElement/title", "component"), ("cardTitle", "component"),
+            ("body/hover", "state"), ("global/body/disabled", "state"),
+            ("base/link/active/body/x/y/z/caption", "state"),
+        ])
+    func componentsAndStates(name: String, reason: String) throws {
+        for others in [[], [("paragraph", 17.0, 400), ("base/h1", 34, 700)]] {
+            let mapping = try mapping([(name, 17, 400)] + others)
+            let entry = try #require(mapping.entries.first)
+            #expect(entry.style == nil)
+            #expect(entry.explanation.id == "token-mapping.\(reason)")
+            #expect(mapping.hasBaseTypography == !others.isEmpty)
+            #expect((mapping.token(for: .body) == "t.paragraph") == !others.isEmpty)
+        }
+    }
+
+    @Test("without base typography there is no theme, and it is said what to do")
+    func componentsAlone() throws {
+        let file = try #require(
+            TokenFile.read(
+                SourceFile(
+                    name: "f",
+                    text: """
+                        {"components": {"card": {"title": {"$type": "typography", "$value":
+                          {"fontFamily": "A", "fontSize": {"value": 20, "unit": "px"}}}}}}
+                        """)
+            ).value)
+        let theme = file.theme(using: TokenMapping(for: file)) { _ in nil }
+        #expect(theme.value == nil)
+        #expect(
+            said(by: theme) == """
+                f: error: there is no base typography: all fonts are those of components or states, \
+                which are no text styles by themselves; say which is one with --map TOKEN=STYLE, or \
+                in the window that opens the file; to choose from: "components.card.title"
+                """)
+    }
+
+    @Test("what is called after iOS goes before what is for everyone or for other systems")
+    func namedAfterIOS() throws {
+        let mapping = try mapping([
+            ("android/body", 16, 400), ("body", 15, 400), ("platform-ios/body", 17, 400),
+            ("iOS/heading/xl", 34, 400), ("heading/xl", 33, 400), ("web/heading/xl", 32, 400),
+        ])
+        #expect(mapping.token(for: .body) == "t.platform-ios/body")
+        #expect(mapping.token(for: .largeTitle) == "t.iOS/heading/xl")
+        #expect(
+            ["iOS 17", "platform-ios", "ios", "My iPhone"].allSatisfy(TokenName.isNamedAfterIOS))
+        #expect(!["bios", "kiosk", "audi-os", "axios"].contains(where: TokenName.isNamedAfterIOS))
     }
 }

@@ -12,7 +12,7 @@ enum TokenMistakes {
     private static let size = "\"fontSize\": {\"value\": 17, \"unit\": \"px\"}"
 
     private static let none =
-        "f:1:1: error: the file's one typography token cannot be read; the warnings say why\n"
+        "f:1:1: error: the one typography token cannot be read; the warnings say why\n"
 
     static let all = [
         // References.
@@ -45,7 +45,7 @@ enum TokenMistakes {
              "b": {"$type": "typography", "$value": "{a}"}}
             """,
             #"""
-            f:1:1: error: none of the file's 2 typography tokens can be read; the warnings say why
+            f:1:1: error: none of the 2 typography tokens can be read; the warnings say why
             f:1:41: warning: "{b}" leads in a circle ({b} → {a}); the token is left out; give one of \#
             these a value of its own (also "b")
             """#),
@@ -160,7 +160,7 @@ enum TokenMistakes {
         Mistake(
             "{\"a\": {\"$type\": \"color\", \"$value\": \"#fff\"}}",
             #"""
-            f:1:1: error: the file has no typography token; a theme is made of tokens whose type \#
+            f:1:1: error: there is no typography token; a theme is made of tokens whose type \#
             is "typography", which put a family, a size and a weight together
             """#),
         Mistake("[]", "f:1:1: error: design tokens are JSON with a dictionary in braces"),

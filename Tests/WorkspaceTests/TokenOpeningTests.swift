@@ -89,6 +89,45 @@ import Testing
         #expect(RecognizedFile(folder.path()).isEmptyFolder)
     }
 
+    /// What is wrong is said of the file it is in, or of the folder; a doubled key costs its own file.
+    @Test func mistakesOfAFolderNameTheirFile() throws {
+        let folder = try TokenProjectFolder([
+            "a.json": #"{"x": {"value": 1, "value": 2}}"#,
+            "b.json": #"{"y": {"type": "dimension", "value": "1px"}}"#,
+            "c.json": #"{"z": {"type": "dimension", "value": "1px"}}"#,
+        ])
+        func said() -> [String] {
+            RecognizedFile(folder.path()).result.diagnostics.map { diagnostic in
+                let name = FilePath(diagnostic.file).lastComponent
+                return "\(diagnostic.severity) \(name == folder.path().lastComponent ? "." : name)"
+            }
+        }
+        #expect(said() == ["warning a.json", "warning .", "error ."])
+        try folder.write(Self.body, to: "b.json")
+        #expect(said().prefix(2) == ["warning a.json", "warning ."])
+        #expect(tokens(RecognizedFile(folder.path())) != nil)
+        try folder.write("{\"y\": ", to: "b.json")
+        #expect(said().last == "error b.json")
+    }
+
+    @Test(arguments: [
+        (
+            "Root.plist", "<plist><dict><key>PreferenceSpecifiers</key><array/></dict></plist>",
+            "Settings bundle"
+        ),
+        ("type.yaml", "body: 17", "YAML is not read"), ("notes.txt", "", "open a theme file"),
+    ])
+    func foldersOfOtherThingsAreNamed(name: String, text: String, words: String) throws {
+        let folder = try TokenProjectFolder([name: text])
+        let recognized = RecognizedFile(folder.path())
+        #expect(recognized.isEmptyFolder)
+        #expect(recognized.result.diagnostics.map(\.message).joined().contains(words))
+        if name == "Root.plist" {
+            let file = RecognizedFile(folder.path(name))
+            #expect(file.result.diagnostics.map(\.message).joined().contains("settings of an app"))
+        }
+    }
+
     @Test func linksToOneFileAreOneFile() throws {
         let folder = try TokenProjectFolder([
             "x.resolver.json": """

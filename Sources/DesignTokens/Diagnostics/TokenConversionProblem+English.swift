@@ -13,10 +13,10 @@ extension TokenConversionProblem {
         case .notMapped(let token, let explanation):
             "\(Phrases.quoted(token)): \(explanation.message)"
         case .nothingMapped(let tokens):
-            "no token of the file is clearly a text style; say which is with --map "
-                + "TOKEN=STYLE, or in the window that opens the file"
-                + (tokens.isEmpty
-                    ? "" : "; it has \(tokens.map(Phrases.quoted).joined(separator: ", "))")
+            "no token is clearly a text style; \(Self.advice(tokens))"
+        case .noBaseTypography(let tokens):
+            "there is no base typography: all fonts are those of components or states, which are no "
+                + "text styles by themselves; \(Self.advice(tokens))"
         case .laterFamily(let family, let preferred, let style):
             "\(Phrases.quoted(preferred)) is no font of iOS, and none comes with the tokens; "
                 + "\(style.displayName) is in \(Phrases.quoted(family)), which the list names "
@@ -69,6 +69,12 @@ extension TokenConversionProblem {
         case .notWritten(let cause):
             "the theme cannot be written as tokens: \(cause.message)"
         }
+    }
+
+    private static func advice(_ tokens: [String]) -> String {
+        "say which is one with --map TOKEN=STYLE, or in the window that opens the file"
+            + (tokens.isEmpty
+                ? "" : "; to choose from: \(tokens.map(Phrases.quoted).joined(separator: ", "))")
     }
 
     private static func preferredFont(of style: TextStyle) -> String {

@@ -20,6 +20,8 @@ package enum TokenConversionProblem: Problem {
     case notMapped(String, TokenMapping.Explanation)
     /// With some of the typography tokens there are.
     case nothingMapped([String])
+    /// The same where all of them are for components and states.
+    case noBaseTypography([String])
     case laterFamily(String, insteadOf: String, in: TextStyle)
     case nearestFace(FaceTraits, NamedFace, in: TextStyle)
     case unknownFace(FaceTraits, asking: String, in: TextStyle)

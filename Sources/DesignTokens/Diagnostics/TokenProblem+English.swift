@@ -10,12 +10,12 @@ extension TokenProblem {
         case .otherFormat(let format): format.english
         case .notADictionary: "design tokens are JSON with a dictionary in braces"
         case .noTypography(0):
-            "the file has no typography token; a theme is made of tokens whose type is "
+            "there is no typography token; a theme is made of tokens whose type is "
                 + "\"typography\", which put a family, a size and a weight together"
         case .noTypography(let count):
             count == 1
-                ? "the file's one typography token cannot be read; the warnings say why"
-                : "none of the file's \(count) typography tokens can be read; the warnings say why"
+                ? "the one typography token cannot be read; the warnings say why"
+                : "none of the \(count) typography tokens can be read; the warnings say why"
         case .nestedTooDeeply:
             "groups extend each other too deeply; what is further down is left out"
         case .tooManyTokens:
@@ -138,6 +138,7 @@ extension OtherFormat {
         case .resolverPart:
             "this is a part of a resolver document, without the order in which its sets count; open "
                 + "the whole document"
+        case .settings: "these are the settings of an app, which name no fonts; open a theme file"
         case .otherJSON:
             "this JSON is neither a theme nor design tokens: nothing in it is a text style, a font or "
                 + "a token"

@@ -17,6 +17,8 @@ extension TokenProjectProblem {
         case .tooManySources:
             "the sets name more than 10,000 sources, one inside another; name each once"
         case .noTokenFiles: "there are no design tokens in this folder; open a file with tokens"
+        case .leftOutFile(let path):
+            "\(Self.shown(path)) is left out until its mistakes are corrected; its tokens are missing"
         case .partOfProject(let path, isReadAlone: true):
             "the file is one of the design tokens of \(Self.shown(path)); open that for what it "
                 + "refers to"
@@ -75,7 +77,8 @@ extension TokenProjectProblem {
             "\(Phrases.quoted(pattern)) is no pattern that is understood, and left out; use *, ** "
                 + "and {a,b}"
         case .defaultContext(let context, let modifier, let all):
-            "\(Phrases.quoted(modifier)) is \(Phrases.quoted(context)), the first of "
+            "\(Phrases.quoted(modifier)) is \(Phrases.quoted(context)), "
+                + (context == all.first ? "the first of " : "which is called after iOS, of ")
                 + all.prefix(20).map { Phrases.shortened($0) }.joined(separator: ", ")
         case .unknownContext(let name, [], _):
             "there is no theme \(Phrases.quoted(name)): these tokens have none to choose from"

@@ -21,6 +21,8 @@ package enum TokenProjectProblem: Problem {
     case tooManyValues
     case tooManySources
     case noTokenFiles
+    /// A file of a folder with a mistake that spoils it alone.
+    case leftOutFile(String)
     /// A file that refers to others of a project, and was read as part of it or alone.
     case partOfProject(String, isReadAlone: Bool)
     case severalProjects([String])

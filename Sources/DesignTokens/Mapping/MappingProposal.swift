@@ -79,7 +79,7 @@ extension MappingProposal {
     private mutating func findNames() {
         let isAlone = candidates.count == 1
         for candidate in candidates {
-            guard let match = candidate.match, !isInherited(candidate),
+            guard let match = candidate.match, isBase(candidate), !isInherited(candidate),
                 match.variants < 2 || isAlone || candidate.isNear(match.style)
             else { continue }
             let other = named[match.style]
@@ -112,11 +112,12 @@ extension MappingProposal {
         return winner.index == candidate.index
     }
 
-    /// Those for the widest audience that there are tokens for. Components have none where there is
-    /// anything else.
+    /// Whether a token is neither part of a component nor for a state, so that it can be a style.
+    private func isBase(_ candidate: MappingCandidate) -> Bool { candidate.audience < .component }
+
+    /// Those for the widest audience that there are tokens for.
     private func base(_ candidates: [MappingCandidate]) -> [MappingCandidate] {
-        let isAnyBase = self.candidates.contains { $0.audience < .component }
-        let open = candidates.filter { !isAnyBase || $0.audience < .component }
+        let open = candidates.filter(isBase)
         let widest = open.map(\.audience).min()
         return open.filter { $0.audience == widest || isNamed($0) }
     }
@@ -226,7 +227,6 @@ extension MappingProposal {
         case .heading, .display: return true
         case .subheading: return rise(candidate) >= 0
         case .unknown:
-            guard candidate.audience < .component else { return false }
             let isBold = candidate.token.weight.rawValue >= Self.boldWeight
             return rise(candidate) > Self.sameSize || isBold && rise(candidate) > -0.105
         default: return false
@@ -279,7 +279,7 @@ extension MappingProposal {
         case .component: return .component
         case .state: return .state
         case .largeScreens: return .largeScreens
-        case .everyone: break
+        case .device, .everyone: break
         }
         if candidate.kind == .code { return .code }
         let nearest = TextStyle.allCases.min {

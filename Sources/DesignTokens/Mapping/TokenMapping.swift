@@ -42,6 +42,11 @@ package struct TokenMapping: Hashable, Sendable {
         entries.first { $0.style == style }?.token
     }
 
+    /// Whether any token is for more than a component or a state.
+    var hasBaseTypography: Bool {
+        entries.contains { $0.explanation != .component && $0.explanation != .state }
+    }
+
     /// The style that a token is the font of; nil when it is not mapped.
     package func style(of token: String) -> TextStyle? {
         entries.first { $0.token == token }?.style

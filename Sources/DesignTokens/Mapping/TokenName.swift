@@ -5,8 +5,10 @@ import DynamicType
 
 /// The name of a token in words, however it is written: `Body/Regular`, `title-1`, `largeTitle`.
 struct TokenName {
-    /// Groups and name, each as its words in lower case.
-    private let parts: [[String]]
+    /// All groups and the name, each as its words in lower case.
+    private let path: [[String]]
+    /// The last of them, which say what style a token is.
+    private let parts: ArraySlice<[String]>
     /// The name itself as it is written.
     private let last: String
 
@@ -25,10 +27,16 @@ struct TokenName {
 
     init(_ components: [String]) {
         last = components.last { $0 != "$root" } ?? ""
-        parts = components.filter { $0 != "$root" }.suffix(4).flatMap { component in
-            component.utf8.count > Self.maximumLength
-                ? [] : component.split { $0 == "/" || $0 == "." }.map { Self.words(String($0)) }
-        }.filter { !$0.isEmpty }
+        let components = components.filter { $0 != "$root" }
+        let parts = components.map(Self.parts(of:))
+        path = parts.flatMap(\.self)
+        self.parts = path.suffix(parts.suffix(4).reduce(0) { $0 + $1.count })
+    }
+
+    private static func parts(of component: String) -> [[String]] {
+        guard component.utf8.count <= maximumLength else { return [] }
+        return component.split { $0 == "/" || $0 == "." }.map { words(String($0)) }
+            .filter { !$0.isEmpty }
     }
 
     private static let styles: [String: TextStyle] = {
@@ -48,7 +56,7 @@ extension TokenName {
         if let style = TextStyle(name: last), last == style.rawName {
             return Match(style: style, called: last, variants: 0)
         }
-        var rest = parts
+        var rest = Array(parts)
         var extra = 0
         // `Body/Regular`, `body.bold`: the style's name is before what is only its variant.
         while rest.count > 1, let words = rest.last, Self.extent(of: words).words.isEmpty {
@@ -116,9 +124,10 @@ extension TokenName {
         static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Whom a token is for: the base goes before the others.
+    /// Whom a token is for: what is called after iOS goes before everything, and the base before the others.
+    /// Tokens of components and states are never styles.
     enum Audience: Int, Comparable {
-        case everyone, largeScreens, component, state
+        case device, everyone, largeScreens, component, state
 
         static func < (left: Audience, right: Audience) -> Bool { left.rawValue < right.rawValue }
     }
@@ -151,9 +160,16 @@ extension TokenName {
     /// Whom the token is for. A letter for a size before everything else is that of the screen:
     /// `L-Body-MD`.
     var audience: Audience {
+        let all = path.joined()
+        if all.contains(where: TokenWords.states.contains) { return .state }
+        let isOfComponent = path.contains { part in
+            TokenWords.componentLayers.contains { part[0].hasPrefix($0) } || part[0] == "comp"
+        }
+        if isOfComponent || all.contains(where: TokenWords.components.contains) {
+            return .component
+        }
+        if path.contains(where: Self.areOfIOS) { return .device }
         let words = parts.flatMap { $0 }
-        if words.contains(where: TokenWords.states.contains) { return .state }
-        if words.contains(where: TokenWords.components.contains) { return .component }
         let isLarge =
             words.contains(where: TokenWords.largeScreens.contains)
             || (parts.last?.count ?? 0) > 1 && parts.last?.first == "l"
@@ -168,4 +184,15 @@ extension TokenName {
 
     /// How much the name says beyond what the token is for; see `Match.variants`.
     var variants: Int { Self.extent(of: parts.last ?? []).extra }
+
+    /// Whether a theme or a set of tokens is called after iOS: `platform-ios`, `iOS 17`.
+    static func isNamedAfterIOS(_ name: String) -> Bool {
+        parts(of: name).contains(where: areOfIOS)
+    }
+
+    /// `iOS` is two words.
+    private static func areOfIOS(_ words: [String]) -> Bool {
+        words.contains { $0 == "ios" || $0 == "iphone" }
+            || zip(words, words.dropFirst()).contains { $0 == ("i", "os") }
+    }
 }

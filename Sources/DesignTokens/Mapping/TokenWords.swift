@@ -35,15 +35,18 @@ enum TokenWords {
         "code", "mono", "monospace", "monospaced", "kbd", "pre", "terminal",
     ]
 
+    /// What the groups and sets of components begin with, whatever these are called.
+    static let componentLayers = ["component", "cms"]
+
     /// Parts of an interface, whose fonts are not those of running text.
     static let components: Set<String> = [
-        "component", "components", "button", "buttons", "btn", "cta", "link", "links", "input",
+        "button", "buttons", "btn", "cta", "link", "links", "input",
         "field", "form", "tab", "tabs", "badge", "chip", "pill", "tag", "tooltip", "popover",
         "nav", "navigation", "navbar", "menu", "dropdown", "select", "card", "table", "cell",
         "dialog", "modal", "toast", "snackbar", "alert", "banner", "checkbox", "radio", "switch",
         "toggle", "avatar", "breadcrumb", "breadcrumbs", "pagination", "sidebar", "footer",
         "accordion", "stepper", "slider", "calendar", "chart", "quote", "blockquote", "quotation",
-        "price", "icon",
+        "price", "icon", "offcanvas", "drawer", "timeline",
     ]
     /// What a font looks like at times.
     static let states: Set<String> = [

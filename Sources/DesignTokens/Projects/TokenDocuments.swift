@@ -62,6 +62,19 @@ final class TokenDocuments {
         return Document(path: path, file: files[index], root: root)
     }
 
+    /// One of the files of a folder; nil, with a warning, where a key of it is there twice, which spoils
+    /// that file alone.
+    func document(inFolder path: FilePath) -> Document? {
+        let known = diagnostics.count
+        let document = document(at: path, namedAt: nil)
+        let errors = diagnostics.indices[known...].filter { diagnostics[$0].severity == .error }
+        let isSpoiled = !errors.isEmpty && errors.allSatisfy { diagnostics[$0].isRepeatedKey }
+        guard document == nil, isSpoiled else { return document }
+        for index in errors { diagnostics[index].severity = .warning }
+        issues.add(.warning, at: nil, .leftOutFile(path.string))
+        return nil
+    }
+
     /// The values of a file that is none of the project's yet; nil where it cannot be read.
     func root(at path: FilePath) -> Node? {
         access.read(path).value.flatMap { ParsedFile($0).tree?.root }
@@ -110,5 +123,12 @@ final class TokenDocuments {
     private func fail<Value>(_ range: ByteRange?, _ problem: TokenProjectProblem) -> Value? {
         issues.add(.error, at: range, problem)
         return nil
+    }
+}
+
+extension Diagnostic {
+    /// Whether it says that a dictionary has a key twice.
+    fileprivate var isRepeatedKey: Bool {
+        if case .repeatedKey? = problem as? TextProblem { true } else { false }
     }
 }

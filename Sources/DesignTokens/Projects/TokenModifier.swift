@@ -9,8 +9,14 @@ package struct TokenModifier: Hashable, Sendable {
     package let name: String
     /// The names of what can be chosen, in the order of the file; at least one.
     package let contexts: [String]
-    /// What counts where nobody chooses; nil is the first, with a note.
+    /// What counts where nobody chooses, as the file says; nil where it says nothing.
     package let defaultContext: String?
+
+    /// What counts where neither the file nor anybody chooses, with a note: the first that is called after
+    /// iOS, else the first.
+    fileprivate var likelyContext: String {
+        contexts.first(where: TokenName.isNamedAfterIOS) ?? contexts[0]
+    }
 }
 
 /// What someone chose of design tokens.
@@ -46,14 +52,14 @@ struct TokenChoice {
     }
 
     private mutating func takeDefault(of modifier: TokenModifier) {
-        contexts[modifier.name] = modifier.defaultContext ?? modifier.contexts[0]
+        let likely = modifier.likelyContext
+        contexts[modifier.name] = modifier.defaultContext ?? likely
         let isGuess = modifier.defaultContext == nil && modifier.contexts.count > 1
         guard isGuess, !problems.contains(where: { $0.severity == .error }) else { return }
         problems.append(
             (
                 .note,
-                .defaultContext(
-                    modifier.contexts[0], of: modifier.name, among: modifier.contexts)
+                .defaultContext(likely, of: modifier.name, among: modifier.contexts)
             ))
     }
 

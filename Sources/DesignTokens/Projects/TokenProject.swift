@@ -130,11 +130,14 @@ struct TokenComposition {
         for (scope, problem) in resolution.scopes {
             result = TokenFile.read(file, of: project, resolution.dialect, counting: scope)
             let note = problem.map { Diagnostic(.note, file: file.source.name, $0) }
-            result = ReadResult(result.value, said + (note.map { [$0] } ?? []) + result.diagnostics)
-            let isEmpty = result.diagnostics.contains {
+            var diagnostics = said + (note.map { [$0] } ?? []) + result.diagnostics
+            let empty = diagnostics.firstIndex {
                 if case .noTypography = $0.problem as? TokenProblem { true } else { false }
             }
-            if !isEmpty { break }
+            // Of several files none is to blame more than the others.
+            if let empty, project.files.count > 1 { diagnostics[empty].position = nil }
+            result = ReadResult(result.value, diagnostics)
+            if empty == nil { break }
         }
         return ReadResult(
             result.value, project.located(result.diagnostics), sourceMap: result.sourceMap)

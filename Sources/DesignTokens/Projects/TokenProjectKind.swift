@@ -89,8 +89,10 @@ enum TokenProjectKind {
             documents.issues.add(.error, at: nil, .noTokenFiles)
             return nil
         }
+        let sources = paths.compactMap { documents.document(inFolder: $0) }
         self = .merged(
-            .folder(folder), paths.compactMap { documents.document(at: $0, namedAt: nil)?.root })
+            .folder(folder),
+            sources.withIOSLast { ($0.path.relative(to: folder) ?? $0.path).string }.map(\.root))
     }
 }
 
@@ -147,5 +149,14 @@ extension ResolverDocument.Item {
             modifier.contexts.filter { $0.key == contexts[modifier.choice.name] }
                 .flatMap { $0.value.array ?? [$0.value] }
         }
+    }
+}
+
+extension Array {
+    /// The sources of tokens with those behind the others that are called after iOS, so that they count.
+    func withIOSLast(_ name: (Element) -> String) -> [Element] {
+        let isIOS = map { TokenName.isNamedAfterIOS(name($0)) }
+        let others = zip(self, isIOS).filter { !$1 }
+        return (others + zip(self, isIOS).filter { $1 }).map(\.0)
     }
 }

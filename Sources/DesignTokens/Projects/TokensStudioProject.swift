@@ -37,6 +37,9 @@ struct TokensStudioProject {
             guard files.contains(FilePath(name)) else { return nil }
             return documents.document(at: folder.appending(name), namedAt: nil)?.root
         }
+        func tokens(_ name: String) -> Node? {
+            documents.document(inFolder: folder.appending(name))?.root
+        }
         let themes = root(Self.themesFile)
         let metadata = root(Self.metadataFile)
         let known = TokensStudioThemes(themes).setNames.union(Self.order(metadata))
@@ -48,7 +51,7 @@ struct TokensStudioProject {
             guard
                 known.contains(name)
                     || documents.mayHoldTokens(at: folder.appending(file)),
-                let tokens = root(file)
+                let tokens = tokens(file)
             else { continue }
             sets.append(TokenSet(name: name, tokens: tokens))
         }
@@ -63,11 +66,12 @@ struct TokensStudioProject {
         let ranks = Dictionary(
             Self.order(order).enumerated().map { ($0.element, $0.offset) },
             uniquingKeysWith: { _, last in last })
-        // What the order does not know goes before everything, so that it replaces nothing.
+        // What the order does not know goes before everything, so that it replaces nothing; what is called
+        // after iOS goes behind everything, so that nothing replaces it.
         self.sets = sets.enumerated().sorted { left, right in
             (ranks[left.element.name] ?? -1, left.offset)
                 < (ranks[right.element.name] ?? -1, right.offset)
-        }.map(\.element)
+        }.map(\.element).withIOSLast(\.name)
         self.themes = TokensStudioThemes(themes)
         self.issues = issues
     }

@@ -18,6 +18,8 @@ package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
     /// Sets or modifiers without the order in which they count, or a reference alone (Design Tokens
     /// Resolver Module 2025.10).
     case resolverPart
+    /// The settings of an app (`Settings.bundle`).
+    case settings
     /// JSON in which nothing is a font, a text style or a token.
     case otherJSON
 
@@ -31,6 +33,10 @@ package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
             } else {
                 return nil
             }
+            return
+        }
+        if tree.root["PreferenceSpecifiers"]?.array != nil {
+            self = .settings
             return
         }
         guard tree.format == .json, let entries = tree.root.entries, !entries.isEmpty else {

@@ -44,15 +44,17 @@ struct StyleDictionaryReader {
         return any(have: variantKeys) ? .scaledFontFork : .scaledFont
     }
 
-    /// Whether any entry of a dictionary is that of a style, or a font: otherwise it was never meant for
-    /// ScaledFont, whatever does not decode in it.
+    /// Whether any key of a dictionary is a style, or the misspelt one of a font: otherwise it was never
+    /// meant for ScaledFont, whatever decodes in it.
     static func isStyleDictionary(_ root: Node) -> Bool {
         guard let entries = root.entries, !entries.isEmpty else { return true }
-        return entries.contains { entry in
-            StyleKeys.style(entry.key, in: .mixed) != nil
-                || entryKeys.contains { entry.value[$0] != nil }
-        } || entries.prefix(100).contains { StyleKeys.suggestion(for: $0.key) != nil }
+        return entries.contains { StyleKeys.style($0.key, in: .mixed) != nil }
+            || entries.lazy.filter { entry in fontKeys.contains { entry.value[$0] != nil } }
+                .prefix(100).contains { StyleKeys.suggestion(for: $0.key) != nil }
     }
+
+    /// The keys of which any entry of a font has one, whichever code reads it.
+    private static let fontKeys = entryKeys + ["name", "size"]
 
     /// The fonts by style, and the dialect of the keys.
     func read(_ fields: DictionaryReader) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {

@@ -36,9 +36,13 @@ extension FileProblem {
         case .notFonts(let names):
             "\(names.map { "“\($0)”" }.joined(separator: ", ")) cannot be read as a font; choose TTF, "
                 + "OTF or TTC files"
-        case .noThemeInFolder(unreadable: []):
+        case .noThemeInFolder(_, .settings):
+            "this is the Settings bundle of an app, which names no fonts; open a theme file"
+        case .noThemeInFolder(_, .yaml):
+            "there is no theme in this folder, and YAML is not read; convert it to JSON first"
+        case .noThemeInFolder(unreadable: [], nil):
             "there is no theme in this folder; open a theme file"
-        case .noThemeInFolder(let names):
+        case .noThemeInFolder(let names, nil):
             "there is no theme in this folder; rename what is not UTF-8 in it: "
                 + names.joined(separator: ", ")
         case .severalThemesInFolder(let names):

@@ -43,7 +43,14 @@ package enum FileProblem: Problem, Error {
     /// Files of which none is a font.
     case notFonts([String])
 
-    /// A folder opened as a theme; the names in it that are not UTF-8.
-    case noThemeInFolder(unreadable: [String])
+    /// What a folder without a theme may hold instead.
+    package enum FolderContent: Hashable, Sendable {
+        /// The settings of an app.
+        case settings
+        case yaml
+    }
+
+    /// A folder opened as a theme; the names in it that are not UTF-8, and what else it clearly is.
+    case noThemeInFolder(unreadable: [String], FolderContent?)
     case severalThemesInFolder([String])
 }

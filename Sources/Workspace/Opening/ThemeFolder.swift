@@ -19,10 +19,20 @@ package enum ThemeFolder {
         case (_, 1): return ReadResult(themes[0], [])
         case (_, 0):
             let odd = Folder.unreadableNames(in: folder)
-            return fail(folder, .noThemeInFolder(unreadable: odd))
+            return fail(folder, .noThemeInFolder(unreadable: odd, content(of: folder)))
         default:
             return fail(folder, .severalThemesInFolder(themes.map(\.source.fileName)))
         }
+    }
+
+    /// What a folder without a theme clearly holds.
+    private static func content(of folder: FilePath) -> FileProblem.FolderContent? {
+        let names = Folder.names(in: folder)
+        let isYAML = names.contains { name in
+            [".yaml", ".yml"].contains { name.lowercased().hasSuffix($0) }
+        }
+        let settings = SourceFile.read(folder.appending("Root.plist")).value
+        return settings?.holds("PreferenceSpecifiers") == true ? .settings : isYAML ? .yaml : nil
     }
 
     /// Whether a diagnostic says that a folder has no theme.

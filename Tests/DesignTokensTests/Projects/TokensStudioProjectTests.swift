@@ -48,6 +48,29 @@ struct TokensStudioProjectTests {
         #expect(result.value?.project.contexts == ["brand": "A", "size": "Normal"])
     }
 
+    @Test("a theme or a set that is called after iOS goes before others")
+    func iOSFirst() {
+        func body(_ size: Int) -> String {
+            "{\"body\": {\"type\": \"typography\", \"value\": {\"fontFamily\": \"A\", "
+                + "\"fontSize\": \"\(size)\"}}}"
+        }
+        var files = [
+            "p/$metadata.json": "{\"tokenSetOrder\": [\"android\", \"platform-ios\", \"web\"]}",
+            "p/android.json": body(16), "p/platform-ios.json": body(17), "p/web.json": body(18),
+        ]
+        #expect(read(.folder("p"), from: files).summary == "body: A 400 17.0")
+        files["p/$themes.json"] = """
+            [{"name": "Web", "selectedTokenSets": {"web": "enabled"}},
+             {"name": "iOS", "selectedTokenSets": {"platform-ios": "enabled"}}]
+            """
+        let result = read(.folder("p"), from: files)
+        #expect(result.summary == "body: A 400 17.0")
+        #expect(
+            said(by: result).contains(
+                "p: note: \"theme\" is \"iOS\", which is called after iOS, of Web, iOS"))
+        #expect(read(.folder("p"), ["web"], from: files).summary == "body: A 400 18.0")
+    }
+
     @Test("a theme that is not there is an error, and names those that are")
     func unknownThemes() {
         for (name, problem) in [
