@@ -101,8 +101,7 @@ extension FontLibrary: FaceFinding {
             $0.family == family && $0.width == 100 && isPrivate($0) == (origin == .theme)
         }
         func distance(_ face: FaceDescription) -> Int {
-            abs(face.weight - weight) * 2 + (face.weight < weight ? 1 : 0)
-                + (face.isItalic == isItalic ? 0 : 10_000)
+            FaceMatching.distance(from: (weight, isItalic), to: (face.weight, face.isItalic))
         }
         return candidates.min {
             (distance($0), rank(of: $0)) < (distance($1), rank(of: $1))

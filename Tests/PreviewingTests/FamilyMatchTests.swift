@@ -10,12 +10,8 @@ import Testing
 
 /// Which faces of a family the eleven styles get.
 @Suite struct FamilyMatchTests {
-    private func faces(_ names: [String]) -> [FamilyMatch.Face] {
-        names.map { name in
-            let traits = FaceTraits(likelyPostScriptName: name)
-            return FamilyMatch.Face(
-                postScriptName: name, weight: traits.weight, isItalic: traits.isItalic)
-        }
+    private func faces(_ names: [String]) -> [NamedFace] {
+        names.map { NamedFace($0, FaceTraits(likelyPostScriptName: $0)) }
     }
 
     private func match(_ names: [String], _ theme: Theme = .system) -> FamilyMatch {
@@ -61,5 +57,12 @@ import Testing
         let match = match(["Serif-Medium", "Serif-Bold"])
         #expect(match.names[.headline] == "Serif-Bold")
         #expect(match.names[.body] == "Serif-Medium")
+    }
+
+    /// As in tokens and previews: a medium weight looks at the regular one first.
+    @Test func mediumIsRegularBeforeSemibold() {
+        var theme = Theme.system
+        theme.fonts[.body] = ThemeFont(fontName: "Lato-Medium", fontSize: 17)
+        #expect(match(["Serif-Regular", "Serif-SemiBold"], theme).names[.body] == "Serif-Regular")
     }
 }

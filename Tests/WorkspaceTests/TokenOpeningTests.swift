@@ -106,7 +106,7 @@ import Testing
         try folder.write(Self.body, to: "b.json")
         #expect(said().prefix(2) == ["warning a.json", "warning ."])
         #expect(tokens(RecognizedFile(folder.path())) != nil)
-        try folder.write("{\"y\": ", to: "b.json")
+        try folder.write("{\"y\": {\"value\": ", to: "b.json")
         #expect(said().last == "error b.json")
     }
 

@@ -190,9 +190,9 @@ extension TokenName {
         parts(of: name).contains(where: areOfIOS)
     }
 
-    /// `iOS` is two words.
+    /// `iOS` and `iPhone` are two words each.
     private static func areOfIOS(_ words: [String]) -> Bool {
         words.contains { $0 == "ios" || $0 == "iphone" }
-            || zip(words, words.dropFirst()).contains { $0 == ("i", "os") }
+            || zip(words, words.dropFirst()).contains { $0 == "i" && ["os", "phone"].contains($1) }
     }
 }

@@ -24,10 +24,9 @@ package struct FaceNames: Sendable {
     private var traits: [String: FaceTraits] = [:]
 
     /// A table of faces; of two with the same traits, the first counts.
-    package init(_ faces: some Sequence<(traits: FaceTraits, postScriptName: String)>) {
+    package init(_ faces: some Sequence<NamedFace>) {
         for face in faces {
-            families[face.traits.family.lowercased(), default: []]
-                .append(NamedFace(face.postScriptName, face.traits))
+            families[face.traits.family.lowercased(), default: []].append(face)
             if traits[face.postScriptName] == nil { traits[face.postScriptName] = face.traits }
         }
     }
@@ -40,21 +39,8 @@ package struct FaceNames: Sendable {
     package func face(nearest asked: FaceTraits) -> NamedFace? {
         if let faces = families[asked.family.lowercased()] {
             // `min` keeps the first of equals.
-            return faces.min { Self.distance(asked, $0.traits) < Self.distance(asked, $1.traits) }
+            return faces.min { asked.distance(to: $0.traits) < asked.distance(to: $1.traits) }
         }
         return traits[asked.family].map { NamedFace(asked.family, $0) }
-    }
-
-    /// How far a face is from what is asked for, as style sheets match fonts: slant goes before weight;
-    /// light weights look for lighter ones first and heavy ones for heavier ones, and those from 400 to
-    /// 500 for one another. Source: CSS Fonts 4, "Matching font styles".
-    private static func distance(_ asked: FaceTraits, _ found: FaceTraits) -> Int {
-        let (wanted, weight) = (asked.weight.rawValue, found.weight.rawValue)
-        let isMiddle = 400...500 ~= wanted
-        let isPreferred =
-            isMiddle ? wanted...500 ~= weight : wanted < 400 ? weight <= wanted : weight >= wanted
-        let detour =
-            isPreferred ? 0 : isMiddle && weight < wanted ? 1_000 : isMiddle ? 2_000 : 1_000
-        return abs(weight - wanted) + detour + (found.isItalic == asked.isItalic ? 0 : 10_000)
     }
 }

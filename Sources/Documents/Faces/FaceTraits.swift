@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import LayoutEngine
 
 /// The family, weight and slant of a face, by which design tools name it.
 ///
@@ -18,6 +19,12 @@ package struct FaceTraits: Hashable, Sendable {
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
+    }
+
+    /// How far a face of the same family is from this one, as `FaceMatching` has it.
+    package func distance(to found: FaceTraits) -> Int {
+        FaceMatching.distance(
+            from: (weight.rawValue, isItalic), to: (found.weight.rawValue, found.isItalic))
     }
 }
 

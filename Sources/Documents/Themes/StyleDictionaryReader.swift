@@ -44,27 +44,41 @@ struct StyleDictionaryReader {
         return any(have: variantKeys) ? .scaledFontFork : .scaledFont
     }
 
-    /// Whether any key of a dictionary is a style, or the misspelt one of a font: otherwise it was never
-    /// meant for ScaledFont, whatever decodes in it.
+    /// Whether any entry of a dictionary is that of a style, or a font: otherwise it was never meant for
+    /// ScaledFont, whatever does not decode in it.
     static func isStyleDictionary(_ root: Node) -> Bool {
         guard let entries = root.entries, !entries.isEmpty else { return true }
-        return entries.contains { StyleKeys.style($0.key, in: .mixed) != nil }
-            || entries.lazy.filter { entry in fontKeys.contains { entry.value[$0] != nil } }
-                .prefix(100).contains { StyleKeys.suggestion(for: $0.key) != nil }
+        return hasStyle(root) || entries.contains(where: isFont)
+            || entries.prefix(100).contains { StyleKeys.suggestion(for: $0.key) != nil }
     }
 
-    /// The keys of which any entry of a font has one, whichever code reads it.
-    private static let fontKeys = entryKeys + ["name", "size"]
+    /// Whether any key of a dictionary is a style, or the misspelled one of a font. Without any there is no
+    /// theme, even where all entries decode.
+    static func hasStyle(_ root: Node) -> Bool {
+        let entries = root.entries ?? []
+        return entries.isEmpty
+            || entries.contains { StyleKeys.style($0.key, in: .mixed) != nil }
+            || entries.lazy.filter(isFont).prefix(100)
+                .contains { StyleKeys.suggestion(for: $0.key) != nil }
+    }
+
+    private static func isFont(_ entry: Node.Entry) -> Bool {
+        entryKeys.contains { entry.value[$0] != nil }
+    }
 
     /// The fonts by style, and the dialect of the keys.
-    func read(_ fields: DictionaryReader) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {
+    ///
+    /// - Parameter warnsOfUnknownKeys: whether keys that are no styles are each worth a warning.
+    func read(
+        _ fields: DictionaryReader, warnsOfUnknownKeys: Bool = true
+    ) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {
         var fonts: [TextStyle: ThemeFont] = [:]
         var keyRanges: [TextStyle: ByteRange] = [:]
         var dialects: Set<ThemeFormat.Dialect> = []
         for entry in fields.entries {
             guard let font = font(entry, of: fields) else { continue }
             guard let style = style(entry.key) else {
-                warnOfUnknownKey(entry, of: fields)
+                if warnsOfUnknownKeys { warnOfUnknownKey(entry, of: fields) }
                 continue
             }
             let isRaw = entry.key == style.rawName

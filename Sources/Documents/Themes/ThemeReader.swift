@@ -77,8 +77,12 @@ package enum ThemeReader {
         }
         let entries = StyleDictionaryReader.entries(of: root, in: decoder.tree.format)
         if entries != .scaledFont { decoder.note(root.range, .root, ThemeProblem.readBy(entries)) }
-        let (fonts, dialect) =
-            StyleDictionaryReader(container: container, entries: entries).read(fields)
+        let isTheme = StyleDictionaryReader.hasStyle(root) || decoder.log.hasErrors
+        let (fonts, dialect) = StyleDictionaryReader(container: container, entries: entries)
+            .read(fields, warnsOfUnknownKeys: isTheme)
+        if !isTheme, !decoder.log.hasErrors {
+            decoder.error(root.range, .root, ThemeProblem.isNoTheme)
+        }
         return Theme(
             fonts: fonts,
             format: ThemeFormat(container: container, dialect: dialect, entries: entries))

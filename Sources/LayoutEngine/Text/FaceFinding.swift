@@ -37,3 +37,21 @@ extension FaceFinding {
             ?? face(family: family, weight: weight, isItalic: isItalic, from: .theme)
     }
 }
+
+/// The matching of faces to a weight and a slant that their family may not have.
+package enum FaceMatching {
+    /// How far a face is from what is asked for; the nearest of a family is drawn. Slant goes before weight;
+    /// light weights look for lighter ones first and heavy ones for heavier ones, and those from 400 to 500
+    /// for one another. Source: CSS Fonts 4, "Matching font styles"; that iOS does the same is assumed.
+    package static func distance(
+        from asked: (weight: Int, isItalic: Bool), to found: (weight: Int, isItalic: Bool)
+    ) -> Int {
+        let (wanted, weight) = (asked.weight, found.weight)
+        let isMiddle = 400...500 ~= wanted
+        let isPreferred =
+            isMiddle ? wanted...500 ~= weight : wanted < 400 ? weight <= wanted : weight >= wanted
+        let detour =
+            isPreferred ? 0 : isMiddle && weight < wanted ? 1_000 : isMiddle ? 2_000 : 1_000
+        return abs(weight - wanted) + detour + (found.isItalic == asked.isItalic ? 0 : 10_000)
+    }
+}

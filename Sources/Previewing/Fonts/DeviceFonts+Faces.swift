@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import LayoutEngine
 
 // MARK: - For lists of fonts
 
@@ -55,11 +56,14 @@ extension DeviceFonts {
     /// The bold face of the family that a name is of, as wide and as slanted as the face of that name.
     func boldFace(of name: String) -> Face? {
         guard let (family, face) = match(name) else { return nil }
-        let bold = FontWeight.bold.rawValue
+        let bold = (FontWeight.bold.rawValue, face.isItalic)
         return family.faces.filter {
             $0.until == nil && $0.weight >= FontWeight.semibold.rawValue
                 && $0.isItalic == face.isItalic && $0.isCondensed == face.isCondensed
-        }.min { abs($0.weight - bold) < abs($1.weight - bold) }
+        }.min {
+            FaceMatching.distance(from: bold, to: ($0.weight, $0.isItalic))
+                < FaceMatching.distance(from: bold, to: ($1.weight, $1.isItalic))
+        }
     }
 }
 

@@ -6,25 +6,6 @@ import DynamicType
 
 /// The match of a family's faces with the text styles of a theme.
 package struct FamilyMatch: Hashable, Sendable {
-    /// A face to choose from.
-    package struct Face: Hashable, Sendable {
-        package var postScriptName: String
-        package var weight: FontWeight
-        /// Whether the face is italic or oblique.
-        package var isItalic: Bool
-
-        /// A face by its name, weight and slant.
-        package init(postScriptName: String, weight: FontWeight, isItalic: Bool) {
-            self.postScriptName = postScriptName
-            self.weight = weight
-            self.isItalic = isItalic
-        }
-
-        fileprivate var traits: FaceTraits {
-            FaceTraits(family: "", weight: weight, isItalic: isItalic)
-        }
-    }
-
     /// The family's name.
     package let family: String
     /// The PostScript name for each style.
@@ -36,26 +17,29 @@ package struct FamilyMatch: Hashable, Sendable {
     /// without one to the weight of the preferred system font.
     ///
     /// - Parameters:
-    ///   - faces: at least one.
-    ///   - known: weight and slant of a face by its PostScript name; nil to take them from the name.
+    ///   - faces: at least one, all of the family.
+    ///   - known: the traits of a face by its PostScript name; nil to take them from the name.
     package init(
-        _ family: String, _ faces: [Face], for theme: Theme,
-        known: (String) -> (weight: FontWeight, isItalic: Bool)?
+        _ family: String, _ faces: [NamedFace], for theme: Theme,
+        known: (String) -> FaceTraits?
     ) {
         self.family = family
         var names: [TextStyle: String] = [:]
         var lacking: [(wanted: FaceTraits, drawn: FaceTraits, styles: [TextStyle])] = []
         for style in TextStyle.allCases {
-            let wanted = Self.wanted(style, theme, known)
-            guard let face = faces.min(by: { Self.isNearer($0, $1, to: wanted) }) else { continue }
+            var wanted = Self.wanted(style, theme, known)
+            wanted.family = family
+            func order(_ face: NamedFace) -> (Int, String) {
+                (wanted.distance(to: face.traits), face.postScriptName)
+            }
+            guard let face = faces.min(by: { order($0) < order($1) }) else { continue }
             names[style] = face.postScriptName
-            guard (face.weight, face.isItalic) != wanted else { continue }
-            let traits = FaceTraits(family: "", weight: wanted.weight, isItalic: wanted.isItalic)
-            let same = lacking.firstIndex { $0.wanted == traits && $0.drawn == face.traits }
+            guard face.traits != wanted else { continue }
+            let same = lacking.firstIndex { $0.wanted == wanted && $0.drawn == face.traits }
             if let same {
                 lacking[same].styles.append(style)
             } else {
-                lacking.append((traits, face.traits, [style]))
+                lacking.append((wanted, face.traits, [style]))
             }
         }
         self.names = names
@@ -63,26 +47,12 @@ package struct FamilyMatch: Hashable, Sendable {
     }
 
     private static func wanted(
-        _ style: TextStyle, _ theme: Theme,
-        _ known: (String) -> (weight: FontWeight, isItalic: Bool)?
-    ) -> (weight: FontWeight, isItalic: Bool) {
-        guard let name = theme.fonts[style]?.fontName else { return (style.preferredWeight, false) }
-        if let attributes = known(name) { return attributes }
-        let traits = FaceTraits(likelyPostScriptName: name)
-        return (traits.weight, traits.isItalic)
-    }
-
-    /// Whether the first face is nearer. Slant comes before weight; of two equally near weights,
-    /// the heavier is nearer.
-    private static func isNearer(
-        _ first: Face, _ second: Face, to wanted: (weight: FontWeight, isItalic: Bool)
-    ) -> Bool {
-        func distance(_ face: Face) -> Int {
-            let (weight, wantedWeight) = (face.weight.rawValue, wanted.weight.rawValue)
-            return abs(weight - wantedWeight) * 2 + (weight < wantedWeight ? 1 : 0)
-                + (face.isItalic == wanted.isItalic ? 0 : 10_000)
+        _ style: TextStyle, _ theme: Theme, _ known: (String) -> FaceTraits?
+    ) -> FaceTraits {
+        guard let name = theme.fonts[style]?.fontName else {
+            return FaceTraits(family: "", weight: style.preferredWeight)
         }
-        return (distance(first), first.postScriptName) < (distance(second), second.postScriptName)
+        return known(name) ?? FaceTraits(likelyPostScriptName: name)
     }
 
     /// The edits that set the family in a theme; each style keeps its size.

@@ -41,32 +41,28 @@ struct FamilyMatcher {
         }
         let builtIn = fonts.deviceFonts.builtInFaces
         guard let family = builtIn.first(where: { $0.name == name })?.family else { return nil }
-        let faces = builtIn.filter { $0.family == family }.map { face in
-            FamilyMatch.Face(
-                postScriptName: face.name, weight: FontWeight(rawValue: face.weight),
-                isItalic: face.isItalic)
-        }
-        return FamilyMatch(family, faces, for: theme, known: traits)
+        return FamilyMatch(
+            family, builtIn.filter { $0.family == family }.map(\.named), for: theme, known: traits)
     }
 
     private func match(_ family: String, _ faces: [FaceDescription]) -> FamilyMatch {
         let normal = faces.filter { $0.width == 100 }
         return FamilyMatch(
-            family,
-            (normal.isEmpty ? faces : normal).map { face in
-                FamilyMatch.Face(
-                    postScriptName: face.postScriptName,
-                    weight: FontWeight(rawValue: face.weight), isItalic: face.isItalic)
-            }, for: theme, known: traits)
+            family, (normal.isEmpty ? faces : normal).map(\.named), for: theme, known: traits)
     }
 
-    /// The weight and slant of a face by its PostScript name.
-    private func traits(of name: String) -> (weight: FontWeight, isItalic: Bool)? {
-        if let face = fonts.library.faces.first(where: { $0.postScriptName == name }) {
-            return (FontWeight(rawValue: face.weight), face.isItalic)
-        }
-        return fonts.deviceFonts.builtInFaces.first { $0.name == name }.map {
-            (FontWeight(rawValue: $0.weight), $0.isItalic)
-        }
+    /// The traits of a face by its PostScript name.
+    private func traits(of name: String) -> FaceTraits? {
+        fonts.library.faces.first { $0.postScriptName == name }?.named.traits
+            ?? fonts.deviceFonts.builtInFaces.first { $0.name == name }?.named.traits
+    }
+}
+
+extension FaceDescription {
+    /// The face by its PostScript name and its traits.
+    var named: NamedFace {
+        NamedFace(
+            postScriptName,
+            FaceTraits(family: family, weight: FontWeight(rawValue: weight), isItalic: isItalic))
     }
 }

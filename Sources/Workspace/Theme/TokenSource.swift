@@ -256,12 +256,10 @@ extension FaceNames {
     /// The names of the faces that a theme brings, and of those of iOS. Installed faces are none of them:
     /// what a theme means must not depend on the machine that reads it.
     ///
-    /// - Parameter own: the faces of the theme's font files alone.
+    /// - Parameter own: the faces of the theme's font files alone. Condensed and expanded ones are left
+    ///   out, since tokens cannot name them.
     init(_ own: FontLibrary, _ deviceFonts: DeviceFonts) {
-        self.init(
-            deviceFonts,
-            own: own.faces.map {
-                ($0.family, $0.weight, $0.isItalic, $0.width, $0.postScriptName)
-            })
+        // On the device, too, the app's own fonts go before those of iOS.
+        self.init(own.faces.filter { $0.width == 100 }.map(\.named) + deviceFonts.faceNames)
     }
 }

@@ -14,11 +14,10 @@ struct FaceNamesTests {
             ("Inter", 700, false, "Inter-Bold"), ("Lobster", 400, false, "Lobster"),
             ("Poster", 900, false, "Poster-Black"), ("Poster", 900, false, "Poster-Heavy"),
         ].map { family, weight, isItalic, name in
-            (
-                traits: FaceTraits(
-                    family: family, weight: FontWeight(rawValue: weight), isItalic: isItalic),
-                postScriptName: name
-            )
+            NamedFace(
+                name,
+                FaceTraits(
+                    family: family, weight: FontWeight(rawValue: weight), isItalic: isItalic))
         })
 
     /// As style sheets match them; source: CSS Fonts 4, "Matching font styles".

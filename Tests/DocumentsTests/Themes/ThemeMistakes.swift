@@ -179,7 +179,13 @@ enum ThemeMistakes {
         Mistake(
             "{\"strapline\": {\"fontName\": \"A\", \"fontSize\": 17}}",
             #"""
-            f:1:2: warning: "strapline" is not a text style and is ignored
+            f:1:1: error: this is no theme: no entry is that of a text style, such as "body", with \#
+            a "fontName" and a "fontSize"
+            """#),
+        Mistake(
+            "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9}, \"strapline\": {\"fontName\": \"A\", \"fontSize\": 17}}",
+            #"""
+            f:1:43: warning: "strapline" is not a text style and is ignored
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17, \"wieght\": \"bold\"}}",

@@ -169,7 +169,9 @@ struct ThemeReaderTests {
     func entryCalledFonts() {
         expect(
             "f:1:2: warning: \"fonts\" is not a text style and is ignored",
-            from: "{\"fonts\": {\"fontName\": \"A\", \"fontSize\": 3}}", by: ThemeReader.read)
+            from: "{\"fonts\": {\"fontName\": \"A\", \"fontSize\": 3}, "
+                + "\"body\": {\"fontName\": \"A\", \"fontSize\": 3}}",
+            by: ThemeReader.read)
     }
 
     @Test("mistakes say what to do", arguments: ThemeMistakes.all)
