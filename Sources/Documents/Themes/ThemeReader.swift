@@ -77,12 +77,11 @@ package enum ThemeReader {
         }
         let entries = StyleDictionaryReader.entries(of: root, in: decoder.tree.format)
         if entries != .scaledFont { decoder.note(root.range, .root, ThemeProblem.readBy(entries)) }
-        let isTheme = StyleDictionaryReader.hasStyle(root) || decoder.log.hasErrors
+        // One sentence serves all keys of what is no theme; damaged ones may be styles once they are fixed.
+        let hasStyle = StyleDictionaryReader.hasStyle(root)
         let (fonts, dialect) = StyleDictionaryReader(container: container, entries: entries)
-            .read(fields, warnsOfUnknownKeys: isTheme)
-        if !isTheme, !decoder.log.hasErrors {
-            decoder.error(root.range, .root, ThemeProblem.isNoTheme)
-        }
+            .read(fields, warnsOfUnknownKeys: hasStyle || decoder.log.hasErrors)
+        if !hasStyle { decoder.error(root.range, .root, ThemeProblem.isNoTheme) }
         return Theme(
             fonts: fonts,
             format: ThemeFormat(container: container, dialect: dialect, entries: entries))

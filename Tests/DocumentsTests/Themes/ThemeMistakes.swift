@@ -185,7 +185,7 @@ enum ThemeMistakes {
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9}, \"strapline\": {\"fontName\": \"A\", \"fontSize\": 17}}",
             #"""
-            f:1:43: warning: "strapline" is not a text style and is ignored
+            f:1:44: warning: "strapline" is not a text style and is ignored
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17, \"wieght\": \"bold\"}}",
