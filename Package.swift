@@ -103,9 +103,9 @@ let package = Package(
         .testTarget(
             name: "DesktopAppTests",
             dependencies: [
-                "ArgumentParsing", "Auditing", "CommandLineTool", "DesktopApp", "Documents",
-                "DocumentationWriter", "DynamicType", "Files", "GtkKit", "GtkTestSupport",
-                "LayoutEngine", "PangoText",
+                "ArgumentParsing", "Auditing", "CommandLineTool", "DesignTokens", "DesktopApp",
+                "Documents", "DocumentationWriter", "DynamicType", "Files", "GtkKit",
+                "GtkTestSupport", "LayoutEngine", "PangoText",
                 "Previewing", "Reporting", "Syntax", "TestSupport", "Workspace",
             ],
             swiftSettings: settings),

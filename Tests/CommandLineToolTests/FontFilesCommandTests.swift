@@ -103,6 +103,30 @@ import Testing
         #expect(bad.errors.contains("there is no such file or folder"))
     }
 
+    /// As Save As does in the window.
+    @Test func convertedThemeNamesAddedFonts() throws {
+        let project = try Project()
+        try project.addFont(in: "App/Own")
+        try project.addFont(in: "Shared")
+        func fontFiles(_ target: String) throws -> [String]? {
+            let capture = Capture()
+            let words = ["theme", "convert", project.theme, "--to", "theme", "-o", target]
+            let fonts = ["--fonts", "\(project.path)/App/Own", "--fonts", "\(project.path)/Shared"]
+            #expect(CommandLineTool.run(words + fonts, console: capture.console) == .success)
+            let written =
+                target == "-" ? Data(capture.bytes) : try Data(contentsOf: URL(filePath: target))
+            return try JSONDecoder().decode(Fonts.self, from: written).fontFiles
+        }
+        let shared = "\(project.path)/Shared/Any Name.TTF"
+        #expect(try fontFiles("\(project.path)/App/t.json") == ["Own/Any Name.TTF", shared])
+        // What is read from a pipe has no folder.
+        #expect(try fontFiles("-") == ["\(project.path)/App/Own/Any Name.TTF", shared])
+    }
+
+    private struct Fonts: Decodable {
+        var fontFiles: [String]?
+    }
+
     @Test func folderWithoutFontsIsSaid() throws {
         let project = try Project()
         let capture = Capture()

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Testing
 
 @testable import CommandLineTool
@@ -75,7 +76,7 @@ import Testing
     @Test(arguments: themes)
     func exportsAndReports(theme: String) throws {
         let path = "\"$folder/\(theme)\""
-        let formats = ThemeExportFormat.allCases.map {
+        let formats = ThemeFileFormat.allCases.map {
             "same theme convert --to \($0.rawValue) \(path) -o -"
         }
         let reports = ["text", "json"].map { "same theme show --format \($0) \(path)" }

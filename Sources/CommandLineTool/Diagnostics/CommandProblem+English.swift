@@ -68,7 +68,7 @@ extension CommandProblem {
             "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
         case .unknownThemeFormat(let path):
             "“\(path)” does not say what to write; give --to with one of "
-                + ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+                + ThemeFileFormat.allCases.map(\.rawValue).joined(separator: ", ")
         case .notWritten(let path, let cause): "cannot write \(path): \(cause.message)"
         case .outputFailed(let reason): "cannot write to standard output: \(reason)"
         case .notInFormat(let name): "has no form for this result in \(name); use text or json"

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import Drawing
 import Files
@@ -11,7 +12,7 @@ import Workspace
 /// The export of a theme: in another program's format, or as pictures of the list.
 final class ExportingFlow {
     /// Asks where to export to; replaced in tests.
-    var askForDestination: ThemeExport.Asking
+    var askForDestination: ThemeFileFormat.Asking
     /// Asks where to save a picture; replaced in tests.
     var askForPicture: PictureContent.Asking
     /// Moves the keyboard focus into the window: GTK 4.8 leaves it in a submenu that has closed.
@@ -33,13 +34,12 @@ final class ExportingFlow {
 
     /// Writes the theme in another program's format, after asking for a path and listing what the
     /// format cannot represent.
-    func export(_ export: ThemeExport) {
+    func export(_ export: ThemeFileFormat) {
         let session = page.theme
         let theme = session.value
-        let exported = export.text(
-            of: theme, file: session.path?.string ?? session.title,
-            session.fonts.names)
-        if let error = exported.diagnostics.first(where: { $0.severity == .error }) {
+        let exported = session.bytes(
+            as: export, at: .standardStream, file: session.path?.string ?? session.title)
+        if let error = exported.losses.first(where: { $0.severity == .error }) {
             return questions.say("Not exported: \(error.message)")
         }
         var name = export.suggestedName(theme, title: session.title)
@@ -52,13 +52,13 @@ final class ExportingFlow {
         }
     }
 
-    private func write(_ exported: ExportedText, to path: FilePath) {
+    private func write(_ exported: (bytes: [UInt8], losses: [Diagnostic]), to path: FilePath) {
         if windows?.window(of: path) != nil {
             return questions.say("“\(path.displayName)” is open here; choose another name")
         }
         let write = { [weak self] in
             do throws(SaveFailure) {
-                try FileSaver().save(Array(exported.text.utf8), to: path)
+                try FileSaver().save(exported.bytes, to: path)
                 self?.questions.say("Exported “\(path.displayName)”")
             } catch {
                 self?.questions.ask(
@@ -67,9 +67,9 @@ final class ExportingFlow {
                 ) { _ in }
             }
         }
-        if exported.diagnostics.isEmpty { return write() }
+        if exported.losses.isEmpty { return write() }
         questions.ask(
-            "Export Without Everything?", listing: exported.diagnostics,
+            "Export Without Everything?", listing: exported.losses,
             [("cancel", "_Cancel", .normal), ("export", "_Export", .suggested)]
         ) { if $0 == "export" { write() } }
     }

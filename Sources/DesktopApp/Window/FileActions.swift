@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import Files
 import GtkKit
@@ -41,7 +42,7 @@ final class FileActions {
             Action("save") { [weak flows] in flows?.saving.save() },
             Action("save-as") { [weak flows] in flows?.saving.saveAs() },
             Action("export", parameter: String.self) { [weak flows] name in
-                if let export = ThemeExport(rawValue: name) { flows?.exporting.export(export) }
+                if let export = ThemeFileFormat(rawValue: name) { flows?.exporting.export(export) }
             },
             Action("copy-picture", parameter: String.self) { [weak flows] name in
                 if let content = PictureContent(name: name) {

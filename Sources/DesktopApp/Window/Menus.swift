@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import Files
 import GtkKit
@@ -53,7 +54,7 @@ enum Menus {
     /// The menu of export formats.
     private static let export: Menu = {
         let menu = Menu()
-        for format in ThemeExport.allCases {
+        for format in ThemeFileFormat.exports {
             menu.append("\(format.title)…", action: "win.export('\(format.rawValue)')")
         }
         return menu

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import GtkKit
 import Syntax
@@ -31,7 +32,8 @@ struct SaveDestination {
         if let path = document.source.path { chooser.setFolder(path.parent) }
         chooser.setSuggestedName(
             document.source.fileName.withoutThemeSuffix + container.suffix)
-        let formats = [container] + ThemeFormat.Container.offered.filter { $0 != container }
+        let offered = ThemeFileFormat.themes.compactMap(\.container)
+        let formats = [container] + offered.filter { $0 != container }
         // A property list is ScaledFont's, unless its fork's is asked for.
         let fork = (name: "fork", label: "Property list (XML) with designs and weights")
         chooser.addChoice(
@@ -68,29 +70,11 @@ struct SaveDestination {
 }
 
 extension ThemeFormat.Container {
-    /// The offered formats, in order.
-    nonisolated static let offered: [Self] = [
-        .typeladder, .xmlPropertyList, .binaryPropertyList, .jsonDictionary,
-    ]
-
     /// The name in the dialog.
-    nonisolated var title: String {
-        switch self {
-        case .typeladder: "Typeladder theme"
-        case .xmlPropertyList: "Property list (XML)"
-        case .binaryPropertyList: "Property list (binary)"
-        case .jsonDictionary: "JSON dictionary"
-        }
-    }
+    nonisolated var title: String { ThemeFileFormat(self).title }
 
     /// The suffix of a new file.
-    nonisolated var suffix: String {
-        switch self {
-        case .typeladder: ".typeladder-theme"
-        case .xmlPropertyList, .binaryPropertyList: ".plist"
-        case .jsonDictionary: ".json"
-        }
-    }
+    nonisolated var suffix: String { ThemeFileFormat(self).suffix }
 }
 
 extension String {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
 import Documents
 import Files
 import Syntax
@@ -75,11 +76,36 @@ extension ThemeSession {
         guard container == .typeladder, !isLost else { return (converted, losses) }
         let named = converted.theme.fontFiles
         let unreadable = fonts.library.unreadableFiles
+        let isPiped = path == .standardStream
         let added = fontSearch.added.filter { !unreadable.contains($0) }
-            .map { $0.relative(to: path.parent) ?? $0 }.filter { !named.contains($0) }
+            .map { $0.isAbsolute ? $0 : $0.canonical }
+            .map { isPiped ? $0 : $0.relative(to: path.folder) ?? $0 }
+            .filter { !named.contains($0) }
         let complete =
             added.isEmpty ? nil : try? converted.applying([.fontFiles(named + added)])
         return (complete ?? converted, losses)
+    }
+
+    /// The theme as a file of any format, with what that cannot hold; without bytes where one of the losses
+    /// is an error.
+    ///
+    /// - Parameters:
+    ///   - entries: what a style dictionary may hold; nil keeps what it holds now.
+    ///   - path: where it is written.
+    ///   - file: the name of the theme in diagnostics.
+    package func bytes(
+        as format: ThemeFileFormat, entries: ThemeFormat.Entries? = nil, at path: FilePath,
+        file: String
+    ) -> (bytes: [UInt8], losses: [Diagnostic]) {
+        if let container = format.container {
+            let (converted, losses) = converted(
+                document, to: container, entries: entries, at: path)
+            return (converted.source.bytes, losses)
+        }
+        guard let exported = format.text(of: value, file: file, fonts.names) else {
+            return ([], [])
+        }
+        return (Array(exported.text.utf8), exported.diagnostics.located(in: sourceMap))
     }
 
     /// Saves the theme in another file, which is the theme's file afterwards.
@@ -243,4 +269,9 @@ extension ThemeSession {
             notify(.state)
         }
     }
+}
+
+extension FilePath {
+    /// The folder of a file, as its fonts are named from there.
+    fileprivate var folder: FilePath { isAbsolute ? parent : canonical.parent }
 }

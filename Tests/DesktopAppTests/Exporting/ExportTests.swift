@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineTool
+import DesignTokens
 import GtkKit
 import Previewing
 import XCTest
@@ -26,7 +27,7 @@ final class ExportTests: WindowTestCase {
         let path = try write(Self.theme, to: "brand.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                for export in ThemeExport.allCases {
+                for export in ThemeFileFormat.exports {
                     let place = path.parent.appending("\(export.rawValue)-window")
                     var suggested = ""
                     main.flows.exporting.askForDestination = { name, _, answer in
@@ -55,7 +56,7 @@ final class ExportTests: WindowTestCase {
                         try String(contentsOfFile: place.string, encoding: .utf8),
                         try String(contentsOfFile: other.string, encoding: .utf8))
                     let names = [
-                        ThemeExport.tokens: "Brand.tokens.json", .tokensStudio: "Brand.json",
+                        ThemeFileFormat.tokens: "Brand.tokens.json", .tokensStudio: "Brand.json",
                         .swift: "BrandFonts.swift", .swiftUI: "BrandFonts.swift",
                     ]
                     XCTAssertEqual(suggested, names[export])

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import DesignTokens
 import Documents
+import Files
 import Syntax
 
 /// `theme convert`: a theme in another format. What the other format cannot hold is said.
@@ -11,7 +13,7 @@ enum ThemeConvertCommand: ToolCommand {
         "output", short: "o", .path, "Where the theme is written; - is standard output.",
         missing: CommandProblem.missingThemeFile)
     static let to = Option(
-        "to", .choice("FORMAT") as ValueType<ThemeExportFormat>,
+        "to", .choice("FORMAT") as ValueType<ThemeFileFormat>,
         "The format to convert to. It is plist, binary-plist, json, theme, tokens, tokens-studio, swift "
             + "or swiftui. Without it, the end of the file's name says: .plist, .json, .tokens, "
             + ".tokens.json or .swift.")
@@ -41,7 +43,7 @@ enum ThemeConvertCommand: ToolCommand {
         }
         let theme = try Inputs.theme(path, arguments, console).page.theme
         let conversion = ThemeConversion(
-            theme: theme, dialect: arguments[dialect], file: path.string)
+            theme: theme, dialect: arguments[dialect], file: path.string, target: target)
         let bytes = try conversion.bytes(as: format) { console.note($0) }
         try console.save(bytes, to: target)
         reportMovedFontFiles(of: theme.value, format, from: path, to: target, console)
@@ -50,7 +52,7 @@ enum ThemeConvertCommand: ToolCommand {
 
     /// The paths of font files are relative to the theme that names them.
     private static func reportMovedFontFiles(
-        of theme: Theme, _ format: ThemeExportFormat, from source: FilePath, to target: FilePath,
+        of theme: Theme, _ format: ThemeFileFormat, from source: FilePath, to target: FilePath,
         _ console: Console
     ) {
         guard format == .theme, source.parent != target.parent,
@@ -59,8 +61,8 @@ enum ThemeConvertCommand: ToolCommand {
         console.note(Diagnostic(.warning, file: target.string, CommandProblem.movedFontFiles))
     }
 
-    private static func format(for target: FilePath) throws(UsageError) -> ThemeExportFormat {
-        guard let format = ThemeExportFormat(path: target) else {
+    private static func format(for target: FilePath) throws(UsageError) -> ThemeFileFormat {
+        guard let format = ThemeFileFormat(path: target) else {
             throw UsageError(CommandProblem.unknownThemeFormat(target.string))
         }
         return format

@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
-
 /// Values as JSON writes them.
 package enum JSONLiteral {
     /// A text in double quotes with what must be escaped escaped.
