@@ -227,8 +227,8 @@ let package = Package(
         tests(
             "CommandLineTool",
             [
-                "ArgumentParsing", "Auditing", "DocumentationWriter", "Documents", "DynamicType",
-                "LayoutEngine", "Previewing", "Reporting", "Syntax",
+                "ArgumentParsing", "Auditing", "DesignTokens", "DocumentationWriter", "Documents",
+                "DynamicType", "LayoutEngine", "Previewing", "Reporting", "Syntax",
             ],
             exclude: ["Goldens"]),
         tests(
