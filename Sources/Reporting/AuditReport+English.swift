@@ -21,10 +21,10 @@ extension AuditReport {
     }
 
     private var summary: String {
-        let counts = Severity.allCases.reversed().map { severity in
+        // What is information is no number.
+        let counts = [Severity.violation, .warning].map { severity in
             let count = count(of: severity)
-            return
-                "\(count) \(severity == .information || count == 1 ? severity.rawValue : "\(severity)s")"
+            return "\(count) \(count == 1 ? severity.rawValue : "\(severity)s")"
         }
         return counts.joined(separator: ", ") + "; \(passed.values.reduce(0, +)) passed"
             + (ignored.isEmpty ? "" : ", \(ignored.count) ignored")

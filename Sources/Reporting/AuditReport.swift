@@ -58,6 +58,8 @@ extension AuditReport {
             var severity: Severity
             var element: String
             var fingerprint: String
+            /// Those of `system` and `theme` are the same for other screens.
+            var origin: Auditing.Finding.Origin
             /// The smallest of the categories.
             var from: String
             var categories: [String]
@@ -103,6 +105,7 @@ extension AuditReport.Content.Finding {
         severity = finding.severity
         element = finding.element.description
         fingerprint = finding.fingerprint(among: elements)
+        origin = finding.origin
         from = finding.from.shortName
         categories = finding.categories.categories.map(\.shortName)
         width = finding.width.rounded3

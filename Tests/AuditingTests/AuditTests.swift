@@ -97,18 +97,89 @@ import Testing
         #expect(clipped.categories.english == "AX2 to AX5")
     }
 
-    /// The size that decides is the one that shows, so that a larger text may have less contrast.
-    @Test func captionsOfACustomFontAreInverted() throws {
+    // MARK: - What neither theme nor screen decides
+
+    /// Sizes that are Apple's at L grow by Apple's leadings, whatever the font: that is said once.
+    @Test func orderOfApplesSizesIsInformation() throws {
         let sample = AuditSample(
             theme: Seed.customTheme, screen: #"{"sections": [{"rows": [{"title": "a"}]}]}"#)
-        let inversion = try sample.audit().result.findings.first {
-            $0.rule == .hierarchy && $0.element == .style(.caption1)
+        let findings = try sample.audit().result.findings.filter { $0.rule == .hierarchy }
+        #expect(findings.map(\.element) == [.theme])
+        #expect(findings.map(\.severity) == [.information])
+        #expect(findings.map(\.origin) == [.system])
+        #expect(findings.first?.message.hasPrefix("Apple's own sizes: ") == true)
+    }
+
+    @Test func pairOfStylesIsOneFinding() throws {
+        let sample = AuditSample(
+            theme: Seed.theme(
+                .body, #"{"fontName": "NotoSans-Regular", "fontSize": 17, "maximumPointSize": 30}"#),
+            screen: #"{"sections": [{"rows": [{"title": "a"}]}]}"#)
+        let findings = try sample.audit().result.findings.filter {
+            $0.rule == .hierarchy && $0.severity == .warning
         }
-        #expect(inversion?.categories.english == "XS to M, XL to AX5")
-        #expect(
-            inversion?.message
-                == "Caption 1 is smaller than Caption 2 at XS to M, XL to AX5, though larger at L: 10 pt "
-                + "and 11 at XS")
+        #expect(!findings.isEmpty)
+        let pairs = findings.map { "\($0.element) \($0.defect.value.variant)" }
+        #expect(Set(pairs).count == pairs.count)
+        #expect(findings.allSatisfy { $0.origin == .theme })
+    }
+
+    /// All colors of iOS that have too little contrast are one finding of the screen.
+    @Test func contrastOfSystemColorsIsSaidOnce() throws {
+        let sample = AuditSample(
+            screen: """
+                {"sections": [{"title": "A", "footer": "B", "rows": [
+                  {"kind": "value", "title": "a", "value": "b"}, {"kind": "button", "title": "c"}]}]}
+                """)
+        let findings = try sample.audit().result.findings.filter { $0.rule == .contrast }
+        #expect(findings.map(\.element) == [.screen])
+        #expect(findings.map(\.severity) == [.information])
+        #expect(findings.map(\.origin) == [.system])
+    }
+
+    // MARK: - Texts that may be truncated
+
+    @Test(arguments: [
+        ("abcdefg abcdefg abcdefg", 390.0, false),
+        // The ellipsis alone fills the line.
+        ("abcdefg", 60, true),
+    ])
+    func textThatMayBeTruncatedIsLostAsAWhole(text: String, width: Double, isLost: Bool) throws {
+        for key in ["", #", "mayTruncate": true"#] {
+            let sample = AuditSample(
+                screen: """
+                    {"sections": [{"rows": [
+                      {"labels": [{"text": "\(text)", "textStyle": "body"\(key)}]}]}]}
+                    """, width: width)
+            let isFound = try sample.audit([.accessibilityExtraExtraExtraLarge]).result.findings
+                .contains { $0.rule == .textTruncated }
+            #expect(isFound == (key.isEmpty || isLost), "\(text)\(key)")
+        }
+    }
+
+    // MARK: - Order
+
+    @Test func findingsAreInOrderOfSeverityAndSize() throws {
+        for seed in Seed.all {
+            let findings = try seed.files.audit().result.findings
+            let order = findings.map { ($0.severity, $0.from) }
+            for (first, second) in zip(order, order.dropFirst()) {
+                #expect(first.0 > second.0 || first.0 == second.0 && first.1 <= second.1)
+            }
+        }
+    }
+
+    // MARK: - Devices
+
+    @Test func linesAreNotCheckedWithoutAnIPad() throws {
+        func isChecked(_ widths: [Double]) throws -> Bool {
+            let result = try audit([.large], widths: widths, rules: [.longLine])
+            #expect((result.passed[.longLine, default: 0] > 0) == result.notChecked.isEmpty)
+            return result.notChecked.isEmpty
+        }
+        #expect(try !isChecked([390]))
+        #expect(try isChecked([744]))
+        #expect(try isChecked([390, 744]))
     }
 
     // MARK: - Not checked

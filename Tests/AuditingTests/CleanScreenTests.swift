@@ -161,12 +161,12 @@ import Testing
         #expect(
             result.findings.map { "\($0.element) \($0.rule.rawValue) \($0.categories.english)" }
                 == [
-                    "sections.0.header text-clipped AX2 to AX5",
-                    "sections.0.header row-not-grown XXXL and AX1",
-                    "sections.1.header does-not-scale XL to AX5",
-                    "sections.2.header text-clipped AX3 to AX5",
-                    "sections.2.header row-not-grown AX2",
                     "sections.2.header header-conflict XS to AX5",
+                    "sections.0.header text-clipped AX2 to AX5",
+                    "sections.2.header text-clipped AX3 to AX5",
+                    "sections.1.header does-not-scale XL to AX5",
+                    "sections.0.header row-not-grown XXXL and AX1",
+                    "sections.2.header row-not-grown AX2",
                 ])
     }
 }

@@ -12,6 +12,7 @@ import Testing
         cd "$folder"
         echo '{"sections": [{"header": {"title": "General", "height": 20}, "rows": []}]}' > clipped.json
         echo '{"Body": {"fontName": "Courier", "fontSize": 17}}' > odd.json
+        echo '{"sections": [{"rows": []}]}' > blank.json
         echo '{' > bad.json
         echo '{"body": {"fontName": "Courier"}}' > void.json
         mkdir ignoring slips misspelt elsewhere bound
@@ -36,11 +37,14 @@ import Testing
             ("layout --screen bad.json", .failure), ("layout --category AX6", .failure),
             ("render -oa.png", .success), ("render --output a.png --scale=1", .success),
             ("render", .failure), ("render -o no/such/folder/a.png", .failure),
-            ("check", .success), ("check --severity warning", .findings),
+            ("check", .success), ("check --severity warning", .success),
             ("check --severity warning --rule text-clipped", .success),
             ("check --screen clipped.json", .findings),
             ("check --screen clipped.json --format json", .findings),
             ("check --screen clipped.json --category XS", .success),
+            ("check --screen blank.json", .failure), ("reach --screen blank.json", .failure),
+            ("check --first-break --screen blank.json", .failure),
+            ("check --rule contrast --severity information", .success),
             ("check --screen clipped.json --rule contrast --rule reach", .success),
             ("check --screen ignoring/clipped.json", .success),
             ("check --screen ignoring/clipped.json --severity warning", .findings),

@@ -40,6 +40,7 @@ import Testing
     private static let lists: [String: [String]] = [
         "check-first-break-report/category": categories,
         "check-first-break-report/rule": losses,
+        "check-report/findings/origin": Finding.Origin.allCases.map(\.rawValue),
         "check-report/findings/severity": Severity.allCases.map(\.rawValue),
         "check-report/rule": Rule.allCases.map(\.rawValue),
         "check-report/category": categories,

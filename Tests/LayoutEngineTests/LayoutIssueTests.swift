@@ -62,12 +62,25 @@ import Testing
         switch issue.kind {
         case .height(let needed, let given, let isClipped):
             .height(issue.item, needed: needed, given: given, isClipped: isClipped)
-        case .truncation(let text, _, _, let given):
+        case .truncation(let text, _, _, let given, _):
             .truncation(issue.item, text: text, given: given)
         case .brokenWord(let text, _, _, _): .brokenWord(issue.item, text: text)
         case .longLine(let text, let count): .longLine(issue.item, text: text, count: count)
         case .overflow, .collision: .frame(issue.item, issue.kind)
         }
+    }
+
+    /// Whether an item is lower than its lines are without the leading below the last one.
+    private static func cutsLetters(_ item: ItemLayout, in layout: TableLayout) -> Bool {
+        let texts = item.texts.filter { $0.content.role != .accessory || item.texts.count == 1 }
+        let bottom = texts.map { text in
+            let font = layout.font(of: text.content)
+            let letters = (font.metrics.ascent + font.metrics.descent) * font.pointSize
+            return text.frame.maxY - max(0, font.linePitch - letters)
+        }.max()
+        let top = texts.map(\.frame.y).min()
+        guard let top, let bottom else { return false }
+        return bottom - top > layout.arrangedHeight(at: layout.index(of: item.id) ?? 0) + 1e-6
     }
 
     private static func found(in layout: TableLayout, at index: Int) -> [Found] {
@@ -77,7 +90,7 @@ import Testing
             found.append(
                 .height(
                     index, needed: item.neededHeight, given: layout.arrangedHeight(at: index),
-                    isClipped: item.isClipped))
+                    isClipped: item.isClipped && cutsLetters(item, in: layout)))
         }
         for (number, text) in item.texts.enumerated() {
             if text.isTruncated {
@@ -162,7 +175,7 @@ import Testing
         let issues = fixture.layout().issues(lineLength: 70)
         #expect(
             issues.map(\.kind) == [
-                .truncation(text: 0, lineCount: 3, needed: 51, given: 17)
+                .truncation(text: 0, lineCount: 3, needed: 51, given: 17, isLost: false)
             ])
     }
 

@@ -47,7 +47,10 @@ struct AuditLog {
 
     /// The checks without a verdict, in the order of the rules.
     var notChecked: [NotChecked] {
-        reasons.sorted { ($0.rule.order, $0.message) < ($1.rule.order, $1.message) }
+        // One width of an iPad will do.
+        reasons.filter { $0.reason != .noTablet || looked[$0.rule] == 0 }.sorted {
+            ($0.rule.order, $0.message) < ($1.rule.order, $1.message)
+        }
     }
 }
 

@@ -4,26 +4,34 @@
 import DynamicType
 import LayoutEngine
 
-/// The place of a finding in a result, in a few numbers that are quick to sort: theme and screen
-/// come first, then items from top to bottom, each with its findings in the order of the rules.
+/// The place of a finding in a result, in a few numbers that are quick to sort: the gravest first, then
+/// those that begin at the smallest size; of these, theme and screen come first, then items from top to bottom,
+/// each with its findings in the order of the rules.
 struct AuditOrder: Comparable {
+    private let gravity: (Int, Int)
     private let element: (Int, Int, Int)
     private let finding: (Int, Int, Double, Int)
     /// The index of the finding before sorting.
     let index: Int
 
-    init(_ key: AuditLog.Key, at index: Int) {
+    init(_ key: AuditLog.Key, _ observation: Observation, at index: Int) {
+        gravity = (
+            -observation.severity.rank, (observation.categories.first ?? .default).rawValue
+        )
         element = key.element.order
         finding = (key.rule.order, key.part ?? -1, key.width, key.variant)
         self.index = index
     }
 
     static func < (left: AuditOrder, right: AuditOrder) -> Bool {
-        left.element == right.element ? left.finding < right.finding : left.element < right.element
+        if left.gravity != right.gravity { return left.gravity < right.gravity }
+        return left.element == right.element
+            ? left.finding < right.finding : left.element < right.element
     }
 
     static func == (left: AuditOrder, right: AuditOrder) -> Bool {
-        left.element == right.element && left.finding == right.finding
+        left.gravity == right.gravity && left.element == right.element
+            && left.finding == right.finding
     }
 }
 

@@ -3,7 +3,8 @@
 
 /// The result of an audit: findings, passes, and what it could not check.
 package struct AuditResult: Sendable {
-    /// From the theme to the end of the screen; those of one element together.
+    /// By severity, the gravest first, then by the size at which they begin, then from the theme to the end of
+    /// the screen.
     package var findings: [Finding]
     /// The number of elements that each rule found in order.
     package var passed: [Rule: Int]
@@ -28,6 +29,8 @@ package struct NotChecked: Hashable, Sendable {
         case patternsNotInstalled(language: String?, package: String)
         /// A header without an opaque background of its own, under which rows pass.
         case rowsBehindHeader
+        /// No width of an iPad.
+        case noTablet
     }
 
     package var rule: Rule

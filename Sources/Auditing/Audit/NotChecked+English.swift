@@ -14,6 +14,7 @@ extension NotChecked {
         case .patternsNotInstalled(let language, let package):
             "a device may hyphenate what is cut between letters here: the hyphenation patterns of "
                 + "\(language.map { "“\($0)”" } ?? "English") are not installed; install \(package)"
+        case .noTablet: "no width of an iPad was looked at; add one, such as --width 744"
         case .rowsBehindHeader:
             "rows pass under a header without an opaque background; give it one"
         }

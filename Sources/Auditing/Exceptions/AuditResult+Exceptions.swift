@@ -53,7 +53,11 @@ extension AuditResult {
         let unused = exceptions.filter { number, exception in
             !matched.contains(number) && Rule(rawValue: exception.rule).map(rules.contains) ?? false
         }
-        result.findings += Self.unusedExceptions(unused, items, width, in: file)
+        // Warnings, of which information is listed last.
+        let end = result.findings.firstIndex { $0.severity == .information }
+        result.findings.insert(
+            contentsOf: Self.unusedExceptions(unused, items, width, in: file),
+            at: end ?? result.findings.endIndex)
         return (result, ignored)
     }
 

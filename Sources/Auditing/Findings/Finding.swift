@@ -54,6 +54,25 @@ package struct Finding: Hashable, Sendable {
     /// The smallest category where it holds.
     package var from: ContentSizeCategory { categories.first ?? .default }
 
+    /// What decides it.
+    package enum Origin: String, CaseIterable, Encodable, Sendable {
+        /// iOS itself.
+        case system
+        /// The theme alone, on whatever screen.
+        case theme
+        case screen
+    }
+
+    /// What decides it. Findings of the system and of the theme are the same on other screens.
+    package var origin: Origin {
+        if defect.value.isOfSystem { return .system }
+        return switch element {
+        case .style: .theme
+        case .theme: rule == .voidTheme ? .theme : .screen
+        case .item, .screen: .screen
+        }
+    }
+
     /// Its name, for messages.
     var start: String { from.shortName }
 }

@@ -13,13 +13,13 @@ struct ContrastRule: AuditRule {
     static let id = "contrast"
     static let text = RuleText(
         title: "Contrast is too low",
-        severity: "Violation; warning for colours of iOS",
+        severity: "Violation; information for colors of iOS",
         reason: "Text that differs little from its background is hard to read (WCAG 2.2, 1.4.3)",
         computation:
             "The ratio of relative luminances, opacity included, in light and dark, each with "
             + "and without increased contrast. Needed: 4.5, or 3 for text of 18 points, or of 14 "
-            + "points in bold (700). Colours that theme or screen set are violations, those of "
-            + "iOS warnings: once for all texts that have them",
+            + "points in bold (700). Colors that theme or screen set are violations, those of iOS "
+            + "information: once for all texts that have them",
         remedy: "Use a colour that stands out more")
     static let scope = CheckScope.files
 
@@ -33,19 +33,23 @@ struct ContrastRule: AuditRule {
     var background: Color
     var appearance: Appearance
     var increasesContrast: Bool
-    /// The number of other texts with these colors and without findings of their own.
-    var otherCount = 0
+    /// The number of texts in iOS's own colors that have too little contrast, of which this is the worst; nil
+    /// for a color that theme or screen set.
+    var systemCount: Int?
 
     var figures: (needed: Double, given: Double)? { (needed, given) }
-    var variant: Int { (appearance == .dark ? 2 : 0) + (increasesContrast ? 1 : 0) }
+    var variant: Int {
+        systemCount == nil ? (appearance == .dark ? 2 : 0) + (increasesContrast ? 1 : 0) : 4
+    }
+    var isOfSystem: Bool { systemCount != nil }
 
     func message(_ finding: Finding) -> String {
-        if otherCount == 0 {
-            "\(finding.name): \(text.hexadecimal) on \(background.hexadecimal) in \(setting) has "
-                + "\(given.ratio), needs \(needed.ratio)"
+        if let systemCount {
+            "iOS's own colors: \(text.hexadecimal) on \(background.hexadecimal) in \(setting) has "
+                + "\(given.ratio), needs \(needed.ratio); texts in such colors: \(systemCount)"
         } else {
             "\(finding.name): \(text.hexadecimal) on \(background.hexadecimal) in \(setting) has "
-                + "\(given.ratio), needs \(needed.ratio); other texts like it: \(otherCount)"
+                + "\(given.ratio), needs \(needed.ratio)"
         }
     }
 
@@ -59,6 +63,7 @@ struct ContrastRule: AuditRule {
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        var system: (worst: Self, categories: CategorySet, count: Int)?
         for (look, places) in context.index.looks {
             let grounds = ContrastSetting.all.compactMap { setting in
                 ContrastGround(look.ground, setting, context.preview).map { (setting, $0) }
@@ -68,38 +73,58 @@ struct ContrastRule: AuditRule {
                 continue
             }
             log.looked(at: places.count)
+            var worst: (defect: Self, categories: CategorySet)?
             for (setting, ground) in grounds {
-                check(look, places, on: ground, setting, context, &log)
+                guard
+                    let (low, categories, isOwn) = lowContrast(
+                        of: look, on: ground, setting, context)
+                else { continue }
+                if !isOwn {
+                    if low.given < worst?.defect.given ?? .infinity { worst = (low, categories) }
+                    continue
+                }
+                let defect = Defect(low, of: log.rule)
+                for place in places {
+                    log.found(
+                        defect, .violation, in: context.element(place), part: place.text,
+                        at: categories)
+                }
             }
+            guard let worst else { continue }
+            // Said once for all texts that have iOS's own colors.
+            let isWorse = worst.defect.given < system?.worst.given ?? .infinity
+            system = (
+                isWorse ? worst.defect : system?.worst ?? worst.defect,
+                worst.categories.union(system?.categories ?? []),
+                places.count + (system?.count ?? 0)
+            )
         }
+        guard let system else { return }
+        var worst = system.worst
+        worst.systemCount = system.count
+        log.found(worst, .information, in: .screen, at: system.categories)
     }
 
-    private static func check(
-        _ look: ScreenIndex.Style, _ places: [ScreenIndex.TextIndex], on ground: ContrastGround,
-        _ setting: ContrastSetting, _ context: CheckContext, _ log: inout CheckLog
-    ) {
+    /// The contrast of texts on a background, where it is too low, and whether a file sets one of the colors.
+    private static func lowContrast(
+        of look: ScreenIndex.Style, on ground: ContrastGround, _ setting: ContrastSetting,
+        _ context: CheckContext
+    ) -> (defect: Self, categories: CategorySet, isOwn: Bool)? {
         let preview = context.preview
         let value = preview.palette[look.color]
         let font = preview.drawnFonts[look.font]
         let text = setting.color(value, in: preview).over(ground.color)
         let given = text.contrast(with: ground.color)
         guard let categories = context.categories(where: { given < needed(font, at: $0) })
-        else { return }
+        else { return nil }
+        let defect = Self(
+            needed: needed(font, at: context.effective(categories)), given: given, text: text,
+            background: ground.color, appearance: setting.appearance,
+            increasesContrast: setting.increasesContrast)
         // An accessory has its colors from the profile.
         let isOwn =
             !look.ground.isAccessory && (setting.isOwn(value, in: preview) || ground.isOwn)
-        let contrast = Self(
-            needed: needed(font, at: context.effective(categories)), given: given, text: text,
-            background: ground.color, appearance: setting.appearance,
-            increasesContrast: setting.increasesContrast,
-            // What iOS itself has of colours is the same for all texts that have them.
-            otherCount: isOwn ? 0 : places.count - 1)
-        let defect = Defect(contrast, of: log.rule)
-        for place in isOwn ? places : Array(places.prefix(1)) {
-            log.found(
-                defect, isOwn ? .violation : .warning, in: context.element(place),
-                part: place.text, at: categories)
-        }
+        return (defect, categories, isOwn)
     }
 
     /// The least ratio. Large text is 18 points or more, bold text 14. Source: WCAG 2.2, success

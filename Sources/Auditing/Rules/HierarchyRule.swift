@@ -10,7 +10,7 @@ struct HierarchyRule: AuditRule {
     static let id = "hierarchy"
     static let text = RuleText(
         title: "Styles change their order",
-        severity: "Warning",
+        severity: "Warning; information for sizes that are Apple's own at L",
         reason: "Size tells users what is above and what is below",
         computation:
             "Of two styles that the theme has or the screen uses, the one that is smaller at L "
@@ -20,62 +20,94 @@ struct HierarchyRule: AuditRule {
         remedy: "Give the two sizes further apart")
     static let scope = CheckScope.files
 
-    var order: Order
     var smaller: TextStyle
+    /// Where the style that should be smaller is larger.
+    var inverted: CategorySet
+    /// Where both are equal.
+    var collapsed: CategorySet
     /// The size of the style that should be smaller.
     var needed: Double
     /// The size of the element.
     var given: Double
+    /// The pairs of Apple's own sizes, of which this is the first; nil where the theme has other sizes.
+    var systemPairs: SystemPairs?
 
-    /// The order of two styles of which one is smaller at `large`.
-    enum Order: Hashable {
-        /// It is the larger one.
-        case inverted
-        /// Both are equal.
-        case collapsed
+    struct SystemPairs: Hashable {
+        var larger: TextStyle
+        var count: Int
     }
 
     var figures: (needed: Double, given: Double)? { (needed, given) }
     var variant: Int {
-        2 * (TextStyle.allCases.firstIndex(of: smaller) ?? 0) + (order == .inverted ? 0 : 1)
+        systemPairs == nil ? TextStyle.allCases.firstIndex(of: smaller) ?? 0 : -1
     }
+    var isOfSystem: Bool { systemPairs != nil }
 
     func message(_ finding: Finding) -> String {
-        switch order {
-        case .inverted:
-            "\(finding.name) is smaller than \(smaller.displayName) at \(finding.categories.english), "
-                + "though larger at L: \(given.plain) pt and \(needed.plain) at \(finding.start)"
-        case .collapsed:
-            "\(finding.name) is as large as \(smaller.displayName) at \(finding.categories.english), "
-                + "though larger at L: \(given.plain) pt and \(needed.plain) at \(finding.start)"
+        if let systemPairs {
+            return
+                "Apple's own sizes: \(systemPairs.larger.displayName) is not larger than "
+                + "\(smaller.displayName) at \(inverted.union(collapsed).english); pairs of styles like "
+                + "it: \(systemPairs.count)"
         }
+        let sizes = "\(given.plain) pt and \(needed.plain) at \(finding.start)"
+        if collapsed.isEmpty {
+            return
+                "\(finding.name) is smaller than \(smaller.displayName) at \(inverted.english), though "
+                + "larger at L: \(sizes)"
+        }
+        if inverted.isEmpty {
+            return
+                "\(finding.name) is as large as \(smaller.displayName) at \(collapsed.english), though "
+                + "larger at L: \(sizes)"
+        }
+        return
+            "\(finding.name) is smaller than \(smaller.displayName) at \(inverted.english) and as large "
+            + "at \(collapsed.english), though larger at L: \(sizes)"
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let order = StyleOrder(context.preview)
         log.looked(at: order.styles.count)
+        var system: (first: Self, categories: CategorySet)?
         for (smaller, larger) in order.pairs {
-            check(.inverted, smaller, larger, context, &log)
-            check(.collapsed, smaller, larger, context, &log)
+            guard let (disorder, categories) = disorder(smaller, larger, context) else {
+                continue
+            }
+            guard smaller.hasAppleSize, larger.hasAppleSize else {
+                log.found(disorder, .warning, in: .style(larger.style), at: categories)
+                continue
+            }
+            // What Apple's sizes do is said once.
+            var defect = disorder
+            defect.systemPairs = SystemPairs(larger: larger.style, count: 0)
+            system = system ?? (defect, [])
+            system?.first.systemPairs?.count += 1
+            system?.categories.formUnion(categories)
+        }
+        if let system {
+            log.found(system.first, .information, in: .theme, at: system.categories)
         }
     }
 
-    private static func check(
-        _ order: Order, _ smaller: StyleReport, _ larger: StyleReport,
-        _ context: CheckContext, _ log: inout CheckLog
-    ) {
-        func sizes(_ category: ContentSizeCategory) -> (needed: Double, given: Double) {
-            (smaller.pointSize(at: category), larger.pointSize(at: category))
+    private static func disorder(
+        _ smaller: StyleReport, _ larger: StyleReport, _ context: CheckContext
+    ) -> (defect: Self, categories: CategorySet)? {
+        let inverted = context.categories {
+            smaller.pointSize(at: $0) > larger.pointSize(at: $0)
         }
-        let categories = context.categories {
-            let (needed, given) = sizes($0)
-            return order == .inverted ? needed > given : needed == given
+        let collapsed = context.categories {
+            smaller.pointSize(at: $0) == larger.pointSize(at: $0)
         }
-        guard let categories else { return }
-        let (needed, given) = sizes(context.effective(categories))
-        log.found(
-            Self(order: order, smaller: smaller.style, needed: needed, given: given), .warning,
-            in: .style(larger.style), at: categories)
+        guard inverted != nil || collapsed != nil else { return nil }
+        let categories = (inverted ?? []).union(collapsed ?? [])
+        let first = context.effective(categories)
+        return (
+            Self(
+                smaller: smaller.style, inverted: inverted ?? [], collapsed: collapsed ?? [],
+                needed: smaller.pointSize(at: first), given: larger.pointSize(at: first)),
+            categories
+        )
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
@@ -88,6 +120,13 @@ struct HierarchyRule: AuditRule {
             advice: Advice(
                 "give it a larger size at L, or %@ a smaller one", .text(smaller.displayName)),
             cause: cause.map { FileValue($0, "fontSize", in: theme) })
+    }
+}
+
+extension StyleReport {
+    /// Whether its size at `large` is that of iOS, so that Apple's tables alone decide how it grows.
+    var hasAppleSize: Bool {
+        baseSize == style.preferredPointSize(at: .default) && sizing.maximumPointSize == nil
     }
 }
 

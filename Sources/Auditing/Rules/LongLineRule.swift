@@ -32,8 +32,16 @@ struct LongLineRule: AuditRule {
     /// at most 80.
     static let limit = 70
 
+    /// The least width in points of a table in which lines of texts are likely to be long: that of half an iPad
+    /// is more.
+    private static let widthOfTablets = 500.0
+
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
-        log.looked(at: context.index.textItemCount)
+        if context.preview.layout.width < widthOfTablets {
+            log.couldNotCheck(.noTablet)
+        } else {
+            log.looked(at: context.index.textItemCount)
+        }
         for issue in context.issues {
             guard case .longLine(let text, let count) = issue.kind else { continue }
             log.found(

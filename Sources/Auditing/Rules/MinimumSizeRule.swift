@@ -9,7 +9,7 @@ struct MinimumSizeRule: AuditRule {
     static let id = "minimum-size"
     static let text = RuleText(
         title: "Text is very small",
-        severity: "Warning",
+        severity: "Warning; information for sizes that are Apple's own at L",
         reason: "Apple asks for 11 points at least (Human Interface Guidelines, Typography)",
         computation:
             "A style, or a text with a size of its own, is under 11 points at some category",
@@ -18,12 +18,21 @@ struct MinimumSizeRule: AuditRule {
 
     var needed: Double
     var given: Double
+    /// The number of styles in sizes that are Apple's own at `large`, of which this is the smallest; nil for
+    /// other sizes.
+    var systemCount: Int?
 
+    var isOfSystem: Bool { systemCount != nil }
     var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name), too small to read from \(finding.start): \(given.plain) pt, where "
-            + "\(needed.plain) are the least"
+        if let systemCount {
+            "Apple's own sizes: a style has \(given.plain) pt at \(finding.start), where "
+                + "\(needed.plain) are the least; styles like it: \(systemCount)"
+        } else {
+            "\(finding.name), too small to read from \(finding.start): \(given.plain) pt, where "
+                + "\(needed.plain) are the least"
+        }
     }
 
     /// In points. Source: Apple, Human Interface Guidelines, Typography, "Ensuring legibility".
@@ -31,9 +40,25 @@ struct MinimumSizeRule: AuditRule {
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let preview = context.preview
+        var system: (defect: Self, categories: CategorySet)?
         for report in preview.styles {
             log.looked(at: 1)
-            check(report.sizing.pointSize(at:), .style(report.style), part: nil, context, &log)
+            guard report.hasAppleSize else {
+                check(report.sizing.pointSize(at:), .style(report.style), part: nil, context, &log)
+                continue
+            }
+            guard let categories = context.categories(where: { report.pointSize(at: $0) < least })
+            else { continue }
+            let given = report.pointSize(at: context.effective(categories))
+            system = (
+                Self(
+                    needed: least, given: min(given, system?.defect.given ?? given),
+                    systemCount: 1 + (system?.defect.systemCount ?? 0)),
+                categories.union(system?.categories ?? [])
+            )
+        }
+        if let system {
+            log.found(system.defect, .information, in: .theme, at: system.categories)
         }
         for (font, drawn) in preview.drawnFonts.enumerated()
         where preview.fontRequests[font].pointSize != nil || !drawn.request.scales {

@@ -67,7 +67,8 @@ package enum Severity: String, CaseIterable, Comparable, Encodable, Sendable {
     /// Whether the first is less grave.
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-    private var rank: Int {
+    /// 0 for the least grave.
+    var rank: Int {
         switch self {
         case .information: 0
         case .warning: 1

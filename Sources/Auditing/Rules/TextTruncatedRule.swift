@@ -11,7 +11,7 @@ struct TextTruncatedRule: AuditRule {
         severity: "Violation",
         reason: "The end of a text is left out, and an ellipsis stands for it (WCAG 2.2, 1.4.4)",
         computation:
-            "A text has more lines than its limit allows. Needed: the height of all lines; "
+            "A text has more lines than its limit allows; with \"mayTruncate\": true, not a letter of it shows. Needed: the height of all lines; "
             + "given: that of the lines that show",
         remedy: "Allow any number of lines: \"lines\": 0, and an automatic height")
     static let scope = CheckScope.layout
@@ -38,10 +38,14 @@ struct TextTruncatedRule: AuditRule {
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         log.looked(at: context.index.textItemCount)
         for issue in context.issues {
-            guard case .truncation(let text, let lineCount, let needed, let given) = issue.kind
+            guard
+                case .truncation(let text, let lineCount, let needed, let given, let isLost) =
+                    issue.kind
             else { continue }
             let id = context.id(issue.item)
-            let lineLimit = context.preview.layout.content.texts(of: id)[text].lineLimit
+            let content = context.preview.layout.content.texts(of: id)[text]
+            if content.mayTruncate && !isLost { continue }
+            let lineLimit = content.lineLimit
             log.found(
                 Self(
                     lineCount: Int32(lineCount), lineLimit: Int32(lineLimit), needed: needed,

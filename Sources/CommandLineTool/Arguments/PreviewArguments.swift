@@ -126,3 +126,16 @@ extension Installation {
         return profile
     }
 }
+
+extension PreviewArguments {
+    /// Throws where the screen has not a single text: nothing would be checked, and nothing found.
+    func requireTexts() throws(InputError) {
+        let screen = inputs.page.screen
+        let value = screen.writtenValue
+        guard value.textLocations.allSatisfy({ value[$0]?.isEmpty ?? true }) else { return }
+        throw InputError([
+            Diagnostic(
+                .error, file: screen.sourceMap?.file.name ?? "", CommandProblem.screenWithoutText)
+        ])
+    }
+}

@@ -19,7 +19,7 @@ enum CheckCommand: ToolCommand {
     private static let severity = Option(
         "severity", .choice() as ValueType<Severity>,
         "The least severity that counts. Less grave findings are not listed, and the exit code is 1 with any "
-            + "that are. Without it, all are listed, and violations count.")
+            + "that are. Without it, all are listed, and violations count. Information never does.")
     private static let explain = Option(
         "explain", .choice("RULE") as ValueType<Rule>,
         "Explains a rule and checks nothing. Why it matters, how it is computed, and how to fix what it "
@@ -61,6 +61,7 @@ enum CheckCommand: ToolCommand {
         let preview = try PreviewArguments(
             arguments, defaultCategories: ContentSizeCategory.allCases, acceptsVoidThemes: true,
             console: console)
+        try preview.requireTexts()
         let given = arguments.all(PreviewArguments.widths)
         if findsFirstLoss {
             return try FirstLossSearch.run(arguments, preview, widths: given, console)
@@ -82,7 +83,9 @@ enum CheckCommand: ToolCommand {
             atLeast: arguments[severity] ?? .information,
             widths: widths, categories: preview.categories)
         try console.print(report, arguments)
-        let counting = Severity.allCases.filter { $0 >= arguments[severity] ?? .violation }
+        let counting = [Severity.warning, .violation].filter {
+            $0 >= arguments[severity] ?? .violation
+        }
         return counting.allSatisfy { report.count(of: $0) == 0 } ? .success : .findings
     }
 }

@@ -44,6 +44,7 @@ enum ReachCommand: ToolCommand {
             throw UsageError(CommandProblem.notADocument(path.string))
         }
         let inputs = try PreviewArguments(arguments, console: console)
+        try inputs.requireTexts()
         let given = arguments.all(PreviewArguments.widths)
         let widths = given.isEmpty ? [inputs.environment.width] : given
         let reach = reach(inputs, widths: widths)

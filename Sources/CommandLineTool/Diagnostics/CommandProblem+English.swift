@@ -20,6 +20,8 @@ extension CommandProblem {
             "\(first) and \(second) are a theme and a screen: compare two themes, or two screens"
         case .screenOptionForScreens: "--screen is for two themes, and these are screens"
         case .themeOptionForThemes: "--theme is for two screens, and these are themes"
+        case .screenWithoutText:
+            "the screen has no text, so that there is nothing to check"
         case .missingSubject: "name a text style or an element"
         case .sizeWithoutStyle: "--size needs --style: sizes scale as a text style does"
         case .fixedStandardInput: "--fix changes files; name one instead of -"

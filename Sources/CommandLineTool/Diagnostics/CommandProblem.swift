@@ -51,6 +51,9 @@ enum CommandProblem: Problem {
     /// A dialect of style dictionaries for another format.
     case dialectOfOtherFormat
 
+    /// A screen without a single text, which is to be checked.
+    case screenWithoutText
+
     // Files
     case notThere(String)
     case unknownPictureFormat(String)

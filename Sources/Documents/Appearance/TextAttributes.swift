@@ -31,6 +31,8 @@ package struct TextAttributes: Hashable, Sendable {
     /// The most lines, 0 for no limit. Nil is one line in the label of a row, as in a `UILabel`,
     /// and no limit in a header.
     package var lines: Int?
+    /// Whether the end of the text may be left out where lines are limited; nil for no. Screens have it alone.
+    package var mayTruncate: Bool?
 
     /// Attributes without any values.
     package init() {}
@@ -47,6 +49,7 @@ package struct TextAttributes: Hashable, Sendable {
         attributes.maximumPointSize = maximumPointSize ?? other.maximumPointSize
         attributes.alignment = alignment ?? other.alignment
         attributes.lines = lines ?? other.lines
+        attributes.mayTruncate = mayTruncate ?? other.mayTruncate
         return attributes
     }
 }

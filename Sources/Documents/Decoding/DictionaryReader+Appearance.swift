@@ -11,11 +11,15 @@ extension TextAttributes {
         "textStyle", "fontName", "fontSize", "pointSize", "weight", "color", "scales",
         "maximumPointSize", "alignment", "lines",
     ]
+    /// Those in screens.
+    static let screenKeys = keys + ["mayTruncate"]
 }
 
 extension HeaderAppearance {
     /// The keys of header appearances.
     static let keys = TextAttributes.keys + ["background", "margins", "textCase", "case", "height"]
+    /// Those in screens.
+    static let screenKeys = keys + ["mayTruncate"]
 }
 
 extension DictionaryReader {
@@ -36,6 +40,20 @@ extension DictionaryReader {
             "alignment", TextAlignment.self, aliases: ["left": .leading, "right": .trailing])
         attributes.lines = integer("lines", in: Self.lineBounds)
         return attributes
+    }
+
+    /// The attributes of a text of a screen.
+    func screenTextAttributes() -> TextAttributes {
+        var attributes = textAttributes()
+        attributes.mayTruncate = bool("mayTruncate")
+        return attributes
+    }
+
+    /// The appearance of a header of a screen.
+    func screenHeaderAppearance() -> HeaderAppearance {
+        var appearance = headerAppearance()
+        appearance.text.mayTruncate = bool("mayTruncate")
+        return appearance
     }
 
     /// The appearance of a header.

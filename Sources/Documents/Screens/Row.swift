@@ -37,6 +37,8 @@ package struct Row: Hashable, Sendable {
     package var height: ItemHeight?
     /// The most lines of the title, 0 for no limit; nil for the default of the kind.
     package var lines: Int?
+    /// Whether the end of the title may be left out where its lines are limited.
+    package var mayTruncate = false
     /// The labels of a row of labels.
     package var stack: LabelStack?
 

@@ -7,7 +7,7 @@ import Syntax
 enum RowReader {
     private static let keys = [
         "kind", "title", "value", "subtitle", "isOn", "accessory", "image", "rowHeight", "height",
-        "lines", "labels", "spacing", "margins",
+        "lines", "mayTruncate", "labels", "spacing", "margins",
     ]
 
     /// The keys that have a meaning in rows of certain kinds alone.
@@ -19,6 +19,7 @@ enum RowReader {
         ("image", [.default, .value, .subtitle, .switch, .image]),
         ("accessory", [.default, .value, .subtitle, .button, .image, .labels]),
         ("lines", [.default, .value, .subtitle, .switch, .button, .image]),
+        ("mayTruncate", [.default, .value, .subtitle, .switch, .button, .image]),
         ("labels", [.labels]),
         ("spacing", [.labels]),
         ("margins", [.labels]),
@@ -53,6 +54,7 @@ enum RowReader {
         row.accessory = kind == .switch ? .switch(isOn: isOn) : accessory
         row.height = fields.key(among: ["rowHeight", "height"]).flatMap(fields.height)
         row.lines = fields.integer("lines", in: DictionaryReader.lineBounds)
+        row.mayTruncate = fields.bool("mayTruncate") ?? false
         return row
     }
 
@@ -67,7 +69,7 @@ enum RowReader {
 
     // MARK: - Labels
 
-    private static let labelKeys = ["text"] + TextAttributes.keys
+    private static let labelKeys = ["text"] + TextAttributes.screenKeys
 
     private static func labelStack(_ row: DictionaryReader) -> LabelStack {
         let nodes = row.array("labels")
@@ -80,7 +82,8 @@ enum RowReader {
                     node, path, row.decoder, .label, keys: labelKeys)
             else { return nil }
             return Label(
-                text: fields.requiredString("text", of: .label), attributes: fields.textAttributes()
+                text: fields.requiredString("text", of: .label),
+                attributes: fields.screenTextAttributes()
             )
         }
         return LabelStack(

@@ -71,12 +71,12 @@ package enum ScreenReader {
     }
 
     private static func tableHeader(_ screen: DictionaryReader) -> TableHeader? {
-        let keys = ["text"] + HeaderAppearance.keys
+        let keys = ["text"] + HeaderAppearance.screenKeys
         guard let fields = screen.fields("tableHeader", .tableHeader, keys: keys)
         else { return nil }
         return TableHeader(
             text: fields.requiredString("text", of: .tableHeader),
-            appearance: fields.headerAppearance())
+            appearance: fields.screenHeaderAppearance())
     }
 
     // MARK: - Sections
@@ -107,11 +107,11 @@ package enum ScreenReader {
         if section.node("header")?.string != nil {
             return section.string("header").map { SectionHeader(title: $0) }
         }
-        let keys = ["title"] + HeaderAppearance.keys
+        let keys = ["title"] + HeaderAppearance.screenKeys
         guard let fields = section.fields("header", .sectionHeader, keys: keys)
         else { return nil }
         return SectionHeader(
             title: fields.requiredString("title", of: .sectionHeader),
-            appearance: fields.headerAppearance())
+            appearance: fields.screenHeaderAppearance())
     }
 }

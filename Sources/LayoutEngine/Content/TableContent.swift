@@ -65,6 +65,8 @@ public struct TextContent: Hashable, Sendable {
     public var alignment: TextAlignment
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
+    /// Whether the screen means its end to be left out at the line limit.
+    package var mayTruncate = false
 
     package init(
         role: Role, text: String, styleName: String?, font: Int, color: Int,

@@ -74,7 +74,7 @@ extension IssuePass {
             isTooLow || arrangement.isClipped
             ? .height(
                 needed: arrangement.neededHeight, given: arrangement.height,
-                isClipped: arrangement.isClipped)
+                isClipped: arrangement.isClipped && arrangement.cutsLetters(of: shape, composer))
             : nil
         if key != .none { known[key] = .some(kind) }
         return kind
@@ -84,6 +84,9 @@ extension IssuePass {
 // MARK: - Lines
 
 extension IssuePass {
+    /// Clusters of a text's first two lines, of which the ellipsis may leave none.
+    private static let fewClusters = 12
+
     /// Checks one text of each of some items of a shape.
     ///
     /// - Parameter first: the place of the first item's first text among all texts of the table.
@@ -100,10 +103,16 @@ extension IssuePass {
                 let index = Int(table.indices[first + position * shape.texts.count + number])
                 guard index >= 0 else { continue }
                 let key = keys.keys[position]
-                let lines =
+                var lines =
                     key != .none && key.axis == .horizontal
                     ? breaks.clusterCount(of: index).map(CountedLines.init(onOneLine:))
                     : CountedLines(of: index, counter, lineLimit: text.lineLimit)
+                // So little of a text may be nothing.
+                if let counted = lines, counted.isTruncated, text.lineLimit == 1,
+                    counted.mostBeforeEllipsis < Self.fewClusters
+                {
+                    lines = nil
+                }
                 if let lines, max(lines.longest, lines.mostBeforeEllipsis) <= lineLength ?? .max {
                     if lines.isTruncated {
                         addTruncation(of: number, text, of: item, lineCount: lines.count)
@@ -128,7 +137,8 @@ extension IssuePass {
             .truncation(
                 text: number, lineCount: lineCount,
                 needed: buffer.arranger.extent(of: text, lineCount: lineCount).height,
-                given: buffer.arranger.extent(of: text, lineCount: text.lineLimit).height))
+                given: buffer.arranger.extent(of: text, lineCount: text.lineLimit).height,
+                isLost: false))
     }
 
     private mutating func checkLines(ofItem item: Int, _ shape: ItemShape) {
@@ -159,7 +169,8 @@ extension IssuePass {
                 item,
                 .truncation(
                     text: number, lineCount: needed.lineCount, needed: needed.height,
-                    given: buffer.arranger.extent(of: text, prepared, width: width).height))
+                    given: buffer.arranger.extent(of: text, prepared, width: width).height,
+                    isLost: lines.longest == 0))
         }
         if lineLength != nil, let word = whole.brokenWord {
             add(

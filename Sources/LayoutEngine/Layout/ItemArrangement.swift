@@ -34,3 +34,19 @@ struct TextPlacement<Number: ExplainableNumber> {
     /// The width at which lines are broken.
     var lineWidth: Double
 }
+
+extension ItemArrangement<Double> {
+    /// Whether the lines, from the first ascender to the last descender, are taller than the item. They stand
+    /// in its middle, so that what is lost of their leading is at both ends.
+    func cutsLetters(of shape: ItemShape, _ composer: ItemComposer) -> Bool {
+        var (top, bottom) = (Double.infinity, -Double.infinity)
+        for (text, placement) in zip(shape.texts, texts) {
+            let font = composer.font(of: text)
+            let letters = (font.metrics.ascent + font.metrics.descent) * font.pointSize
+            let leading = max(0, font.linePitch - letters)
+            top = min(top, placement.y)
+            bottom = max(bottom, placement.y + placement.extent.height - leading)
+        }
+        return bottom - top > height + ItemComposer.tolerance
+    }
+}

@@ -4,11 +4,13 @@
 /// A part of a table that has not the room it needs, in points.
 package struct LayoutIssue: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// An item of a fixed height that needs more; whether text itself is lost.
+        /// An item of a fixed height that needs more; whether the box of its lines, from ascender to
+        /// descender, is cut. Lost margins and leading alone do not count.
         case height(needed: Double, given: Double, isClipped: Bool)
         /// A text that a line limit cuts: its lines without the limit, and the heights of all lines
-        /// and of those that show.
-        case truncation(text: Int, lineCount: Int, needed: Double, given: Double)
+        /// and of those that show; whether not a letter shows.
+        case truncation(
+            text: Int, lineCount: Int, needed: Double, given: Double, isLost: Bool)
         /// A word that is broken between letters, since no line holds it: its Unicode scalar
         /// values, its width, and that of the line.
         case brokenWord(text: Int, scalars: Range<Int>, needed: Double, given: Double)

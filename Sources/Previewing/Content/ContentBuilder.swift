@@ -146,12 +146,14 @@ extension ContentBuilder {
         color: SemanticColor,
         lineLimit: Int
     ) -> TextContent {
-        TextContent(
+        var content = TextContent(
             role: role, text: text, styleName: attributes.textStyle?.uiKitName,
             font: fonts.index(of: FontRequest(attributes)),
             color: colors.index(of: attributes.color ?? .semantic(color)),
             alignment: attributes.alignment ?? .natural,
             lineLimit: attributes.lines ?? lineLimit)
+        content.mayTruncate = attributes.mayTruncate ?? false
+        return content
     }
 }
 
@@ -168,9 +170,11 @@ extension ContentBuilder {
         let text = row[location] ?? ""
         switch location {
         case .title:
-            return plain(
+            var title = plain(
                 .title, text, .body, row.kind == .button ? .tint : .label,
                 lineLimit: row.lines ?? 0)
+            title.mayTruncate = row.mayTruncate
+            return title
         case .value: return plain(.value, text, .body, .secondaryLabel)
         case .subtitle:
             return plain(.subtitle, text, profile.subtitle.textStyle, profile.subtitle.color)

@@ -24,7 +24,7 @@ extension Seed {
             rule: .missingStyle, screen: #"{"labels": [{"text": "a", "textStyle": "callout"}]}"#,
             theme: #"{"fonts": {"body": {"fontName": "NotoSans-Regular", "fontSize": 17}}}"#,
             element: "callout", severity: .warning, keyPath: "fonts",
-            beside: others(10) + [.hierarchy, .hierarchy]),
+            beside: others(10)),
 
         Seed(
             rule: .unresolvedFace, screen: plain,
@@ -127,8 +127,8 @@ extension Seed {
             screen: """
                 {"labels": [{"text": "a", "textStyle": "caption1", "lines": 0},
                             {"text": "b", "textStyle": "caption2", "lines": 0}]}
-                """, theme: "system", element: "caption1", at: "XS to M", figures: (11, 11),
-            severity: .warning),
+                """, theme: "system", element: "theme", at: "XS to M", figures: (11, 11),
+            severity: .information),
         // 16.6 pt are 17 at L, and grow to the sizes of the smaller callout.
         Seed(
             rule: .hierarchy, screen: plain,

@@ -141,7 +141,7 @@ extension Seed {
                 {"sections": [{"footer": "\(String(repeating: "abcd ", count: 20))", "rows": []}]}
                 """, width: 744, element: "sections.0.footer", at: "XS to XXL",
             figures: (70, 99), severity: .warning, keyPath: "sections.0.footer",
-            beside: [.contrast, .contrast]),
+            beside: [.contrast]),
         Seed(
             rule: .longLine,
             screen: """
