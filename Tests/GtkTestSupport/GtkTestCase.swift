@@ -68,9 +68,10 @@ open class GtkTestCase: XCTestCase {
         }
     }
 
-    /// Runs the loop until a condition holds, or fails at the caller's line.
+    /// Runs the loop until a condition holds, or fails at the caller's line. The limit ends what hangs; a busy
+    /// machine may well take some of it.
     @MainActor package static func waitUntil(
-        _ what: String, milliseconds: Int = 5000, file: StaticString = #filePath,
+        _ what: String, milliseconds: Int = 30_000, file: StaticString = #filePath,
         line: UInt = #line, _ condition: () -> Bool
     ) {
         XCTAssertTrue(
