@@ -64,17 +64,17 @@ package struct Finding: Hashable, Sendable {
     }
 
     /// What decides it. Findings of the system and of the theme are the same on other screens.
-    package var origin: Origin {
-        if defect.value.isOfSystem { return .system }
-        return switch element {
-        case .style: .theme
-        case .theme: rule == .voidTheme ? .theme : .screen
-        case .item, .screen: .screen
-        }
-    }
+    package var origin: Origin { defect.value.origin(of: element) }
 
-    /// Its name, for messages.
+    /// The name of ``from``, for messages.
     var start: String { from.shortName }
+}
+
+extension Element {
+    /// What decides findings about it, unless a rule knows better.
+    var origin: Finding.Origin {
+        if case .style = self { .theme } else { .screen }
+    }
 }
 
 extension [Finding] {

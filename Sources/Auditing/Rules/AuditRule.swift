@@ -23,8 +23,8 @@ protocol AuditRule: Hashable, Sendable {
     var figures: (needed: Double, given: Double)? { get }
     /// The part of a finding's identity beside rule and element: the other style, the appearance.
     var variant: Int { get }
-    /// Whether neither theme nor screen decides it.
-    var isOfSystem: Bool { get }
+    /// What decides it on an element.
+    func origin(of element: Element) -> Finding.Origin
     /// The subject in place of the number of a text, in a finding's fingerprint; nil where it has no name.
     var subject: String? { get }
     /// The defect for people: a sentence without a full stop.
@@ -40,7 +40,7 @@ extension AuditRule {
     static func check(_ context: CheckContext, _ log: inout CheckLog) {}
     var figures: (needed: Double, given: Double)? { nil }
     var variant: Int { 0 }
-    var isOfSystem: Bool { false }
+    func origin(of element: Element) -> Finding.Origin { element.origin }
     var subject: String? { nil }
 
     fileprivate func isEqual(to other: any AuditRule) -> Bool { other as? Self == self }

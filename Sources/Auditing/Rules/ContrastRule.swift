@@ -41,7 +41,9 @@ struct ContrastRule: AuditRule {
     var variant: Int {
         systemCount == nil ? (appearance == .dark ? 2 : 0) + (increasesContrast ? 1 : 0) : 4
     }
-    var isOfSystem: Bool { systemCount != nil }
+    func origin(of element: Element) -> Finding.Origin {
+        systemCount == nil ? element.origin : .system
+    }
 
     func message(_ finding: Finding) -> String {
         if let systemCount {

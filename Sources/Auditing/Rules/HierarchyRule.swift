@@ -41,7 +41,9 @@ struct HierarchyRule: AuditRule {
     var variant: Int {
         systemPairs == nil ? TextStyle.allCases.firstIndex(of: smaller) ?? 0 : -1
     }
-    var isOfSystem: Bool { systemPairs != nil }
+    func origin(of element: Element) -> Finding.Origin {
+        systemPairs == nil ? element.origin : .system
+    }
 
     func message(_ finding: Finding) -> String {
         if let systemPairs {

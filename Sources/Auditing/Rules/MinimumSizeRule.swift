@@ -22,7 +22,9 @@ struct MinimumSizeRule: AuditRule {
     /// other sizes.
     var systemCount: Int?
 
-    var isOfSystem: Bool { systemCount != nil }
+    func origin(of element: Element) -> Finding.Origin {
+        systemCount == nil ? element.origin : .system
+    }
     var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {

@@ -19,9 +19,13 @@ struct VoidThemeRule: AuditRule {
         remedy: "Fix the entry")
     static let scope = CheckScope.files
 
+    /// What is wrong with the entry, for people.
     var diagnostic: String
+    /// The kind of the mistake and its key path: they outlive a better wording.
+    var mistake: String
 
-    var subject: String? { diagnostic }
+    var subject: String? { mistake }
+    func origin(of element: Element) -> Finding.Origin { .theme }
 
     func message(_ finding: Finding) -> String {
         diagnostic
@@ -35,8 +39,10 @@ struct VoidThemeRule: AuditRule {
         log.looked(at: 1)
         for (number, diagnostic) in voiding(context).enumerated() {
             // Several mistakes of one file are told apart by their number.
+            let mistake = "\(diagnostic.problem.id) \(diagnostic.keyPath)"
             log.found(
-                Self(diagnostic: diagnostic.message), .violation, in: .theme, part: number)
+                Self(diagnostic: diagnostic.message, mistake: mistake), .violation, in: .theme,
+                part: number)
         }
     }
 

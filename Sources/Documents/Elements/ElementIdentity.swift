@@ -34,27 +34,28 @@ package struct ElementReference: Hashable, Sendable {
 
 /// The elements of a screen by what they say.
 package struct ElementIndex: Sendable {
-    private let screen: Screen
     private let items: [ElementIdentity: [ItemID]]
+    /// The identity of each item, with its number among the equal ones, from 1 at the top.
+    private let entries: [ItemID: (identity: ElementIdentity, number: Int)]
 
     /// An index of a screen, as its file has it.
     package init(_ screen: Screen) {
-        self.screen = screen
-        items = screen.items.reduce(into: [:]) { items, item in
-            if let identity = screen.identity(of: item) {
-                items[identity, default: []].append(item)
-            }
+        var items: [ElementIdentity: [ItemID]] = [:]
+        var entries: [ItemID: (identity: ElementIdentity, number: Int)] = [:]
+        for item in screen.items {
+            guard let identity = screen.identity(of: item) else { continue }
+            items[identity, default: []].append(item)
+            entries[item] = (identity, items[identity]?.count ?? 1)
         }
+        (self.items, self.entries) = (items, entries)
     }
 
     /// A reference to an item; nil for one that the screen does not have.
     package func reference(to item: ItemID) -> ElementReference? {
-        guard let identity = screen.identity(of: item), let equal = items[identity] else {
-            return nil
-        }
-        let number = equal.firstIndex(of: item).map { $0 + 1 }
+        guard let (identity, number) = entries[item] else { return nil }
+        let isOnly = items[identity]?.count == 1
         return ElementReference(
-            identity, path: item.description, occurrence: equal.count > 1 ? number : nil)
+            identity, path: item.description, occurrence: isOnly ? nil : number)
     }
 
     /// The item that each of some references is to; nil where no text is the one that it names.
@@ -63,14 +64,15 @@ package struct ElementIndex: Sendable {
     /// anywhere, since an equal element has gone, takes the nearest that no other one is to.
     package func items(of references: [ElementReference]) -> [ItemID?] {
         var found = references.map(exactItem)
+        var taken = Set(found.compactMap(\.self))
         for number in found.indices where found[number] == nil {
             let reference = references[number]
-            let taken = Set(
-                references.indices.filter { references[$0].identity == reference.identity }
-                    .compactMap { found[$0] })
             let free = items[reference.identity, default: []].filter { !taken.contains($0) }
             let place = reference.path.flatMap { ItemID($0) } ?? ItemID(.tableHeader)
-            found[number] = free.min { $0.distance(to: place) < $1.distance(to: place) }
+            guard let nearest = free.min(by: { $0.distance(to: place) < $1.distance(to: place) })
+            else { continue }
+            found[number] = nearest
+            taken.insert(nearest)
         }
         return found
     }
