@@ -126,6 +126,11 @@ import Testing
                         widths: [320, 390, 744, 1024], by: previewer),
                     "\(bundled.rawValue), \(profile.name), \(name ?? "system")")
             }
+            let result = audit(
+                try bench.screen(bundled), .system, profile, widths: [375, 390, 430],
+                by: previewer)
+            let alarms = result.findings.filter { $0.severity != .information }
+            #expect(alarms.isEmpty, "\(bundled.rawValue): \(alarms.map(\.message))")
         }
     }
 
