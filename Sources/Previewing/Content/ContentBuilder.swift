@@ -45,7 +45,8 @@ struct ContentBuilder {
 
     /// From the sides of a cell to its text, in points.
     private var textInset: Double {
-        screen.tableStyle == .insetGrouped ? profile.margins.cardText ?? margin : margin
+        screen.tableStyle == .insetGrouped
+            ? profile.margins.cards(screen.headerFooterLayout).text ?? margin : margin
     }
 }
 

@@ -88,8 +88,9 @@ package struct ElementExplanations {
         let side: KeyPath<Margins, Double?> = edge == .leading ? \.leading : \.trailing
         if let own = sources.ownMargin(side, key: edge.rawValue) { return own }
         let margins = sources.profile.margins
-        if layout.style == .insetGrouped, margins.cardText != nil {
-            return .profile("margins.cardText")
+        let cards = sources.preview.screen.headerFooterLayout
+        if layout.style == .insetGrouped, margins.cards(cards).text != nil {
+            return .profile(cards == .swiftUIList ? "margins.listCardText" : "margins.cardText")
         }
         let isNarrow = sources.preview.environment.marginWidth <= margins.narrowDeviceWidth
         return .profile(isNarrow ? "margins.narrow" : "margins.wide")

@@ -47,8 +47,12 @@ extension ResourceReader {
         Profile.Margins(
             narrow: number("margins.narrow"), wide: number("margins.wide"),
             narrowDeviceWidth: number("margins.narrowDeviceWidth"),
-            cardInset: number("margins.cardInset", orWord: "margin"),
-            cardText: number("margins.cardText", orWord: "margin"))
+            cards: Profile.Margins.Cards(
+                inset: number("margins.cardInset", orWord: "margin"),
+                text: number("margins.cardText", orWord: "margin")),
+            listCards: Profile.Margins.Cards(
+                inset: number("margins.listCardInset", orWord: "margin"),
+                text: number("margins.listCardText", orWord: "margin")))
     }
 
     fileprivate mutating func card() -> Profile.Card {

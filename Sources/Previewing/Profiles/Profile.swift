@@ -44,10 +44,22 @@ package struct Profile: Hashable, Sendable {
         var narrow: Double
         var wide: Double
         var narrowDeviceWidth: Double
-        /// From the sides of the table to a card; nil for the margin of the table.
-        var cardInset: Double?
-        /// From the sides of a card to its text; nil for the margin of the table.
-        var cardText: Double?
+        /// The cards of a `UITableView`.
+        var cards: Cards
+        /// The cards of a SwiftUI list.
+        var listCards: Cards
+
+        /// The sides of cards; nil for the margin of the table.
+        struct Cards: Hashable, Sendable {
+            /// From the sides of the table to a card.
+            var inset: Double?
+            /// From the sides of a card to its text.
+            var text: Double?
+        }
+
+        func cards(_ layout: Screen.HeaderFooterLayout) -> Cards {
+            layout == .swiftUIList ? listCards : cards
+        }
     }
 
     struct Card: Hashable, Sendable {

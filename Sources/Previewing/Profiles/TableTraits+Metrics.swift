@@ -13,10 +13,11 @@ extension TableTraits {
         let margin = profile.margin(deviceWidth: deviceWidth)
         let isCard = style == .insetGrouped
         let isTextLabel = cellLayout == .textLabel
-        let text = isCard ? profile.margins.cardText ?? margin : margin
+        let cards = profile.margins.cards(sections)
+        let text = isCard ? cards.text ?? margin : margin
         let hasDefaultMargins = tableViewSections != nil
         return TableMetrics(
-            cardInset: isCard ? profile.margins.cardInset ?? margin : 0,
+            cardInset: isCard ? cards.inset ?? margin : 0,
             cornerRadius: isCard ? profile.card.cornerRadius : 0,
             cellMargins: DirectionalInsets(
                 top: profile.row.top, leading: text, bottom: profile.row.bottom, trailing: text),
