@@ -70,8 +70,10 @@ extension FilePath {
         lastComponent.utf8.elementsEqual(other.lastComponent.utf8)
     }
 
-    /// The path from a folder that it is in; nil where it is in another.
+    /// The path from a folder that it is in; nil where it is in another. The current folder has every
+    /// path that is relative.
     package func relative(to folder: FilePath) -> FilePath? {
+        if folder.string == ".", !isAbsolute { return folder.resolving(self) }
         let start = folder.endingInSlash.utf8
         guard string.utf8.starts(with: start) else { return nil }
         return FilePath(String(Substring(string.utf8.dropFirst(start.count))))

@@ -4,6 +4,12 @@
 import Glibc
 import TestSupport
 
+/// Writes a line at once, so that a run that is stopped has said what it did, to a file as well.
+func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+}
+
 /// What the command line asks for.
 struct FuzzOptions {
     /// Empty for all.
@@ -16,7 +22,7 @@ struct FuzzOptions {
 
     static func exitWithUsage() -> Never {
         let names = FuzzModes.all.keys.sorted().joined(separator: "|")
-        print(
+        say(
             "usage: typeladder-fuzz [--mode \(names)]... [--count N] [--seed N] [--from N] [--memory MIB]"
         )
         exit(2)
@@ -39,6 +45,8 @@ struct FuzzRun {
         var findings = 0
         var slowest = (seconds: 0.0, number: UInt64(0))
         let begun = Self.now
+        say("\(name): \(options.count) inputs of seed \(options.seed) from \(options.first)")
+        var tenths: UInt64 = 1
         for number in options.first..<options.first + options.count {
             CurrentInput.set(name, seed: options.seed, number: number)
             var random = generator(number)
@@ -53,18 +61,23 @@ struct FuzzRun {
                 findings += 1
                 report("takes \(seconds) s", number)
             }
+            let tried = number - options.first + 1
+            if options.count >= 1_000, tried < options.count, tried >= options.count / 10 * tenths {
+                tenths += 1
+                say("\(name): \(tried) inputs in \(Int(Self.now - begun)) s")
+            }
         }
         CurrentInput.clear()
         if let verdict = mode.verdict {
             findings += 1
-            print("\(name): \(verdict)")
+            say("\(name): \(verdict)")
         }
         let memory = Self.peakMemory
         if memory > options.memory * 1_024 {
             findings += 1
-            print("\(name): \(memory / 1_024) MiB of memory")
+            say("\(name): \(memory / 1_024) MiB of memory")
         }
-        print(
+        say(
             "\(name): \(options.count) inputs in \(Int(Self.now - begun)) s, the slowest (\(slowest.number)) "
                 + "in \(Int(slowest.seconds * 1_000)) ms, at most \(memory / 1_024) MiB\(mode.summary)"
         )
@@ -80,7 +93,7 @@ struct FuzzRun {
     }
 
     private func report(_ what: String, _ number: UInt64) {
-        print(
+        say(
             "\(name): \(what)\n    again: --mode \(name) --seed \(options.seed) --from \(number) --count 1"
         )
     }

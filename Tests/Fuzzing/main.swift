@@ -30,7 +30,7 @@ var failures = 0
 for name in options.modes.isEmpty ? FuzzModes.all.keys.sorted() : options.modes {
     guard let mode = FuzzModes.all[name] else { continue }
     do { failures += try FuzzRun(name, options).run(try mode()) } catch {
-        print("\(name): \(error)")
+        say("\(name): \(error)")
         failures += 1
     }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// A table as comma-separated values. Source: RFC 4180, but for its line ends, which are line feeds.
 struct CSVReporter: Reporter {
     let name = "csv"
@@ -9,7 +11,7 @@ struct CSVReporter: Reporter {
 
     func text(of report: any Report) -> String? {
         (report as? any TableReport)?.rows.map { $0.map(field).joined(separator: ",") }
-            .joined(separator: "\n")
+            .joined(separator: "\n").visibleLines
     }
 
     private func field(_ text: String) -> String {

@@ -20,7 +20,24 @@ package struct JSONReporter: Reporter {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let bytes = try encoder.encode(VersionedContent(content: report.content))
-        return String(decoding: bytes, as: UTF8.self)
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.unicodeScalars.contains(where: isControl) ? escapingControls(of: text) : text
+    }
+
+    /// Whether a terminal takes a character for a command that JSON allows as it is: U+007F, and those
+    /// from U+0080 of which U+009B begins an escape sequence (ECMA-48). All are in strings.
+    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        (0x7F...0x9F).contains(scalar.value)
+    }
+
+    private func escapingControls(of text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            if isControl(scalar) {
+                result += "\\u00" + String(scalar.value, radix: 16, uppercase: true)
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// A format of reports, for `--format` on the command line and for what the inspector copies.
 ///
 /// A new one is a file beside this one and an entry in ``reporters``.
@@ -28,5 +30,5 @@ package struct TextReporter: Reporter {
 
     package func writes(_ type: any Report.Type) -> Bool { true }
 
-    package func text(of report: any Report) -> String? { report.text }
+    package func text(of report: any Report) -> String? { report.text.visibleLines }
 }

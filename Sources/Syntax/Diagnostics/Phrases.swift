@@ -32,6 +32,12 @@ extension String {
 }
 
 extension String {
+    /// The text with all its lines as they can be shown, for a terminal.
+    package var visibleLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+            .joined(separator: "\n")
+    }
+
     /// The text with a capital at its beginning.
     package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 

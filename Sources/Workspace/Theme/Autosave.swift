@@ -18,8 +18,8 @@ package final class Autosave {
     private var latest: (id: UnsavedEdits.ID, bytes: [UInt8])?
     private var pending: (any ScheduledWork)?
 
-    /// Milliseconds of edits that a crash may lose.
-    private static let delay = 1500
+    /// Milliseconds of edits that the end of the program may lose: no signal is waited for, nor a display.
+    private static let delay = 250
 
     package init(_ theme: ThemeSession, _ store: RecoveryStore, _ scheduler: any WorkScheduler) {
         (self.theme, self.store, self.scheduler) = (theme, store, scheduler)
