@@ -185,6 +185,43 @@ struct TokenMappingTests {
                 """)
     }
 
+    @Test("of scales for several sizes of screens, that of the smallest is a phone's")
+    func smallestScreens() throws {
+        let scales = [("", 2.0), ("sm.", 1), ("lg.", 3)]
+        let sizes = [("h1", 32.0), ("h2", 28), ("h3", 22), ("body", 17)]
+        let tokens = scales.flatMap { scale, factor in
+            sizes.map { (name: "scale.\(scale)\($0)", size: $1 * factor, weight: 400) }
+        }
+        let mapping = try mapping(tokens)
+        #expect(mapping.token(for: .largeTitle) == "t.scale.sm.h1")
+        #expect(mapping.token(for: .title1) == "t.scale.sm.h2")
+        #expect(mapping.token(for: .title2) == "t.scale.sm.h3")
+        #expect(mapping.token(for: .body) == "t.scale.sm.body")
+        #expect(mapping.entries.count { $0.style != nil } == 4)
+        #expect(mapping.entries[0].explanation == .largeScreens)
+    }
+
+    @Test("sizes behind the kind of a text are sizes of texts")
+    func sizesOfTexts() throws {
+        let mapping = try mapping([
+            ("body.sm", 15, 400), ("body.md", 17, 400), ("body.lg", 20, 400),
+        ])
+        #expect(mapping.token(for: .body) == "t.body.md")
+        #expect(mapping.entries.allSatisfy { $0.explanation != .largeScreens })
+    }
+
+    @Test("an empty group keeps the place of a value that is not there")
+    func emptyGroups() throws {
+        let text = """
+            {"text": {"color": {}, "font-family": {}, "font-size": {"value": "17px"},
+              "font-weight": {"value": "400"}, "line-height": {}}}
+            """
+        let result = TokenFile.read(SourceFile(name: "f", text: text))
+        let token = try #require(result.value?.tokens.first, "\(said(by: result))")
+        #expect(token.isSystemFont && token.fontSize == 17)
+        #expect(!result.diagnostics.contains { $0.severity == .warning })
+    }
+
     @Test("what is called after iOS goes before what is for everyone or for other systems")
     func namedAfterIOS() throws {
         let mapping = try mapping([

@@ -13,7 +13,8 @@ final class MappingCandidate {
     let index: Int
     let token: TypographyToken
     let kind: TokenName.Kind
-    let audience: TokenName.Audience
+    fileprivate(set) var audience: TokenName.Audience
+    fileprivate let screen: TokenName.Screen
     let isFirstHeading: Bool
     let variants: Int
     /// The text style that its name clearly is.
@@ -23,7 +24,7 @@ final class MappingCandidate {
     init(_ token: TypographyToken, at index: Int) {
         let name = TokenName(token.components)
         (self.token, self.index) = (token, index)
-        (kind, audience) = (name.kind, name.audience)
+        (kind, audience, screen) = (name.kind, name.audience, name.screen)
         (isFirstHeading, variants) = (name.isFirstHeading, name.variants)
         match = name.styleMatch
         logarithm = token.fontSize.naturalLogarithm
@@ -65,5 +66,17 @@ final class MappingCandidate {
             )
         }
         return order(self) < order(other)
+    }
+}
+
+extension [MappingCandidate] {
+    /// Takes those tokens for a phone's that are for the smallest screens, of all that differ in nothing but
+    /// the screens they are for.
+    func findSmallestScreens() {
+        let smallest = Dictionary(
+            map { ($0.screen.path, $0.screen.rank) }, uniquingKeysWith: Swift.min)
+        for candidate in self where candidate.screen.rank != smallest[candidate.screen.path] {
+            candidate.audience = Swift.max(candidate.audience, .largeScreens)
+        }
     }
 }

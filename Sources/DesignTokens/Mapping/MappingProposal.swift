@@ -42,6 +42,7 @@ struct MappingProposal {
 
     init(_ tokens: [TypographyToken]) {
         candidates = tokens.enumerated().map { MappingCandidate($1, at: $0) }
+        candidates.findSmallestScreens()
         choices = Array(repeating: nil, count: tokens.count)
         findNames()
         if named.count == tokens.count {

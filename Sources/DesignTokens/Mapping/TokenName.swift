@@ -176,6 +176,27 @@ extension TokenName {
         return isLarge ? .largeScreens : .everyone
     }
 
+    /// The screens that a token is for, and its path without the group that says so.
+    struct Screen {
+        /// From the smallest screens to the largest.
+        let rank: Int
+        let path: String
+    }
+
+    /// The screens that a group in front of the kind is for: `scale.sm.h1`. Behind it, as in `body.sm`, the
+    /// same words are sizes of texts.
+    var screen: Screen {
+        let kind = parts.firstIndex { words in
+            words.indices.contains { Self.kind(of: words, at: $0) != nil }
+        }
+        var groups = path.map { $0.joined() }
+        let size = groups[..<(kind ?? 0)].lastIndex { TokenWords.screenSizes[$0] != nil }
+        let word = size.map { groups.remove(at: $0) } ?? ""
+        return Screen(
+            rank: TokenWords.screenSizes[word] ?? TokenWords.unnamedScreenSize,
+            path: groups.joined(separator: "."))
+    }
+
     /// Whether it is the first of all headings: `H1`, `heading-1`.
     var isFirstHeading: Bool {
         guard kind == .heading else { return false }

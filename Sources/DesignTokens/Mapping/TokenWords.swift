@@ -57,6 +57,13 @@ enum TokenWords {
         "desktop", "laptop", "tablet", "ipad", "web", "wide", "widescreen", "landscape", "tv",
         "android", "print",
     ]
+    /// Groups of tokens for screens of a size, from the smallest.
+    static let screenSizes = [
+        "xs": 0, "s": 1, "sm": 1, "small": 1, "m": 3, "md": 3, "medium": 3, "l": 4, "lg": 4,
+        "large": 4, "xl": 5,
+    ]
+    /// Tokens in no such group are between those of small and those of medium screens.
+    static let unnamedScreenSize = 2
     static let smallScreens: Set<String> = [
         "mobile", "phone", "iphone", "ios", "native", "compact", "handset",
     ]

@@ -27,8 +27,9 @@ struct TypographyComposite: Hashable {
         Self.part(part, of: node).map { $0.isToken ? $0.tokenValue : $0 }
     }
 
+    /// An empty dictionary keeps a place for a part that is not there.
     private static func part(_ part: Part, of node: Node) -> Node? {
-        part.keys.lazy.compactMap { node[$0] }.first
+        part.keys.lazy.compactMap { node[$0] }.first { $0.entries?.isEmpty != true }
     }
 
     /// Whether a key is one of a part.
