@@ -88,4 +88,7 @@ package struct ByteRange: Hashable, Sendable {
         self.start = UInt32(clamping: start)
         self.end = UInt32(clamping: end)
     }
+
+    /// The bytes as offsets.
+    package var offsets: Range<Int> { Int(start)..<Int(end) }
 }

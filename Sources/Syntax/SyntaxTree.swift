@@ -28,14 +28,7 @@ package struct SyntaxTree: Sendable {
     package let format: Format
     package let root: Node
     /// The line table; nil for a binary file.
-    private let lines: LineTable?
-
-    init(file: String, format: Format, root: Node, lines: LineTable?) {
-        self.file = file
-        self.format = format
-        self.root = root
-        self.lines = lines
-    }
+    let lines: LineTable?
 
     /// The position of a byte; nil in a binary file.
     package func position(of range: ByteRange) -> Position? {

@@ -4,11 +4,11 @@
 import Documents
 import DynamicType
 import LayoutEngine
-import Syntax
 import TestSupport
 import Testing
 
 @testable import Auditing
+@testable import Syntax
 
 /// The exceptions of a project leave out what they match, for as long as they count, and nothing else.
 @Suite struct ExceptionTests {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
-import Syntax
 import Testing
 
 @testable import Reporting
+@testable import Syntax
 
 /// Each kind of problem is said once, and none that says something else to do is swallowed.
 @Suite struct DiagnosticSummaryTests {

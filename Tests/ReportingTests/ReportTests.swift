@@ -4,10 +4,10 @@
 import Documents
 import DynamicType
 import FoundationEssentials
-import Syntax
 import Testing
 
 @testable import Reporting
+@testable import Syntax
 
 private enum Said: Problem {
     static let area = "test"

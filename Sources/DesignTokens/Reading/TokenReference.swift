@@ -71,27 +71,9 @@ enum TokenReference: Hashable, Sendable {
         self = .pointer(parts.map { Self.unescaped(String($0)) })
     }
 
-    /// `~1` is a slash, `~0` a tilde, `%20` a byte.
+    /// `%20` is a byte, then `~1` a slash and `~0` a tilde.
     private static func unescaped(_ part: String) -> String {
-        guard part.contains("%") || part.contains("~") else { return part }
-        var bytes: [UInt8] = []
-        var rest = Array(part.utf8)[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2,
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else if byte == UInt8(ascii: "~"), let next = rest.first,
-                next == UInt8(ascii: "0") || next == UInt8(ascii: "1")
-            {
-                bytes.append(next == UInt8(ascii: "0") ? UInt8(ascii: "~") : UInt8(ascii: "/"))
-                rest = rest.dropFirst()
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        part.percentDecoded.replacing("~1", with: "/").replacing("~0", with: "~")
     }
 }
 
@@ -102,6 +84,26 @@ extension TokenReference: CustomStringConvertible {
         case .name(let name): "{\(name)}"
         case .pointer(let parts): "#/" + parts.joined(separator: "/")
         }
+    }
+}
+
+extension String {
+    /// The text of a URI reference: `%20` is a byte.
+    var percentDecoded: String {
+        guard utf8.contains(UInt8(ascii: "%")) else { return self }
+        var bytes: [UInt8] = []
+        var rest = Array(utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2,
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -17,9 +17,6 @@ struct CompositeCopy {
     /// How many references may become values: a hostile file refers to lists of references to lists.
     private var budget = 256
 
-    /// A piece of the file and what comes in its place.
-    typealias Edit = (range: Range<Int>, text: String)
-
     init(_ place: TokenReferenceSite, in file: TokenFile) {
         bytes = file.source.bytes
         self.place = place
@@ -36,36 +33,30 @@ struct CompositeCopy {
     }
 
     /// The copy with some of it replaced, indented as the reference is.
-    mutating func text(with edits: [Edit]) -> String {
+    mutating func text(with edits: [Splice]) -> String {
         let all = edits + translations(of: place.composite, beside: edits)
-        return indented(replacing(all, in: place.composite.range))
+        return indented(replacing(all, in: place.composite))
     }
 
     /// What else has to change in a value, some of which may be replaced already.
-    private mutating func translations(of node: Node, beside edits: [Edit]) -> [Edit] {
-        let range = Int(node.range.start)..<Int(node.range.end)
+    private mutating func translations(of node: Node, beside edits: [Splice]) -> [Splice] {
+        let range = node.bytes
         guard
             edits.contains(where: {
                 $0.range.overlaps(range) || range.contains($0.range.lowerBound)
             })
         else {
-            return translated(node, in: place.compositeSet).map { [(range, $0)] } ?? []
+            return translated(node, in: place.compositeSet).map { [Splice(range, $0.utf8)] } ?? []
         }
-        var result: [Edit] = []
+        var result: [Splice] = []
         for child in node.array ?? node.entries?.map(\.value) ?? [] {
             result += translations(of: child, beside: edits)
         }
         return result
     }
 
-    private func replacing(_ edits: [Edit], in range: ByteRange) -> String {
-        let start = Int(range.start)
-        var copy = Array(bytes[start..<Int(range.end)])
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            let inner = edit.range.lowerBound - start..<edit.range.upperBound - start
-            copy.replaceSubrange(inner, with: edit.text.utf8)
-        }
-        return String(decoding: copy, as: UTF8.self)
+    private func replacing(_ edits: [Splice], in node: Node) -> String {
+        String(decoding: bytes.applying(edits, in: node.bytes), as: UTF8.self)
     }
 }
 
@@ -78,18 +69,18 @@ extension CompositeCopy {
         guard resolver != nil, budget > 0 else { return nil }
         if TokenReference(node) != nil {
             guard let value = changedValue(node, in: set) else { return nil }
-            return translated(value.node, in: value.set) ?? replacing([], in: value.node.range)
+            return translated(value.node, in: value.set) ?? replacing([], in: value.node)
         }
         if let text = node.string {
             let new = translated(text, node, in: set)
             return new == text ? nil : JSONLiteral.string(new)
         }
-        var edits: [Edit] = []
+        var edits: [Splice] = []
         for child in node.array ?? node.entries?.map(\.value) ?? [] {
             guard let text = translated(child, in: set) else { continue }
-            edits.append((Int(child.range.start)..<Int(child.range.end), text))
+            edits.append(Splice(child.bytes, text.utf8))
         }
-        return edits.isEmpty ? nil : replacing(edits, in: node.range)
+        return edits.isEmpty ? nil : replacing(edits, in: node)
     }
 
     /// The value of a reference if it has another one in the token's set, or none.
@@ -133,20 +124,13 @@ extension CompositeCopy {
 
 extension CompositeCopy {
     private func indented(_ text: String) -> String {
-        let old = indentation(at: place.composite.range)
-        let new = indentation(at: place.value.range)
+        let old = bytes.indentation(at: place.composite.bytes.lowerBound)
+        let new = bytes.indentation(at: place.value.bytes.lowerBound)
         guard old != new else { return text }
         let lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
         let moved = lines.enumerated().map { index, line in
             index > 0 && line.starts(with: old) ? new + line.dropFirst(old.count) : Array(line)
         }
         return String(decoding: Array(moved.joined(separator: [0x0A])), as: UTF8.self)
-    }
-
-    /// What the line begins with that a value begins in.
-    private func indentation(at range: ByteRange) -> [UInt8] {
-        let before = bytes[..<Int(range.start)]
-        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        return Array(before[start...].prefix { $0 == 0x20 || $0 == 0x09 })
     }
 }

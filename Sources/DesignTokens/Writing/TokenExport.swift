@@ -41,12 +41,6 @@ private struct Writer {
     let file: String
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(theme: Theme, dialect: TokenFile.Dialect, file: String) {
-        self.theme = theme
-        self.dialect = dialect
-        self.file = file
-    }
-
     func description(_ theme: Theme) -> String? {
         theme.name.map { "  \"$description\": \(JSONLiteral.string($0))," }
     }
@@ -78,7 +72,7 @@ private struct Writer {
             "\"fontWeight\": \(spelling.weight(traits))",
         ]
         if dialect == .w3c {
-            reportSlant(traits, style)
+            if traits.isItalic { warn(style, .uprightStyle(style)) }
             values += [
                 "\"letterSpacing\": {\"value\": 0, \"unit\": \"px\"}",
                 "\"lineHeight\": \(lineHeight(of: style))",
@@ -108,11 +102,6 @@ private struct Writer {
             style,
             .guessedFamily(name, guess))
         return guess
-    }
-
-    private mutating func reportSlant(_ traits: FaceTraits, _ style: TextStyle) {
-        guard traits.isItalic else { return }
-        warn(style, .uprightStyle(style))
     }
 
     mutating func refuse() {

@@ -36,8 +36,8 @@ extension TokenFile {
                 toward: theme, from: self, mapping, findingFace: findingFace,
                 describingFace: describingFace, &log)
             if edits.isEmpty { break }
-            let bytes = Self.replacing(edits, in: file.source.bytes)
-            let result = project.reading(source.replacingBytes(by: bytes))
+            let result = project.reading(
+                source.replacingBytes(by: file.source.bytes.applying(edits)))
             guard let next = result.value, next.has(mapping) else {
                 log.add(.error, at: nil, TokenConversionProblem.notWritten(result.failure))
                 return ReadResult(nil, project.located(log.diagnostics))
@@ -89,21 +89,6 @@ extension TokenFile {
         }
     }
 
-    /// A piece of the file and what comes in its place.
-    fileprivate struct Edit {
-        var range: Range<Int>
-        var text: String
-    }
-
-    private static func replacing(_ edits: [Edit], in bytes: [UInt8]) -> [UInt8] {
-        var result = bytes
-        // From the back, so that what is in front stays where it is.
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            result.replaceSubrange(edit.range, with: edit.text.utf8)
-        }
-        return result
-    }
-
     private func reportStyles(
         of theme: Theme, without mapping: TokenMapping, _ log: inout DiagnosticLog
     ) {
@@ -118,9 +103,9 @@ extension TokenFile {
         toward theme: Theme, from original: TokenFile, _ mapping: TokenMapping,
         findingFace: (FaceTraits) -> NamedFace?,
         describingFace: (String) -> FaceTraits?, _ log: inout DiagnosticLog
-    ) -> [Edit] {
+    ) -> [Splice] {
         let current = self.theme(using: mapping, findingFace: findingFace).value ?? Theme()
-        var edits: [Edit] = []
+        var edits: [Splice] = []
         for style in TextStyle.allCases {
             guard let token = mapping.token(for: style).flatMap(token(at:)) else { continue }
             let old = current.fonts[style]
@@ -154,13 +139,13 @@ extension TokenFile {
     private func write(
         _ traits: FaceTraits, _ size: Double, to token: TypographyToken,
         _ log: inout DiagnosticLog
-    ) -> [Edit] {
+    ) -> [Splice] {
         var writer = TokenWriter(file: self, token: token)
         writer.write(traits, size: size)
         for problem in writer.problems {
             log.addOnce(.warning, at: token.position, keyPath: token.path, problem)
         }
-        return writer.edits.map { Edit(range: $0.range, text: $0.text) }
+        return writer.edits
     }
 
     private func describe(

@@ -10,7 +10,7 @@ struct TokenWriter {
     let file: TokenFile
     let token: TypographyToken
     /// What to replace, in no order.
-    private(set) var edits: [(range: Range<Int>, text: String)] = []
+    private(set) var edits: [Splice] = []
     /// What the author of the file would not expect.
     private(set) var problems: [TokenConversionProblem] = []
 
@@ -54,7 +54,7 @@ struct TokenWriter {
     }
 
     private mutating func replace(_ range: ByteRange, _ text: String) {
-        edits.append((Int(range.start)..<Int(range.end), text))
+        edits.append(Splice(range.offsets, text.utf8))
     }
 
     private mutating func reportReference(
@@ -67,16 +67,16 @@ struct TokenWriter {
 
     /// Puts a composite value in place of a reference, with the type that came with the reference.
     private mutating func replace(_ place: TokenReferenceSite, with composite: String) {
-        let type = place.isTyped ? "" : "\"$type\": \"typography\", "
+        let type = place.isTyped ? "" : "\"$type\": \"typography\""
         if let reference = place.value.entries?.first(where: { $0.key == "$ref" }),
             place.isWholeToken
         {
-            let range = Int(reference.keyRange.start)..<Int(reference.value.range.end)
-            edits.append((range, "\(type)\"$value\": \(composite)"))
+            let range = reference.keyRange.offsets.lowerBound..<reference.value.bytes.upperBound
+            let entries = [type, "\"$value\": \(composite)"].filter { !$0.isEmpty }
+            edits.append(Splice(range, entries.joined(separator: ", ").utf8))
         } else {
-            let end = Int(place.value.range.end)
-            replace(place.value.range, composite)
-            if !place.isTyped { edits.append((end..<end, ", \"$type\": \"typography\"")) }
+            replace(
+                place.value.range, [composite, type].filter { !$0.isEmpty }.joined(separator: ", "))
         }
     }
 }
@@ -117,8 +117,8 @@ extension TokenWriter {
             if isReference(style) { reportReference(style, .value(key: "fontStyle")) }
             replace(style.range, traits.isItalic ? "\"italic\"" : "\"normal\"")
             traits.isItalic = false
-        } else {
-            reportLostSlant(traits)
+        } else if file.dialect == .w3c, traits.isItalic, !token.isItalic {
+            problems.append(.uprightToken(token.path))
         }
         if let node = composite[.weight] {
             if isReference(node) { reportReference(node, .value(key: "fontWeight")) }
@@ -129,11 +129,6 @@ extension TokenWriter {
         } else {
             insert(.weight, spelling.weight(traits), into: composite)
         }
-    }
-
-    private mutating func reportLostSlant(_ traits: FaceTraits) {
-        guard file.dialect == .w3c, traits.isItalic, !token.isItalic else { return }
-        problems.append(.uprightToken(token.path))
     }
 
     /// Whether a value is a reference, or a text that calculates with one.
@@ -151,10 +146,12 @@ extension TokenWriter {
         else { return }
         let space = String(
             decoding: file.source.bytes[
-                Int(composite.node.range.start) + 1..<Int(first.keyRange.start)], as: UTF8.self)
-        let end = Int(last.value.range.end)
+                composite.node.bytes.lowerBound + 1..<first.keyRange.offsets.lowerBound],
+            as: UTF8.self)
+        let end = last.value.bytes.upperBound
         let separator = space.isEmpty ? ", " : "," + space
         let key = JSONLiteral.string(composite.key(for: part))
-        edits.append((end..<end, "\(separator)\(key): \(composite.written(value, for: part))"))
+        let entry = "\(separator)\(key): \(composite.written(value, for: part))"
+        edits.append(Splice(end..<end, entry.utf8))
     }
 }

@@ -8,12 +8,6 @@ package struct Position: Comparable, Hashable, Sendable {
     /// UTF-8 bytes before the position in its line, plus 1. A byte order mark is not counted.
     package var column: Int
 
-    /// A position by its 1-based line and column.
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-
     /// Whether `left` comes first in the file.
     package static func < (left: Position, right: Position) -> Bool {
         (left.line, left.column) < (right.line, right.column)

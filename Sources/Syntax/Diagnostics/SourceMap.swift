@@ -36,9 +36,6 @@ package struct SourceMap: Hashable, Sendable {
         return keyPaths.map { keyPath in tree?.location(of: keyPath) }
     }
 
-    /// The location of the value at a key path.
-    package func location(of keyPath: String) -> ValueLocation? { locations(of: [keyPath])[0] }
-
     /// The edit that makes a text another; nil where a single file does not have the text at the key path,
     /// as when the value was made of something else.
     package func edit(_ text: String, at keyPath: String, to new: String) -> SyntaxEdit? {

@@ -21,3 +21,18 @@ package enum EditProblem: Problem {
     case notADate(String)
     case distantDate
 }
+
+/// The error of an edit that was not made. The document is unchanged.
+package struct EditFailure: Error, Sendable, CustomStringConvertible {
+    package let problem: any Problem
+
+    package init(_ problem: some Problem) { self.problem = problem }
+
+    package init(_ cause: Cause) { problem = cause.problem }
+
+    /// The identifier of the problem: `edit.missing-value`.
+    package var id: String { problem.id }
+    /// The message: a sentence that says what to do instead, without a full stop.
+    package var message: String { problem.message }
+    package var description: String { message }
+}

@@ -116,23 +116,33 @@ extension [SyntaxEdit.Step] {
 // MARK: - Splices
 
 /// A replacement of bytes of a text.
-struct Splice: Hashable {
-    var range: Range<Int>
-    var bytes: [UInt8]
+package struct Splice: Hashable {
+    package let range: Range<Int>
+    package let bytes: [UInt8]
 
-    init(_ range: Range<Int>, _ bytes: [UInt8]) { (self.range, self.bytes) = (range, bytes) }
+    package init(_ range: Range<Int>, _ bytes: some Sequence<UInt8>) {
+        (self.range, self.bytes) = (range, Array(bytes))
+    }
 }
 
 extension [UInt8] {
-    /// The bytes after splices that do not overlap, in any order.
-    func applying(_ splices: [Splice]) -> [UInt8] {
+    /// The bytes of a range, by default of all, after splices in it that do not overlap, in any order.
+    package func applying(_ splices: [Splice], in range: Range<Int>? = nil) -> [UInt8] {
+        let range = range ?? indices
         var result: [UInt8] = []
-        var end = 0
+        var end = range.lowerBound
         for splice in splices.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             result += self[end..<splice.range.lowerBound]
             result += splice.bytes
             end = splice.range.upperBound
         }
-        return result + self[end...]
+        return result + self[end..<range.upperBound]
+    }
+
+    /// The white space at the beginning of the line that holds an offset.
+    package func indentation(at offset: Int) -> [UInt8] {
+        let before = self[..<offset]
+        let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        return Array(before[start...].prefix { $0 == 0x20 || $0 == 0x09 })
     }
 }

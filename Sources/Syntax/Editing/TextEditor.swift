@@ -65,8 +65,7 @@ struct TextEditor {
         guard case .key(let old)? = step, dictionary[key] == nil,
             let entry = dictionary.entries?.first(where: { $0.key == old })
         else { throw EditFailure(EditProblem.keyNotAllowed(key)) }
-        let range = Int(entry.keyRange.start)..<Int(entry.keyRange.end)
-        return Splice(range, try notation.key(key))
+        return Splice(entry.keyRange.offsets, try notation.key(key))
     }
 
     /// Replaces a node's value; the notation of a number and the markup around a text stay.
@@ -88,7 +87,7 @@ struct TextEditor {
         {
             return []
         }
-        let style = Style(indent: indent(at: range.lowerBound), lineBreak: lineBreak)
+        let style = Style(indent: bytes.indentation(at: range.lowerBound), lineBreak: lineBreak)
         return [Splice(range, try written(value, style, model: node.items.isEmpty ? nil : node))]
     }
 
@@ -203,13 +202,6 @@ extension TextEditor {
         return index
     }
 
-    /// The white space at the beginning of the line that holds an offset.
-    func indent(at offset: Int) -> [UInt8] {
-        var start = offset
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        return Array(bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 })
-    }
-
     /// The separator between an item and the next: white space and, in JSON, the comma.
     func separator(behind index: Int, of items: [Range<Int>]) -> [UInt8] {
         let end = items[index + 1].lowerBound
@@ -222,7 +214,7 @@ extension TextEditor {
 
 extension Node {
     /// The value's bytes as offsets.
-    var bytes: Range<Int> { Int(range.start)..<Int(range.end) }
+    package var bytes: Range<Int> { range.offsets }
 
     /// The bytes of each entry (from key to value) or element.
     var items: [Range<Int>] {

@@ -71,7 +71,7 @@ extension TextEditor {
     }
 
     func freshLayout(of container: Node, below parent: Node) -> Layout {
-        let indent = indent(at: container.bytes.lowerBound)
+        let indent = bytes.indentation(at: container.bytes.lowerBound)
         let isSpread = isSpread(container, below: parent)
         return freshLayout(Style(indent: indent, lineBreak: isSpread ? lineBreak : nil))
     }
@@ -94,7 +94,7 @@ extension TextEditor {
         var pending = [tree.root]
         while let node = pending.popLast() {
             if let inner = layout(of: node)?.itemIndent {
-                let outer = indent(at: node.bytes.lowerBound)
+                let outer = bytes.indentation(at: node.bytes.lowerBound)
                 if inner.count > outer.count, inner.starts(with: outer) {
                     return Array(inner[outer.count...])
                 }

@@ -59,7 +59,7 @@ package struct TextNotation {
         }
     }
 
-    private static func quoted(_ text: String) -> [UInt8] {
+    fileprivate static func quoted(_ text: String) -> [UInt8] {
         var result: [UInt8] = [UInt8(ascii: "\"")]
         for byte in text.utf8 {
             switch byte {
@@ -157,5 +157,13 @@ extension SyntaxValue {
         case .date: .date
         case .data: .data
         }
+    }
+}
+
+/// Values as JSON writes them.
+package enum JSONLiteral {
+    /// A text in double quotes with what must be escaped escaped.
+    package static func string(_ text: String) -> String {
+        String(decoding: TextNotation.quoted(text), as: UTF8.self)
     }
 }

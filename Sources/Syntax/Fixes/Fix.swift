@@ -104,7 +104,7 @@ extension SourceFile {
 }
 
 extension TextChange.Part {
-    var splice: Splice { Splice(range, Array(new.utf8)) }
+    var splice: Splice { Splice(range, new.utf8) }
 }
 
 extension Splice {

@@ -35,8 +35,8 @@ extension TextCursor {
         for (text, opening) in open.reversed() {
             let line = lineStart(before: opening)
             let isSameLine = new.isEmpty ? line == lineStart(before: start) : !new.contains("\n")
-            let indent = bytes[line...].prefix { $0 == 0x20 || $0 == 0x09 }
-            new += isSameLine ? text : "\n" + String(decoding: indent, as: UTF8.self) + text
+            let indent = String(decoding: bytes.indentation(at: opening), as: UTF8.self)
+            new += isSameLine ? text : "\n" + indent + text
         }
         return change(start, end, to: new)
     }

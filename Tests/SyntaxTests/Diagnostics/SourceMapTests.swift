@@ -96,7 +96,7 @@ struct SourceMapTests {
         let cut = Phrases.shortened(key)
         #expect(map.position(of: "\(cut).0")?.line == 2)
         for path in ["b", "a.c", "a.b.d", "a.", "\(cut).1", "\(cut).x", "."] {
-            #expect(map.location(of: path) == nil, "\(path)")
+            #expect(map.locations(of: [path]) == [nil], "\(path)")
         }
         #expect(map.position(of: "") == Position(line: 1, column: 1))
         #expect(SourceMap(SourceFile(name: "f", text: "{")).position(of: "a") == nil)
