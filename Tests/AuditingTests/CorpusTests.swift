@@ -150,10 +150,10 @@ import Testing
                 let index = try #require(preview.layout.index(of: id))
                 let height = preview.layout.frame(at: index).height
                 // Rows have a least height, which no text needs.
-                let separator = preview.metrics.separator
-                let least =
-                    preview.metrics.minimumRowHeight
-                    + (separator.addsToRowHeight ? separator.thickness : 0)
+                let metrics = preview.metrics
+                let separator =
+                    metrics.addsSeparatorToRowHeight ? metrics[.separatorThickness] : 0
+                let least = metrics[.minimumRowHeight] + separator
                 let expected =
                     id.kind == .row ? max(needed, preview.layout.grid.ceil(least)) : needed
                 #expect(abs(height - expected) < 1e-6, "\(finding.message)")

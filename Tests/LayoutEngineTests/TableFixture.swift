@@ -20,14 +20,9 @@ struct TableFixture {
         TableMetrics(
             cardInset: 16, cornerRadius: 10,
             cellMargins: DirectionalInsets(top: 11, leading: 16, bottom: 11, trailing: 8),
-            minimumRowHeight: 44,
-            separator: TableMetrics.Separator(
-                thickness: 1 / scale, trailingInset: 0, addsToRowHeight: true),
-            sectionGap: 35, bottomPadding: 20,
-            textSpacing: TableMetrics.TextSpacing(
-                besideValue: 8, aboveValue: 3, aboveSubtitle: 2, beforeAccessory: 8,
-                alwaysStacksValues: alwaysStacksValues),
-            image: TableMetrics.Image(size: Size(width: 28, height: 22), beforeText: 12),
+            separatorTrailingInset: 0, addsSeparatorToRowHeight: true, spacingBesideValue: 8,
+            spacingBeforeAccessory: 8, alwaysStacksValues: alwaysStacksValues,
+            imageSize: Size(width: 28, height: 22), imageToText: 12,
             accessories: [
                 .switch: AccessoryMetrics(
                     reservedWidth: 59, size: Size(width: 51, height: 31)),
@@ -38,8 +33,20 @@ struct TableFixture {
                 .detail: AccessoryMetrics(
                     reservedWidth: 40, size: Size(width: 22, height: 22)),
             ],
-            systemSpacing: TableMetrics.SystemSpacing(
-                factor: 1.0765, minimumBetweenBaselines: 0))
+            measure: { measure in
+                switch measure {
+                case .minimumRowHeight: 44
+                case .separatorThickness: 1 / scale
+                case .sectionGap: 35
+                case .bottomPadding: 20
+                case .spacingAboveValue: 3
+                case .spacingAboveSubtitle: 2
+                case .systemSpacingFactor: 1.0765
+                case .defaultHeaderHeight, .defaultHeaderBottom, .defaultFooterMargin,
+                    .minimumBetweenBaselines:
+                    0
+                }
+            })
     }
 
     func layout(

@@ -70,7 +70,7 @@ import Testing
                "rows": [{"title": "Electric"}, {"title": "Internet"}]}]}
             """, in: environment)
         let items = Array(preview.layout.items)
-        let thickness = preview.metrics.separator.thickness
+        let thickness = preview.metrics[.separatorThickness]
         #expect(isSame(items[0].frame.height, header))
         #expect(isSame(items[1].frame.height - thickness, row))
         #expect(isSame(items[3].frame.height + items[4].frame.height, gap))

@@ -62,11 +62,11 @@ import Testing
                     #"{"tableStyle": "plain", "sections": [{"rows": [{"title": "A"}]}]}"#,
                     in: environment)
                 let thickness = category.isAccessibilityCategory ? 1 : 1 / scale
-                #expect(isSame(preview.metrics.separator.thickness, thickness))
+                #expect(isSame(preview.metrics[.separatorThickness], thickness))
                 // Rows of content configurations are taller by it.
                 let margins = preview.metrics.cellMargins.vertical
                 let text = preview.layout.item(at: 0).texts[0].frame.height
-                let content = max(preview.metrics.minimumRowHeight, text + margins)
+                let content = max(preview.metrics[.minimumRowHeight], text + margins)
                 #expect(isSame(preview.layout.frame(at: 0).height, content + thickness))
             }
         }
@@ -84,7 +84,7 @@ import Testing
             "{\"sections\": [{\"rows\": [\(row), {\"title\": \"Last\"}]}]}", in: environment)
         let item = preview.layout.item(at: 1)
         #expect(item.cell.width == 343)
-        return (item, item.frame.height - preview.metrics.separator.thickness)
+        return (item, item.frame.height - preview.metrics[.separatorThickness])
     }
 
     /// The first text's top is that of a cell without a separator: within a pixel.

@@ -20,9 +20,7 @@ extension ItemArranger {
         let contentHeight = grid.ceil(tallest + (top + inputs(margins.bottom, .bottomMargin)))
             .named("content with margins", source: "up to a pixel")
         let needed = grid.ceil(
-            withSeparator(
-                Number.maximum(
-                    inputs(metrics.minimumRowHeight, .metric(.minimumRowHeight)), contentHeight)))
+            withSeparator(Number.maximum(measure(.minimumRowHeight), contentHeight)))
         let given = height(row.height, needed: needed)
         arrangement.height = given
         arrangement.neededHeight =
@@ -52,8 +50,7 @@ extension ItemArranger {
     }
 
     private func withSeparator(_ height: Number) -> Number {
-        guard metrics.separator.addsToRowHeight else { return height }
-        return height + inputs(metrics.separator.thickness, .metric(.separatorThickness))
+        metrics.addsSeparatorToRowHeight ? height + measure(.separatorThickness) : height
     }
 
     /// Places texts relative to the content's top; how tall the content is.
@@ -72,19 +69,17 @@ extension ItemArranger {
         }
         var y: Number = 0
         for (number, extent) in extents.enumerated() {
-            if number > 0 { y = grid.round(y + spacingBetweenTexts(of: row)) }
+            if number > 0 {
+                let isSubtitle = row.kind == .subtitle
+                y = grid.round(
+                    y + measure(isSubtitle ? .spacingAboveSubtitle : .spacingAboveValue))
+            }
             arrangement.texts.append(
                 TextPlacement(
                     container: container, y: y, extent: extent, lineWidth: container.width))
             y = y + extent.height
         }
         return y
-    }
-
-    private func spacingBetweenTexts(of row: ItemShape.Row) -> Number {
-        row.kind == .subtitle
-            ? inputs(metrics.textSpacing.aboveSubtitle, .metric(.spacingAboveSubtitle))
-            : inputs(metrics.textSpacing.aboveValue, .metric(.spacingAboveValue))
     }
 
     /// A title and its value on one line, with one baseline for both.
@@ -145,10 +140,7 @@ extension ItemArranger {
     ) -> Number {
         let spacing = spaceBeforeBaseline(of: text)
         guard let above else { return spacing - extent.firstBaseline }
-        let distance = Number.maximum(
-            spacing,
-            inputs(metrics.systemSpacing.minimumBetweenBaselines, .metric(.minimumBetweenBaselines))
-        )
+        let distance = Number.maximum(spacing, measure(.minimumBetweenBaselines))
         // Below a much larger font the spacing alone would let the two overlap.
         return Number.maximum(
             above.y + above.extent.height,
@@ -178,9 +170,7 @@ extension ItemArranger {
         "NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:)"
     }
 
-    private var factor: Number {
-        inputs(metrics.systemSpacing.factor, .metric(.systemSpacingFactor))
-    }
+    private var factor: Number { measure(.systemSpacingFactor) }
 
     private func size(of font: FontMeasure) -> Number {
         inputs(font.pointSize, .font(.pointSize, font.index))

@@ -42,6 +42,11 @@ struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput 
         }
     }
 
+    /// A vertical measure of the table.
+    func measure(_ metric: LayoutInput.Metric) -> Number {
+        inputs(composer.metrics[metric], .metric(metric))
+    }
+
     /// The height an item gets whose content needs another.
     func height(_ height: ItemHeight, needed: Number) -> Number {
         switch height {
@@ -99,13 +104,11 @@ extension ItemArranger {
         let needed: Number
         var top: Number
         var margins = headerFooter.margins
-        if kind == .sectionHeader, !headerFooter.isCustom, let header = metrics.defaultHeader {
-            let below = inputs(header.bottom, .metric(.defaultHeaderBottom))
-            needed = grid.ceil(
-                Number.maximum(
-                    inputs(header.height, .metric(.defaultHeaderHeight)), text.height + below))
+        if kind == .sectionHeader, !headerFooter.isCustom, metrics.hasDefaultHeaders {
+            let below = measure(.defaultHeaderBottom)
+            needed = grid.ceil(Number.maximum(measure(.defaultHeaderHeight), text.height + below))
             top = grid.round(needed - below - text.height)
-            (margins.top, margins.bottom) = (top.value, header.bottom)
+            (margins.top, margins.bottom) = (top.value, below.value)
         } else {
             let (above, below) = self.margins(of: headerFooter, kind)
             needed = grid.ceil(text.height + (above + below))
@@ -129,8 +132,8 @@ extension ItemArranger {
     private func margins(
         of headerFooter: ItemShape.HeaderFooter, _ kind: ItemID.Kind
     ) -> (above: Number, below: Number) {
-        if kind == .sectionFooter, let margin = metrics.defaultFooterMargin {
-            let margin = inputs(margin, .metric(.defaultFooterMargin))
+        if kind == .sectionFooter, metrics.hasDefaultHeaders {
+            let margin = measure(.defaultFooterMargin)
             return (margin, margin)
         }
         return (
@@ -144,7 +147,7 @@ extension ItemArranger {
     private func gapHeight(
         _ kind: ItemID.Kind, isFirstSection: Bool, isLastSection: Bool
     ) -> Number {
-        let gap = inputs(metrics.sectionGap, .metric(.sectionGap))
+        let gap = measure(.sectionGap)
         let below = grid.round(gap / 2)
         if kind == .sectionFooter {
             return paddingBelow(kind, isLastSection: isLastSection).map { below + $0 } ?? below
@@ -155,6 +158,6 @@ extension ItemArranger {
     /// Space below the last section of a grouped table; nil for none.
     private func paddingBelow(_ kind: ItemID.Kind, isLastSection: Bool) -> Number? {
         guard kind == .sectionFooter, isLastSection, composer.style != .plain else { return nil }
-        return grid.round(inputs(metrics.bottomPadding, .metric(.bottomPadding)))
+        return grid.round(measure(.bottomPadding))
     }
 }

@@ -139,7 +139,7 @@ extension ItemComposer {
                 Decoration(
                     kind: .image(image),
                     frame: imageFrame.offsetBy(
-                        y: grid.round(middle - metrics.image.size.height / 2))))
+                        y: grid.round(middle - metrics.imageSize.height / 2))))
         }
         if let accessory = content.accessory, let end = arrangement.end {
             decorations.append(
@@ -154,8 +154,8 @@ extension ItemComposer {
     var imageFrame: Rect {
         Rect(
             x: grid.round(cell.x + metrics.cellMargins.leading), y: 0,
-            width: grid.round(metrics.image.size.width),
-            height: grid.round(metrics.image.size.height))
+            width: grid.round(metrics.imageSize.width),
+            height: grid.round(metrics.imageSize.height))
     }
 
     /// Whether the lines of a shape's texts may reach into its image or accessory: where labels have
@@ -182,12 +182,12 @@ extension ItemComposer {
 
     /// The separator below a row.
     func separatorLine(in cell: Rect, from x: Double) -> Decoration {
-        let end = grid.round(cell.maxX - metrics.separator.trailingInset)
+        let end = grid.round(cell.maxX - metrics.separatorTrailingInset)
         return Decoration(
             kind: .separator,
             frame: Rect(
-                x: x, y: cell.height - metrics.separator.thickness, width: max(0, end - x),
-                height: metrics.separator.thickness))
+                x: x, y: cell.height - metrics[.separatorThickness], width: max(0, end - x),
+                height: metrics[.separatorThickness]))
     }
 }
 

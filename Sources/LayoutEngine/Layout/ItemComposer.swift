@@ -70,9 +70,9 @@ extension ItemComposer {
     /// The container between the image and the accessory of a row, or the margins of its cell.
     func container(of row: ItemShape.Row, before end: RowEnd?) -> TextContainer {
         var leading = metrics.cellMargins.leading
-        if row.hasImage { leading += metrics.image.size.width + metrics.image.beforeText }
+        if row.hasImage { leading += metrics.imageSize.width + metrics.imageToText }
         let trailing =
-            end.map { $0.reservedWidth + metrics.textSpacing.beforeAccessory }
+            end.map { $0.reservedWidth + metrics.spacingBeforeAccessory }
             ?? metrics.cellMargins.trailing
         let x = grid.round(cell.x + leading)
         return TextContainer(x: x, width: max(0, grid.floor(cell.maxX - trailing) - x))
@@ -126,7 +126,7 @@ extension ItemComposer {
     /// The indices of a title and a value that share a line where both fit; nil for other shapes.
     func texts(sharingLineIn shape: ItemShape) -> (title: Int, value: Int)? {
         guard case .row(let row) = shape.structure, row.kind == .value,
-            !metrics.textSpacing.alwaysStacksValues,
+            !metrics.alwaysStacksValues,
             let title = shape.index(of: .title), let value = shape.index(of: .value)
         else { return nil }
         return (title, value)
@@ -139,7 +139,7 @@ extension ItemComposer {
     ///   - value: the width of the value, likewise.
     func axis(title: Double?, value: Double?, in container: TextContainer) -> TextAxis {
         guard let title, let value else { return .vertical }
-        return grid.ceil(title) + metrics.textSpacing.besideValue + grid.ceil(value)
+        return grid.ceil(title) + metrics.spacingBesideValue + grid.ceil(value)
             <= container.width
             ? .horizontal : .vertical
     }

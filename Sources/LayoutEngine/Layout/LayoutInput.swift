@@ -18,17 +18,28 @@ package enum LayoutInput: Hashable, Sendable {
     case font(FontMetric, Int)
 
     /// The vertical measures of `TableMetrics`.
-    package enum Metric: Hashable, Sendable {
+    package enum Metric: Int, CaseIterable, Hashable, Sendable {
+        /// The least height of a row without its separator.
         case minimumRowHeight
         case separatorThickness
+        /// The least height of a default section header, whose text is aligned to its bottom.
         case defaultHeaderHeight
+        /// Below the text of a default section header.
         case defaultHeaderBottom
+        /// Above and below the text of a default section footer.
         case defaultFooterMargin
+        /// Between a section without a footer and the next without a header: half of it to each.
         case sectionGap
+        /// Below the last section.
         case bottomPadding
+        /// Between a title and a value below it.
         case spacingAboveValue
+        /// Between a title and a subtitle.
         case spacingAboveSubtitle
+        /// Of system spacing (`constraint(equalToSystemSpacingBelow:multiplier:)`), which grows with the
+        /// fonts: the distance to a baseline as a multiple of the ascent and descent of the font on it.
         case systemSpacingFactor
+        /// The least distance between two baselines at system spacing.
         case minimumBetweenBaselines
     }
 

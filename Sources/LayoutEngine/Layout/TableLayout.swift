@@ -216,3 +216,26 @@ extension ItemLayout {
         for index in gaps.indices { gaps[index].frame = placed(gaps[index].frame) }
     }
 }
+
+extension TableLayout {
+    /// Whether lines of some items may reach into an image or an accessory: labels have smaller margins
+    /// there than these leave. How far a line reaches neither grows nor shrinks with the room it has.
+    package var isCrowded: Bool { table.outline.shapes.contains(where: composer.isCrowded) }
+}
+
+/// The texts of a table that are prepared before it is laid out.
+public enum TextPreparation: Sendable {
+    case everything
+    /// All texts where no more than a number are missing, or else none.
+    case upTo(Int)
+    case nothing
+
+    /// Whether a number of missing texts is prepared.
+    func allows(_ count: Int) -> Bool {
+        switch self {
+        case .everything: true
+        case .upTo(let limit): count <= limit
+        case .nothing: false
+        }
+    }
+}

@@ -40,7 +40,7 @@ package struct ElementExplanations {
         guard sources.item.kind == .row else { return nil }
         return Explanation(
             sources.explain(
-                sources.preview.metrics.minimumRowHeight, .metric(.minimumRowHeight)))
+                sources.preview.metrics[.minimumRowHeight], .metric(.minimumRowHeight)))
     }
 
     /// The rule behind a margin or a gap: a key of the screen, the theme or the profile, and how sure it

@@ -40,4 +40,11 @@ extension Profile {
     func hyphenation(at category: ContentSizeCategory) -> Hyphenation {
         category >= lines.hyphenatesFrom ? .words : .softHyphens
     }
+
+    /// The value of a semantic colour in an appearance; nil for one without a value.
+    package func color(
+        _ name: SemanticColor, in appearance: Appearance, increasesContrast: Bool
+    ) -> Color? {
+        colors[name]?.color(appearance, increasesContrast: increasesContrast)
+    }
 }

@@ -28,7 +28,7 @@ extension Profile {
             subtitle: Subtitle(
                 textStyle: reader.textStyle("subtitle.textStyle"),
                 color: reader.semanticColor("subtitle.color")),
-            systemSpacing: TableMetrics.SystemSpacing(
+            systemSpacing: SystemSpacing(
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
             lines: reader.lines(),

@@ -21,7 +21,7 @@ package struct Profile: Hashable, Sendable {
     var accessories: [Accessory.Kind: AccessoryAppearance]
     var headersFooters: HeadersFooters
     var subtitle: Subtitle
-    var systemSpacing: TableMetrics.SystemSpacing
+    var systemSpacing: SystemSpacing
     var lines: Lines
     var textLabelCells: TextLabelCells
     /// Nil where the headers and footers of a `UITableView` are those of a SwiftUI list.
@@ -134,6 +134,12 @@ package struct Profile: Hashable, Sendable {
     struct Subtitle: Hashable, Sendable {
         var textStyle: TextStyle
         var color: SemanticColor
+    }
+
+    /// The distances of labels at system spacing.
+    struct SystemSpacing: Hashable, Sendable {
+        var factor: Double
+        var minimumBetweenBaselines: Double
     }
 
     /// The `textLabel` cells of older apps.

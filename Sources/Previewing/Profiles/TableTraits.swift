@@ -147,3 +147,53 @@ extension TableTraits {
             sections.sectionBottom, "space below a section", "tableViewSections.sectionBottom")
     }
 }
+
+extension TableTraits {
+    /// The geometry of a table in plain points.
+    var metrics: TableMetrics {
+        func scaled(_ value: Double) -> Double {
+            FontMetrics.default.scaledValue(for: value, at: category, displayScale: displayScale)
+        }
+        let margin = profile.margin(deviceWidth: deviceWidth)
+        let isCard = style == .insetGrouped
+        let isTextLabel = cellLayout == .textLabel
+        let cards = profile.margins.cards(sections)
+        let text = isCard ? cards.text ?? margin : margin
+        return TableMetrics(
+            cardInset: isCard ? cards.inset ?? margin : 0,
+            cornerRadius: isCard ? profile.card.cornerRadius : 0,
+            cellMargins: DirectionalInsets(
+                top: profile.row.top, leading: text, bottom: profile.row.bottom, trailing: text),
+            separatorTrailingInset: (isTextLabel
+                ? profile.textLabelCells.separatorTrailingInset : profile.separator.trailingInset)
+                ?? text,
+            // In older cells it is in the row's height.
+            addsSeparatorToRowHeight: profile.separator.addsToRowHeight && !isTextLabel,
+            hasDefaultHeaders: tableViewSections != nil,
+            spacingBesideValue: profile.row.valueSpacing,
+            spacingBeforeAccessory: profile.row.trailing,
+            alwaysStacksValues: category.isAccessibilityCategory,
+            imageSize: Size(
+                width: scaled(profile.row.imageWidth), height: TextStyle.body.leading(at: category)),
+            imageToText: profile.row.imageToText,
+            accessories: profile.accessoryMetrics(margin: text, scaled: scaled),
+            hyphenation: profile.hyphenation(at: category), measure: { value(of: $0) })
+    }
+}
+
+/// The geometry of a table that does not follow from its width alone: between two widths with the same
+/// geometry, every text has the more room the wider the table is.
+package struct TableGeometry: Equatable {
+    package var metrics: TableMetrics
+    /// The margin that the device's width decides about, in points.
+    package var margin: Double
+}
+
+extension Screen {
+    /// The geometry of its table in an environment.
+    package func geometry(in environment: PreviewEnvironment) -> TableGeometry {
+        TableGeometry(
+            metrics: TableTraits(self, in: environment).metrics,
+            margin: environment.profile.margin(deviceWidth: environment.marginWidth))
+    }
+}
