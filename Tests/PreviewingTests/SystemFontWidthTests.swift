@@ -189,7 +189,7 @@ import Testing
         let system = bench.deviceFonts.system
         let fit = try #require(system.fits.first { abs($0.version - 3.019) < 0.01 })
         for group in own.groups {
-            let cut = try #require(SystemFont.Design(rawValue: group.cut))
+            let cut = try #require(SystemFont.Cut(rawValue: group.cut))
             let correction = try #require(fit.corrections[cut])
             let weight = Double(group.weight)
             let size = cut == .text ? 17.0 : 40.0

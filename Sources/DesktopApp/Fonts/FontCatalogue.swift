@@ -120,7 +120,7 @@ extension FontCatalogue.Entry {
         prepareSearch()
     }
 
-    fileprivate init(_ face: DeviceFonts.BuiltInFace, standIn: String?) {
+    fileprivate init(_ face: DeviceFonts.Face, standIn: String?) {
         self.init(
             postScriptName: face.name, family: face.family, styleName: face.styleName,
             weight: face.weight, isItalic: face.isItalic, origin: .device, isBuiltIn: true,

@@ -31,10 +31,16 @@ package struct DeviceFonts: Hashable, Sendable {
         var metrics: PublishedMetrics?
     }
 
-    struct Face: Hashable, Sendable {
-        var name: String
-        var weight: Int
-        var isItalic: Bool
+    package struct Face: Hashable, Sendable {
+        /// The PostScript name.
+        package var name: String
+        package var family: String
+        /// OpenType weight, 1 to 1000.
+        package var weight: Int
+        /// Whether the face is italic or oblique.
+        package var isItalic: Bool
+        /// The family of the stand-in; nil where there is none.
+        package var standInFamily: String?
         /// The last iOS version with the face; nil where the newest has it.
         var until: Double?
     }
@@ -129,13 +135,15 @@ extension DeviceFonts {
 
 extension DeviceFonts.Family {
     fileprivate init(_ node: Node) {
-        name = node["family"]?.string ?? ""
+        let family = node["family"]?.string ?? ""
+        name = family
         defaultFace = node["defaultFace"]?.string ?? ""
         let until = node["until"]?.double
         faces = (node["faces"]?.array ?? []).map { face in
             DeviceFonts.Face(
-                name: face["name"]?.string ?? "", weight: face["weight"]?.integer ?? 400,
-                isItalic: face["italic"]?.bool ?? false,
+                name: face["name"]?.string ?? "", family: family,
+                weight: face["weight"]?.integer ?? 400, isItalic: face["italic"]?.bool ?? false,
+                standInFamily: node["standIn"]?["family"]?.string,
                 until: face["until"]?.string.flatMap(Double.init) ?? until)
         }
         standIn = node["standIn"].map {

@@ -19,7 +19,7 @@ extension FontResolver {
         }
         let match = deviceFonts.match(name)
         if let face = faces.face(postScriptName: name)
-            ?? (match == nil ? regularFace(ofFamily: name) : nil)
+            ?? (match == nil ? faces.face(family: name, weight: 400, isItalic: false) : nil)
         {
             return found(face, isBuiltIn: match.map { $0.face.until == nil } ?? false)
         }
@@ -27,10 +27,6 @@ extension FontResolver {
         guard let until = match.face.until else { return builtIn(match.family, match.face) }
         return Resolution(
             source: .unknown, reason: .leftDevice(name, lastVersion: Int(until)))
-    }
-
-    private func regularFace(ofFamily name: String) -> Face? {
-        faces.face(family: name, weight: FontWeight.regular.rawValue, isItalic: false)
     }
 
     private func found(_ face: Face, isBuiltIn: Bool) -> Resolution {

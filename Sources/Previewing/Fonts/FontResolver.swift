@@ -42,7 +42,7 @@ final class FontResolver {
     private var siblings: [FamilyKey: Face?] = [:]
 
     private struct SystemKey: Hashable {
-        var design: SystemFont.Design
+        var design: SystemFont.Cut
         var weight: Int
         var isItalic: Bool
     }
@@ -108,7 +108,7 @@ extension FontResolver {
         let size = sizing.pointSize(at: context.category)
         var weight = request.weight ?? request.variant?.weight ?? style.preferredWeight
         if context.boldText { weight = weight.withBoldText }
-        let design = SystemFont.Design(request.design) ?? deviceFonts.system.cut(at: size)
+        let design = SystemFont.Cut(request.design) ?? deviceFonts.system.cut(at: size)
         let isDefault = design == .text || design == .display
         let drawn = systemFace(
             SystemKey(design: design, weight: weight.rawValue, isItalic: false))
@@ -130,7 +130,7 @@ extension FontResolver {
     }
 
     /// The face that stands in for the system font in a design and weight.
-    func systemFace(_ design: SystemFont.Design, weight: Int, isItalic: Bool = false) -> Face {
+    func systemFace(_ design: SystemFont.Cut, weight: Int, isItalic: Bool = false) -> Face {
         systemFace(SystemKey(design: design, weight: weight, isItalic: isItalic)).face
     }
 
@@ -147,7 +147,7 @@ extension FontResolver {
         return SystemFace(face: face, letters: correction.letters)
     }
 
-    private func systemResolution(_ design: SystemFont.Design, _ face: Face) -> Resolution {
+    private func systemResolution(_ design: SystemFont.Cut, _ face: Face) -> Resolution {
         let best = deviceFonts.system.families[design]?.first
         let isDefault = design == .text || design == .display
         return Resolution(
@@ -181,7 +181,7 @@ extension ThemeFont.Weight {
     fileprivate var weight: FontWeight { self == .bold ? .bold : .regular }
 }
 
-extension SystemFont.Design {
+extension SystemFont.Cut {
     /// The design of a theme; nil for the default design, whose optical size depends on the point
     /// size.
     fileprivate init?(_ design: ThemeFont.Design?) {

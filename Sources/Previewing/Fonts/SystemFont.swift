@@ -7,8 +7,8 @@ import LayoutEngine
 /// Francisco's line metrics and tracking, in a text face below 20 pt and a display face from there,
 /// corrected to San Francisco's widths in each weight.
 struct SystemFont: Hashable, Sendable {
-    /// Families by design, the best first.
-    var families: [Design: [String]]
+    /// Families by cut, the best first.
+    var families: [Cut: [String]]
     /// The size from which the display face is drawn, in points.
     var displayFrom: Double
     var metrics: FaceMetrics
@@ -23,7 +23,7 @@ struct SystemFont: Hashable, Sendable {
     struct Fit: Hashable, Sendable {
         /// The version of the font files.
         var version: Double
-        var corrections: [Design: Correction]
+        var corrections: [Cut: Correction]
     }
 
     /// Extra advances in ems by weight.
@@ -34,8 +34,8 @@ struct SystemFont: Hashable, Sendable {
         var wordGap: PiecewiseLinear
     }
 
-    /// A design of the system font; the default one has two optical sizes, text and display.
-    enum Design: String, CaseIterable, Hashable, Sendable {
+    /// A cut of the system font: one of the two optical sizes of its default design, or another design.
+    enum Cut: String, CaseIterable, Hashable, Sendable {
         case text
         case display
         case serif
@@ -67,8 +67,8 @@ struct SystemFont: Hashable, Sendable {
 
     init(_ reader: inout ResourceReader) {
         families = [:]
-        for design in Design.allCases {
-            families[design] = reader.strings("systemFont.\(design.rawValue)")
+        for cut in Cut.allCases {
+            families[cut] = reader.strings("systemFont.\(cut.rawValue)")
         }
         displayFrom = reader.number("systemFont.displayFrom")
         metrics = FaceMetrics(
@@ -81,7 +81,7 @@ struct SystemFont: Hashable, Sendable {
         fits = ["inter40", "inter41"].map { name in
             let path = "systemFont.corrections.\(name)"
             var fit = Fit(version: reader.number("\(path).version"), corrections: [:])
-            for cut in [Design.text, .display] {
+            for cut in [Cut.text, .display] {
                 fit.corrections[cut] = Correction(
                     letters: PiecewiseLinear(reader.table("\(path).\(cut.rawValue).letters")),
                     wordGap: PiecewiseLinear(reader.table("\(path).\(cut.rawValue).wordGap")))
@@ -91,7 +91,7 @@ struct SystemFont: Hashable, Sendable {
     }
 
     /// The optical size of the default design at a size in points.
-    func cut(at pointSize: Double) -> Design { pointSize < displayFrom ? .text : .display }
+    func cut(at pointSize: Double) -> Cut { pointSize < displayFrom ? .text : .display }
 
     /// The tracking at a size in points, in ems, without the correction of a weight.
     func tracking(at pointSize: Double) -> Double {
@@ -100,7 +100,7 @@ struct SystemFont: Hashable, Sendable {
 
     /// The corrections of a face in ems, from the nearest version that was fitted; zero for other
     /// faces.
-    func correction(of face: Face, as cut: Design) -> (letters: Double, wordGap: Double) {
+    func correction(of face: Face, as cut: Cut) -> (letters: Double, wordGap: Double) {
         let fit = fits.min { abs($0.version - face.version) < abs($1.version - face.version) }
         guard let correction = fit?.corrections[cut], face.family == families[cut]?.first
         else { return (0, 0) }

@@ -260,6 +260,7 @@ extension FaceNames {
     ///   out, since tokens cannot name them.
     init(_ own: FontLibrary, _ deviceFonts: DeviceFonts) {
         // On the device, too, the app's own fonts go before those of iOS.
-        self.init(own.faces.filter { $0.width == 100 }.map(\.named) + deviceFonts.faceNames)
+        self.init(
+            own.faces.filter { $0.width == 100 }.map(\.named) + deviceFonts.faces.map(\.named))
     }
 }
