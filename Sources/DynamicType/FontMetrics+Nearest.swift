@@ -10,12 +10,6 @@ extension FontMetrics {
         public var base: Double
         /// The scaled size at the category.
         public var pointSize: Double
-
-        /// A base size with its scaled size.
-        public init(base: Double, pointSize: Double) {
-            self.base = base
-            self.pointSize = pointSize
-        }
     }
 
     /// The result of looking for the base size of a scaled size.

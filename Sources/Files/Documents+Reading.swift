@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Glibc
 import Syntax
 
 extension ThemeReader {
@@ -15,5 +16,16 @@ extension ScreenReader {
     /// Reads the screen in the file at a path, or from standard input for `-`.
     package static func read(path: FilePath) -> ReadResult<Screen> {
         SourceFile.read(path).flatMap { read($0) }
+    }
+}
+
+extension CalendarDate {
+    /// The day that it is where this machine stands; nil where its clock shows no day of the calendar.
+    package static func today() -> CalendarDate? {
+        var now = time(nil)
+        var parts = tm()
+        guard localtime_r(&now, &parts) != nil else { return nil }
+        return CalendarDate(
+            year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
     }
 }

@@ -23,9 +23,12 @@ extension FilePath {
     package var exists: Bool { access(string, F_OK) == 0 }
 
     /// Whether there is a folder.
-    package var isFolder: Bool {
+    package var isFolder: Bool { kind == S_IFDIR }
+
+    /// The type of what is there, such as `S_IFREG`, links followed; nil for nothing.
+    var kind: mode_t? {
         var status = stat()
-        return stat(string, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(string, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
     /// Makes the folder, and those it is in, for the user alone.

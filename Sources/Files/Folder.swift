@@ -48,16 +48,17 @@ package enum Folder {
         var pending = [(folder: folder, depth: 0)]
         var visited = 0
         while let place = pending.popLast() {
-            for name in names(in: place.folder) where !name.hasPrefix(".") {
+            for entry in entries(of: place.folder) {
+                guard let name = entry.name, !name.hasPrefix(".") else { continue }
                 visited += 1
                 guard visited <= Limits.entries else { return nil }
                 let path = place.folder.appending(name)
                 let isWanted = suffixes.contains(where: name.lowercased().hasSuffix)
-                switch kind(of: path) {
-                case .folder where place.depth < Limits.depth && name != "node_modules":
+                if entry.isFolder {
+                    guard place.depth < Limits.depth, name != "node_modules" else { continue }
                     pending.append((path, place.depth + 1))
-                case .file where isWanted: found += path.relative(to: folder).map { [$0] } ?? []
-                default: break
+                } else if isWanted, path.kind == S_IFREG {
+                    found += path.relative(to: folder).map { [$0] } ?? []
                 }
             }
         }
@@ -67,19 +68,6 @@ package enum Folder {
     private enum Limits {
         static let entries = 20_000
         static let depth = 12
-    }
-
-    private enum Kind {
-        case file, folder, other
-    }
-
-    /// The kind of a directory entry; a link to a folder is neither.
-    private static func kind(of path: FilePath) -> Kind {
-        var status = stat()
-        guard lstat(path.string, &status) == 0 else { return .other }
-        if status.st_mode & S_IFMT == S_IFDIR { return .folder }
-        guard stat(path.string, &status) == 0 else { return .other }
-        return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }
 
     /// Everything in a folder, in no order; nothing where it cannot be read.

@@ -12,9 +12,6 @@ package struct ResourceFolder: Hashable, Sendable {
     /// The folder's path, without a slash at the end.
     package let path: FilePath
 
-    /// A folder that is known to hold the resources.
-    package init(path: FilePath) { self.path = path }
-
     /// The folder of this installation.
     ///
     /// - Throws: `ResourceError` with the places where it was looked for.

@@ -47,12 +47,6 @@ package struct FaceDescription: Hashable, Sendable {
     private static let plain = Set(
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8)
 
-    var sortKey: SortKey {
-        SortKey(
-            family: family.lowercased(), width: width, weight: weight, isItalic: isItalic,
-            file: file.string, index: index)
-    }
-
     /// - Parameter postScriptName: the name in place of fontconfig's.
     init(_ pattern: FontPattern, postScriptName name: String? = nil) {
         family = pattern.englishString(.family, .familyLanguage) ?? ""
@@ -70,22 +64,16 @@ package struct FaceDescription: Hashable, Sendable {
     }
 }
 
-extension FaceDescription {
-    struct SortKey: Comparable {
-        var family: String
-        var width: Int
-        var weight: Int
-        var isItalic: Bool
-        var file: String
-        var index: Int
-
-        static func < (left: SortKey, right: SortKey) -> Bool {
-            (left.family, left.width, left.weight, left.isItalic ? 1 : 0, left.file, left.index)
-                < (
-                    right.family, right.width, right.weight, right.isItalic ? 1 : 0, right.file,
-                    right.index
-                )
+extension FaceDescription: Comparable {
+    /// Whether a face is before another in lists: by family, width, weight, slant and file.
+    package static func < (left: FaceDescription, right: FaceDescription) -> Bool {
+        func order(_ face: FaceDescription) -> (String, Int, Int, Int, String, Int) {
+            (
+                face.family.lowercased(), face.width, face.weight, face.isItalic ? 1 : 0,
+                face.file.string, face.index
+            )
         }
+        return order(left) < order(right)
     }
 }
 

@@ -84,7 +84,7 @@ extension FontLibrary: FaceFinding {
             .map { FaceDescription($0) }
         func first(among faces: [FaceDescription]) -> FaceDescription? {
             faces.filter { $0.postScriptName == postScriptName }
-                .min { (rank(of: $0), $0.sortKey) < (rank(of: $1), $1.sortKey) }
+                .min { (rank(of: $0), $0) < (rank(of: $1), $1) }
         }
         return
             (first(among: found.filter(isPrivate) + ownInstances) ?? first(among: found)
@@ -119,7 +119,7 @@ extension FontLibrary: FaceFinding {
     private func listFaces() -> [FaceDescription] {
         patterns(nil, "").map(describe)
             .filter { !$0.postScriptName.isEmpty }
-            .sorted { $0.sortKey < $1.sortKey }
+            .sorted()
     }
 
     /// The description of a face, with the PostScript name of a named instance.
@@ -258,4 +258,10 @@ extension FontLibrary {
             }
         }
     }
+}
+
+/// The error of a machine without a font that Pango can draw, on which Pango fails an assertion.
+package struct NoFontsError: Error {
+    /// The command that installs the stand-in of the system font, and fonts of other scripts.
+    package static let command = "sudo apt install fonts-inter fonts-noto-core"
 }

@@ -44,15 +44,9 @@ struct ItemShaper {
         }
     }
 
-    private let text: UnsafePointer<CChar>
-    private let length: Int
-    private let item: UnsafeMutablePointer<PangoItem>
-
-    init(text: UnsafePointer<CChar>, length: Int, item: UnsafeMutablePointer<PangoItem>) {
-        self.text = text
-        self.length = length
-        self.item = item
-    }
+    let text: UnsafePointer<CChar>
+    let length: Int
+    let item: UnsafeMutablePointer<PangoItem>
 
     var font: UnsafeMutablePointer<PangoFont>? { item.pointee.analysis.font }
 

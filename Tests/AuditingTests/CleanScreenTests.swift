@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import LayoutEngine
 import PangoText
@@ -10,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Auditing
+@testable import Documents
 
 /// Screens without a defect give no violation at any category, width and generation, and what rules looked
 /// at passed.

@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DynamicType
 import Testing
+
+@testable import DynamicType
 
 /// Which base size gives the size that somebody wants to see.
 struct NearestBaseTests {

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import LayoutEngine
 import Syntax
 import TestSupport
 import Testing
 
+@testable import Documents
 @testable import Previewing
 
 /// A font is never silently another: each style says what was asked for, what is drawn, and why.

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import TestSupport
 import Testing
 
+@testable import Documents
 @testable import Previewing
 
 /// Which section headers of a screen an aspect of the theme's header reaches.

@@ -34,3 +34,26 @@ package struct HeaderAppearance: Hashable, Sendable {
         return appearance
     }
 }
+
+/// The change of case of a header's text.
+package enum TextCase: String, CaseIterable, Hashable, Sendable {
+    /// All capitals, as grouped headers through iOS 18.
+    case uppercase
+    /// As typed.
+    case none
+}
+
+extension HeaderAppearance {
+    /// What the looks say, an aspect each, in the order of the format's documentation.
+    package var aspects: [HeaderEdit] {
+        let all: [HeaderEdit] = [
+            .textStyle(text.textStyle), .fontName(text.fontName), .pointSize(text.pointSize),
+            .weight(text.weight), .color(text.color), .scales(text.scales),
+            .maximumPointSize(text.maximumPointSize), .alignment(text.alignment),
+            .lines(text.lines), .background(background), .margin(.top, margins.top),
+            .margin(.leading, margins.leading), .margin(.bottom, margins.bottom),
+            .margin(.trailing, margins.trailing), .textCase(textCase), .height(height),
+        ]
+        return all.filter { $0.written != nil }
+    }
+}

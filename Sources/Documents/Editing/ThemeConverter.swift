@@ -11,15 +11,7 @@ struct ThemeConverter {
     let tree: SyntaxTree
     let theme: Theme
     let hasComments: Bool
-    private var losses: [Diagnostic] = []
-
-    init(
-        from old: ThemeFormat, to new: ThemeFormat, tree: SyntaxTree, theme: Theme,
-        hasComments: Bool
-    ) {
-        (self.old, self.new, self.tree, self.theme) = (old, new, tree, theme)
-        self.hasComments = hasComments
-    }
+    private(set) var losses: [Diagnostic] = []
 
     private var isFromTypeladder: Bool { old.container == .typeladder }
     private var isToTypeladder: Bool { new.container == .typeladder }
@@ -192,7 +184,8 @@ struct ThemeConverter {
     /// Whether a null says as much as nothing at all, which is how property lists say it.
     private func meansNothing(_ key: String) -> Bool {
         isFromTypeladder
-            || new.container.isPropertyList && StyleDictionaryReader.entryKeys.contains(key)
+            || [.xmlPropertyList, .binaryPropertyList].contains(new.container)
+                && StyleDictionaryReader.entryKeys.contains(key)
     }
 
     // MARK: - Any value
@@ -231,11 +224,5 @@ struct ThemeConverter {
         case .xmlPropertyList: (try? TextNotation(isXML: true).scalar(value)) != nil
         case .jsonDictionary, .typeladder: (try? TextNotation(isXML: false).scalar(value)) != nil
         }
-    }
-}
-
-extension ThemeFormat.Container {
-    fileprivate var isPropertyList: Bool {
-        self == .xmlPropertyList || self == .binaryPropertyList
     }
 }

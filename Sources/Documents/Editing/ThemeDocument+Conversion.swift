@@ -28,8 +28,8 @@ extension ThemeDocument {
         let hasComments =
             tree.format == .xmlPropertyList && source.holds("<!--")
         let converter = ThemeConverter(
-            from: theme.format,
-            to: ThemeFormat(
+            old: theme.format,
+            new: ThemeFormat(
                 container: container, dialect: theme.format.dialect, entries: entries),
             tree: tree, theme: theme, hasComments: hasComments)
         let (root, losses) = converter.convert()

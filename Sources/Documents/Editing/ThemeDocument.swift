@@ -16,10 +16,6 @@ package struct ThemeDocument: Hashable, Sendable {
     /// The diagnostics of the bytes; an error only where the document is unreadable.
     package let warnings: [Diagnostic]
 
-    private init(source: SourceFile, theme: Theme, warnings: [Diagnostic]) {
-        (self.source, self.theme, self.warnings) = (source, theme, warnings)
-    }
-
     /// Opens a theme file for editing.
     package static func read(_ file: SourceFile) -> ReadResult<ThemeDocument> {
         read(ParsedFile(file))

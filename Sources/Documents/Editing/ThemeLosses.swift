@@ -34,11 +34,6 @@ private struct Losses {
     let export: LossProblem.Export
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(file: String, export: LossProblem.Export) {
-        self.file = file
-        self.export = export
-    }
-
     mutating func add(_ keyPath: String, _ loss: LossProblem) {
         diagnostics.append(Diagnostic(.warning, file: file, keyPath: keyPath, loss))
     }

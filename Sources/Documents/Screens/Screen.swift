@@ -89,10 +89,5 @@ package struct Screen: Hashable, Sendable {
 /// The view above the first section (`tableHeaderView`).
 package struct TableHeader: Hashable, Sendable {
     package var text: String
-    package var appearance: HeaderAppearance
-
-    package init(text: String, appearance: HeaderAppearance = HeaderAppearance()) {
-        self.text = text
-        self.appearance = appearance
-    }
+    package var appearance = HeaderAppearance()
 }

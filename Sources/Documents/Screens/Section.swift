@@ -26,10 +26,5 @@ package struct Section: Hashable, Sendable {
 package struct SectionHeader: Hashable, Sendable {
     package var title: String
     /// The appearance of the header, to which the theme's section header adds the missing values.
-    package var appearance: HeaderAppearance
-
-    package init(title: String, appearance: HeaderAppearance = HeaderAppearance()) {
-        self.title = title
-        self.appearance = appearance
-    }
+    package var appearance = HeaderAppearance()
 }

@@ -100,14 +100,7 @@ package struct ThemeFormat: Hashable, Sendable {
     /// The names of text styles; `styleNames` where there are no styles.
     package var dialect: Dialect
     /// What the styles' entries may hold; Typeladder's own themes hold more than any of these.
-    package var entries: Entries
-
-    /// A format of a container, a dialect and entries.
-    package init(container: Container, dialect: Dialect, entries: Entries = .scaledFont) {
-        self.container = container
-        self.dialect = dialect
-        self.entries = entries
-    }
+    package var entries = Entries.scaledFont
 }
 
 // MARK: - Keys

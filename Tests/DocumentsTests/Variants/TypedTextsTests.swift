@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import Testing
+
+@testable import Documents
 
 /// Texts typed over, and what becomes of them when the screen's file changes.
 @Suite struct TypedTextsTests {
