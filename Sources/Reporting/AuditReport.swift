@@ -46,86 +46,39 @@ package struct AuditReport: Report {
 // MARK: - JSON
 
 extension AuditReport {
-    package struct Content: Encodable {
-        var findings: [Finding]
-        var passed: [String: Int]
-        var notChecked: [NotChecked]
-        /// Left out where there are none.
-        var ignored: [Ignored]?
-
-        struct Finding: Encodable {
-            var rule: Rule
-            var severity: Severity
-            var element: String
-            var fingerprint: String
-            /// Those of `system` and `theme` are the same for other screens.
-            var origin: Auditing.Finding.Origin
-            /// The smallest of the categories.
-            var from: String
-            var categories: [String]
-            var width: Double
-            var needed: Double?
-            var given: Double?
-            var file: String?
-            var line: Int?
-            var column: Int?
-            var keyPath: String?
-            var message: String
-            var fix: String
-        }
-
-        struct NotChecked: Encodable {
-            var rule: Rule
-            var reason: String
-        }
-
-        struct Ignored: Encodable {
-            var rule: Rule
-            var element: String
-            var fingerprint: String
-            var reason: String
-            var until: String?
-        }
+    package var json: JSONObject {
+        [
+            "findings": findings.map(json),
+            "passed": Dictionary(uniqueKeysWithValues: passed.map { ($0.key.rawValue, $0.value) }),
+            "notChecked": notChecked.map { ["rule": $0.rule, "reason": $0.message] as JSONObject },
+            // Left out where there are none.
+            "ignored": ignored.isEmpty ? nil : ignored.map(json),
+        ]
     }
 
-    package var content: Content {
-        Content(
-            findings: findings.map { Content.Finding($0, among: elements) },
-            passed: passed.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value },
-            notChecked: notChecked.map {
-                Content.NotChecked(rule: $0.rule, reason: $0.message)
-            },
-            ignored: ignored.isEmpty ? nil : ignored.map { Content.Ignored($0, among: elements) })
+    private func json(_ finding: Finding) -> JSONObject {
+        [
+            "rule": finding.rule, "severity": finding.severity,
+            "element": finding.element.description,
+            "fingerprint": finding.fingerprint(among: elements),
+            // Findings of `system` and `theme` are the same for other screens.
+            "origin": finding.origin,
+            "from": finding.from.shortName,
+            "categories": finding.categories.categories.map(\.shortName),
+            "width": finding.width.rounded3,
+            "needed": finding.defect.figures?.needed.rounded3,
+            "given": finding.defect.figures?.given.rounded3,
+            "file": finding.place?.file, "line": finding.place?.position?.line,
+            "column": finding.place?.position?.column, "keyPath": finding.place?.keyPath,
+            "message": finding.message, "fix": finding.remedy,
+        ]
     }
-}
 
-extension AuditReport.Content.Finding {
-    fileprivate init(_ finding: Finding, among elements: ElementIndex) {
-        rule = finding.rule
-        severity = finding.severity
-        element = finding.element.description
-        fingerprint = finding.fingerprint(among: elements)
-        origin = finding.origin
-        from = finding.from.shortName
-        categories = finding.categories.categories.map(\.shortName)
-        width = finding.width.rounded3
-        needed = finding.defect.figures?.needed.rounded3
-        given = finding.defect.figures?.given.rounded3
-        file = finding.place?.file
-        line = finding.place?.position?.line
-        column = finding.place?.position?.column
-        keyPath = finding.place?.keyPath
-        message = finding.message
-        fix = finding.remedy
-    }
-}
-
-extension AuditReport.Content.Ignored {
-    fileprivate init(_ ignored: IgnoredFinding, among elements: ElementIndex) {
-        rule = ignored.finding.rule
-        element = ignored.finding.element.description
-        fingerprint = ignored.finding.fingerprint(among: elements)
-        reason = ignored.exception.reason
-        until = ignored.exception.until?.description
+    private func json(_ ignored: IgnoredFinding) -> JSONObject {
+        [
+            "rule": ignored.finding.rule, "element": ignored.finding.element.description,
+            "fingerprint": ignored.finding.fingerprint(among: elements),
+            "reason": ignored.exception.reason, "until": ignored.exception.until?.description,
+        ]
     }
 }

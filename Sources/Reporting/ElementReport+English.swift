@@ -115,7 +115,7 @@ private struct ElementFigures {
         if let contrast = TextContrast(of: content, in: item.id, preview) {
             figures.append(
                 ElementReport.Figure(
-                    "Contrast", "\(contrast.ratio.ratio) : 1", contrast.ratio,
+                    "Contrast", contrast.ratio.ratio, contrast.ratio,
                     source: "on \(contrast.background.hexadecimal); WCAG 2.2 asks for "
                         + "\(contrast.needed.plain) : 1 in this size"))
         }
@@ -192,9 +192,4 @@ extension LineEnd {
         case .truncation: "The line limit is reached: an ellipsis stands for the rest"
         }
     }
-}
-
-extension Double {
-    /// A ratio with two decimals, rounded down: 4.499 is not 4.5.
-    fileprivate var ratio: String { ((self * 100).rounded(.down) / 100).shortest }
 }

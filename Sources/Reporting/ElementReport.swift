@@ -70,48 +70,21 @@ package struct ElementReport: Report, Hashable {
 // MARK: - JSON
 
 extension ElementReport {
-    package struct Content: Encodable {
-        var element: String
-        var category: String
-        var sections: [Section]
-
-        struct Section: Encodable {
-            var title: String
-            var figures: [Figure]
-        }
-
-        struct Figure: Encodable {
-            var name: String
-            var text: String
-            var value: Double?
-            var source: String?
-            var steps: [ExplanationReport.Step]?
-        }
-    }
-
-    package var content: Content {
-        Content(
-            element: element.item.description, category: category,
-            sections: sections.map {
-                Content.Section(title: $0.title, figures: $0.figures.map(Content.Figure.init))
-            })
+    package var json: JSONObject {
+        [
+            "element": element.item.description, "category": category,
+            "sections": sections.map {
+                ["title": $0.title, "figures": $0.figures.map(\.json)] as JSONObject
+            },
+        ]
     }
 }
 
-extension ElementReport.Content.Figure {
-    fileprivate init(_ figure: ElementReport.Figure) {
-        self.init(
-            name: figure.name, text: figure.value, value: figure.number,
-            source: figure.source.isEmpty ? nil : figure.source,
-            steps: figure.steps.isEmpty ? nil : figure.steps.map(ExplanationReport.Step.init))
+extension ElementReport.Figure {
+    fileprivate var json: JSONObject {
+        [
+            "name": name, "text": value, "value": number, "source": source.isEmpty ? nil : source,
+            "steps": steps.isEmpty ? nil : steps.map(\.json),
+        ]
     }
-}
-
-extension Explanation {
-    /// The steps for people, each on a line with its source.
-    package var lines: [String] { steps.map(\.line) }
-}
-
-extension Explanation.Step {
-    fileprivate var line: String { source.isEmpty ? text : "\(text) — \(source)" }
 }

@@ -5,33 +5,20 @@ import DynamicType
 import Explanations
 import LayoutEngine
 import Previewing
+import Syntax
 
 /// The steps to the size of a text style or the height of an item.
-package struct ExplanationReport: Report, Encodable {
+package struct ExplanationReport: Report {
     /// The style's name, or the item's key path.
-    var subject: String
-    var quantity: Quantity
-    var category: String
-    /// Points.
-    var value: Double
-    var steps: [Step]
-    /// The height that the content needs, where a fixed one gives it another; left out elsewhere.
-    var needed: Needed?
+    private let subject: String
+    private let quantity: Quantity
+    private let category: String
+    private let explanation: Explanation
+    /// The height that the content needs, where a fixed one gives it another.
+    private var needed: Explanation?
 
-    enum Quantity: String, CaseIterable, Encodable {
+    enum Quantity: String, CaseIterable {
         case pointSize, height
-    }
-
-    struct Step: Encodable {
-        var text: String
-        var value: Double
-        /// A key of a file, a rule of UIKit or a document; empty for plain arithmetic.
-        var source: String
-    }
-
-    struct Needed: Encodable {
-        var value: Double
-        var steps: [Step]
     }
 
     /// The size of a text style.
@@ -43,11 +30,7 @@ package struct ExplanationReport: Report, Encodable {
     package init?(_ item: ItemID, in preview: Preview) {
         guard let explanation = preview.explanation(of: item) else { return nil }
         self.init(item.description, .height, explanation.given, in: preview)
-        if explanation.needed.value != explanation.given.value {
-            needed = Needed(
-                value: explanation.needed.value.rounded3,
-                steps: explanation.needed.steps.map(Step.init))
-        }
+        if explanation.needed.value != explanation.given.value { needed = explanation.needed }
     }
 
     private init(
@@ -56,23 +39,40 @@ package struct ExplanationReport: Report, Encodable {
         self.subject = subject
         self.quantity = quantity
         category = preview.effectiveCategory.shortName
-        value = explanation.value.rounded3
-        steps = explanation.steps.map(Step.init)
+        self.explanation = explanation
+    }
+
+    package var json: JSONObject {
+        [
+            "subject": subject, "quantity": quantity.rawValue, "category": category,
+            "value": explanation.value.rounded3, "steps": explanation.steps.map(\.json),
+            "needed": needed.map {
+                ["value": $0.value.rounded3, "steps": $0.steps.map(\.json)] as JSONObject
+            },
+        ]
     }
 
     package var text: String {
-        var lines = ["\(subject) at \(category): \(value.plain) pt"] + steps.map(\.line)
+        func indented(_ explanation: Explanation) -> [String] {
+            explanation.lines.map { "  \($0)".visible }
+        }
+        var lines = ["\(subject) at \(category): \(explanation.value.plain) pt"]
+        lines += indented(explanation)
         if let needed {
-            lines += ["Its content needs \(needed.value.plain) pt:"] + needed.steps.map(\.line)
+            lines += ["Its content needs \(needed.value.plain) pt:"] + indented(needed)
         }
         return lines.joined(separator: "\n")
     }
 }
 
-extension ExplanationReport.Step {
-    init(_ step: Explanation.Step) {
-        self.init(text: step.text, value: step.value.rounded3, source: step.source)
-    }
+extension Explanation {
+    /// The steps for people, each on a line with its source.
+    package var lines: [String] { steps.map(\.line) }
+}
 
-    fileprivate var line: String { "  \(text)\(source.isEmpty ? "" : " — \(source)")".visible }
+extension Explanation.Step {
+    var line: String { source.isEmpty ? text : "\(text) — \(source)" }
+
+    /// The source is empty for plain arithmetic.
+    var json: JSONObject { ["text": text, "value": value.rounded3, "source": source] }
 }

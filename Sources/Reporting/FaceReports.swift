@@ -4,8 +4,8 @@
 import Previewing
 
 /// The report of all faces of this machine and of a theme's font files.
-package struct FacesReport: TableReport, Encodable {
-    var faces: [Face]
+package struct FacesReport: TableReport {
+    private let faces: [Face]
 
     package struct Face: Encodable, Sendable {
         var family: String
@@ -31,6 +31,8 @@ package struct FacesReport: TableReport, Encodable {
 
     package init(_ faces: [Face]) { self.faces = faces }
 
+    package var json: JSONObject { ["faces": faces] }
+
     package var rows: [[String]] {
         [["family", "style", "PostScript name", "weight"]]
             + faces.map { [$0.family, $0.style, $0.postScriptName, "\($0.weight)"] }
@@ -39,12 +41,12 @@ package struct FacesReport: TableReport, Encodable {
 
 /// The report of the faces, installed and of iOS, whose names contain a text, with the resolution
 /// of each.
-package struct FaceMatchReport: TableReport, Encodable {
+package struct FaceMatchReport: TableReport {
     /// The text that was searched for.
-    var match: String
-    var faces: [Face]
+    private let match: String
+    private let faces: [Face]
 
-    struct Face: Encodable {
+    private struct Face: Encodable {
         var family: String
         var requested: String
         /// PostScript name of the face that is drawn; left out where it is the preferred system font.
@@ -80,6 +82,8 @@ package struct FaceMatchReport: TableReport, Encodable {
 
     /// Whether no name matches.
     package var isEmpty: Bool { faces.isEmpty }
+
+    package var json: JSONObject { ["match": match, "faces": faces] }
 
     package var rows: [[String]] {
         [["family", "PostScript name", "resolved", "source", "explanation"]]

@@ -6,82 +6,17 @@ import Previewing
 
 /// The report of a preview's fonts: those of the eleven styles, and those that the screen's texts
 /// request.
-package struct FontsReport: TableReport, Encodable {
-    var styles: [Style]
-    var fonts: [Font]
+package struct FontsReport: TableReport {
+    private let styles: [StyleReport]
+    private let fonts: [FontReport]
 
-    struct Style: Encodable {
-        var style: String
-        var requested: String
-        var resolved: String
-        var source: String
-        var baseSize: Double
-        var pointSize: Double
-        var notices: [String]
-        var missingGlyphs: Int
-        var fallbacks: [Fallback]
-        var explanation: String
-
-        enum CodingKeys: String, CodingKey {
-            case style, requested, resolved, source, baseSize, pointSize, notices, missingGlyphs
-            case fallbacks = "borrowedGlyphs"
-            case explanation
-        }
-    }
-
-    struct Font: Encodable {
-        var requested: String
-        var resolved: [String]
-        var source: String
-        var notices: [String]
-        var missingGlyphs: Int
-        var fallbacks: [Fallback]
-        var explanation: String
-
-        enum CodingKeys: String, CodingKey {
-            case requested, resolved, source, notices, missingGlyphs
-            case fallbacks = "borrowedGlyphs"
-            case explanation
-        }
-    }
-
-    /// The characters that a fallback face draws. Version 1 of the report has them as
-    /// `borrowedGlyphs`.
-    struct Fallback: Encodable {
-        /// The PostScript name of the fallback face.
-        var from: String
-        /// The Debian package of a face closer to the device's; left out where there is none.
-        var package: String?
-        var count: Int
-
-        init(_ fallback: GlyphCoverage.Fallback) {
-            from = fallback.faceName
-            package = fallback.betterFontPackage
-            count = fallback.count
-        }
-    }
-
-    package init(_ preview: Preview) {
-        self.init(preview.styles)
-        fonts = preview.fonts.map {
-            Font(
-                requested: $0.requestedName, resolved: $0.resolvedNames,
-                source: $0.source.rawValue, notices: $0.notices.map(\.message),
-                missingGlyphs: $0.coverage.missing,
-                fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
-        }
-    }
+    package init(_ preview: Preview) { (styles, fonts) = (preview.styles, preview.fonts) }
 
     /// The fonts of a theme, without any texts.
-    package init(_ reports: [StyleReport]) {
-        styles = reports.map {
-            Style(
-                style: $0.style.uiKitName, requested: $0.requestedName, resolved: $0.resolvedName,
-                source: $0.source.rawValue, baseSize: $0.baseSize, pointSize: $0.pointSize,
-                notices: $0.notices.map(\.message), missingGlyphs: $0.coverage.missing,
-                fallbacks: $0.coverage.fallbacks.map(Fallback.init), explanation: $0.explanation)
-        }
-        fonts = []
+    package init(_ reports: [StyleReport]) { (styles, fonts) = (reports, []) }
+
+    package var json: JSONObject {
+        ["styles": styles.map(\.json), "fonts": fonts.map(\.json)]
     }
 
     /// A row for each style, without the fonts.
@@ -89,9 +24,41 @@ package struct FontsReport: TableReport, Encodable {
         [["style", "requested", "resolved", "source", "missing", "explanation"]]
             + styles.map {
                 [
-                    $0.style, $0.requested, $0.resolved, $0.source, "\($0.missingGlyphs)",
-                    $0.explanation,
+                    $0.style.uiKitName, $0.requestedName, $0.resolvedName, $0.source.rawValue,
+                    "\($0.coverage.missing)", $0.explanation,
                 ]
             }
+    }
+}
+
+extension StyleReport {
+    var json: JSONObject {
+        [
+            "style": style.uiKitName, "requested": requestedName, "resolved": resolvedName,
+            "source": source.rawValue, "baseSize": baseSize, "pointSize": pointSize,
+            "notices": notices.map(\.message), "missingGlyphs": coverage.missing,
+            "borrowedGlyphs": coverage.fallbacks.map(\.json), "explanation": explanation,
+        ]
+    }
+}
+
+extension FontReport {
+    var json: JSONObject {
+        [
+            "requested": requestedName, "resolved": resolvedNames, "source": source.rawValue,
+            "notices": notices.map(\.message), "missingGlyphs": coverage.missing,
+            "borrowedGlyphs": coverage.fallbacks.map(\.json), "explanation": explanation,
+        ]
+    }
+}
+
+extension GlyphCoverage.Fallback {
+    /// The characters that a fallback face draws: `borrowedGlyphs` in version 1 of the report.
+    fileprivate var json: JSONObject {
+        [
+            "from": faceName,
+            // The Debian package of a face closer to the device's; left out where there is none.
+            "package": betterFontPackage, "count": count,
+        ]
     }
 }

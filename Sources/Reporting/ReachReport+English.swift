@@ -96,7 +96,7 @@ extension Reach.Evidence {
         let lost =
             count == 0
             ? "nothing is lost"
-            : count == 1 ? "1 element loses text" : "\(count) elements lose text"
+            : "\(counted(count, "element")) \(count == 1 ? "loses" : "lose") text"
         return "\(category.shortName) at \(width.plain) pt, \(subject.english): \(lost)"
     }
 }

@@ -3,16 +3,10 @@
 
 /// A result of a command as a value. A ``Reporter`` writes it down.
 package protocol Report: Sendable {
-    associatedtype Content: Encodable
-
-    /// The keys and values of the report in JSON; for a report that has no others than its own, itself.
-    var content: Content { get }
+    /// The keys and values of the report in JSON.
+    var json: JSONObject { get }
     /// The report for people, without a line feed at its end.
     var text: String { get }
-}
-
-extension Report where Self: Encodable {
-    package var content: Self { self }
 }
 
 /// A report that is one table.
@@ -23,4 +17,34 @@ package protocol TableReport: Report {
 
 extension TableReport {
     package var text: String { TextTable(rows).description }
+}
+
+/// The keys and values of an object in JSON. Keys without a value are left out.
+package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
+    private var values: [String: any Encodable] = [:]
+
+    package init(dictionaryLiteral entries: (String, (any Encodable)?)...) {
+        for (key, value) in entries { values[key] = value }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Name.self)
+        for (key, value) in values { try container.encode(value, forKey: Name(stringValue: key)) }
+    }
+
+    /// The same with another key.
+    func adding(_ key: String, _ value: any Encodable) -> JSONObject {
+        var object = self
+        object.values[key] = value
+        return object
+    }
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+
+        init?(intValue: Int) { nil }
+    }
 }

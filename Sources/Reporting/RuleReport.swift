@@ -3,28 +3,27 @@
 
 import Auditing
 
-package struct RuleReport: Report, Encodable {
-    var rule: String
-    var title: String
-    var why: String
-    var how: String
-    var fix: String
+/// The texts of a rule.
+package struct RuleReport: Report {
+    private let rule: Rule
 
-    package init(_ rule: Rule) {
-        self.rule = rule.rawValue
-        title = rule.text.title
-        why = rule.text.reason
-        how = rule.text.computation
-        fix = rule.text.remedy
+    package init(_ rule: Rule) { self.rule = rule }
+
+    package var json: JSONObject {
+        let words = rule.text
+        return [
+            "rule": rule, "title": words.title, "why": words.reason, "how": words.computation,
+            "fix": words.remedy,
+        ]
     }
 
     package var text: String {
         """
-        \(rule): \(title)
+        \(rule.rawValue): \(rule.text.title)
 
-        Why: \(why).
-        How: \(how).
-        Fix: \(fix).
+        Why: \(rule.text.reason).
+        How: \(rule.text.computation).
+        Fix: \(rule.text.remedy).
         """
     }
 }

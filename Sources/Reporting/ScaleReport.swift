@@ -2,53 +2,54 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 /// The report of the sizes of text styles at every category.
-package struct ScaleReport: TableReport, Encodable {
-    var styles: [Style]
-
-    /// The sizes of a style.
-    struct Style: Encodable {
-        var style: String
-        /// `system` for the preferred font, `custom` for one that UIFontMetrics scales.
-        var kind: String
-        var base: Double
-        /// The scaled font sizes, in points, by the short names of categories.
-        var sizes: [String: Double]
-        /// The scaled lengths of `UIFontMetrics.scaledValue`, in points.
-        var values: [String: Double]
-    }
+package struct ScaleReport: TableReport {
+    private let sizings: [FontSizing]
+    private let displayScale: Double
 
     /// - Parameter displayScale: pixels per point, to which `values` are rounded.
     package init(_ sizings: [FontSizing], displayScale: Double) {
-        styles = sizings.map { Style($0, displayScale: displayScale) }
+        (self.sizings, self.displayScale) = (sizings, displayScale)
+    }
+
+    package var json: JSONObject {
+        [
+            "styles": sizings.map { sizing in
+                let metrics = FontMetrics(forTextStyle: sizing.textStyle)
+                return [
+                    "style": sizing.textStyle.uiKitName, "kind": sizing.kind,
+                    "base": sizing.baseSize,
+                    // The scaled font sizes, in points.
+                    "sizes": byCategory(sizing.pointSize),
+                    // The scaled lengths of `UIFontMetrics.scaledValue`, in points.
+                    "values": byCategory {
+                        metrics.scaledValue(
+                            for: sizing.baseSize, at: $0, displayScale: displayScale)
+                    },
+                ] as JSONObject
+            }
+        ]
+    }
+
+    private func byCategory(_ value: (ContentSizeCategory) -> Double) -> [String: Double] {
+        Dictionary(
+            uniqueKeysWithValues: ContentSizeCategory.allCases.map {
+                ($0.shortName, value($0).rounded3)
+            })
     }
 
     package var rows: [[String]] {
-        let categories = ContentSizeCategory.allCases.map(\.shortName)
-        return [["style", "kind", "base"] + categories]
-            + styles.map { style in
-                [style.style, style.kind, style.base.plain]
-                    + categories.map { (style.sizes[$0] ?? 0).plain }
+        [["style", "kind", "base"] + ContentSizeCategory.allCases.map(\.shortName)]
+            + sizings.map { sizing in
+                [sizing.textStyle.uiKitName, sizing.kind, sizing.baseSize.plain]
+                    + ContentSizeCategory.allCases.map { sizing.pointSize(at: $0).plain }
             }
     }
 }
 
-extension ScaleReport.Style {
-    fileprivate init(_ sizing: FontSizing, displayScale: Double) {
-        let metrics = FontMetrics(forTextStyle: sizing.textStyle)
-        func each(_ value: (ContentSizeCategory) -> Double) -> [String: Double] {
-            Dictionary(
-                uniqueKeysWithValues: ContentSizeCategory.allCases.map {
-                    ($0.shortName, value($0).rounded3)
-                })
-        }
-        self.init(
-            style: sizing.textStyle.uiKitName,
-            kind: sizing.pointSize == nil ? "system" : "custom", base: sizing.baseSize,
-            sizes: each(sizing.pointSize),
-            values: each {
-                metrics.scaledValue(for: sizing.baseSize, at: $0, displayScale: displayScale)
-            })
-    }
+extension FontSizing {
+    /// `system` for the preferred font, `custom` for one that UIFontMetrics scales.
+    fileprivate var kind: String { pointSize == nil ? "system" : "custom" }
 }

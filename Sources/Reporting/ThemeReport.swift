@@ -1,75 +1,72 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DesignTokens
 import Documents
 import DynamicType
 import Previewing
+import Syntax
 
 /// The report of a theme's text styles: the requested font and size of each, and what an iPhone makes of
 /// it. What is installed here changes nothing in it.
-package struct ThemeReport: Report, Encodable {
-    var file: String
-    var name: String?
-    var fontFiles: [String]?
-    /// The theme of the design tokens, by its group or modifier.
-    var tokenThemes: [String: String]?
-    var styles: [Style]
-
-    struct Style: Encodable {
-        var style: String
-        /// The design token that gives the font.
-        var token: String?
-        var fontName: String
-        var fontSize: Double
-        var maximumPointSize: Double?
-        var resolved: String
-        var source: String
-        var explanation: String
-    }
+package struct ThemeReport: Report {
+    private let file: String
+    private let theme: Theme
+    private let tokens: [TextStyle: String]
+    private let tokenThemes: [String: String]
+    private let reports: [StyleReport]
 
     /// - Parameters:
     ///   - file: the path of the theme as given.
-    ///   - mapping: the tokens of the styles; nil for a theme file.
+    ///   - tokens: the design tokens that give styles their fonts; none for a theme file.
     ///   - tokenThemes: the chosen themes of the tokens by group or modifier.
     ///   - reports: the resolution of the theme's styles among its own fonts and those of iOS.
     package init(
-        file: String, theme: Theme, mapping: TokenMapping?, tokenThemes: [String: String] = [:],
+        file: String, theme: Theme, tokens: [TextStyle: String], tokenThemes: [String: String] = [:],
         reports: [StyleReport]
     ) {
-        self.tokenThemes = tokenThemes.isEmpty ? nil : tokenThemes
-        self.file = file
-        name = theme.name
-        fontFiles = theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string)
-        styles = reports.map { report in
-            let font = theme.fonts[report.style]
-            // The size of the theme, even where the device draws another font.
-            return Style(
-                style: report.style.uiKitName, token: mapping?.token(for: report.style),
-                fontName: report.requestedName,
-                fontSize: (font?.fontSize ?? report.baseSize).rounded3,
-                maximumPointSize: font?.maximumPointSize, resolved: report.nameOnDevice,
-                source: report.source == .standIn ? "builtIn" : report.source.rawValue,
-                explanation: report.explanationOnDevice)
-        }
+        (self.file, self.theme, self.reports) = (file, theme, reports)
+        (self.tokens, self.tokenThemes) = (tokens, tokenThemes)
+    }
+
+    package var json: JSONObject {
+        [
+            "file": file, "name": theme.name,
+            "fontFiles": theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string),
+            "tokenThemes": tokenThemes.isEmpty ? nil : tokenThemes,
+            "styles": reports.map { report in
+                [
+                    "style": report.style.uiKitName, "token": tokens[report.style],
+                    "fontName": report.requestedName, "fontSize": size(of: report),
+                    "maximumPointSize": theme.fonts[report.style]?.maximumPointSize,
+                    "resolved": report.nameOnDevice, "source": report.sourceOnDevice,
+                    "explanation": report.explanationOnDevice,
+                ] as JSONObject
+            },
+        ]
+    }
+
+    /// The size of the theme, even where the device draws another font.
+    private func size(of report: StyleReport) -> Double {
+        (theme.fonts[report.style]?.fontSize ?? report.baseSize).rounded3
     }
 
     package var text: String {
-        let hasTokens = styles.contains { $0.token != nil }
+        let hasTokens = !tokens.isEmpty
         let header =
             ["style"] + (hasTokens ? ["token"] : [])
             + ["font", "size", "resolved", "source", "explanation"]
-        let lines = styles.map { style in
-            let limit = style.maximumPointSize.map { " ≤ \($0.plain)" } ?? ""
-            return [style.style] + (hasTokens ? [style.token ?? "–"] : [])
+        let lines = reports.map { report in
+            let limit = theme.fonts[report.style]?.maximumPointSize.map { " ≤ \($0.plain)" } ?? ""
+            return [report.style.uiKitName] + (hasTokens ? [tokens[report.style] ?? "–"] : [])
                 + [
-                    style.fontName, style.fontSize.plain + limit, style.resolved, style.source,
-                    style.explanation,
+                    report.requestedName, size(of: report).plain + limit, report.nameOnDevice,
+                    report.sourceOnDevice, report.explanationOnDevice,
                 ]
         }
-        let themes = (tokenThemes ?? [:]).sorted { $0.key < $1.key }
+        let themes = tokenThemes.sorted { $0.key < $1.key }
             .map { "\($0.key): \($0.value)\n" }.joined()
-        return (name.map { "\($0)\n" } ?? "") + themes + TextTable([header] + lines).description
+        return (theme.name.map { "\($0)\n" } ?? "") + themes
+            + TextTable([header] + lines).description
     }
 }
 
@@ -82,4 +79,7 @@ extension StyleReport {
         case .installed, .standIn, .missing: requestedName
         }
     }
+
+    /// What is installed here is only ever a stand-in.
+    fileprivate var sourceOnDevice: String { source == .standIn ? "builtIn" : source.rawValue }
 }

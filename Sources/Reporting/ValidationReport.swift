@@ -4,50 +4,18 @@
 import Syntax
 
 /// The report of the diagnostics of files.
-package struct ValidationReport: Report, Encodable {
-    package private(set) var files: [File] = []
+package struct ValidationReport: Report {
+    private var files: [File] = []
 
-    package struct File: Encodable, Sendable {
-        var file: String
-        var errors: Int
-        var warnings: Int
-        /// Every one, where it is.
-        var diagnostics: [Problem]
-        /// Each kind once.
-        var kinds: [Kind]
-        /// The fixes made in the file; left out where none were asked for.
-        var fixed: [String]?
+    fileprivate struct File {
+        var name: String
+        var diagnostics: [Diagnostic]
+        /// The fixes made in the file; nil where none were asked for.
+        var fixes: [Fix]?
 
-        /// The result in one line, such as `theme.json: 2 errors`.
-        package var summary: String {
-            let parts = [counted(errors, "error"), counted(warnings, "warning")].compactMap { $0 }
-            return "\(file.visible): \(parts.isEmpty ? "OK" : parts.joined(separator: ", "))"
+        func count(_ severity: Diagnostic.Severity) -> Int {
+            diagnostics.count { $0.severity == severity }
         }
-
-        private func counted(_ count: Int, _ word: String) -> String? {
-            count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
-        }
-    }
-
-    struct Problem: Encodable {
-        var id: String
-        var severity: String
-        var line: Int?
-        var column: Int?
-        var keyPath: String
-        var message: String
-        /// The change that fixes it; left out where there is none.
-        var fix: String?
-        /// In how many places it is so, where that is more than one.
-        var count: Int?
-    }
-
-    struct Kind: Encodable {
-        var id: String
-        var severity: String
-        var count: Int
-        /// The first message of the kind.
-        var message: String
     }
 
     package init() {}
@@ -58,29 +26,51 @@ package struct ValidationReport: Report, Encodable {
     package mutating func add(
         _ diagnostics: [Diagnostic], of file: String, fixed fixes: [Fix]? = nil
     ) {
-        files.append(
-            File(
-                file: file, errors: diagnostics.count { $0.severity == .error },
-                warnings: diagnostics.count { $0.severity == .warning },
-                diagnostics: diagnostics.map {
-                    Problem(
-                        id: $0.problem.id, severity: $0.severity.rawValue,
-                        line: $0.position?.line,
-                        column: $0.position?.column, keyPath: $0.keyPath, message: $0.message,
-                        fix: $0.fix?.words, count: $0.repeats.map { $0.count + 1 })
-                },
-                kinds: DiagnosticSummary(diagnostics).kinds.compactMap { kind in
-                    kind.diagnostics.first.map {
-                        Kind(
-                            id: $0.id, severity: $0.severity.rawValue, count: kind.count,
-                            message: $0.message)
-                    }
-                }, fixed: fixes?.map(\.words)))
+        files.append(File(name: file, diagnostics: diagnostics, fixes: fixes))
     }
 
-    package var hasErrors: Bool { files.contains { $0.errors > 0 } }
+    package var hasErrors: Bool { files.contains { $0.count(.error) > 0 } }
 
-    package var hasWarnings: Bool { files.contains { $0.warnings > 0 } }
+    package var hasWarnings: Bool { files.contains { $0.count(.warning) > 0 } }
 
-    package var text: String { files.map(\.summary).joined(separator: "\n") }
+    package var json: JSONObject { ["files": files.map(\.json)] }
+
+    /// A line for each file: `theme.json: 2 errors`.
+    package var text: String {
+        files.map { file in
+            let parts = [Diagnostic.Severity.error, .warning].filter { file.count($0) > 0 }
+                .map { counted(file.count($0), $0.rawValue) }
+            return "\(file.name.visible): \(parts.isEmpty ? "OK" : parts.joined(separator: ", "))"
+        }.joined(separator: "\n")
+    }
+}
+
+extension ValidationReport.File {
+    fileprivate var json: JSONObject {
+        [
+            "file": name, "errors": count(.error), "warnings": count(.warning),
+            // Every one, where it is.
+            "diagnostics": diagnostics.map(\.json),
+            // Each kind once, with its first message.
+            "kinds": DiagnosticSummary(diagnostics).kinds.map { kind in
+                [
+                    "id": kind.diagnostics[0].id, "severity": kind.diagnostics[0].severity.rawValue,
+                    "count": kind.count, "message": kind.diagnostics[0].message,
+                ] as JSONObject
+            },
+            "fixed": fixes?.map(\.words),
+        ]
+    }
+}
+
+extension Diagnostic {
+    fileprivate var json: JSONObject {
+        [
+            "id": problem.id, "severity": severity.rawValue, "line": position?.line,
+            "column": position?.column, "keyPath": keyPath, "message": message,
+            "fix": fix?.words,
+            // In how many places it is so, where that is more than one.
+            "count": repeats.map { $0.count + 1 },
+        ]
+    }
 }

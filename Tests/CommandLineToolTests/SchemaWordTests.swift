@@ -46,7 +46,7 @@ import Testing
         "check-report/category": categories,
         "diff-report/category": categories + ["all"],
         "diff-report/differences/categories": categories,
-        "diff-report/differences/kind": DifferencesReport.Difference.Kind.allCases.map(\.rawValue),
+        "diff-report/differences/kind": Differences.Subject.Kind.allCases.map(\.rawValue),
         "explain-report/quantity": ExplanationReport.Quantity.allCases.map(\.rawValue),
         "explain-report/category": categories,
         "fonts-report/style/style": styles,

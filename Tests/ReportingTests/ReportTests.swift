@@ -19,13 +19,15 @@ private enum Said: Problem {
 
 /// Reports made from plain values, without a font or a file.
 @Suite struct ReportTests {
-    private struct Sample: Report, Encodable {
+    private struct Sample: Report {
         var name = "body"
+        var json: JSONObject { ["name": name, "token": nil as String?] }
         var text: String { name }
     }
 
-    private struct Table: TableReport, Encodable {
-        var rows = [["style", "words"], ["body", "a, \"b\" | c"], ["", "d"]]
+    private struct Table: TableReport {
+        let json: JSONObject = [:]
+        let rows = [["style", "words"], ["body", "a, \"b\" | c"], ["", "d"]]
     }
 
     @Test func jsonHasTheVersionAmongItsSortedKeys() throws {

@@ -4,9 +4,6 @@
 import Syntax
 
 extension Double {
-    /// A ratio as WCAG writes it, never rounded up: 4.5 : 1.
-    var ratio: String { "\(((self * 100).rounded(.down) / 100).shortest) : 1" }
+    /// A ratio as WCAG writes it, never rounded up: 4.499 is 4.49 : 1.
+    package var ratio: String { "\(((self * 100).rounded(.down) / 100).shortest) : 1" }
 }
-
-/// `1 line`, `2 lines`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -5,6 +5,7 @@ import GtkKit
 import LayoutEngine
 import Previewing
 import Reporting
+import Syntax
 import Workspace
 
 /// The differences of the two sides of a comparison in words and points, as `Differences` has them.
@@ -72,9 +73,7 @@ final class DifferencesList {
     private func display(_ rows: [Row]) {
         guard rows != self.rows || heading.text.isEmpty else { return }
         self.rows = rows
-        heading.text =
-            rows.isEmpty
-            ? "No differences" : rows.count == 1 ? "1 difference" : "\(rows.count) differences"
+        heading.text = counted(rows.count, "difference").capitalizedFirst
         list.removeAll()
         items = rows.prefix(Self.limit).map(Self.item)
         items.forEach(list.append)

@@ -4,6 +4,7 @@
 import Documents
 import LayoutEngine
 import Previewing
+import Syntax
 
 extension Changes {
     static func ofPresence(_ item: ItemLayout, isGone: Bool) -> Changes {
@@ -52,7 +53,7 @@ extension Changes {
         note("text", of: name, "“\(old.content.text)”", "“\(new.content.text)”")
         let lines = (old.lines.count, new.lines.count)
         note("lines", of: name, lines.0, lines.1) {
-            $0 == lines.0 ? "\($0)" : "\($0) \($0 == 1 ? "line" : "lines")"
+            $0 == lines.0 ? "\($0)" : counted($0, "line")
         }
         note(
             loss: "truncated", of: name, old.isTruncated, new.isTruncated, isNow: "is cut short",

@@ -5,81 +5,77 @@ import Auditing
 import DynamicType
 import LayoutEngine
 import Previewing
+import Syntax
 
 /// The differences of two previews, which came from two files, or of the previews at all categories.
-package struct DifferencesReport: Report, Encodable {
+package struct DifferencesReport: Report {
+    private let differences: Differences
     /// The files, as they were given.
-    var old: String
-    var new: String
-    var category: String
-    var width: Double
-    var differences: [Difference]
-    /// The differences for people.
-    var lines: [String]
-
-    private enum CodingKeys: CodingKey {
-        case old, new, category, width, differences
-    }
-
-    struct Difference: Encodable {
-        var kind: Kind
-        /// The name of the style, the colour or the element for people.
-        var name: String
-        /// The name of a style or a colour, or the key path of an element; left out where the first
-        /// file does not have the element.
-        var old: String?
-        /// The same in the second file.
-        var new: String?
-        /// The largest change, 0 where none is a length.
-        var points: Double
-        var changes: [String]
-        /// Whether text is lost that was not lost before.
-        var losesText: Bool
-        /// The categories at which something differs.
-        var categories: [String]
-        /// All of it in a line.
-        var text: String
-
-        enum Kind: String, CaseIterable, Encodable {
-            case theme, table, style, color, element
-        }
-    }
+    private let old: String
+    private let new: String
+    private let category: String
+    private let width: Double
 
     /// - Parameter previews: those of the second file, smaller categories first.
     package init(
         _ differences: Differences, of old: String, and new: String, in previews: [Preview]
     ) {
-        self.old = old
-        self.new = new
+        (self.differences, self.old, self.new) = (differences, old, new)
         category = previews.count == 1 ? previews[0].effectiveCategory.shortName : "all"
-        width = previews.first?.layout.width.rounded3 ?? 0
-        self.differences = differences.list.map(Difference.init)
-        lines = differences.lines.map(\.text)
+        width = previews.first?.layout.width ?? 0
+    }
+
+    package var json: JSONObject {
+        [
+            "old": old, "new": new, "category": category, "width": width.rounded3,
+            "differences": differences.list.map(\.json),
+        ]
     }
 
     package var text: String {
-        let count = lines.count
-        let amount =
-            count == 0 ? "no differences" : count == 1 ? "1 difference" : "\(count) differences"
+        let lines = differences.lines
         let place = category == "all" ? "all categories" : category
+        let amount = counted(lines.count, "difference")
         let title = "\(old) → \(new) at \(place), \(width.plain) pt wide: \(amount)".visible
-        return ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
+        return ([title] + lines.map { "  \($0.text)" }).joined(separator: "\n")
     }
 }
 
-extension DifferencesReport.Difference {
-    fileprivate init(_ difference: Differences.Difference) {
-        (points, changes) = (difference.points.rounded3, difference.changes)
-        (name, losesText) = (difference.name, difference.losesText)
-        categories = difference.categories.categories.map(\.shortName)
-        text = difference.text
-        switch difference.subject {
-        case .theme: (kind, old, new) = (.theme, "theme", "theme")
-        case .table: (kind, old, new) = (.table, "table", "table")
-        case .style(let style): (kind, old, new) = (.style, style.uiKitName, style.uiKitName)
-        case .color(let color): (kind, old, new) = (.color, color.rawValue, color.rawValue)
-        case .item(let oldItem, let newItem):
-            (kind, old, new) = (.element, oldItem?.description, newItem?.description)
+extension Differences.Difference {
+    fileprivate var json: JSONObject {
+        let (old, new) = subject.names
+        return [
+            "kind": subject.kind.rawValue, "name": name,
+            // Left out where a file does not have the element.
+            "old": old, "new": new,
+            "points": points.rounded3, "changes": changes, "losesText": losesText,
+            "categories": categories.categories.map(\.shortName), "text": text,
+        ]
+    }
+}
+
+extension Differences.Subject {
+    enum Kind: String, CaseIterable {
+        case theme, table, style, color, element
+    }
+
+    fileprivate var kind: Kind {
+        switch self {
+        case .theme: .theme
+        case .table: .table
+        case .style: .style
+        case .color: .color
+        case .item: .element
+        }
+    }
+
+    /// The name of a style or a colour, or the key path of an element, in either file.
+    fileprivate var names: (old: String?, new: String?) {
+        switch self {
+        case .theme, .table: (kind.rawValue, kind.rawValue)
+        case .style(let style): (style.uiKitName, style.uiKitName)
+        case .color(let color): (color.rawValue, color.rawValue)
+        case .item(let old, let new): (old?.description, new?.description)
         }
     }
 }

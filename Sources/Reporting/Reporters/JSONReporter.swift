@@ -8,7 +8,7 @@ import FoundationEssentials
 /// same.
 package let reportVersion = 1
 
-/// The content of a report as a JSON object: its keys sorted, with `version` among them.
+/// A report as a JSON object: its keys sorted, with `version` among them.
 package struct JSONReporter: Reporter {
     package let name = "json"
 
@@ -19,7 +19,7 @@ package struct JSONReporter: Reporter {
     package func text(of report: any Report) throws -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        let bytes = try encoder.encode(VersionedContent(content: report.content))
+        let bytes = try encoder.encode(report.json.adding("version", reportVersion))
         let text = String(decoding: bytes, as: UTF8.self)
         return text.unicodeScalars.contains(where: isControl) ? escapingControls(of: text) : text
     }
@@ -38,20 +38,5 @@ package struct JSONReporter: Reporter {
                 result.unicodeScalars.append(scalar)
             }
         }
-    }
-}
-
-/// The content of a report with its `version`.
-private struct VersionedContent: Encodable {
-    let content: any Encodable
-
-    private enum Key: CodingKey {
-        case version
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try content.encode(to: encoder)
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(reportVersion, forKey: .version)
     }
 }

@@ -59,6 +59,11 @@ extension Unicode.Scalar {
     fileprivate var escaped: String { "\\u{\(String(value, radix: 16))}" }
 }
 
+/// A number of things: `no lines`, `1 line`, `2 lines`.
+package func counted(_ count: Int, _ noun: String) -> String {
+    "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
+}
+
 // MARK: - Did you mean
 
 extension Phrases {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import DynamicType
 import Reporting
 
 /// `theme show`: each text style of a theme, its size, and what becomes of its font.
@@ -25,7 +26,10 @@ enum ThemeShowCommand: ToolCommand {
         let path = arguments.operands[0]
         let theme = try Inputs.theme(path, arguments, console).page.theme
         let report = ThemeReport(
-            file: path.string, theme: theme.value, mapping: theme.tokens?.mapping,
+            file: path.string, theme: theme.value,
+            tokens: TextStyle.allCases.reduce(into: [:]) { tokens, style in
+                tokens[style] = theme.tokens?.mapping.token(for: style)
+            },
             tokenThemes: theme.tokens?.contexts ?? [:],
             reports: theme.fonts.ownPreviewer.reports(theme: theme.value, category: .default))
         try console.print(report, arguments)
