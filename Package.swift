@@ -52,8 +52,7 @@ let package = Package(
         module(
             "Reporting",
             [
-                "Auditing", "DesignTokens", "Documents", "DynamicType", "Explanations",
-                "LayoutEngine",
+                "Auditing", "Documents", "DynamicType", "Explanations", "LayoutEngine",
                 "Previewing", "Syntax",
             ]),
 

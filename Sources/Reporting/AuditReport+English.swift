@@ -22,11 +22,9 @@ extension AuditReport {
 
     private var summary: String {
         // What is information is no number.
-        let counts = [Severity.violation, .warning].map { severity in
-            let count = count(of: severity)
-            return "\(count) \(count == 1 ? severity.rawValue : "\(severity)s")"
-        }
-        return counts.joined(separator: ", ") + "; \(passed.values.reduce(0, +)) passed"
+        let violations = ViolationCounts.words(ViolationCounts(findings).total)
+        return
+            "\(violations), \(counted(count(of: .warning), "warning")); \(passed.values.reduce(0, +)) passed"
             + (ignored.isEmpty ? "" : ", \(ignored.count) ignored")
     }
 }

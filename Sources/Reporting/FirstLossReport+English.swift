@@ -27,19 +27,25 @@ extension FirstLossReport {
         let axes = losses.axes
         let lines = axes.categories.map { category in
             [category.shortName]
-                + losses.cells.filter { $0.category == category }.map { cell in
-                    switch cell.expansion {
-                    case nil: "–"
-                    case 0: "×\(cell.elementCount)"
-                    case let expansion?: "+\(expansion)"
-                    }
-                }
+                + losses.cells.filter { $0.category == category }.map(\.words)
         }
         let legend =
-            "By category and width in points: ×3, three elements break as written; +40, something breaks "
-            + "when texts are 40 % longer; –, nothing does up to \(axes.expansions.last ?? 0) %."
+            "By category and width in points: ×3, \(ViolationCounts.words(3)); +40, something breaks when "
+            + "texts are 40 % longer; –, nothing does up to \(axes.expansions.last ?? 0) %."
         return legend + "\n"
             + TextTable([["category"] + axes.widths.map(\.plain)] + lines).description
+    }
+}
+
+extension FirstLosses.Cell {
+    /// `×3`, `+40`, `–`, or `×1 +40` for a violation beside lost text.
+    fileprivate var words: String {
+        let violations = violationCount == 0 ? "" : "×\(violationCount)"
+        return switch expansion {
+        case 0?: violations
+        case let expansion?: "\(violations) +\(expansion)"
+        case nil: "\(violations) –"
+        }
     }
 }
 

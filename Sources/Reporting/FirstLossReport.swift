@@ -55,7 +55,7 @@ extension FirstLosses.Cell {
     fileprivate var json: JSONObject {
         [
             "category": category.shortName, "width": width.rounded3, "expansion": expansion,
-            "elements": elementCount,
+            "violations": violationCount, "elements": elementCount,
         ]
     }
 }

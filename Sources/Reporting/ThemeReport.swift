@@ -21,7 +21,8 @@ package struct ThemeReport: Report {
     ///   - tokenThemes: the chosen themes of the tokens by group or modifier.
     ///   - reports: the resolution of the theme's styles among its own fonts and those of iOS.
     package init(
-        file: String, theme: Theme, tokens: [TextStyle: String], tokenThemes: [String: String] = [:],
+        file: String, theme: Theme, tokens: [TextStyle: String],
+        tokenThemes: [String: String] = [:],
         reports: [StyleReport]
     ) {
         (self.file, self.theme, self.reports) = (file, theme, reports)

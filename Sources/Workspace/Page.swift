@@ -257,8 +257,7 @@ extension Page {
 
     /// Reads the project again, after its file has changed.
     package func reloadProject() {
-        project.follow()
-        audit.applyExceptions()
+        project.reload()
         notify(.messages)
     }
 

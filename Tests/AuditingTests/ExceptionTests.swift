@@ -27,10 +27,10 @@ import Testing
     ) throws -> (clipped: [String], ignored: [Int], unused: [Int?]) {
         let result = try AuditSample(screen: Self.screen).audit().result
         let (open, ignored) = result.excepting(
-            Project(exceptions: exceptions), on: try Bench().screen(Self.screen), named: screen,
-            width: 390,
-            on: try #require(CalendarDate(day)),
-            rules: rules)
+            ScreenExceptions(
+                Project(exceptions: exceptions), on: try Bench().screen(Self.screen), named: screen,
+                on: try #require(CalendarDate(day))),
+            width: 390, rules: rules)
         return (
             open.findings.filter { $0.rule == .textClipped }.map(\.element.description),
             ignored.filter { $0.finding.rule == .textClipped }.map(\.number),
@@ -88,8 +88,10 @@ import Testing
         let file = SourceFile(name: "typeladder.json", text: text)
         let project = ProjectReader.read(file)
         let (open, _) = try AuditSample(screen: Self.screen).audit().result.excepting(
-            try #require(project.value), on: Bench().screen(Self.screen), named: nil, width: 390,
-            on: try #require(CalendarDate(year: 2026, month: 11, day: 22)),
+            ScreenExceptions(
+                try #require(project.value), on: Bench().screen(Self.screen), named: nil,
+                on: try #require(CalendarDate(year: 2026, month: 11, day: 22))),
+            width: 390,
             in: ("typeladder.json", try #require(project.sourceMap)))
         let finding = try #require(open.findings.first { $0.rule == .unusedException })
         #expect(finding.severity == .warning)
@@ -124,8 +126,10 @@ import Testing
         let screen = list(sections)
         let result = try AuditSample(screen: screen).audit([.large]).result
         let (open, ignored) = result.excepting(
-            Project(exceptions: exceptions), on: try Bench().screen(screen), named: nil, width: 390,
-            on: try #require(CalendarDate("2026-11-22")), rules: [.textClipped])
+            ScreenExceptions(
+                Project(exceptions: exceptions), on: try Bench().screen(screen), named: nil,
+                on: try #require(CalendarDate("2026-11-22"))),
+            width: 390, rules: [.textClipped])
         return (
             ignored.filter { $0.finding.rule == .textClipped }.map(\.finding.element.description),
             open.findings.filter { $0.rule == .unusedException }.map(\.part)

@@ -26,7 +26,7 @@ private enum Said: Problem {
     }
 
     private struct Table: TableReport {
-        let json: JSONObject = [:]
+        var json: JSONObject { [:] }
         let rows = [["style", "words"], ["body", "a, \"b\" | c"], ["", "d"]]
     }
 

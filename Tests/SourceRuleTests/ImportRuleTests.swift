@@ -21,8 +21,8 @@ import Testing
             "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
         ],
         "Reporting": [
-            "Auditing", "DesignTokens", "Documents", "DynamicType", "Explanations", "LayoutEngine",
-            "Previewing", "Syntax",
+            "Auditing", "Documents", "DynamicType", "Explanations", "LayoutEngine", "Previewing",
+            "Syntax",
         ],
     ]
     /// The encoder of JSON is Foundation's.

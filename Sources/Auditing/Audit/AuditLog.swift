@@ -5,18 +5,8 @@ import DynamicType
 
 /// The observations of all checks, merged over categories.
 struct AuditLog {
-    /// The identity of a finding.
-    struct Key: Hashable {
-        var rule: Rule
-        var element: Element
-        var part: Int?
-        var width: Double
-        /// The part of the identity beside rule and element (`AuditRule.variant`).
-        var variant: Int
-    }
-
     /// The observations, each with the figures of its smallest category.
-    private(set) var found: [Key: Observation] = [:]
+    private(set) var found: [Finding.Key: Observation] = [:]
     /// The number of elements that each rule checked, in the preview with most.
     private var looked: [Rule: Int] = [:]
     private var reasons: Set<NotChecked> = []
@@ -29,7 +19,7 @@ struct AuditLog {
         looked[rule] = max(looked[rule] ?? 0, log.subjectCount)
         reasons.formUnion(log.reasons.map { NotChecked(rule: rule, reason: $0) })
         for observation in log.observations {
-            let key = Key(
+            let key = Finding.Key(
                 rule: rule, element: observation.element, part: observation.part,
                 width: context.preview.layout.width, variant: observation.defect.value.variant)
             found[key, default: observation].add(observation)

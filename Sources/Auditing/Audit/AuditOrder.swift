@@ -14,7 +14,7 @@ struct AuditOrder: Comparable {
     /// The index of the finding before sorting.
     let index: Int
 
-    init(_ key: AuditLog.Key, _ observation: Observation, at index: Int) {
+    init(_ key: Finding.Key, _ observation: Observation, at index: Int) {
         gravity = (
             -observation.severity.rank, (observation.categories.first ?? .default).rawValue
         )

@@ -51,6 +51,22 @@ package struct Finding: Hashable, Sendable {
 
     package var rule: Rule { defect.rule }
 
+    /// What tells a finding from others on the same theme and screen.
+    package struct Key: Hashable, Sendable {
+        var rule: Rule
+        var element: Element
+        var part: Int?
+        var width: Double
+        /// The part of the identity beside rule and element (`AuditRule.variant`).
+        var variant: Int
+    }
+
+    package var key: Key {
+        Key(
+            rule: rule, element: element, part: part, width: width,
+            variant: defect.value.variant)
+    }
+
     /// The smallest category where it holds.
     package var from: ContentSizeCategory { categories.first ?? .default }
 

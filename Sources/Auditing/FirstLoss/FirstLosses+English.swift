@@ -12,16 +12,15 @@ extension SweepPoint {
 }
 
 extension FirstLosses.Cell {
-    /// What breaks at the category and width, for people: `AX2 at 320 pt: 2 elements break as written`.
+    /// What holds at the category and width, for people: `AX2 at 320 pt: 2 violations`.
     package var english: String {
-        let words =
-            switch expansion {
-            case nil: "nothing breaks"
-            case 0?:
-                "\(counted(elementCount, "element")) \(elementCount == 1 ? "breaks" : "break") as written"
-            case let expansion?: "breaks with texts \(expansion) % longer"
-            }
-        return "\(category.shortName) at \(width.plain) pt: \(words)"
+        let violations = ViolationCounts.words(violationCount)
+        let place = "\(category.shortName) at \(width.plain) pt"
+        return switch expansion {
+        case nil: "\(place): \(violations); nothing breaks"
+        case 0?: "\(place): \(violations)"
+        case let expansion?: "\(place): \(violations); breaks with texts \(expansion) % longer"
+        }
     }
 }
 

@@ -21,6 +21,8 @@ package struct FirstLosses: Sendable {
         package let width: Double
         /// The smallest expansion of texts with which something breaks, in percent; nil for none.
         package internal(set) var expansion: Int?
+        /// The number of violations that hold there, with the texts as they are written.
+        package internal(set) var violationCount = 0
         /// How many elements break with it.
         package internal(set) var elementCount = 0
     }

@@ -50,11 +50,17 @@ package struct Sweep {
     /// - Parameters:
     ///   - screen: with its texts as they are written.
     ///   - environment: the rest of what previews depend on.
-    package init(of screen: Screen, in environment: PreviewEnvironment, axes: SweepAxes) {
+    ///   - files: what violations beside lost text are found in.
+    ///   - exceptions: for findings that are no violations and break nothing.
+    package init(
+        of screen: Screen, in environment: PreviewEnvironment, axes: SweepAxes,
+        files: AuditedFiles = AuditedFiles(),
+        ignoring exceptions: ScreenExceptions = ScreenExceptions()
+    ) {
         self.axes = axes
         self.environment = environment
         rules = Self.lossRules
-        record = SweepRecord(axes)
+        record = SweepRecord(axes, files, exceptions)
         segments = Self.segments(of: axes, screen, environment)
         row = SweepRow(
             expansion: 0,

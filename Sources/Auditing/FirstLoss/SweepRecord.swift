@@ -7,6 +7,8 @@ import Previewing
 /// What a sweep has come upon.
 struct SweepRecord {
     private let axes: SweepAxes
+    private let files: AuditedFiles
+    private let exceptions: ScreenExceptions
     private var cells: [FirstLosses.Cell]
     /// By the items' indices.
     private var items: [Int: Item] = [:]
@@ -22,8 +24,8 @@ struct SweepRecord {
         var firstAsWritten: (point: SweepPoint, rule: Int)?
     }
 
-    init(_ axes: SweepAxes) {
-        self.axes = axes
+    init(_ axes: SweepAxes, _ files: AuditedFiles, _ exceptions: ScreenExceptions) {
+        (self.axes, self.files, self.exceptions) = (axes, files, exceptions)
         cells = axes.categories.flatMap { category in
             axes.widths.map { FirstLosses.Cell(category: category, width: $0) }
         }
@@ -41,7 +43,7 @@ struct SweepRecord {
         let known = first ?? (preview, ScreenIndex(preview.layout))
         first = known
         previewCount += 1
-        return TextLosses(in: preview, rules: rules, known.index)
+        return TextLosses(in: preview, rules: rules, known.index, ignoring: exceptions)
     }
 
     /// Adds what breaks at an expansion and at no smaller one, by column.
@@ -49,6 +51,7 @@ struct SweepRecord {
         for (column, breaks) in breaks.enumerated() where !breaks.isEmpty {
             let items = breaks.items
             let point = point(column, expansion: expansion)
+            if point.expansion == 0 { cells[column].violationCount = breaks.count }
             if cells[column].expansion == nil {
                 cells[column].expansion = point.expansion
                 cells[column].elementCount = items.count
@@ -87,7 +90,27 @@ struct SweepRecord {
                     least: known.least.map { $0.map(firstBreak) })
             }
         }
+        let others = fileViolations
+        let cells = cells.map { cell in
+            var cell = cell
+            cell.violationCount += others[cell.category]
+            return cell
+        }
         return FirstLosses(
             axes: axes, elements: elements, cells: cells, previewCount: previewCount)
+    }
+
+    /// The violations that do not depend on the layout.
+    private var fileViolations: ViolationCounts {
+        guard let (preview, index) = first else { return ViolationCounts() }
+        let categories = CategorySet(axes.categories.map { CategorySet($0) })
+        let context = CheckContext(preview, files, index, categories)
+        var log = AuditLog()
+        for rule in Rule.allCases where rule.scope == .files { log.check(rule, context) }
+        return log.found.reduce(into: ViolationCounts()) { counts, found in
+            if !exceptions.ignores(found.key.rule, found.key.element) {
+                counts.add(found.value.severity, at: found.value.categories)
+            }
+        }
     }
 }

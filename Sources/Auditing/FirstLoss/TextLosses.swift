@@ -5,12 +5,13 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// What breaks in one preview: items with the rules that they violate.
+/// What breaks in one preview: the violations of rules about lost text.
 ///
 /// A value that is compared more often than anything else is done with it.
 struct TextLosses: Equatable {
-    /// An item and a rule, in one number: those of an item stand together, in the order of the rules.
-    private var codes: [Int32] = []
+    /// An item, a rule and one of the item's texts, in one number: those of an item stand together, in the
+    /// order of the rules.
+    private var codes: [Int] = []
 
     /// Nothing breaks.
     init() {}
@@ -20,7 +21,11 @@ struct TextLosses: Equatable {
     /// - Parameters:
     ///   - rules: those that count, in order; all of them about lost text.
     ///   - index: of the preview's screen.
-    init(in preview: Preview, rules: [Rule], _ index: ScreenIndex) {
+    ///   - exceptions: for findings that break nothing.
+    init(
+        in preview: Preview, rules: [Rule], _ index: ScreenIndex,
+        ignoring exceptions: ScreenExceptions = ScreenExceptions()
+    ) {
         let categories = CategorySet(preview.environment.category)
         let context = CheckContext(
             preview, AuditedFiles(), index, categories, looksForLostTextAlone: true)
@@ -28,18 +33,22 @@ struct TextLosses: Equatable {
             let log = CheckLog(rule, context)
             for observation in log.observations where observation.severity == .violation {
                 guard case .item(let id) = observation.element,
-                    let item = preview.layout.index(of: id)
+                    let item = preview.layout.index(of: id),
+                    !exceptions.ignores(rule, observation.element)
                 else { continue }
-                codes.append(Int32(item * Self.ruleLimit + number))
+                let text = (observation.part ?? -1) + 1
+                codes.append((item * Self.ruleLimit + number) * Self.textLimit + text)
             }
         }
         codes = Set(codes).sorted()
     }
 
-    private init(sorted codes: [Int32]) { self.codes = codes }
+    private init(sorted codes: [Int]) { self.codes = codes }
 
     /// More rules than there are.
     private static let ruleLimit = 32
+    /// More texts than an item has.
+    private static let textLimit = 1 << 24
 
     /// What breaks in either.
     func union(_ other: TextLosses) -> TextLosses {
@@ -56,11 +65,15 @@ struct TextLosses: Equatable {
 
     var isEmpty: Bool { codes.isEmpty }
 
+    /// The number of violations.
+    var count: Int { codes.count }
+
     /// Each item with the first rule that it violates, from top to bottom.
     var items: [(item: Int, rule: Int)] {
         var items: [(item: Int, rule: Int)] = []
         for code in codes {
-            let (item, rule) = Int(code).quotientAndRemainder(dividingBy: Self.ruleLimit)
+            let (item, rule) = (code / Self.textLimit).quotientAndRemainder(
+                dividingBy: Self.ruleLimit)
             if items.last?.item != item { items.append((item, rule)) }
         }
         return items

@@ -4,7 +4,7 @@
 import DynamicType
 import Syntax
 
-/// A rule in one file: its id, its words, its check, and what its findings say. `Rule.types` lists all of
+/// A rule in one file: its id, its words, its check, and what its findings say. `Rule.allCases` lists all of
 /// them; tests name what else has to know a new one.
 ///
 /// A value of a conforming type is one defect with its figures: lengths are points, and sentences are made
@@ -44,6 +44,16 @@ extension AuditRule {
     var subject: String? { nil }
 
     fileprivate func isEqual(to other: any AuditRule) -> Bool { other as? Self == self }
+}
+
+/// A rule whose findings are about a needed and a given figure.
+protocol MeasuredRule: AuditRule {
+    var needed: Double { get }
+    var given: Double { get }
+}
+
+extension MeasuredRule {
+    var figures: (needed: Double, given: Double)? { (needed, given) }
 }
 
 /// The inputs that the result of a check depends on.

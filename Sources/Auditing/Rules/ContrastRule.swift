@@ -9,7 +9,7 @@ import Syntax
 
 /// `contrast`: a text differs too little from what is behind it, in light or dark, with or without
 /// increased contrast.
-struct ContrastRule: AuditRule {
+struct ContrastRule: MeasuredRule {
     static let id = "contrast"
     static let text = RuleText(
         title: "Contrast is too low",
@@ -37,7 +37,6 @@ struct ContrastRule: AuditRule {
     /// for a color that theme or screen set.
     var systemCount: Int?
 
-    var figures: (needed: Double, given: Double)? { (needed, given) }
     var variant: Int {
         systemCount == nil ? (appearance == .dark ? 2 : 0) + (increasesContrast ? 1 : 0) : 4
     }
@@ -175,8 +174,4 @@ extension ContrastRule {
                 ?? Self.advice, cause: value,
             change: color.map { .set(value, .string($0)) })
     }
-}
-
-extension Rule {
-    package static let contrast = Rule(ContrastRule.self)
 }

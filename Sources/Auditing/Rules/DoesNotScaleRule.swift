@@ -5,7 +5,7 @@ import Documents
 
 /// `does-not-scale`: a text of a fixed size, which would be larger if it grew with the user's
 /// size.
-struct DoesNotScaleRule: AuditRule {
+struct DoesNotScaleRule: MeasuredRule {
     static let id = "does-not-scale"
     static let text = RuleText(
         title: "Text does not scale",
@@ -19,8 +19,6 @@ struct DoesNotScaleRule: AuditRule {
 
     var needed: Double
     var given: Double
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         "\(finding.name) does not scale: \(given.plain) pt at every size, where \(finding.start) has "
@@ -62,8 +60,4 @@ struct DoesNotScaleRule: AuditRule {
             advice: hasRoom ? Self.advice : Self.adviceWithoutRoom, cause: value,
             change: hasRoom && growth.verdict.isSufficient ? .set(value, .bool(true)) : nil)
     }
-}
-
-extension Rule {
-    package static let doesNotScale = Rule(DoesNotScaleRule.self)
 }

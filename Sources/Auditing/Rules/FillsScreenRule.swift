@@ -4,7 +4,7 @@
 import Documents
 
 /// `fills-screen`: an item is taller than the device, so that its parts are never seen together.
-struct FillsScreenRule: AuditRule {
+struct FillsScreenRule: MeasuredRule {
     static let id = "fills-screen"
     static let text = RuleText(
         title: "Item is taller than the screen",
@@ -18,8 +18,6 @@ struct FillsScreenRule: AuditRule {
 
     var needed: Double
     var given: Double
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         "\(finding.name), taller than the screen from \(finding.start): \(needed.plain) pt high, the "
@@ -45,8 +43,4 @@ struct FillsScreenRule: AuditRule {
         guard case .item(let id) = observation.element else { return Remedy(advice: Self.advice) }
         return Remedy(advice: Self.advice, cause: FileValue(.screen, id.path))
     }
-}
-
-extension Rule {
-    package static let fillsScreen = Rule(FillsScreenRule.self)
 }

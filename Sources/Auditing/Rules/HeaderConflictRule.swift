@@ -44,7 +44,3 @@ struct HeaderConflictRule: AuditRule {
         return Remedy(advice: Self.advice, cause: title, change: .remove(title))
     }
 }
-
-extension Rule {
-    package static let headerConflict = Rule(HeaderConflictRule.self)
-}

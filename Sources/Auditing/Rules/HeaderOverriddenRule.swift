@@ -55,7 +55,3 @@ extension HeaderEdit {
     /// The aspect as the theme writes it: `margins.top`.
     fileprivate var name: String { keys.first?.joined(separator: ".") ?? "" }
 }
-
-extension Rule {
-    package static let headerOverridden = Rule(HeaderOverriddenRule.self)
-}

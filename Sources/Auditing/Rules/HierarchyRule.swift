@@ -6,7 +6,7 @@ import DynamicType
 import Previewing
 
 /// `hierarchy`: a style that is smaller than another at `large` is as large or larger elsewhere.
-struct HierarchyRule: AuditRule {
+struct HierarchyRule: MeasuredRule {
     static let id = "hierarchy"
     static let text = RuleText(
         title: "Styles change their order",
@@ -37,7 +37,6 @@ struct HierarchyRule: AuditRule {
         var count: Int
     }
 
-    var figures: (needed: Double, given: Double)? { (needed, given) }
     var variant: Int {
         systemPairs == nil ? TextStyle.allCases.firstIndex(of: smaller) ?? 0 : -1
     }
@@ -173,8 +172,4 @@ struct StyleOrder {
         }
         return changed.breaks.isSubset(of: breaks)
     }
-}
-
-extension Rule {
-    package static let hierarchy = Rule(HierarchyRule.self)
 }

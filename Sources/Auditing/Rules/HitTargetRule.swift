@@ -4,7 +4,7 @@
 import LayoutEngine
 
 /// `hit-target`: a row that acts when touched is smaller than a finger.
-struct HitTargetRule: AuditRule {
+struct HitTargetRule: MeasuredRule {
     static let id = "hit-target"
     static let text = RuleText(
         title: "Row is too small to touch",
@@ -20,8 +20,6 @@ struct HitTargetRule: AuditRule {
 
     var needed: Double
     var given: Double
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         "\(finding.name), too small to touch from \(finding.start): \(given.plain) pt, where a finger "
@@ -54,8 +52,4 @@ struct HitTargetRule: AuditRule {
             advice: Self.advice, cause: context.heightCause(of: id),
             change: context.automaticHeight(of: id))
     }
-}
-
-extension Rule {
-    package static let hitTarget = Rule(HitTargetRule.self)
 }

@@ -56,7 +56,3 @@ struct LongLineRule: AuditRule {
             cause: context.textCause(of: observation))
     }
 }
-
-extension Rule {
-    package static let longLine = Rule(LongLineRule.self)
-}

@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 
 /// `minimum-size`: a text is smaller than the smallest size of Apple's own.
-struct MinimumSizeRule: AuditRule {
+struct MinimumSizeRule: MeasuredRule {
     static let id = "minimum-size"
     static let text = RuleText(
         title: "Text is very small",
@@ -25,7 +25,6 @@ struct MinimumSizeRule: AuditRule {
     func origin(of element: Element) -> Finding.Origin {
         systemCount == nil ? element.origin : .system
     }
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         if let systemCount {
@@ -128,8 +127,4 @@ extension MinimumSizeRule {
             }
         } ?? least
     }
-}
-
-extension Rule {
-    package static let minimumSize = Rule(MinimumSizeRule.self)
 }

@@ -80,7 +80,3 @@ extension DrawnFont {
         coverage.missing > 0 || coverage.fallbacks.contains { !$0.isEmoji }
     }
 }
-
-extension Rule {
-    package static let missingGlyphs = Rule(MissingGlyphsRule.self)
-}

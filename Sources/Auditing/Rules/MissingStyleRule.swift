@@ -41,7 +41,3 @@ struct MissingStyleRule: AuditRule {
             cause: FileValue(.theme, isTypeladder ? [.key("fonts")] : []))
     }
 }
-
-extension Rule {
-    package static let missingStyle = Rule(MissingStyleRule.self)
-}

@@ -77,7 +77,3 @@ struct NoBoldFaceRule: AuditRule {
             change: weight.map(Change.remove))
     }
 }
-
-extension Rule {
-    package static let noBoldFace = Rule(NoBoldFaceRule.self)
-}

@@ -9,7 +9,7 @@ import Syntax
 
 /// `reach`: a style, a text or the screen keeps text from getting as large as iOS would let it, short of
 /// twice its size at `large`.
-struct ReachRule: AuditRule {
+struct ReachRule: MeasuredRule {
     static let id = "reach"
     static let text = RuleText(
         title: "Text does not reach 200 %",
@@ -29,8 +29,6 @@ struct ReachRule: AuditRule {
     var given: Double
     /// The growth, before sizes are rounded: 2 for 200 %.
     var growth: Double
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         "\(finding.name) reaches \(growth.percent) of its size: \(given.plain) pt, where it could have "
@@ -99,8 +97,4 @@ extension ReachRule {
                 cause: FileValue(.screen, [], "maximumContentSizeCategory"))
         }
     }
-}
-
-extension Rule {
-    package static let reach = Rule(ReachRule.self)
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// `row-not-grown`: an item of fixed height needs more, and no text is lost yet.
-struct RowNotGrownRule: AuditRule {
+struct RowNotGrownRule: MeasuredRule {
     static let id = "row-not-grown"
     static let text = RuleText(
         title: "Row or header does not grow",
@@ -16,8 +16,6 @@ struct RowNotGrownRule: AuditRule {
 
     var needed: Double
     var given: Double
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         "\(finding.name), not grown from \(finding.start): needs \(needed.plain) pt with its margins, "
@@ -38,8 +36,4 @@ struct RowNotGrownRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         context.heightRemedy(for: observation)
     }
-}
-
-extension Rule {
-    package static let rowNotGrown = Rule(RowNotGrownRule.self)
 }

@@ -3,28 +3,9 @@
 
 /// Something that an audit looks for. The raw value is its id: in options, reports and exceptions.
 package struct Rule: Sendable {
-    /// The place in the list of rules.
-    let order: Int
+    let type: any AuditRule.Type
 
-    /// All rules, in the order in which findings of one element are listed.
-    private static let types: [any AuditRule.Type] = [
-        TextClippedRule.self, TextTruncatedRule.self, TextOverlapRule.self, DoesNotScaleRule.self,
-        RowNotGrownRule.self, HeaderConflictRule.self, HitTargetRule.self, ContrastRule.self,
-        MinimumSizeRule.self, MissingStyleRule.self, UnresolvedFaceRule.self, StandInRule.self,
-        VoidThemeRule.self, NoBoldFaceRule.self, MissingGlyphsRule.self, HierarchyRule.self,
-        ReachRule.self, LongLineRule.self, WordBrokenRule.self, FillsScreenRule.self,
-        HeaderOverriddenRule.self, UnusedExceptionRule.self,
-    ]
-
-    /// The rule of a type in the list.
-    init(_ type: any AuditRule.Type) {
-        guard let order = Self.types.firstIndex(where: { $0 == type }) else {
-            preconditionFailure("\(type) is not in the list of rules")
-        }
-        self.order = order
-    }
-
-    var type: any AuditRule.Type { Self.types[order] }
+    init(_ type: any AuditRule.Type) { self.type = type }
 
     var scope: CheckScope { type.scope }
 
@@ -36,7 +17,47 @@ package struct Rule: Sendable {
 }
 
 extension Rule: CaseIterable, RawRepresentable {
-    package static let allCases = types.map(Rule.init)
+    /// All rules, in the order in which findings of one element are listed.
+    package static let allCases: [Rule] = [
+        .textClipped, .textTruncated, .textOverlap, .doesNotScale, .rowNotGrown, .headerConflict,
+        .hitTarget, .contrast, .minimumSize, .missingStyle, .unresolvedFace, .standIn, .voidTheme,
+        .noBoldFace, .missingGlyphs, .hierarchy, .reach, .longLine, .wordBroken, .fillsScreen,
+        .headerOverridden, .unusedException,
+    ]
+
+    package static let textClipped = Rule(TextClippedRule.self)
+    package static let textTruncated = Rule(TextTruncatedRule.self)
+    package static let textOverlap = Rule(TextOverlapRule.self)
+    package static let doesNotScale = Rule(DoesNotScaleRule.self)
+    package static let rowNotGrown = Rule(RowNotGrownRule.self)
+    package static let headerConflict = Rule(HeaderConflictRule.self)
+    package static let hitTarget = Rule(HitTargetRule.self)
+    package static let contrast = Rule(ContrastRule.self)
+    package static let minimumSize = Rule(MinimumSizeRule.self)
+    package static let missingStyle = Rule(MissingStyleRule.self)
+    package static let unresolvedFace = Rule(UnresolvedFaceRule.self)
+    package static let standIn = Rule(StandInRule.self)
+    package static let voidTheme = Rule(VoidThemeRule.self)
+    package static let noBoldFace = Rule(NoBoldFaceRule.self)
+    package static let missingGlyphs = Rule(MissingGlyphsRule.self)
+    package static let hierarchy = Rule(HierarchyRule.self)
+    package static let reach = Rule(ReachRule.self)
+    package static let longLine = Rule(LongLineRule.self)
+    package static let wordBroken = Rule(WordBrokenRule.self)
+    package static let fillsScreen = Rule(FillsScreenRule.self)
+    package static let headerOverridden = Rule(HeaderOverriddenRule.self)
+    package static let unusedException = Rule(UnusedExceptionRule.self)
+
+    private static let orders = Dictionary(
+        uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+
+    /// The place in the list of rules.
+    var order: Int {
+        guard let order = Self.orders[self] else {
+            preconditionFailure("\(type) is not in the list of rules")
+        }
+        return order
+    }
 
     private static let rules = Dictionary(
         uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
@@ -50,9 +71,9 @@ extension Rule: CaseIterable, RawRepresentable {
 }
 
 extension Rule: Hashable, Encodable {
-    package static func == (left: Rule, right: Rule) -> Bool { left.order == right.order }
+    package static func == (left: Rule, right: Rule) -> Bool { left.type == right.type }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(order) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
 /// The severity of a finding.

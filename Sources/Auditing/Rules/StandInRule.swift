@@ -41,7 +41,3 @@ struct StandInRule: AuditRule {
             cause: NamedFont(observation, context)?.value)
     }
 }
-
-extension Rule {
-    package static let standIn = Rule(StandInRule.self)
-}

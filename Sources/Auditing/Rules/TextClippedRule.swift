@@ -4,7 +4,7 @@
 import LayoutEngine
 
 /// `text-clipped`: an item's fixed height cuts into its text, or the side of the screen does.
-struct TextClippedRule: AuditRule {
+struct TextClippedRule: MeasuredRule {
     static let id = "text-clipped"
     static let text = RuleText(
         title: "Text is clipped",
@@ -27,8 +27,6 @@ struct TextClippedRule: AuditRule {
         /// That of the screen.
         case side
     }
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         switch edge {
@@ -64,8 +62,4 @@ struct TextClippedRule: AuditRule {
         case .side: context.widthRemedy(for: observation)
         }
     }
-}
-
-extension Rule {
-    package static let textClipped = Rule(TextClippedRule.self)
 }

@@ -4,7 +4,7 @@
 import LayoutEngine
 
 /// `text-overlap`: a text runs into another text, an image or an accessory of its row.
-struct TextOverlapRule: AuditRule {
+struct TextOverlapRule: MeasuredRule {
     static let id = "text-overlap"
     static let text = RuleText(
         title: "Text overlaps",
@@ -20,8 +20,6 @@ struct TextOverlapRule: AuditRule {
     var obstacle: LayoutIssue.Obstacle
     var needed: Double
     var given: Double
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         switch obstacle {
@@ -51,8 +49,4 @@ struct TextOverlapRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         context.widthRemedy(for: observation)
     }
-}
-
-extension Rule {
-    package static let textOverlap = Rule(TextOverlapRule.self)
 }

@@ -4,7 +4,7 @@
 import Documents
 
 /// `text-truncated`: a limit of lines leaves out the end of a text.
-struct TextTruncatedRule: AuditRule {
+struct TextTruncatedRule: MeasuredRule {
     static let id = "text-truncated"
     static let text = RuleText(
         title: "Text is truncated",
@@ -20,8 +20,6 @@ struct TextTruncatedRule: AuditRule {
     var lineLimit: Int32
     var needed: Double
     var given: Double
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         lineLimit == 1
@@ -68,8 +66,4 @@ struct TextTruncatedRule: AuditRule {
             advice: isFixed ? Self.adviceForFixedHeight : Self.advice, cause: limit,
             change: isFixed ? nil : .set(limit, .number(0)))
     }
-}
-
-extension Rule {
-    package static let textTruncated = Rule(TextTruncatedRule.self)
 }

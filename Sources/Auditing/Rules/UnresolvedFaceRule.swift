@@ -52,7 +52,3 @@ struct UnresolvedFaceRule: AuditRule {
             change: font.drawn.suggestedName.map { .set(font.value, .string($0)) })
     }
 }
-
-extension Rule {
-    package static let unresolvedFace = Rule(UnresolvedFaceRule.self)
-}

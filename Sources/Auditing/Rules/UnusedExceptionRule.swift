@@ -49,7 +49,3 @@ extension AuditException.Element {
         }
     }
 }
-
-extension Rule {
-    package static let unusedException = Rule(UnusedExceptionRule.self)
-}

@@ -62,7 +62,3 @@ struct VoidThemeRule: AuditRule {
         context.files.themeDiagnostics.filter(\.voidsTheme)
     }
 }
-
-extension Rule {
-    package static let voidTheme = Rule(VoidThemeRule.self)
-}

@@ -4,7 +4,7 @@
 import Previewing
 
 /// `word-broken`: a word that is cut between letters, since no line holds it.
-struct WordBrokenRule: AuditRule {
+struct WordBrokenRule: MeasuredRule {
     static let id = "word-broken"
     static let text = RuleText(
         title: "Word is cut between letters",
@@ -19,8 +19,6 @@ struct WordBrokenRule: AuditRule {
     var word: String
     var needed: Double
     var given: Double
-
-    var figures: (needed: Double, given: Double)? { (needed, given) }
 
     func message(_ finding: Finding) -> String {
         "\(finding.name), broken inside a word from \(finding.start): “\(word.glance)” is "
@@ -55,8 +53,4 @@ struct WordBrokenRule: AuditRule {
             advice: "use a shorter word, a soft hyphen (U+00AD) in it, or narrower margins",
             cause: context.textCause(of: observation))
     }
-}
-
-extension Rule {
-    package static let wordBroken = Rule(WordBrokenRule.self)
 }

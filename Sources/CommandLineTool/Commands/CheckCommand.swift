@@ -62,22 +62,23 @@ enum CheckCommand: ToolCommand {
             arguments, defaultCategories: ContentSizeCategory.allCases, acceptsVoidThemes: true,
             console: console)
         try preview.requireTexts()
+        try preview.inputs.reportProject(to: console)
         let given = arguments.all(PreviewArguments.widths)
+        let files = preview.inputs.auditedFiles(hasTheme: arguments[Options.theme] != nil)
         if findsFirstLoss {
-            return try FirstLossSearch.run(arguments, preview, widths: given, console)
+            return try FirstLossSearch.run(arguments, preview, files, widths: given, console)
         }
         let widths = given.isEmpty ? [preview.environment.width] : given
         let rules = arguments.all(rule)
-        let files = preview.inputs.auditedFiles(hasTheme: arguments[Options.theme] != nil)
         var audit = Audit(of: files, rules: rules.isEmpty ? Rule.allCases : rules)
         let live = preview.inputs.page.preview
         for width in widths {
             live.environment.width = width
             for category in preview.categories { audit.add(live.exact(at: category)) }
         }
-        let (open, ignored) = try preview.inputs.applyExceptions(
-            to: audit.result.located(in: files), of: rules.isEmpty ? Rule.allCases : rules,
-            width: widths[0], console)
+        let (open, ignored) = preview.inputs.page.project.excepting(
+            from: audit.result.located(in: files), rules: rules.isEmpty ? Rule.allCases : rules,
+            width: widths[0])
         let report = AuditReport(
             open, on: preview.inputs.page.screen.writtenValue, ignoring: ignored,
             atLeast: arguments[severity] ?? .information,
@@ -99,20 +100,14 @@ extension Inputs {
             screenMap: page.screen.sourceMap)
     }
 
-    /// A result without the findings that `typeladder.json` beside the screen makes exceptions for,
-    /// and those.
+    /// Says what there is to say about `typeladder.json` beside the screen.
     ///
     /// - Throws: `InputError` with the mistakes of that file.
-    fileprivate func applyExceptions(
-        to result: AuditResult, of rules: [Rule], width: Double, _ console: Console
-    ) throws(InputError) -> (open: AuditResult, ignored: [IgnoredFinding]) {
+    fileprivate func reportProject(to console: Console) throws(InputError) {
         let diagnostics = page.project.diagnostics
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
             throw InputError(diagnostics)
         }
         console.noteWithFixes(diagnostics)
-        guard let today = CalendarDate.today() else { return (result, []) }
-        return page.project.excepting(
-            from: result, rules: rules, width: width, on: today)
     }
 }

@@ -53,7 +53,8 @@ enum FirstLossSearch {
 
     /// - Parameter widths: those given; none for those of devices.
     static func run(
-        _ arguments: Arguments, _ preview: PreviewArguments, widths: [Double], _ console: Console
+        _ arguments: Arguments, _ preview: PreviewArguments, _ files: AuditedFiles,
+        widths: [Double], _ console: Console
     ) throws -> ExitCode {
         let path = arguments[output]
         let format = try path.map(PictureFormat.init(output:))
@@ -62,7 +63,7 @@ enum FirstLossSearch {
             categories: preview.categories,
             widths: widths.isEmpty ? SweepAxes.deviceWidths : widths,
             expansions: Array(stride(from: 0, to: limit, by: Int(arguments[step] ?? 5))) + [limit])
-        let breaks = search(axes, preview, console)
+        let breaks = search(axes, preview, files, console)
         if path != .standardStream {
             let report = FirstLossReport(breaks)
             try console.print(report, arguments)
@@ -82,10 +83,12 @@ enum FirstLossSearch {
     private static let reportingPause = 10
 
     private static func search(
-        _ axes: SweepAxes, _ arguments: PreviewArguments, _ console: Console
+        _ axes: SweepAxes, _ arguments: PreviewArguments, _ files: AuditedFiles, _ console: Console
     ) -> FirstLosses {
+        let page = arguments.inputs.page
         var sweep = Sweep(
-            of: arguments.inputs.page.screen.value, in: arguments.environment, axes: axes)
+            of: page.screen.value, in: arguments.environment, axes: axes, files: files,
+            ignoring: page.project.exceptions())
         let clock = ContinuousClock()
         var last = clock.now
         while let wanted = sweep.wanted {

@@ -47,6 +47,11 @@ final class FindingRow {
         item.setAccessibleLabel("Ignored: \(ignored.finding.message)")
     }
 
+    /// Whether the row or one of its buttons has the focus.
+    var hasFocus: Bool {
+        item.window?.focus.map { $0.isSame(as: item) || $0.isInside(item) } ?? false
+    }
+
     private static func row(
         _ iconName: String, _ style: String?, _ texts: [String], _ buttons: [Widget]
     ) -> ListBoxRow {

@@ -35,6 +35,8 @@ final class FindingsPane {
     private let flow: FindingsController
     /// The finding of each row of the list; nil for headings.
     private var targets: [Finding?] = []
+    /// The order at a fix, which the findings of the next audit keep.
+    private var keptOrder: [Finding.Key]?
 
     /// The greatest number of rows, which is more than anybody reads.
     private static let limit = 300
@@ -64,7 +66,11 @@ final class FindingsPane {
         filter.onChanged { [weak self] _ in self?.reload() }
         grouping.onSelected { [weak self] _ in self?.reload() }
         list.onActivated { [weak self] in self?.activate($0) }
-        audit.observe(until: self) { [weak self] _ in self?.reload() }
+        audit.observe(until: self) { [weak self] _ in
+            guard let self else { return }
+            reload()
+            if !self.audit.isRunning { keptOrder = nil }
+        }
         reload()
     }
 
@@ -74,8 +80,11 @@ final class FindingsPane {
     }
 
     private func reload() {
+        let order = rows.map(\.finding.key)
+        let focused = rows.firstIndex { $0.row.hasFocus }
         let words = filter.text.lowercased()
-        let shown = audit.findings.filter { $0.holds(words) }
+        let found = keptOrder.map(audit.findings.keeping) ?? audit.findings
+        let shown = found.filter { $0.holds(words) }
         let ignored = audit.ignored.filter { $0.finding.holds(words) }
         list.removeAll()
         (rows, targets) = ([], [])
@@ -89,6 +98,14 @@ final class FindingsPane {
         }
         if !ignored.isEmpty { addHeading("Ignored") }
         for item in ignored.prefix(Self.limit) { add(item) }
+        if let focused { focusFirst(of: order[focused...]) }
+    }
+
+    /// Moves the focus to the first of some findings that is still listed: a finding, or the next after it
+    /// where it is gone.
+    private func focusFirst(of keys: ArraySlice<Finding.Key>) {
+        let listed = keys.lazy.compactMap { key in self.rows.first { $0.finding.key == key } }
+        (listed.first ?? rows.last)?.row.item.grabFocus()
     }
 
     private func groups(of findings: some Sequence<Finding>)
@@ -128,7 +145,11 @@ final class FindingsPane {
     private func add(_ finding: Finding) {
         let row = FindingRow(
             finding, canFix: flow.canFix(finding), canIgnore: flow.canIgnore)
-        row.fix?.onClicked { [weak flow] in flow?.fix(finding) }
+        row.fix?.onClicked { [weak self] in
+            guard let self else { return }
+            keptOrder = rows.map(\.finding.key)
+            flow.fix(finding)
+        }
         row.ignore.onClicked { [weak flow] in flow?.ignore(finding) }
         append(row, finding)
     }
@@ -143,6 +164,19 @@ final class FindingsPane {
         list.append(row.item)
         rows.append((row, finding))
         targets.append(finding)
+    }
+}
+
+extension [Finding] {
+    /// The findings in an order that they had; a new one behind the one that it follows by itself.
+    fileprivate func keeping(_ order: [Finding.Key]) -> [Finding] {
+        let places = Dictionary(zip(order, order.indices)) { first, _ in first }
+        var place = -1
+        let placed = enumerated().map { number, finding in
+            place = places[finding.key] ?? place
+            return (place: place, number: number, finding: finding)
+        }
+        return placed.sorted { ($0.place, $0.number) < ($1.place, $1.number) }.map(\.finding)
     }
 }
 

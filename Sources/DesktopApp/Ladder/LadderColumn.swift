@@ -1,9 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import GtkKit
 import LayoutEngine
 import Reporting
+import Syntax
 import Workspace
 
 /// A column of the ladder: a head that opens the single view, above a list of its device's width.
@@ -11,7 +13,7 @@ import Workspace
 /// ```
 /// Box
 /// ├── Box
-/// │   ├── Button .flat        name, numbers, findings
+/// │   ├── Button .flat        name, numbers, violations
 /// │   ╰── MenuButton          how the size comes about
 /// ╰── ScrolledWindow .device
 ///     ╰── TableView
@@ -42,9 +44,9 @@ final class LadderColumn {
             describe()
         }
     }
-    /// How many things break in the column.
-    let findings = Label(" ")
-    var labels: [Label] { [name, numbers, findings] }
+    /// How many violations hold in the column.
+    let violations = Label(" ")
+    var labels: [Label] { [name, numbers, violations] }
     private let line: Box
     private let ladder: Ladder
     private let name = Label()
@@ -72,8 +74,8 @@ final class LadderColumn {
         device.horizontalPolicy = .external
         name.addCssClass("heading")
         numbers.addCssClasses("caption", "numeric", "dim-label")
-        findings.addCssClass("caption")
-        let words = [name, numbers, findings]
+        violations.addCssClass("caption")
+        let words = [name, numbers, violations]
         for label in words { label.ellipsis = .end }
         head = Button(showing: Box(.vertical, words))
         head.addCssClass("flat")
@@ -92,33 +94,26 @@ final class LadderColumn {
             guard let self else { return "" }
             let words = self.ladder.words(of: self.preview)
             let steps = isNarrow ? explanation.lines() : []
-            return (["\(words.name) · \(words.numbers) · \(found())"] + steps)
+            return (["\(words.name) · \(words.numbers) · \(count)"] + steps)
                 .joined(separator: "\n")
         }
         audit.onChanged = { [weak self] in self?.describe() }
         describe()
     }
 
-    /// How many violations and warnings there are; nil until they are known.
-    private var count: Int? { audit.counts.map { $0.violations + $0.warnings } }
-
-    private func found(inFewWords isShort: Bool = false) -> String {
-        // A space keeps the line's height until the findings are known.
-        guard let count else { return " " }
-        return count == 0 ? "No findings" : "\(count) \(isShort ? "found" : "with findings")"
-    }
+    /// The number of violations; a space, which keeps the line's height, until they are known.
+    private var count: String { audit.violationCount.map(ViolationCounts.words) ?? " " }
 
     private func describe() {
         let words = ladder.words(of: preview)
         let figures = isNarrow ? words.figures : words.numbers
-        let shown = (words.name, figures, found(inFewWords: isNarrow))
-        guard (name.text, numbers.text, findings.text) != shown else { return }
-        (name.text, numbers.text, findings.text) = shown
-        for (style, isSet) in [
-            ("error", (audit.counts?.violations ?? 0) > 0),
-            ("warning", audit.counts?.violations == 0 && count != 0), ("dim-label", count == 0),
-        ] { findings.setCssClass(style, isSet) }
-        head.setAccessibleLabel("\(words.name), \(words.numbers), \(found())")
+        let shown = (words.name, figures, count.capitalizedFirst)
+        guard (name.text, numbers.text, violations.text) != shown else { return }
+        (name.text, numbers.text, violations.text) = shown
+        let hasViolations = (audit.violationCount ?? 0) > 0
+        violations.setCssClass("error", hasViolations)
+        violations.setCssClass("dim-label", !hasViolations)
+        head.setAccessibleLabel("\(words.name), \(words.numbers), \(count)")
         table.setAccessibleLabel("\(words.name), \(words.numbers)")
     }
 }

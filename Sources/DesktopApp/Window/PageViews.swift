@@ -110,7 +110,7 @@ final class PageViews {
     }
 
     private func makeBreaks() -> LossesPane {
-        let breaks = LossesPane(LossSearch(page.preview))
+        let breaks = LossesPane(LossSearch(page.preview, page.project))
         breaks.map.onChosen = { [weak self] cell in
             guard let self else { return }
             page.preview.environment.category = cell.category

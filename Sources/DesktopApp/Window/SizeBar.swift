@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import DynamicType
 import GtkKit
 import Workspace
@@ -14,7 +15,8 @@ final class SizeBar {
     private let limit = SteadyLabel()
     private let preview: LivePreview
     private let audit: LiveAudit
-    private var shownStarts: [Int] = []
+    /// The numbers of violations above the slider.
+    private(set) var shownCounts: [Int] = []
     private var shownCategories: [ContentSizeCategory] = []
 
     /// A bar of a page's preview.
@@ -38,19 +40,36 @@ final class SizeBar {
         readOut.marginEnd = 12
         widget = Box(.vertical, spacing: 6, [scale, readOut])
         widget.addCssClass("size-bar")
+        scale.onTooltip { [weak self] in self?.tooltip ?? "" }
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
         preview.observe(until: self) { [weak self] change in
             if !change.isDisjoint(with: [.preview, .categories]) { self?.reload() }
         }
         audit.observe(until: self) { [weak self] _ in
-            guard let self, shownStarts != starts else { return }
+            guard let self, shownCounts != counts else { return }
             rebuildMarks()
+            reload()
         }
         reload()
     }
 
-    /// How many findings start at each category.
-    private var starts: [Int] { preview.categories.map(audit.startCount) }
+    /// How many violations hold at each category.
+    private var counts: [Int] { preview.categories.map { audit.violations?[$0] ?? 0 } }
+
+    /// The number of violations at the category in words; nil before it is known.
+    private var violations: String? {
+        audit.violations.map { ViolationCounts.words($0[preview.category]) }
+    }
+
+    /// The category with its numbers for screen readers.
+    var spokenText: String {
+        [readOut(preview.category).spokenText, violations].compactMap(\.self)
+            .joined(separator: ", ")
+    }
+
+    var tooltip: String {
+        [preview.category.shortName, violations].compactMap(\.self).joined(separator: ": ")
+    }
 
     private func choose(_ position: Int) {
         guard shownCategories.indices.contains(position) else { return }
@@ -81,9 +100,9 @@ final class SizeBar {
         let position = shownCategories.firstIndex(of: category) ?? 0
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
         let readOut = readOut(category)
-        scale.setAccessibleValue(readOut.spokenText)
+        scale.setAccessibleValue(spokenText)
         // GTK 4.8 does not pass the value's text on to screen readers; the description is.
-        scale.setAccessibleDescription(readOut.spokenText)
+        scale.setAccessibleDescription(spokenText)
         let all = shownCategories.map { self.readOut($0) }
         name.display(readOut.name, among: all.map(\.name))
         numbers.display(readOut.text, among: all.map(\.text))
@@ -106,14 +125,14 @@ final class SizeBar {
 
     private func rebuildMarks() {
         shownCategories = preview.categories
-        shownStarts = starts
+        shownCounts = counts
         scale.removeMarks()
         scale.setRange(0...Double(shownCategories.count - 1))
         for (position, category) in shownCategories.enumerated() {
             scale.addMark(at: Double(position), label: category.shortName)
-            // Above each, how much begins to break there; as high without.
-            let count = shownStarts[position]
-            let words = count > 0 ? "+\(count)" : " "
+            // Above each, how many violations hold there; as high without.
+            let count = shownCounts[position]
+            let words = count > 0 ? "\(count)" : " "
             scale.addMark(above: Double(position), markup: "<span weight='bold'>\(words)</span>")
         }
     }

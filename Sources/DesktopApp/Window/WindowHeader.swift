@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import GtkKit
 import Workspace
 
@@ -11,7 +12,7 @@ final class WindowHeader {
     let title = WindowTitle(title: "")
     /// The button with the number of warnings, which opens their window.
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
-    /// The button with the number of findings, which opens their list.
+    /// The button with the number of violations, which opens the list of findings.
     let findings = Button("0")
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
@@ -78,19 +79,14 @@ final class WindowHeader {
     }
 
     private func displayFindings() {
-        let found = page.audit.findings
-        let violations = found.count { $0.severity == .violation }
-        let warnings = found.count { $0.severity == .warning }
-        func words(_ count: Int, _ noun: String) -> String {
-            count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-        }
-        let words =
-            "Findings: \(words(violations, "violation")), \(words(warnings, "warning"))"
-        findings.label = "\(violations + warnings)"
-        findings.isVisible = violations + warnings > 0
+        let count = page.audit.violations?.total ?? 0
+        let words = "Findings: \(ViolationCounts.words(count))"
+        findings.label = "\(count)"
+        // Warnings are in no number, but a way to their list remains.
+        findings.isVisible = page.audit.findings.contains { $0.severity > .information }
         findings.tooltip = words
         findings.setAccessibleLabel(words)
-        for (name, isSet) in [("error", violations > 0), ("warning", violations == 0)] {
+        for (name, isSet) in [("error", count > 0), ("warning", count == 0)] {
             findings.setCssClass(name, isSet)
         }
     }

@@ -48,7 +48,7 @@ enum HeatLevel: Int, CaseIterable {
     /// What a legend says.
     var english: String {
         switch self {
-        case .asWritten: "elements that break as written"
+        case .asWritten: "violations, text lost as written"
         case .soon: "first break with texts up to 30 % longer"
         case .halfway: "up to 60 %"
         case .late: "up to 100 %"

@@ -128,7 +128,7 @@ extension HeatMap {
             for column in axes.widths.indices {
                 let cell = cell(row, column)
                 paint(
-                    cell.expansion, count: cell.elementCount,
+                    cell.expansion, count: cell.violationCount,
                     in: geometry.mapCell(row: row, column: column), on: canvas)
             }
         }
@@ -172,7 +172,7 @@ extension HeatMap {
                 let sample = level.expansions.map {
                     min($0.upperBound, breaks.axes.expansions.last ?? 0)
                 }
-                paint(sample, count: 3, in: frame, on: canvas)
+                paint(sample, count: level == .asWritten ? 3 : 0, in: frame, on: canvas)
                 let words = level.english
                 write(words, note, x: frame.maxX + 8, baseline: y + 15, on: canvas)
                 x = frame.maxX + 8 + lettering.width(of: words, note) + 24
@@ -187,7 +187,7 @@ extension HeatMap {
 extension HeatMap {
     /// - Parameters:
     ///   - expansion: the smallest that breaks something; nil for none.
-    ///   - count: how many elements break as written, where that is to be said.
+    ///   - count: the number of violations; nil where that is not to be said.
     private func paint(
         _ expansion: Int?, count: Int?, in frame: Rect, on canvas: Canvas
     ) {
@@ -196,7 +196,7 @@ extension HeatMap {
         canvas.fill(frame, colors.fill, radius: 4)
         let word = Lettering.Style(size: 12, isHeavy: true, color: colors.ink)
         let baseline = frame.y + frame.height / 2 + 4.5
-        switch expansion {
+        switch count.map({ $0 > 0 ? 0 : expansion }) ?? expansion {
         case nil:
             paintCheckmark(in: frame, colors.ink, on: canvas)
         case 0?:

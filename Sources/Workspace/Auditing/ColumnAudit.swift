@@ -7,36 +7,41 @@ import DynamicType
 import Files
 import Previewing
 
-/// The number of items with findings in one live preview as it is, such as a column of a ladder.
+/// The number of violations that hold in one live preview as it is, such as a column of a ladder.
 package final class ColumnAudit {
-    /// The numbers of items whose gravest finding is a violation, or a warning; nil until they are known.
-    package private(set) var counts: (violations: Int, warnings: Int)?
-    /// Called when ``counts`` changes.
+    /// Nil until it is known.
+    package private(set) var violationCount: Int?
+    /// Called when ``violationCount`` changes.
     package var onChanged: (() -> Void)?
     private let preview: LivePreview
     private let project: ProjectSession
     private var job: PreviewJob?
+    private var result: AuditResult?
 
     /// An audit that follows a preview.
     package init(_ preview: LivePreview, _ project: ProjectSession) {
         (self.preview, self.project) = (preview, project)
-        job = PreviewJob(
-            on: [preview],
-            { previews in
-                var audit = Audit()
-                previews.forEach { audit.add($0) }
-                return audit.result
-            },
-            then: { [weak self] in self?.count($0) })
+        job = PreviewJob(on: [preview]) { [weak self] in self?.audit(for: $0) }
+        project.observe(until: self) { [weak self] _ in self?.count() }
     }
 
-    private func count(_ result: AuditResult) {
-        guard let today = CalendarDate.today() else { return }
-        let open = project.excepting(
-            from: result, width: preview.environment.tableWidth, on: today
-        ).open
-        let gravest = open.findings.gravestSeverities.values
-        counts = (gravest.count { $0 == .violation }, gravest.count { $0 == .warning })
+    private func audit(for job: PreviewJob) {
+        let (files, current) = (AuditedFiles(preview), preview.prepared(at: preview.category))
+        let work = preview.scheduler.inBackground {
+            var audit = Audit(of: files)
+            audit.add(current)
+            return audit.result
+        } then: { [weak self] result in
+            self?.result = result
+            self?.count()
+        }
+        job.proceed(with: work)
+    }
+
+    private func count() {
+        guard let result else { return }
+        let open = project.excepting(from: result, width: preview.environment.tableWidth).open
+        violationCount = ViolationCounts(open.findings).total
         onChanged?()
     }
 }

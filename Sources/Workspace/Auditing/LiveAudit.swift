@@ -15,18 +15,16 @@ package final class LiveAudit: Observable {
     /// The findings that are not ignored. They stay until there are newer ones.
     package private(set) var findings: [Finding] = []
     package private(set) var ignored: [IgnoredFinding] = []
+    /// The number of violations at each category and at any; nil before the first audit has ended.
+    package private(set) var violations: ViolationCounts?
     /// The rules that could not be checked, with their reasons.
     package private(set) var notChecked: [NotChecked] = []
     /// The number of elements that each rule found in order.
     package private(set) var passed: [Rule: Int] = [:]
-    /// Today, for exceptions that end.
-    package var today: () -> CalendarDate?
     private unowned let page: Page
     private var job: PreviewJob?
-    private var result = AuditResult.empty
+    private var result: AuditResult?
     private var severities: [ContentSizeCategory: [ItemID: Severity]] = [:]
-    /// How many warnings and violations start at each category; nil until somebody asks.
-    private var startCounts: [ContentSizeCategory: Int]?
     package let observers = Observers<LiveAudit>()
 
     /// Milliseconds between two previews, for what else there is to do.
@@ -34,7 +32,6 @@ package final class LiveAudit: Observable {
 
     init(_ page: Page) {
         self.page = page
-        today = CalendarDate.today
         let anyCategory = { (environment: PreviewEnvironment) in
             // Another category is another place in the same findings.
             var environment = environment
@@ -47,31 +44,19 @@ package final class LiveAudit: Observable {
         page.preview.observe(until: self) { [weak self] change in
             if change.contains(.categories) { self?.job?.begin() }
         }
+        page.project.observe(until: self) { [weak self] _ in self?.applyExceptions() }
     }
 
     /// Whether the findings are still those of an earlier state.
     package var isRunning: Bool { job?.isRunning ?? false }
 
-    /// The gravest finding of each element at a category, and how many start there.
+    /// The gravest finding of each element at a category.
     package func severities(at category: ContentSizeCategory) -> [ItemID: Severity] {
         if let known = severities[category] { return known }
         let here = findings.filter { $0.categories.contains(CategorySet(category)) }
         let gravest = here.gravestSeverities
         severities[category] = gravest
         return gravest
-    }
-
-    /// How many warnings and violations start at a category, above the smallest one.
-    package func startCount(at category: ContentSizeCategory) -> Int {
-        if startCounts == nil {
-            // One pass for all categories, by index: a finding is not copied for two of its values.
-            startCounts = findings.indices.reduce(into: [:]) { counts, index in
-                if findings[index].severity > .information {
-                    counts[findings[index].from, default: 0] += 1
-                }
-            }
-        }
-        return category == .extraSmall ? 0 : startCounts?[category] ?? 0
     }
 
     // MARK: - Auditing
@@ -90,7 +75,7 @@ package final class LiveAudit: Observable {
     }
 
     private func audit(_ previews: [Preview], for job: PreviewJob) {
-        let files = files
+        let files = AuditedFiles(page.preview)
         let work = page.scheduler.inBackground {
             var audit = Audit(of: files)
             for preview in previews { audit.add(preview) }
@@ -102,23 +87,25 @@ package final class LiveAudit: Observable {
         job.proceed(with: work)
     }
 
-    /// The files that findings point at.
-    private var files: AuditedFiles {
-        AuditedFiles(
-            themeMap: page.theme.sourceMap, isThemeEditable: page.theme.tokens == nil,
-            themeDiagnostics: page.theme.diagnostics, screenMap: page.screen.sourceMap)
-    }
-
     /// Brings findings and exceptions together.
-    package func applyExceptions() {
-        guard let today = today() else { return }
+    private func applyExceptions() {
+        guard let result else { return }
         let (open, ignored) = page.project.excepting(
-            from: result, width: page.preview.environment.tableWidth, on: today)
+            from: result, width: page.preview.environment.tableWidth)
         (findings, notChecked, passed) = (open.findings, open.notChecked, open.passed)
         self.ignored = ignored
         severities = [:]
-        startCounts = nil
+        violations = ViolationCounts(findings)
         notify(.findings)
+    }
+}
+
+extension AuditedFiles {
+    /// The files of what a preview shows.
+    init(_ preview: LivePreview) {
+        self.init(
+            themeMap: preview.theme.sourceMap, isThemeEditable: preview.theme.tokens == nil,
+            themeDiagnostics: preview.theme.diagnostics, screenMap: preview.screen.sourceMap)
     }
 }
 

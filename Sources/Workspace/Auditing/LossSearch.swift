@@ -13,15 +13,17 @@ package final class LossSearch {
     package var onChanged: (() -> Void)?
     /// The preview whose theme, screen and environment are swept.
     package let base: LivePreview
+    private let project: ProjectSession
     private var job: PreviewJob?
 
     /// Texts that are prepared in one slice.
     private static let batchSize = 48
 
     /// A search that begins at once.
-    package init(_ base: LivePreview) {
-        self.base = base
+    package init(_ base: LivePreview, _ project: ProjectSession) {
+        (self.base, self.project) = (base, project)
         job = PreviewJob(on: [base], subject: Self.subject) { [weak self] in self?.sweep(for: $0) }
+        project.observe(until: self) { [weak self] _ in self?.job?.begin() }
     }
 
     /// Whether ``result`` is not that of what is visible yet.
@@ -38,7 +40,9 @@ package final class LossSearch {
 
     private func sweep(for job: PreviewJob) {
         var sweep = Sweep(
-            of: base.screen.value, in: Self.subject(of: base.environment), axes: SweepAxes())
+            of: base.screen.value, in: Self.subject(of: base.environment), axes: SweepAxes(),
+            files: AuditedFiles(base),
+            ignoring: project.exceptions())
         let work = base.scheduler.repeatedIdle { [weak self, weak job] in
             guard let self else { return false }
             if let wanted = sweep.wanted {

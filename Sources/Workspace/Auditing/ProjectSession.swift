@@ -8,7 +8,7 @@ import LayoutEngine
 import Syntax
 
 /// The project of the folder that the open screen is in: its exceptions, read and added to.
-package final class ProjectSession {
+package final class ProjectSession: Observable {
     /// The file; nil where the screen has none. It need not be there.
     package private(set) var path: FilePath?
     /// The value of the file; empty where there is none or it has mistakes.
@@ -18,6 +18,7 @@ package final class ProjectSession {
     /// The diagnostics of the file.
     package private(set) var diagnostics: [Diagnostic] = []
     private let screen: ScreenSession
+    package let observers = Observers<ProjectSession>()
 
     init(_ screen: ScreenSession) {
         self.screen = screen
@@ -29,15 +30,28 @@ package final class ProjectSession {
     /// - Parameters:
     ///   - rules: the rules that were checked; exceptions for others count as used.
     ///   - width: the first width that was audited, in points.
+    ///   - day: the day that exceptions have to last until.
     package func excepting(
         from result: AuditResult, rules: some Sequence<Rule> = Rule.allCases, width: Double,
-        on day: CalendarDate
+        on day: CalendarDate? = .today()
     ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
         let (open, ignored) = result.excepting(
-            value, on: screen.writtenValue, named: screen.path?.lastComponent, width: width,
-            on: day, rules: Set(rules), in: file)
+            exceptions(on: day), width: width, rules: Set(rules), in: file)
         return (open, ignored)
+    }
+
+    /// The exceptions for the screen on a day; none where the clock shows no day of the calendar.
+    package func exceptions(on day: CalendarDate? = .today()) -> ScreenExceptions {
+        guard let day else { return ScreenExceptions() }
+        return ScreenExceptions(
+            value, on: screen.writtenValue, named: screen.path?.lastComponent, on: day)
+    }
+
+    /// Reads the file again after it has changed.
+    func reload() {
+        follow()
+        notify(.exceptions)
     }
 
     /// Reads the file beside the screen.
@@ -107,6 +121,11 @@ package final class ProjectSession {
         }
         return value
     }
+}
+
+extension Changes<ProjectSession> {
+    /// The exceptions for the screen that is open.
+    static var exceptions: Self { Self(rawValue: 1) }
 }
 
 // MARK: - Mistakes

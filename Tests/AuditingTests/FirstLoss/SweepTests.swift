@@ -80,6 +80,7 @@ import Testing
         for (cell, known) in zip(found.cells, all.cells) {
             #expect(cell.expansion == known.expansion, "\(cell)")
             #expect(cell.elementCount == known.elementCount, "\(cell)")
+            #expect(cell.violationCount == known.violationCount, "\(cell)")
         }
         #expect(found.previewCount <= all.cells.count * axes.expansions.count)
     }
@@ -197,7 +198,7 @@ private struct BruteForce {
     }
 
     private(set) var elements: [Entry] = []
-    private(set) var cells: [(expansion: Int?, elementCount: Int)] = []
+    private(set) var cells: [(expansion: Int?, elementCount: Int, violationCount: Int)] = []
 
     init(
         _ screen: Screen, _ environment: PreviewEnvironment, _ axes: SweepAxes,
@@ -207,7 +208,7 @@ private struct BruteForce {
         var ids: [ItemID] = []
         for category in axes.categories {
             for width in axes.widths {
-                var cell: (expansion: Int?, elementCount: Int) = (nil, 0)
+                var cell: (expansion: Int?, elementCount: Int, violationCount: Int) = (nil, 0, 0)
                 for expansion in axes.expansions {
                     var environment = environment
                     environment.category = category
@@ -227,7 +228,14 @@ private struct BruteForce {
                     }
                     let point = SweepPoint(category: category, width: width, expansion: expansion)
                     for id in broken { points[id, default: []].append(point) }
-                    if !broken.isEmpty, cell.expansion == nil { cell = (expansion, broken.count) }
+                    if !broken.isEmpty, cell.expansion == nil {
+                        (cell.expansion, cell.elementCount) = (expansion, broken.count)
+                    }
+                    if expansion == 0 {
+                        var audit = Audit()
+                        audit.add(preview)
+                        cell.violationCount = ViolationCounts(audit.result.findings).total
+                    }
                 }
                 cells.append(cell)
             }

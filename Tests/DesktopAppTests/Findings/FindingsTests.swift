@@ -151,6 +151,41 @@ final class FindingsTests: WindowTestCase {
         }
     }
 
+    /// The finding that is fixed goes; the others stay in their order, though another comes first by its size
+    /// now, and the focus goes to the next.
+    func testOrderIsKeptAfterAFix() throws {
+        let rows = (0..<3).map { number in
+            #"{"title": "Row \#(number) with a title of some length, that is cut", "lines": 1}"#
+        }
+        let first =
+            ##"{"labels": [{"text": "Fixed", "scales": false, "pointSize": 9, "color": "#F0F0F0"}]}"##
+        let path = try write(
+            #"{"sections": [{"rows": [\#(([first] + rows).joined(separator: ","))]}]}"#,
+            to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { main, pane in
+                let before = pane.rows.map(\.finding.key)
+                let fixed = try XCTUnwrap(
+                    pane.rows.firstIndex { $0.finding.severity == .violation && $0.row.fix != nil })
+                XCTAssertTrue(
+                    before.indices.contains(fixed + 1), "another finding follows the fixed one")
+                let (row, finding) = pane.rows[fixed]
+                let fix = try XCTUnwrap(row.fix)
+                fix.grabFocus()
+                fix.click()
+                Self.waitUntil("it is fixed") {
+                    !main.page.audit.findings.contains { $0.key == finding.key }
+                }
+                let known = Set(before)
+                let after = pane.rows.map(\.finding.key).filter(known.contains)
+                XCTAssertEqual(after, before.filter(Set(after).contains))
+                let next = try XCTUnwrap(before[fixed...].first(where: Set(after).contains))
+                let focused = try XCTUnwrap(pane.rows.first { $0.row.hasFocus })
+                XCTAssertEqual(focused.finding.key, next)
+            }
+        }
+    }
+
     func testFilterAndGroups() throws {
         let path = try write(Self.screen, to: "screen.json")
         try onMainActor {

@@ -107,8 +107,8 @@ final class LadderTests: WindowTestCase {
             try Self.withLadder { _, strip in
                 for (zoom, isNarrow) in [(0.6, false), (0.3, true), (0.6, false)] {
                     strip.scale.zoom = .fixed(zoom)
-                    Self.waitUntil("the findings are counted", milliseconds: 10_000) {
-                        strip.shown.values.allSatisfy { !$0.findings.text.hasPrefix(" ") }
+                    Self.waitUntil("the violations are counted", milliseconds: 10_000) {
+                        strip.shown.values.allSatisfy { !$0.violations.text.hasPrefix(" ") }
                     }
                     Self.waitUntilStill()
                     for column in strip.shown.values {
@@ -121,8 +121,8 @@ final class LadderTests: WindowTestCase {
         }
     }
 
-    /// Every axis has columns whose names differ, and whose heads say how much breaks there.
-    func testHeadsNameColumnsAndCountFindings() throws {
+    /// Every axis has columns whose names differ, and whose heads say how many violations hold there.
+    func testHeadsNameColumnsAndCountViolations() throws {
         let path = try write(
             """
             {"sections": [{"header": {"title": "A header that is clipped", "height": 40},
@@ -130,13 +130,13 @@ final class LadderTests: WindowTestCase {
             """, to: "clipped.json")
         try onMainActor {
             try Self.withLadder(width: 3000, opening: [path]) { main, strip in
-                Self.waitUntil("the findings are counted", milliseconds: 10_000) {
+                Self.waitUntil("the violations are counted", milliseconds: 10_000) {
                     strip.horizontalAdjustment?.value = 10_000
-                    return strip.shown[11]?.findings.text == "1 with findings"
+                    return strip.shown[11]?.violations.text == "1 violation"
                 }
                 strip.horizontalAdjustment?.value = 0
-                Self.waitUntil("the findings are counted", milliseconds: 10_000) {
-                    strip.shown[0]?.findings.text == "No findings"
+                Self.waitUntil("the violations are counted", milliseconds: 10_000) {
+                    strip.shown[0]?.violations.text == "No violations"
                 }
                 for axis in main.views.ladder?.axis.axes ?? [] {
                     strip.ladder.axis = axis

@@ -7,6 +7,16 @@ import Documents
 import Files
 import Syntax
 
+/// The code that reads a style dictionary in an app.
+enum ThemeDialect: String, CaseIterable {
+    /// ScaledFont itself, which knows names and sizes.
+    case scaledFont = "scaledfont"
+    /// Its fork, which knows designs and weights too.
+    case fork
+
+    var entries: ThemeFormat.Entries { self == .fork ? .scaledFontFork : .scaledFont }
+}
+
 /// `theme convert`: a theme in another format. What the other format cannot hold is said.
 enum ThemeConvertCommand: ToolCommand {
     static let output = Option(
@@ -42,9 +52,16 @@ enum ThemeConvertCommand: ToolCommand {
             throw UsageError(CommandProblem.dialectOfOtherFormat)
         }
         let theme = try Inputs.theme(path, arguments, console).page.theme
-        let conversion = ThemeConversion(
-            theme: theme, dialect: arguments[dialect], file: path.string, target: target)
-        let bytes = try conversion.bytes(as: format) { console.note($0) }
+        // Without a file, every style is the system font as well.
+        if theme.tokens != nil, theme.value.fonts.isEmpty {
+            throw InputError([
+                Diagnostic(.error, file: path.string, TokenConversionProblem.onlySystemFonts)
+            ])
+        }
+        let (bytes, losses) = theme.bytes(
+            as: format, entries: arguments[dialect]?.entries, at: target, file: path.string)
+        guard !losses.contains(where: { $0.severity == .error }) else { throw InputError(losses) }
+        console.note(losses)
         try console.save(bytes, to: target)
         reportMovedFontFiles(of: theme.value, format, from: path, to: target, console)
         return .success

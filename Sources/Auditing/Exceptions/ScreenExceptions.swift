@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+
+/// The exceptions of a project that are for one screen, with the items that they name by what these say.
+package struct ScreenExceptions: Sendable {
+    struct Entry: Sendable {
+        /// The exception's number in the project's file.
+        let number: Int
+        let exception: AuditException
+        /// The item that it names by what it says; nil where the screen has it no more.
+        fileprivate(set) var item: ItemID?
+        /// Whether its last day is not over.
+        let counts: Bool
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// No exceptions.
+    package init() {}
+
+    /// The exceptions of a project on a day.
+    ///
+    /// - Parameters:
+    ///   - content: the screen as its file has it, without variants and typed texts.
+    ///   - screen: the name of the screen's file.
+    package init(
+        _ project: Project, on content: Screen, named screen: String?, on day: CalendarDate
+    ) {
+        entries = project.exceptions.enumerated().compactMap { number, exception in
+            guard exception.screen == nil || exception.screen == screen else { return nil }
+            return Entry(
+                number: number, exception: exception,
+                counts: exception.counts(for: screen, on: day))
+        }
+        findItems(on: content)
+    }
+
+    /// Two exceptions from different rules may be about one item.
+    private mutating func findItems(on screen: Screen) {
+        let references = entries.indices.compactMap { entry in
+            entries[entry].exception.reference.map { (entry: entry, reference: $0) }
+        }
+        guard !references.isEmpty else { return }
+        let index = ElementIndex(screen)
+        let groups = Dictionary(grouping: references) { entries[$0.entry].exception.rule }
+        for group in groups.values {
+            let found = index.items(of: group.map(\.reference))
+            for (named, item) in zip(group, found) { entries[named.entry].item = item }
+        }
+    }
+
+    /// The exceptions that are about what a rule finds on an element, on whatever day.
+    func matching(_ rule: Rule, _ element: Element) -> [Entry] {
+        entries.filter { $0.matches(rule, element) }
+    }
+
+    /// Whether findings of a rule on an element are ignored.
+    func ignores(_ rule: Rule, _ element: Element) -> Bool {
+        entries.contains { $0.counts && $0.matches(rule, element) }
+    }
+}
+
+extension ScreenExceptions.Entry {
+    fileprivate func matches(_ rule: Rule, _ element: Element) -> Bool {
+        guard rule.rawValue == exception.rule else { return false }
+        return switch exception.element {
+        case nil: true
+        case .name(let name): element.description == name
+        case .reference: item.map { element == .item($0) } ?? false
+        }
+    }
+}
+
+extension AuditException {
+    var reference: ElementReference? {
+        if case .reference(let reference) = element { reference } else { nil }
+    }
+}

@@ -1,0 +1,102 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import DynamicType
+import GtkKit
+import GtkTestSupport
+import Syntax
+import XCTest
+
+@testable import DesktopApp
+@testable import Workspace
+
+/// The number of violations, which is the same wherever it is said.
+final class ViolationCountTests: WindowTestCase {
+    /// Violations at some sizes and at all, several in an element, and warnings.
+    private static let screen = """
+        {"sections": [{"title": "Fixed", "rows": [
+          {"title": "A title of some length that takes a second line", "height": 44},
+          {"title": "Notifications that are cut short", "value": "Never", "lines": 1},
+          {"labels": [{"text": "Pale", "color": "#F0F0F0", "pointSize": 9}]}
+        ]}]}
+        """
+
+    /// What the button, the slider, the columns and the map say, each against the audit of the window.
+    @MainActor private static func compare(_ main: MainWindow, total: Int) throws {
+        let counts = try XCTUnwrap(main.page.audit.violations)
+        XCTAssertEqual(counts.total, total)
+        XCTAssertEqual(main.header.findings.label, "\(total)")
+        let words = ContentSizeCategory.allCases.map { category in
+            let found = main.page.audit.findings.filter {
+                $0.severity == .violation && $0.categories.contains(CategorySet(category))
+            }
+            XCTAssertEqual(counts[category], found.count, category.shortName)
+            main.preview.category = category
+            let words = ViolationCounts.words(counts[category])
+            XCTAssertTrue(main.sizeBar.spokenText.hasSuffix(", \(words)"), words)
+            XCTAssertEqual(main.sizeBar.tooltip, "\(category.shortName): \(words)")
+            return words
+        }
+        XCTAssertEqual(main.sizeBar.shownCounts, ContentSizeCategory.allCases.map { counts[$0] })
+        main.window.activateAction("win.view", "ladder")
+        let strip = try XCTUnwrap(main.views.ladder?.strip)
+        for (number, words) in words.enumerated() {
+            // Its column comes into view.
+            main.preview.category = ContentSizeCategory.allCases[number]
+            waitUntil("column \(number) says the same", milliseconds: 10_000) {
+                strip.shown[number]?.violations.text == words.capitalizedFirst
+            }
+        }
+        main.window.activateAction("win.view", "breaks")
+        let search = try XCTUnwrap(main.views.breaks?.search)
+        waitUntil("breaks are found", milliseconds: 60_000) {
+            search.result != nil && !search.isRunning
+        }
+        for (category, words) in zip(ContentSizeCategory.allCases, words) {
+            let cell = try XCTUnwrap(search.result?.cell(category, 390))
+            XCTAssertEqual(cell.violationCount, counts[category], category.shortName)
+            XCTAssertTrue(
+                cell.english.hasPrefix("\(category.shortName) at 390 pt: \(words)"), cell.english)
+        }
+    }
+
+    func testButtonMarksColumnsAndMapAgree() throws {
+        let path = try write(Self.screen, to: "screen.json")
+        try onMainActor {
+            try Self.withMainWindow(width: 2600, opening: [path]) { main in
+                Self.waitUntil("violations are counted") { main.page.audit.violations != nil }
+                let all = try XCTUnwrap(main.page.audit.violations)
+                XCTAssertLessThan(all[.extraSmall], all[.accessibilityExtraExtraExtraLarge])
+                XCTAssertTrue(main.page.audit.findings.contains { $0.severity == .warning })
+                try Self.compare(main, total: all.total)
+                // What is ignored is in no number.
+                let ignored = main.page.audit.findings.count { $0.rule == .textTruncated }
+                XCTAssertGreaterThan(ignored, 0)
+                try #"{"exceptions": [{"rule": "text-truncated", "reason": "A mock-up."}]}"#.write(
+                    toFile: path.parent.appending("typeladder.json").string, atomically: true,
+                    encoding: .utf8)
+                Self.waitUntil("it is ignored") { !main.page.audit.ignored.isEmpty }
+                try Self.compare(main, total: all.total - ignored)
+            }
+        }
+    }
+
+    /// Without a violation, the button leads to the warnings.
+    func testWarningsAreInNoNumber() throws {
+        let path = try write(
+            #"{"sections": [{"rows": [{"labels": [{"text": "Small", "pointSize": 9}]}]}]}"#,
+            to: "small.json")
+        try onMainActor {
+            try Self.withMainWindow(width: 1200, opening: [path]) { main in
+                Self.waitUntil("there are findings") { !main.page.audit.findings.isEmpty }
+                XCTAssertTrue(main.header.findings.isVisible)
+                XCTAssertEqual(main.header.findings.label, "0")
+                XCTAssertEqual(main.header.findings.tooltip, "Findings: no violations")
+                XCTAssertEqual(
+                    main.sizeBar.shownCounts,
+                    Array(repeating: 0, count: main.preview.categories.count))
+            }
+        }
+    }
+}
