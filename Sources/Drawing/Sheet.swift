@@ -6,6 +6,7 @@ import DynamicType
 import LayoutEngine
 import PangoText
 import Previewing
+import Syntax
 
 /// The geometry of a sheet of lists, in points: devices in lines of six with captions above them, and a
 /// legend of fonts below. What a device shows is up to whoever draws the sheet.
@@ -77,27 +78,14 @@ struct Sheet {
 
     /// The lines of the legend, one sentence for each font of the screen.
     static func legend(of previews: [Preview]) -> [String] {
-        var names: [String] = []
-        var drawn: [String: [String]] = [:]
-        var explanations: [String: [String]] = [:]
-        for font in previews.flatMap(\.fonts) {
-            let name = font.requestedName
-            if drawn[name] == nil { names.append(name) }
-            let known = drawn[name] ?? []
-            drawn[name] = known + font.resolvedNames.filter { !known.contains($0) }
+        previews.flatMap(\.fonts).grouped(by: \.requestedName).map { name, fonts in
+            let title = name == TextAttributes.systemFontName ? "System font" : name
+            let faces = fonts.flatMap(\.resolvedNames).uniqued().filter { $0 != name }
+                .joined(separator: ", ")
             // Explanations are the same at every category, except for the optical sizes of the
             // system font.
-            if font.source != .system || explanations[name] == nil {
-                let known = explanations[name] ?? []
-                if !known.contains(font.explanation) {
-                    explanations[name] = known + [font.explanation]
-                }
-            }
-        }
-        return names.map { name in
-            let title = name == TextAttributes.systemFontName ? "System font" : name
-            let faces = (drawn[name] ?? []).filter { $0 != name }.joined(separator: ", ")
-            let reason = (explanations[name] ?? []).joined(separator: ". ")
+            let explained = fonts.enumerated().filter { $0 == 0 || $1.source != .system }
+            let reason = explained.map(\.element.explanation).uniqued().joined(separator: ". ")
             return "\(title)\(faces.isEmpty ? "" : " → \(faces)"): \(reason)"
         }
     }

@@ -9,22 +9,22 @@ extension AuditReport {
     /// A line for each finding, as compilers have it, then what could not be checked and the
     /// numbers.
     package var text: String {
-        let reasons = notChecked.map { "not checked: \($0.rule.rawValue): \($0.message)" }
-        return ([title] + findings.map(\.line) + reasons + [summary])
+        let reasons = result.notChecked.map { "not checked: \($0.rule.rawValue): \($0.message)" }
+        return ([title] + result.findings.map(\.line) + reasons + [summary])
             .map(\.visible).joined(separator: "\n")
     }
 
     /// The categories and widths in points that were audited.
     private var title: String {
-        let set = categories.reduce(into: CategorySet()) { $0.insert(CategorySet($1)) }
-        return "\(set.english), \(widths.map(\.plain).joined(separator: ", ")) pt wide"
+        let places = widths.map(\.plain).joined(separator: ", ")
+        return "\(CategorySet(categories).english), \(places) pt wide"
     }
 
     private var summary: String {
         // What is information is no number.
-        let violations = ViolationCounts.words(ViolationCounts(findings).total)
+        let violations = ViolationCounts.words(ViolationCounts(result.findings).total)
         return
-            "\(violations), \(counted(count(of: .warning), "warning")); \(passed.values.reduce(0, +)) passed"
+            "\(violations), \(counted(count(of: .warning), "warning")); \(result.passed.values.reduce(0, +)) passed"
             + (ignored.isEmpty ? "" : ", \(ignored.count) ignored")
     }
 }

@@ -8,16 +8,13 @@ import Syntax
 
 /// The result of an audit: findings, passes, and what could not be checked.
 package struct AuditReport: Report {
-    /// Those that are grave enough.
-    package let findings: [Finding]
-    /// The number of elements that each rule found in order.
-    package let passed: [Rule: Int]
-    package let notChecked: [NotChecked]
+    /// Its findings are those that are grave enough.
+    private(set) var result: AuditResult
     /// The findings that the project makes exceptions for.
-    package let ignored: [IgnoredFinding]
+    let ignored: [IgnoredFinding]
     /// What was looked at, in points.
-    package let widths: [Double]
-    package let categories: [ContentSizeCategory]
+    let widths: [Double]
+    let categories: [ContentSizeCategory]
     private let elements: ElementIndex
 
     /// - Parameters:
@@ -28,9 +25,8 @@ package struct AuditReport: Report {
         atLeast least: Severity = .information, widths: [Double],
         categories: [ContentSizeCategory]
     ) {
-        findings = result.findings.filter { $0.severity >= least }
-        passed = result.passed
-        notChecked = result.notChecked
+        self.result = result
+        self.result.findings.removeAll { $0.severity < least }
         self.ignored = ignored
         self.widths = widths
         self.categories = categories
@@ -39,7 +35,7 @@ package struct AuditReport: Report {
 
     /// The number of listed findings of a severity.
     package func count(of severity: Severity) -> Int {
-        findings.count { $0.severity == severity }
+        result.findings.count { $0.severity == severity }
     }
 }
 
@@ -48,9 +44,12 @@ package struct AuditReport: Report {
 extension AuditReport {
     package var json: JSONObject {
         [
-            "findings": findings.map(json),
-            "passed": Dictionary(uniqueKeysWithValues: passed.map { ($0.key.rawValue, $0.value) }),
-            "notChecked": notChecked.map { ["rule": $0.rule, "reason": $0.message] as JSONObject },
+            "findings": result.findings.map(json),
+            "passed": Dictionary(
+                uniqueKeysWithValues: result.passed.map { ($0.key.rawValue, $0.value) }),
+            "notChecked": result.notChecked.map {
+                ["rule": $0.rule, "reason": $0.message] as JSONObject
+            },
             // Left out where there are none.
             "ignored": ignored.isEmpty ? nil : ignored.map(json),
         ]

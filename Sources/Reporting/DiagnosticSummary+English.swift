@@ -22,21 +22,14 @@ extension DiagnosticSummary.Kind {
 
     /// A sentence, with the first diagnostic that it is about and that something would fix.
     fileprivate var sentences: [(line: String, fixed: Diagnostic?)] {
-        var order: [String] = []
-        var groups: [String: [Diagnostic]] = [:]
-        for diagnostic in diagnostics {
-            if groups[diagnostic.message] == nil { order.append(diagnostic.message) }
-            groups[diagnostic.message, default: []].append(diagnostic)
-        }
-        guard order.count > Self.sentenceLimit, let first = diagnostics.first else {
-            return order.compactMap { groups[$0] }.compactMap { same in
-                same.first.map {
-                    ("\($0)" + (same.count > 1 ? repeated(same) : ""), fixed(same))
-                }
+        let groups = diagnostics.grouped(by: \.message)
+        guard groups.count > Self.sentenceLimit else {
+            return groups.map { _, same in
+                ("\(same[0])" + (same.count > 1 ? repeated(same) : ""), fixed(same))
             }
         }
         let others = Array(diagnostics.dropFirst())
-        let line = "\(first) (and \(others.count) more of this kind\(places(of: others)))"
+        let line = "\(diagnostics[0]) (and \(others.count) more of this kind\(places(of: others)))"
         return [(line, fixed(diagnostics))]
     }
 

@@ -12,12 +12,10 @@ package struct DiagnosticSummary {
     /// Diagnostics of one file, severity and id.
     package struct Kind {
         /// Those of the kind, in the order in which they were found.
-        package private(set) var diagnostics: [Diagnostic]
+        package let diagnostics: [Diagnostic]
 
         /// In how many places something of the kind is found.
         var count: Int { diagnostics.reduce(0) { $0 + 1 + ($1.repeats?.count ?? 0) } }
-
-        fileprivate mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
     }
 
     /// The kinds, in the order in which they came up first.
@@ -29,18 +27,8 @@ package struct DiagnosticSummary {
             var severity: Diagnostic.Severity
             var id: String
         }
-        var places: [Key: Int] = [:]
-        var kinds: [Kind] = []
-        for diagnostic in diagnostics {
-            let key = Key(
-                file: diagnostic.file, severity: diagnostic.severity, id: diagnostic.id)
-            if let place = places[key] {
-                kinds[place].add(diagnostic)
-            } else {
-                places[key] = kinds.count
-                kinds.append(Kind(diagnostics: [diagnostic]))
-            }
-        }
-        self.kinds = kinds
+        kinds = diagnostics.grouped {
+            Key(file: $0.file, severity: $0.severity, id: $0.id)
+        }.map { Kind(diagnostics: $0.elements) }
     }
 }

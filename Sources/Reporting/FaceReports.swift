@@ -2,36 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 import Previewing
+import Syntax
 
 /// The report of all faces of this machine and of a theme's font files.
 package struct FacesReport: TableReport {
+    package typealias Face = (
+        family: String, style: String, postScriptName: String, weight: Int, isItalic: Bool,
+        file: FilePath
+    )
+
     private let faces: [Face]
-
-    package struct Face: Encodable, Sendable {
-        var family: String
-        var style: String
-        var postScriptName: String
-        var weight: Int
-        var isItalic: Bool
-        /// Path of the font file.
-        var file: String
-
-        package init(
-            family: String, style: String, postScriptName: String, weight: Int, isItalic: Bool,
-            file: String
-        ) {
-            self.family = family
-            self.style = style
-            self.postScriptName = postScriptName
-            self.weight = weight
-            self.isItalic = isItalic
-            self.file = file
-        }
-    }
 
     package init(_ faces: [Face]) { self.faces = faces }
 
-    package var json: JSONObject { ["faces": faces] }
+    package var json: JSONObject {
+        [
+            "faces": faces.map {
+                [
+                    "family": $0.family, "style": $0.style, "postScriptName": $0.postScriptName,
+                    "weight": $0.weight, "isItalic": $0.isItalic, "file": $0.file.string,
+                ] as JSONObject
+            }
+        ]
+    }
 
     package var rows: [[String]] {
         [["family", "style", "PostScript name", "weight"]]

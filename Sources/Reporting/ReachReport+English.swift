@@ -73,20 +73,14 @@ extension ReachReport {
 extension Reach.Step {
     /// The first three elements that lose text, and how many more do.
     fileprivate var lossList: String {
-        var elements: [(element: Element, words: String, widths: [String])] = []
-        for loss in losses {
-            if let known = elements.firstIndex(where: { $0.element == loss.element }) {
-                elements[known].widths.append(loss.width.plain)
-            } else {
-                elements.append(
-                    (loss.element, "\(loss.name) (\(loss.rule.rawValue), ", [loss.width.plain]))
-            }
+        guard !losses.isEmpty else { return "–" }
+        let groups = losses.grouped(by: \.element).map(\.elements)
+        let words = groups.prefix(3).map { losses in
+            let widths = losses.map(\.width.plain).joined(separator: " and ")
+            return "\(losses[0].name) (\(losses[0].rule.rawValue), \(widths) pt)"
         }
-        guard !elements.isEmpty else { return "–" }
-        let rest = elements.count - 3
-        return elements.prefix(3).map {
-            $0.words + $0.widths.joined(separator: " and ") + " pt)"
-        }.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        let rest = groups.count - 3
+        return words.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 }
 

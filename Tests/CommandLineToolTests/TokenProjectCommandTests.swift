@@ -58,6 +58,11 @@ import Testing
             [{"name": "light", "selectedTokenSets": {"core": "source", "light": "enabled"}},
              {"name": "dark", "selectedTokenSets": {"core": "source", "dark": "enabled"}}]
             """,
+            "renamed/$themes.json": """
+            [{"name": "day", "selectedTokenSets": {"core": "source", "light": "enabled"}}]
+            """,
+            "renamed/core.json": #"{"size": {"type": "fontSizes", "value": "19"}}"#,
+            "renamed/light.json": "{\"body\": \(token("Noto Serif", "{size}"))}",
             "sets/core.json": #"{"size": {"type": "fontSizes", "value": "19"}}"#,
             "sets/light.json": "{\"body\": \(token("Noto Serif", "{size}"))}",
             "sets/dark.json": "{\"body\": \(token("Noto Sans", "{size}"))}",
@@ -105,6 +110,17 @@ import Testing
         #expect(
             text.errors.hasPrefix("/sets: note: \"theme\" is \"light\", the first of light, dark\n")
         )
+    }
+
+    /// Tokens of the same values, of which another theme is chosen.
+    @Test func chosenThemeIsADifference() throws {
+        let folder = try Folder()
+        let result = folder.run(["diff", "/sets", "/renamed"])
+        #expect(result.code == .findings)
+        #expect(result.output.contains("1 difference\n  Theme: token theme light → day\n"))
+        #expect(folder.run(["diff", "/sets", "/sets"]).code == .success)
+        // A theme file leaves no choice.
+        #expect(!folder.run(["diff", "/sets", "/theme.json"]).output.contains("token theme"))
     }
 
     /// Each command asks for the size of Body, 15 in one context and 19 in the other.

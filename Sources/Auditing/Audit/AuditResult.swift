@@ -10,9 +10,6 @@ package struct AuditResult: Sendable {
     package var passed: [Rule: Int]
     /// The checks without a verdict.
     package var notChecked: [NotChecked]
-
-    /// Nothing was looked at yet.
-    package static let empty = AuditResult(findings: [], passed: [:], notChecked: [])
 }
 
 /// Something that a rule could not check, and why.

@@ -44,8 +44,7 @@ extension CheckContext {
     /// - Parameter holds: told the category that the screen takes part in, its limits applied.
     func categories(where holds: (ContentSizeCategory) -> Bool) -> CategorySet? {
         let matching = categories.categories.filter { holds(preview.screen.limited($0)) }
-        return matching.isEmpty
-            ? nil : matching.reduce(into: CategorySet()) { $0.insert(CategorySet($1)) }
+        return matching.isEmpty ? nil : CategorySet(matching)
     }
 
     /// The category that the screen takes part in at the smallest of some.

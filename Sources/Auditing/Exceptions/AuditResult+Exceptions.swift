@@ -27,7 +27,7 @@ extension AuditResult {
     package func excepting(
         _ exceptions: ScreenExceptions, width: Double,
         rules: Set<Rule> = Set(Rule.allCases), in file: (name: String, map: SourceMap)? = nil
-    ) -> (result: AuditResult, ignored: [IgnoredFinding]) {
+    ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         var ignored: [IgnoredFinding] = []
         var matched: Set<Int> = []
         var result = self

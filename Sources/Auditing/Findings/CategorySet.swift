@@ -12,8 +12,12 @@ package struct CategorySet: OptionSet, Hashable, Sendable {
 
     package init(_ category: ContentSizeCategory) { rawValue = 1 << UInt16(category.rawValue) }
 
+    package init(_ categories: [ContentSizeCategory]) {
+        rawValue = categories.reduce(0) { $0 | CategorySet($1).rawValue }
+    }
+
     /// All twelve.
-    package static let all = CategorySet(ContentSizeCategory.allCases.map(CategorySet.init))
+    package static let all = CategorySet(ContentSizeCategory.allCases)
 
     /// The smallest; nil where there is none.
     package var first: ContentSizeCategory? {

@@ -34,11 +34,6 @@ package struct FirstLosses: Sendable {
     package var firstAsWritten: FirstLoss? {
         elements.compactMap(\.firstAsWritten).min { $0.point < $1.point }
     }
-
-    /// What came of a category and a width.
-    package func cell(_ category: ContentSizeCategory, _ width: Double) -> Cell? {
-        cells.first { $0.category == category && $0.width == width }
-    }
 }
 
 /// A rule that an element violates, and the first circumstances in which it does.

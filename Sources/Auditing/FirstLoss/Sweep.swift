@@ -19,7 +19,6 @@ import Previewing
 package struct Sweep {
     /// What is gone through.
     package let axes: SweepAxes
-    private let rules: [Rule]
     private let environment: PreviewEnvironment
     /// Columns of a category next to each other whose tables have the same geometry.
     private let segments: [Range<Int>]
@@ -59,7 +58,6 @@ package struct Sweep {
     ) {
         self.axes = axes
         self.environment = environment
-        rules = Self.lossRules
         record = SweepRecord(axes, files, exceptions)
         segments = Self.segments(of: axes, screen, environment)
         row = SweepRow(
@@ -117,7 +115,7 @@ extension Sweep {
             irregularSegments.insert(segment)
         }
         // Longer texts have other letters, and may fit where the written ones do not.
-        let breaks = record.breaks(in: preview, rules: rules).union(
+        let breaks = record.breaks(in: preview).union(
             written?[column] ?? TextLosses())
         row?.add(breaks, isMonotone: !irregularSegments.contains(segment))
         while let complete = row, complete.wanted == nil { row = nextRow(after: complete) }
@@ -134,7 +132,7 @@ extension Sweep {
     package var previewCount: Int { record.previewCount }
 
     /// What came of the previews so far.
-    package var result: FirstLosses { record.result(rules: rules) }
+    package var result: FirstLosses { record.result }
 }
 
 // MARK: - Expansions

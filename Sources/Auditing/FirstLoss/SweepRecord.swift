@@ -19,9 +19,9 @@ struct SweepRecord {
     private struct Item {
         /// By category: the smallest expansion, the narrowest width with it, the first rule; the smallest
         /// width of all comes apart.
-        var least: [(point: SweepPoint, rule: Int)?]
-        var first: (point: SweepPoint, rule: Int)
-        var firstAsWritten: (point: SweepPoint, rule: Int)?
+        var least: [FirstLoss?]
+        var first: FirstLoss
+        var firstAsWritten: FirstLoss?
     }
 
     init(_ axes: SweepAxes, _ files: AuditedFiles, _ exceptions: ScreenExceptions) {
@@ -39,11 +39,11 @@ struct SweepRecord {
     }
 
     /// Looks at a preview.
-    mutating func breaks(in preview: Preview, rules: [Rule]) -> TextLosses {
+    mutating func breaks(in preview: Preview) -> TextLosses {
         let known = first ?? (preview, ScreenIndex(preview.layout))
         first = known
         previewCount += 1
-        return TextLosses(in: preview, rules: rules, known.index, ignoring: exceptions)
+        return TextLosses(in: preview, known.index, ignoring: exceptions)
     }
 
     /// Adds what breaks at an expansion and at no smaller one, by column.
@@ -60,9 +60,9 @@ struct SweepRecord {
         }
     }
 
-    private mutating func add(_ item: Int, _ rule: Int, at point: SweepPoint, _ column: Int) {
+    private mutating func add(_ item: Int, _ rule: Rule, at point: SweepPoint, _ column: Int) {
         let category = column / axes.widths.count
-        let found = (point: point, rule: rule)
+        let found = FirstLoss(point: point, rule: rule)
         var known =
             items[item]
             ?? Item(least: Array(repeating: nil, count: axes.categories.count), first: found)
@@ -74,20 +74,13 @@ struct SweepRecord {
     }
 
     /// What is known by now.
-    ///
-    /// - Parameter rules: by their numbers.
-    func result(rules: [Rule]) -> FirstLosses {
-        func firstBreak(_ found: (point: SweepPoint, rule: Int)) -> FirstLoss {
-            FirstLoss(point: found.point, rule: rules[found.rule])
-        }
+    var result: FirstLosses {
         let elements = items.sorted { $0.key < $1.key }.compactMap { item, known in
             first.map { preview, _ in
                 let element = Element.item(preview.layout.ids[item])
                 return LosingElement(
                     element: element, name: element.name(saying: element.title(in: preview)),
-                    first: firstBreak(known.first),
-                    firstAsWritten: known.firstAsWritten.map(firstBreak),
-                    least: known.least.map { $0.map(firstBreak) })
+                    first: known.first, firstAsWritten: known.firstAsWritten, least: known.least)
             }
         }
         let others = fileViolations
@@ -103,8 +96,7 @@ struct SweepRecord {
     /// The violations that do not depend on the layout.
     private var fileViolations: ViolationCounts {
         guard let (preview, index) = first else { return ViolationCounts() }
-        let categories = CategorySet(axes.categories.map { CategorySet($0) })
-        let context = CheckContext(preview, files, index, categories)
+        let context = CheckContext(preview, files, index, CategorySet(axes.categories))
         var log = AuditLog()
         for rule in Rule.allCases where rule.scope == .files { log.check(rule, context) }
         return log.found.reduce(into: ViolationCounts()) { counts, found in

@@ -19,17 +19,16 @@ struct TextLosses: Equatable {
     /// What breaks in a preview.
     ///
     /// - Parameters:
-    ///   - rules: those that count, in order; all of them about lost text.
     ///   - index: of the preview's screen.
     ///   - exceptions: for findings that break nothing.
     init(
-        in preview: Preview, rules: [Rule], _ index: ScreenIndex,
+        in preview: Preview, _ index: ScreenIndex,
         ignoring exceptions: ScreenExceptions = ScreenExceptions()
     ) {
         let categories = CategorySet(preview.environment.category)
         let context = CheckContext(
             preview, AuditedFiles(), index, categories, looksForLostTextAlone: true)
-        for (number, rule) in rules.enumerated() {
+        for (number, rule) in Sweep.lossRules.enumerated() {
             let log = CheckLog(rule, context)
             for observation in log.observations where observation.severity == .violation {
                 guard case .item(let id) = observation.element,
@@ -69,12 +68,12 @@ struct TextLosses: Equatable {
     var count: Int { codes.count }
 
     /// Each item with the first rule that it violates, from top to bottom.
-    var items: [(item: Int, rule: Int)] {
-        var items: [(item: Int, rule: Int)] = []
+    var items: [(item: Int, rule: Rule)] {
+        var items: [(item: Int, rule: Rule)] = []
         for code in codes {
             let (item, rule) = (code / Self.textLimit).quotientAndRemainder(
                 dividingBy: Self.ruleLimit)
-            if items.last?.item != item { items.append((item, rule)) }
+            if items.last?.item != item { items.append((item, Sweep.lossRules[rule])) }
         }
         return items
     }

@@ -20,12 +20,12 @@ package struct ReachAudit {
         let known = first ?? (preview, ScreenIndex(preview.layout))
         first = known
         widths.insert(preview.layout.width)
-        let breaks = TextLosses(in: preview, rules: Sweep.lossRules, known.index)
+        let breaks = TextLosses(in: preview, known.index)
         losses[preview.environment.category, default: []] += breaks.items.map { item, rule in
             let element = Element.item(preview.layout.ids[item])
             return Reach.Loss(
                 element: element, name: element.name(saying: element.title(in: preview)),
-                rule: Sweep.lossRules[rule], width: preview.layout.width)
+                rule: rule, width: preview.layout.width)
         }
     }
 

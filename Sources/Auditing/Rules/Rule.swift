@@ -11,9 +11,6 @@ package struct Rule: Sendable {
 
     /// The texts of the rule, which `docs/audits.md` repeats.
     package var text: RuleText { type.text }
-
-    /// Whether it looks at previews, rather than at the project.
-    package var isChecked: Bool { scope != .project }
 }
 
 extension Rule: CaseIterable, RawRepresentable {

@@ -63,7 +63,9 @@ enum DiffCommand: ToolCommand {
             return side.categories.count == 1
                 ? previews : side.categories.map(side.inputs.page.preview.exact(at:))
         }
-        let differences = Differences(from: previews[0], to: previews[1])
+        let tokenThemes = sides.map { $0.inputs.page.theme.tokens?.contexts ?? [:] }
+        let differences = Differences(
+            from: previews[0], to: previews[1], tokenThemes: (tokenThemes[0], tokenThemes[1]))
         let report = DifferencesReport(
             differences, of: paths[0].string, and: paths[1].string, in: previews[1])
         if path != .standardStream {

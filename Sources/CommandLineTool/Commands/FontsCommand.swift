@@ -49,7 +49,13 @@ enum FontsCommand: ToolCommand {
                 ? FontsReport(
                     fonts.previewer.reports(
                         theme: inputs.page.theme.value, category: .default))
-                : FacesReport(fonts.library.faces.map(FacesReport.Face.init))
+                : FacesReport(
+                    fonts.library.faces.map {
+                        (
+                            $0.family, $0.styleName, $0.postScriptName, $0.weight, $0.isItalic,
+                            $0.file
+                        )
+                    })
         } else {
             let preview = inputs.page.preview
             preview.environment.language = arguments[Options.language]
@@ -76,13 +82,5 @@ enum FontsCommand: ToolCommand {
             part, suggestion: Phrases.suggestion(for: part, among: words))
         console.note("note: \(problem.message)")
         return .findings
-    }
-}
-
-extension FacesReport.Face {
-    fileprivate init(_ face: FaceDescription) {
-        self.init(
-            family: face.family, style: face.styleName, postScriptName: face.postScriptName,
-            weight: face.weight, isItalic: face.isItalic, file: face.file.string)
     }
 }

@@ -22,13 +22,11 @@ enum LayoutCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let previews = try PreviewArguments(arguments, console: console).previews(console: console)
-        for preview in previews {
-            let report = LayoutReport(preview)
-            try console.print(report, arguments)
-        }
-        var audit = Audit(rules: [.textClipped, .textTruncated, .textOverlap])
-        for preview in previews { audit.add(preview) }
+        let preview = try PreviewArguments(arguments, console: console).previews(console: console)[
+            0]
+        try console.print(LayoutReport(preview), arguments)
+        var audit = Audit(rules: Sweep.lossRules)
+        audit.add(preview)
         let findings = audit.result.findings
         for finding in findings {
             console.note(

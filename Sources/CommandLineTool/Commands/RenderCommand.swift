@@ -148,14 +148,6 @@ extension PreviewArguments {
     }
 }
 
-extension [String] {
-    /// Each text once.
-    fileprivate func uniqued() -> [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}
-
 extension PictureFormat {
     /// The format that the name of an output says; PNG for standard output.
     init(output path: FilePath) throws(UsageError) {

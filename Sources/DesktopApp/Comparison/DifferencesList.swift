@@ -66,7 +66,15 @@ final class DifferencesList {
     /// Lists the differences of two previews from now on.
     func follow(_ first: LivePreview, _ second: LivePreview) {
         job = PreviewJob(
-            on: [first, second], { Differences(from: $0[0], to: $0[1]).lines.map(Row.init) },
+            on: [first, second],
+            {
+                let tokens = [first, second].map { $0.theme.tokens?.contexts ?? [:] }
+                return { previews in
+                    Differences(
+                        from: previews[0], to: previews[1], tokenThemes: (tokens[0], tokens[1])
+                    ).lines.map(Row.init)
+                }
+            },
             then: { [weak self] in self?.display($0) })
     }
 

@@ -19,11 +19,6 @@ import Workspace
 ///     ╰── StatusPage      that nothing was found
 /// ```
 final class FindingsPane {
-    /// The property by which findings are grouped.
-    enum Grouping: CaseIterable {
-        case element, rule
-    }
-
     let widget: Box
     let list = ListBox()
     let filter = SearchEntry()
@@ -89,9 +84,13 @@ final class FindingsPane {
         list.removeAll()
         (rows, targets) = ([], [])
         stack.visibleName = shown.isEmpty && ignored.isEmpty ? "none" : "list"
-        for group in groups(of: shown.prefix(Self.limit)) {
-            addHeading(group.title)
-            group.findings.forEach(add)
+        let isByRule = grouping.selected == 1
+        for (_, findings) in shown.prefix(Self.limit).grouped(by: {
+            isByRule ? $0.rule.rawValue : $0.element.description
+        }) {
+            let title = isByRule ? findings[0].rule.text.title : findings[0].name
+            addHeading(title.capitalizedFirst)
+            findings.forEach(add)
         }
         if shown.count > Self.limit {
             addHeading("And \(shown.count - Self.limit) more: filter them")
@@ -106,25 +105,6 @@ final class FindingsPane {
     private func focusFirst(of keys: ArraySlice<Finding.Key>) {
         let listed = keys.lazy.compactMap { key in self.rows.first { $0.finding.key == key } }
         (listed.first ?? rows.last)?.row.item.grabFocus()
-    }
-
-    private func groups(of findings: some Sequence<Finding>)
-        -> [(title: String, findings: [Finding])]
-    {
-        let isByRule = grouping.selected == 1
-        var groups: [(title: String, findings: [Finding])] = []
-        var places: [String: Int] = [:]
-        for finding in findings {
-            let title = isByRule ? finding.rule.text.title : finding.name
-            let key = isByRule ? finding.rule.rawValue : finding.element.description
-            if let place = places[key] {
-                groups[place].findings.append(finding)
-            } else {
-                places[key] = groups.count
-                groups.append((title.capitalizedFirst, [finding]))
-            }
-        }
-        return groups
     }
 
     private func addHeading(_ title: String) {

@@ -58,11 +58,3 @@ extension FontNotice {
         return notices
     }
 }
-
-extension Array where Element: Hashable {
-    /// The distinct elements in order.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

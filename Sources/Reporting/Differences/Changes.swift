@@ -107,12 +107,19 @@ struct Changes {
 // MARK: - Themes, screens, styles and colours
 
 extension Changes {
-    static func ofThemes(_ old: Theme, _ new: Theme) -> Changes {
+    static func ofThemes(
+        _ old: Theme, _ new: Theme, _ tokenThemes: Differences.TokenThemes
+    ) -> Changes {
         var changes = Changes()
         func files(_ theme: Theme) -> String? {
             theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string).joined(separator: ", ")
         }
         changes.note("name", of: "name", old.name, new.name)
+        for (group, chosen) in tokenThemes.old.sorted(by: { $0.key < $1.key }) {
+            // A side without the group leaves no choice.
+            let other = tokenThemes.new[group] ?? chosen
+            changes.note("tokens", of: "token \(group)", chosen, other)
+        }
         changes.note("fontFiles", of: "font files", files(old), files(new))
         changes.note(
             values: FileValues(old.sectionHeader), FileValues(new.sectionHeader),

@@ -55,16 +55,25 @@ package struct Differences: Hashable, Sendable {
     /// Those that lose text first, then the largest first; those of the same size in the order of the table.
     package let list: [Difference]
 
+    /// What is chosen among the themes of the design tokens on either side, by group or modifier.
+    package typealias TokenThemes = (old: [String: String], new: [String: String])
+
     /// The differences from one preview to another.
-    package init(from old: Preview, to new: Preview) { self.init(from: [old], to: [new]) }
+    package init(
+        from old: Preview, to new: Preview, tokenThemes: TokenThemes = ([:], [:])
+    ) {
+        self.init(from: [old], to: [new], tokenThemes: tokenThemes)
+    }
 
     /// The differences from some previews to others, which are of one theme on one screen, in pairs of the
     /// same category.
-    package init(from old: [Preview], to new: [Preview]) {
+    package init(
+        from old: [Preview], to new: [Preview], tokenThemes: TokenThemes = ([:], [:])
+    ) {
         var merged = MergedChanges()
         for (old, new) in zip(old, new) {
             let category = CategorySet(new.environment.category)
-            for (subject, name, changes) in Self.changes(from: old, to: new) {
+            for (subject, name, changes) in Self.changes(from: old, to: new, tokenThemes) {
                 merged.add(changes.list, of: subject, name, at: category)
             }
         }
@@ -77,10 +86,10 @@ package struct Differences: Hashable, Sendable {
     }
 
     private static func changes(
-        from old: Preview, to new: Preview
+        from old: Preview, to new: Preview, _ tokenThemes: TokenThemes
     ) -> [(Subject, String, Changes)] {
         [
-            (.theme, "Theme", .ofThemes(old.theme, new.theme)),
+            (.theme, "Theme", .ofThemes(old.theme, new.theme, tokenThemes)),
             (.table, "Table", .ofTables(old, new)),
         ]
             + TextStyle.allCases.map { (.style($0), $0.displayName, .ofStyles($0, old, new)) }

@@ -21,21 +21,21 @@ package final class ColumnAudit {
     /// An audit that follows a preview.
     package init(_ preview: LivePreview, _ project: ProjectSession) {
         (self.preview, self.project) = (preview, project)
-        job = PreviewJob(on: [preview]) { [weak self] in self?.audit(for: $0) }
+        job = PreviewJob(
+            on: [preview],
+            {
+                let files = AuditedFiles(preview)
+                return { previews in
+                    var audit = Audit(of: files)
+                    previews.forEach { audit.add($0) }
+                    return audit.result
+                }
+            },
+            then: { [weak self] result in
+                self?.result = result
+                self?.count()
+            })
         project.observe(until: self) { [weak self] _ in self?.count() }
-    }
-
-    private func audit(for job: PreviewJob) {
-        let (files, current) = (AuditedFiles(preview), preview.prepared(at: preview.category))
-        let work = preview.scheduler.inBackground {
-            var audit = Audit(of: files)
-            audit.add(current)
-            return audit.result
-        } then: { [weak self] result in
-            self?.result = result
-            self?.count()
-        }
-        job.proceed(with: work)
     }
 
     private func count() {

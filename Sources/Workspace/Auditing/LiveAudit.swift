@@ -17,10 +17,6 @@ package final class LiveAudit: Observable {
     package private(set) var ignored: [IgnoredFinding] = []
     /// The number of violations at each category and at any; nil before the first audit has ended.
     package private(set) var violations: ViolationCounts?
-    /// The rules that could not be checked, with their reasons.
-    package private(set) var notChecked: [NotChecked] = []
-    /// The number of elements that each rule found in order.
-    package private(set) var passed: [Rule: Int] = [:]
     private unowned let page: Page
     private var job: PreviewJob?
     private var result: AuditResult?
@@ -92,8 +88,7 @@ package final class LiveAudit: Observable {
         guard let result else { return }
         let (open, ignored) = page.project.excepting(
             from: result, width: page.preview.environment.tableWidth)
-        (findings, notChecked, passed) = (open.findings, open.notChecked, open.passed)
-        self.ignored = ignored
+        (findings, self.ignored) = (open.findings, ignored)
         severities = [:]
         violations = ViolationCounts(findings)
         notify(.findings)

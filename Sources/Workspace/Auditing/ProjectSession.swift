@@ -36,9 +36,8 @@ package final class ProjectSession: Observable {
         on day: CalendarDate? = .today()
     ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
-        let (open, ignored) = result.excepting(
+        return result.excepting(
             exceptions(on: day), width: width, rules: Set(rules), in: file)
-        return (open, ignored)
     }
 
     /// The exceptions for the screen on a day; none where the clock shows no day of the calendar.

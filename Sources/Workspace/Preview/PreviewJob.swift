@@ -40,14 +40,15 @@ package final class PreviewJob {
     /// Work on another thread.
     ///
     /// - Parameters:
-    ///   - work: done with the previews in their order.
+    ///   - work: gives the work each time that it begins, which is done with the previews in their order.
     ///   - done: called with what came of it.
     package convenience init<Result: Sendable>(
-        on previews: [LivePreview], _ work: @escaping @Sendable ([Preview]) -> Result,
+        on previews: [LivePreview], _ work: @escaping () -> @Sendable ([Preview]) -> Result,
         then done: @escaping (Result) -> Void
     ) {
         self.init(on: previews) { job in
             let current = previews.map { $0.prepared(at: $0.category) }
+            let work = work()
             job.proceed(with: job.scheduler.inBackground({ work(current) }, then: done))
         }
     }

@@ -54,7 +54,8 @@ final class ViolationCountTests: WindowTestCase {
             search.result != nil && !search.isRunning
         }
         for (category, words) in zip(ContentSizeCategory.allCases, words) {
-            let cell = try XCTUnwrap(search.result?.cell(category, 390))
+            let cell = try XCTUnwrap(
+                search.result?.cells.first { ($0.category, $0.width) == (category, 390) })
             XCTAssertEqual(cell.violationCount, counts[category], category.shortName)
             XCTAssertTrue(
                 cell.english.hasPrefix("\(category.shortName) at 390 pt: \(words)"), cell.english)
