@@ -19,9 +19,6 @@ struct Console {
     /// Writes a line to standard error; names in it may hold anything.
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
 
-    /// Writes what there is to say about a file to standard error.
-    func note(_ diagnostic: Diagnostic) { note([diagnostic]) }
-
     /// Writes what there is to say about files to standard error, each kind of problem once.
     func note(_ diagnostics: [Diagnostic]) { DiagnosticSummary(diagnostics).lines.forEach(note) }
 

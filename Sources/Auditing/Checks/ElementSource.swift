@@ -9,14 +9,9 @@ import Syntax
 // MARK: - Heights
 
 extension CheckContext {
-    /// The value that gives an item its height.
-    func heightCause(of id: ItemID) -> FileValue {
-        preview.values(of: id).height
-    }
-
     /// The change of an item's fixed height to automatic.
     func automaticHeight(of id: ItemID) -> Change {
-        var value = heightCause(of: id)
+        var value = preview.values(of: id).height
         value.keys.removeAll { $0 == "cells" }
         return .set(value, .string("automatic"))
     }
@@ -36,7 +31,7 @@ extension CheckContext {
             advice: size.map {
                 Advice("make its height automatic, or keep the text at %@ pt or less", .number($0))
             } ?? Self.automaticHeightAdvice,
-            cause: heightCause(of: id), change: automaticHeight(of: id))
+            cause: preview.values(of: id).height, change: automaticHeight(of: id))
     }
 }
 

@@ -7,8 +7,6 @@ import Previewing
 
 /// The contrast of a text with what is behind it in a preview: the figures that `contrast` judges by.
 package struct TextContrast: Hashable, Sendable {
-    /// The colour of the text as it shows on the background.
-    package let text: Color
     /// The colour behind it.
     package let background: Color
     /// The ratio of the two, from 1 to 21.
@@ -24,8 +22,7 @@ package struct TextContrast: Hashable, Sendable {
         let ground = ScreenIndex.ground(of: content, in: item, of: preview.layout.content)
         guard let background = ContrastGround(ground, setting, preview)?.color else { return nil }
         self.background = background
-        text = preview.color(at: content.color).over(background)
-        ratio = text.contrast(with: background)
+        ratio = preview.color(at: content.color).over(background).contrast(with: background)
         needed = ContrastRule.needed(
             preview.drawnFonts[content.font], at: preview.effectiveCategory)
     }

@@ -49,7 +49,7 @@ struct HitTargetRule: MeasuredRule {
         guard case .item(let id) = observation.element, context.preview.layout.hasFixedHeight(id)
         else { return Remedy(advice: Self.advice) }
         return Remedy(
-            advice: Self.advice, cause: context.heightCause(of: id),
+            advice: Self.advice, cause: context.preview.values(of: id).height,
             change: context.automaticHeight(of: id))
     }
 }

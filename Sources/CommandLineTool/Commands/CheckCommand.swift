@@ -5,7 +5,6 @@ import ArgumentParsing
 import Auditing
 import Documents
 import DynamicType
-import Files
 import Reporting
 
 /// `check`: what rules find in a screen at all categories, and where it begins.

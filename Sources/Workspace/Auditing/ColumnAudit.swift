@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Auditing
-import Documents
-import DynamicType
-import Files
 import Previewing
 
 /// The number of violations that hold in one live preview as it is, such as a column of a ladder.
@@ -25,7 +22,7 @@ package final class ColumnAudit {
             on: [preview],
             {
                 let files = AuditedFiles(preview)
-                return { previews in
+                return { (previews: [Preview]) -> AuditResult in
                     var audit = Audit(of: files)
                     previews.forEach { audit.add($0) }
                     return audit.result

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Auditing
-import Documents
 import DynamicType
-import Files
 import LayoutEngine
 import Previewing
 import Syntax

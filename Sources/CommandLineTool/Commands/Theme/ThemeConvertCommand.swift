@@ -75,7 +75,7 @@ enum ThemeConvertCommand: ToolCommand {
         guard format == .theme, source.parent != target.parent,
             theme.fontFiles.contains(where: { !$0.isAbsolute })
         else { return }
-        console.note(Diagnostic(.warning, file: target.string, CommandProblem.movedFontFiles))
+        console.note([Diagnostic(.warning, file: target.string, CommandProblem.movedFontFiles)])
     }
 
     private static func format(for target: FilePath) throws(UsageError) -> ThemeFileFormat {
