@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 extension Program {
     /// The help of the whole program: of its only command, or an overview of its commands.
     package var helpText: String {
@@ -69,9 +71,7 @@ extension Program {
             command.findings.map { (name: command.name, meaning: $0) }
         }
         guard commands.count > 1 else {
-            return meanings.first.map {
-                $0.meaning.prefix(1).uppercased() + $0.meaning.dropFirst() + "."
-            }
+            return meanings.first.map { $0.meaning.capitalizedFirst + "." }
         }
         guard !meanings.isEmpty else { return nil }
         return meanings.map { "\($0.name): \($0.meaning)" }.joined(separator: "; ") + "."

@@ -70,8 +70,10 @@ extension TokenFile {
         }
     }
 
-    /// Whether a file holds design tokens, as opposed to a theme or a screen.
+    /// Whether a file holds design tokens, as opposed to a theme or a screen. Goes through the whole tree of one
+    /// without: ask once for a file, and pass the answer on.
     package static func isTokenFile(_ file: ParsedFile) -> Bool {
+        ReadingCount.current?.tokenSearches += 1
         guard let tree = file.outcome.tree, tree.format == .json else { return false }
         return Dialect.hasMark(tree.root) || holdsToken(tree.root)
     }

@@ -10,11 +10,15 @@ package final class ReadingCount: @unchecked Sendable {
     package var reads = 0
     /// Files whose syntax was read.
     package var parses = 0
+    /// Files that were searched for design tokens.
+    package var tokenSearches = 0
 
     /// Counts what `body` reads.
-    package static func counting(_ body: () throws -> Void) rethrows -> (reads: Int, parses: Int) {
+    package static func counting(
+        _ body: () throws -> Void
+    ) rethrows -> (reads: Int, parses: Int, tokenSearches: Int) {
         let count = ReadingCount()
         try $current.withValue(count, operation: body)
-        return (count.reads, count.parses)
+        return (count.reads, count.parses, count.tokenSearches)
     }
 }

@@ -26,9 +26,7 @@ package final class Inspection: Observable {
 
     init(_ preview: LivePreview) {
         self.preview = preview
-        preview.observe(until: self) { [weak self] changes in
-            if !changes.isDisjoint(with: [.preview, .refinement]) { self?.followLayout() }
-        }
+        preview.observe([.preview, .refinement], by: self) { $0.followLayout() }
     }
 
     /// The element whose figures are shown: the chosen one, or else the one pointed at.

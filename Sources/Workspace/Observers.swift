@@ -13,6 +13,15 @@ extension Observable {
         observers.add(owner, observer)
     }
 
+    /// Calls `observer` with its owner after each of some changes, until the owner is deallocated.
+    package func observe<Owner: AnyObject>(
+        _ changes: Changes<Self>, by owner: Owner, _ observer: @escaping (Owner) -> Void
+    ) {
+        observers.add(owner) { [weak owner] occurred in
+            if let owner, !occurred.isDisjoint(with: changes) { observer(owner) }
+        }
+    }
+
     package var observerCount: Int { observers.count }
 
     func notify(_ changes: Changes<Self>) { observers.notify(changes) }
@@ -21,6 +30,9 @@ extension Observable {
 /// What of an object has changed.
 package struct Changes<Subject>: OptionSet, Sendable {
     package let rawValue: Int
+
+    /// Whatever has changed.
+    package static var any: Self { Self(rawValue: .max) }
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 }

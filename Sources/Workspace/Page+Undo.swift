@@ -1,19 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A step of an undo history, for the order of several.
-struct UndoStep {
-    /// The name for menus.
-    let label: String
-    /// When it was made, in seconds of ``WorkScheduler/now``.
-    let time: Double
-
-    /// The step with a label and a time; nil where there is none.
-    init?(_ label: String?, _ time: Double?) {
-        guard let label, let time else { return nil }
-        (self.label, self.time) = (label, time)
-    }
-}
+import Documents
 
 /// The undo history of a page: that of the theme and that of the typed texts, in the order of time.
 extension Page {

@@ -41,19 +41,15 @@ package final class Page: Observable {
         project = ProjectSession(screen)
         resources = installation.resources
         self.scheduler = scheduler
-        theme.observe(until: self) { [weak self] _ in self?.notify([.files, .messages]) }
-        screen.observe(until: self) { [weak self] change in
-            if change.contains(.file) { self?.project.follow() }
-            self?.notify([.files, .messages])
-        }
-        preview.observe(until: self) { [weak self] change in
-            if change.contains(.preview) { self?.publishDiagnostics() }
-        }
+        theme.observe(.any, by: self) { $0.notify([.files, .messages]) }
+        screen.observe(.file, by: self) { $0.project.follow() }
+        screen.observe(.any, by: self) { $0.notify([.files, .messages]) }
+        preview.observe(.preview, by: self) { $0.publishDiagnostics() }
     }
 
     /// Whether nothing is lost when another theme replaces this one.
     package var isUntouched: Bool {
-        !theme.isEdited && theme.undoLabel == nil && theme.redoLabel == nil
+        !theme.isEdited && theme.undoStep == nil && theme.redoStep == nil
             && (theme.path == nil || theme.isBundled)
     }
 

@@ -9,7 +9,7 @@ import GtkKit
 extension DropDown {
     /// Chooses an item.
     @MainActor package func choose(_ position: Int) {
-        setProperty("selected", to: UInt(position))
+        setProperty("selected", to: position)
     }
 }
 
@@ -46,11 +46,6 @@ extension ColorEditor {
             alpha: Float(color.alpha))
         typeladder_color_editor_set(pointer(), &color)
     }
-}
-
-extension Switch {
-    /// Turns it on or off.
-    @MainActor package func turn(on isOn: Bool) { setProperty("active", to: isOn) }
 }
 
 extension ToggleButton {

@@ -49,7 +49,7 @@ import Testing
             }
             try page.theme.fix(by: fix)
             #expect(page.theme.value.fonts[.body]?.fontName == "NotoSerif-Regular")
-            #expect(page.theme.undoLabel == "Rename ‘boddy’ to ‘body’")
+            #expect(page.theme.undoStep?.label == "Rename ‘boddy’ to ‘body’")
             #expect(page.theme.isEdited && page.fixActions.isEmpty)
             #expect(throws: EditFailure.self) { try page.theme.fix(by: fix) }
             page.theme.undo()

@@ -19,6 +19,11 @@ import Testing
         }.joined(separator: ",\n"))}}
         """
     private static let screen = #"{"sections": [{"rows": [{"title": "One"}]}]}"#
+    private static let tokens = """
+        {"body": {"$type": "typography", "$value": {"fontFamily": "Noto Serif", "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.3,
+        "letterSpacing": {"value": 0, "unit": "px"}}}}
+        """
     private let page: Page
 
     init() throws {
@@ -40,11 +45,29 @@ import Testing
     @Test(arguments: [
         (Self.theme, "theme.json", FileKind.theme), (Self.screen, "screen.json", .screen),
     ])
-    func openingReadsAndParsesOnce(text: String, name: String, kind: FileKind) throws {
+    func openingReadsParsesAndSearchesOnce(text: String, name: String, kind: FileKind) throws {
         try with(text, name) { path in
-            let (reads, parses) = ReadingCount.counting { page.open([path]) }
+            let count = ReadingCount.counting { page.open([path]) }
             #expect(page.path(of: kind) == path)
-            #expect((reads, parses) == (1, 1))
+            #expect(count == (1, 1, 1))
+        }
+    }
+
+    /// What tokens are made into is parsed as a theme.
+    @Test func tokensAreReadAndSearchedOnce() throws {
+        try with(Self.tokens, "brand.tokens.json") { path in
+            let count = ReadingCount.counting { page.open([path]) }
+            #expect(page.path(of: .theme) == path)
+            #expect((count.reads, count.tokenSearches) == (1, 1))
+        }
+    }
+
+    /// What was found out about a folder goes with it to where it is opened.
+    @Test func themeOfAFolderIsSearchedOnce() throws {
+        try with(Self.theme, "theme.json") { path in
+            let count = ReadingCount.counting { page.open(RecognizedFile.all([path.parent])) }
+            #expect(page.path(of: .theme) == path)
+            #expect(count == (1, 1, 1))
         }
     }
 
@@ -52,7 +75,7 @@ import Testing
     @Test func editOfANumberParsesBeforeAndAfter() throws {
         try with(Self.theme, "theme.json") { path in
             page.open([path])
-            let (reads, parses) = try ReadingCount.counting {
+            let (reads, parses, _) = try ReadingCount.counting {
                 try page.theme.edit(.fontSize(.body, 21))
             }
             #expect(page.theme.value.fonts[.body]?.fontSize == 21)
@@ -64,7 +87,7 @@ import Testing
         try with(Self.theme, "theme.json") { path in
             page.open([path])
             try page.theme.edit(.fontSize(.body, 21))
-            let (reads, parses) = ReadingCount.counting {
+            let (reads, parses, _) = ReadingCount.counting {
                 page.theme.undo()
                 for category in ContentSizeCategory.allCases {
                     page.preview.category = category

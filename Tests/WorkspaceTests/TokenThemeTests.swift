@@ -44,7 +44,7 @@ import Testing
         try theme.chooseTokens(["theme": "dark"])
         #expect(size(.title1) == 29)
         #expect(!theme.isEdited)
-        #expect(theme.undoLabel == "Choose “dark”")
+        #expect(theme.undoStep?.label == "Choose “dark”")
         theme.undo()
         #expect(size(.title1) == 28)
         #expect(theme.tokens?.contexts == ["theme": "light"])
@@ -73,7 +73,7 @@ import Testing
         // What was saved comes by as a change of the files, and is none.
         #expect(theme.reload().isEmpty)
         #expect(theme.conflict == nil)
-        #expect(theme.undoLabel == "Change Size of Title 1")
+        #expect(theme.undoStep?.label == "Change Size of Title 1")
     }
 
     @Test func undoLeadsBackThroughChoices() throws {
@@ -142,7 +142,7 @@ import Testing
             try folder.text("core.json").replacing("17", with: "15"), to: "core.json")
         #expect(theme.reload().isEmpty)
         #expect(size(.body) == 15)
-        #expect(theme.undoLabel == "Change on Disk")
+        #expect(theme.undoStep?.label == "Change on Disk")
         // A file that comes in between counts as well.
         try folder.write(
             """

@@ -24,7 +24,9 @@ package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
     case otherJSON
 
     /// What a file is; nil for tokens, themes, and what is broken in its own way.
-    package init?(of file: ParsedFile) {
+    ///
+    /// - Parameter holdsTokens: whether it holds tokens, where that is known.
+    package init?(of file: ParsedFile, holdsTokens: Bool? = nil) {
         guard let tree = file.tree else {
             if Self.isJSON5(file) {
                 self = .json5
@@ -49,7 +51,7 @@ package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
             || root["schemes"] != nil && root["palettes"] != nil
         {
             self = .material
-        } else if TokenFile.isTokenFile(file) || Self.isTheme(root) {
+        } else if (holdsTokens ?? TokenFile.isTokenFile(file)) || Self.isTheme(root) {
             // A reference alone is a token to those who do not know where it was taken from.
             guard entries.count == 1, root["$ref"] != nil else { return nil }
             self = .resolverPart

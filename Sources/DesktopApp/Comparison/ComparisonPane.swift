@@ -23,7 +23,7 @@ final class ComparisonPane: PageView {
     private(set) var tables: ComparedTables
     /// The two that are compared.
     private(set) var comparison: Comparison
-    let axis: AxisChoice
+    let axis = Choice<Ladder.Axis>("Compare")
     let differences = DifferencesList()
     let first = DropDown([])
     let second = DropDown([])
@@ -39,13 +39,13 @@ final class ComparisonPane: PageView {
         (self.page, self.others) = (page, others)
         comparison = Comparison(page.preview, axis: axis, among: others)
         tables = ComparedTables(comparison, page.project, tablesScale)
-        self.axis = AxisChoice("Compare", of: comparison.ladder)
+        comparison.ladder.offerAxes(in: self.axis)
         modes = ComparedTables.Mode.allCases.map { ToggleButton($0.title) }
         let swap = Button(iconName: "object-flip-horizontal-symbolic", tooltip: "Swap Sides")
         let choice = Box(.horizontal, spacing: 6, [first, swap, second])
         let switcher = Box(.horizontal, modes)
         switcher.addCssClass("linked")
-        let bar = Box(.horizontal, spacing: 18, [self.axis.widget, choice, switcher])
+        let bar = Box(.horizontal, spacing: 18, [self.axis, choice, switcher])
         bar.horizontalAlignment = .center
         bar.marginTop = 12
         part.horizontalAlignment = .center
@@ -61,11 +61,9 @@ final class ComparisonPane: PageView {
         widget.addCssClass("preview-pane")
         first.setAccessibleLabel("First")
         second.setAccessibleLabel("Second")
-        self.axis.onChosen = { [weak self] in self?.compare(by: $0) }
+        self.axis.onChosen { [weak self] in self?.compare(by: $0) }
         differences.onChosen = { [weak self] in self?.reveal($0) }
-        page.theme.observe(until: self) { [weak self] change in
-            if change.contains(.state) { self?.followTheme() }
-        }
+        page.theme.observe(.state, by: self) { $0.followTheme() }
         first.onSelected { [weak self] in self?.choose(first: $0) }
         second.onSelected { [weak self] in self?.choose(second: $0) }
         swap.onClicked { [weak self] in
@@ -76,7 +74,6 @@ final class ComparisonPane: PageView {
             button.onToggled { [weak self] _ in self?.present(mode) }
         }
         part.onValueChanged { [weak self] in self?.tables.part = $0 }
-        part.drawsValue = false
         addBlinkKey()
         follow()
         present(.sideBySide)
@@ -104,7 +101,7 @@ final class ComparisonPane: PageView {
     private func followTheme() {
         let isOver = comparison.ladder.axis == .conflict && page.theme.conflict == nil
         if isOver { compare(by: .category) }
-        axis.reload(comparison.ladder)
+        comparison.ladder.offerAxes(in: axis)
     }
 
     /// Compares along another axis.
@@ -114,7 +111,7 @@ final class ComparisonPane: PageView {
         let old = tables
         comparison = Comparison(page.preview, axis: axis, among: others)
         tables = ComparedTables(comparison, page.project, tablesScale)
-        self.axis.reload(comparison.ladder)
+        comparison.ladder.offerAxes(in: self.axis)
         tables.mode = mode
         widget.remove(old)
         widget.insert(tables, at: 1)
@@ -151,16 +148,14 @@ final class ComparisonPane: PageView {
 
     /// Reveals the other of the two while B is held.
     private func addBlinkKey() {
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, modifiers in
+        widget.onKey { [weak self] key, modifiers in
             guard key == "b", modifiers.isDisjoint(with: [.control, .alt]) else { return false }
             self?.tables.isBlinking = true
             return true
         }
-        keys.onReleased { [weak self] key in
+        widget.onKeyReleased { [weak self] key in
             if key == "b" { self?.tables.isBlinking = false }
         }
-        widget.addController(keys)
     }
 }
 

@@ -37,7 +37,7 @@ final class DifferencesList {
     private(set) var items: [ListBoxRow] = []
     /// Called with a row that the user activates.
     var onChosen: ((Row) -> Void)?
-    private let heading = Label()
+    private let heading = Label(start: "", "heading")
     private let scrolled: ScrolledWindow
     private var job: PreviewJob?
 
@@ -46,8 +46,6 @@ final class DifferencesList {
     private static let height = 132
 
     init() {
-        heading.addCssClass("heading")
-        heading.xAlignment = 0
         heading.setMargins(9)
         list.selectionMode = .none
         list.setAccessibleLabel("Differences")
@@ -89,8 +87,7 @@ final class DifferencesList {
     }
 
     private static func item(_ row: Row) -> ListBoxRow {
-        let label = Label(row.words)
-        label.xAlignment = 0
+        let label = Label(start: row.words)
         label.wraps = true
         label.setMargins(3)
         label.marginStart = 9

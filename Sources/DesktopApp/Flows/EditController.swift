@@ -17,29 +17,19 @@ final class EditController {
     /// Makes an edit; false where it fails. Consecutive edits with the same key are coalesced into one step.
     @discardableResult
     func edit(_ edit: ThemeEdit, coalescing key: String?) -> Bool {
-        attempt { () throws(EditFailure) in try page.theme.edit(edit, coalescing: key) }
+        questions.attempt { try page.theme.edit(edit, coalescing: key) }
     }
 
     /// Shows trial edits; false where they fail.
     @discardableResult
     func tryEdits(_ edits: [ThemeEdit], label: String) -> Bool {
-        attempt { () throws(EditFailure) in try page.theme.tryEdits(edits, label: label) }
+        questions.attempt { try page.theme.tryEdits(edits, label: label) }
     }
 
     /// Shows other tokens of those that the theme is made of: their themes, by group; false where they
     /// cannot be shown.
     func chooseTokens(_ contexts: [String: String]) -> Bool {
-        attempt { () throws(EditFailure) in try page.theme.chooseTokens(contexts) }
-    }
-
-    private func attempt(_ edit: () throws(EditFailure) -> Void) -> Bool {
-        do {
-            try edit()
-            return true
-        } catch {
-            questions.say(error.message)
-            return false
-        }
+        questions.attempt { try page.theme.chooseTokens(contexts) }
     }
 
     /// Commits or discards the trial edits.
@@ -63,9 +53,7 @@ final class EditController {
         _ name: String, _ run: @escaping (Page) -> Void, isEnabled: @escaping (Page) -> Bool
     ) -> Action {
         let action = Action(name) { [weak page] in page.map(run) }
-        page.observe(until: self) { [weak page] change in
-            if let page, change.contains(.files) { action.isEnabled = isEnabled(page) }
-        }
+        page.observe(.files, by: page) { action.isEnabled = isEnabled($0) }
         action.isEnabled = false
         return action
     }

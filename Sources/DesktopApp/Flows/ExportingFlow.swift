@@ -56,15 +56,12 @@ final class ExportingFlow {
         if windows?.window(of: path) != nil {
             return questions.say("“\(path.displayName)” is open here; choose another name")
         }
-        let write = { [weak self] in
+        let write = { [questions] in
             do throws(SaveFailure) {
                 try FileSaver().save(exported.bytes, to: path)
-                self?.questions.say("Exported “\(path.displayName)”")
+                questions.say("Exported “\(path.displayName)”")
             } catch {
-                self?.questions.ask(
-                    "Not Exported", "“\(path.displayName)”: \(error.message).",
-                    [("close", "_Close", .normal)]
-                ) { _ in }
+                questions.explain("Not Exported", "“\(path.displayName)”: \(error.message).")
             }
         }
         if exported.losses.isEmpty { return write() }
@@ -104,18 +101,8 @@ final class ExportingFlow {
                 .encoded(as: format, resolution: page.preview.resolution(of: content))
             try FileSaver().save(bytes, to: path)
             questions.say("Saved “\(path.displayName)”")
-        } catch let error as PictureError {
-            explainPicture(path, error.description)
-        } catch let error as SaveFailure {
-            explainPicture(path, error.message)
         } catch {
-            explainPicture(path, "\(error)")
+            questions.explain("Not Saved", "“\(path.displayName)”: \(error).")
         }
-    }
-
-    private func explainPicture(_ path: FilePath, _ reason: String) {
-        questions.ask(
-            "Not Saved", "“\(path.displayName)”: \(reason).", [("close", "_Close", .normal)]
-        ) { _ in }
     }
 }

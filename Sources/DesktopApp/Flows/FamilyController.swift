@@ -25,35 +25,31 @@ final class FamilyController {
     init(_ page: Page, _ questions: Questions) {
         (self.page, self.questions) = (page, questions)
         // The bar is concealed by undo and by the next edit.
-        page.observe(until: self) { [weak self] change in
-            guard let self, change.contains(.files),
-                self.page.theme.undoID != ThemeSession.wholeTheme
-            else { return }
-            bar.announce(nil)
+        page.observe(.files, by: self) { controller in
+            guard controller.page.theme.undoStep?.id != ThemeSession.wholeTheme else { return }
+            controller.bar.announce(nil)
         }
     }
 
     /// Sets all styles to the family of a face.
     func applyFamily(of name: String) {
-        explain { theme throws(EditFailure) in try theme.applyFamily(of: name) }
+        explain { try $0.applyFamily(of: name) }
     }
 
     /// Sets all styles to the system font.
     func applySystemFont() {
         let value = page.theme.value
         let edits = TextStyle.allCases.filter { value.fonts[$0] != nil }.map(ThemeEdit.remove)
-        do throws(EditFailure) {
+        questions.attempt {
             try page.theme.edit(
                 edits, label: "Use System Font for Whole Theme", id: ThemeSession.wholeTheme)
-        } catch {
-            questions.say(error.message)
         }
     }
 
     /// Adds font files, and folders of them, to the theme; its styles stay as they are.
     func addFonts(_ places: [FilePath]) {
         guard !places.isEmpty else { return }
-        do throws(EditFailure) {
+        questions.attempt {
             let added = try page.theme.addFonts(places)
             let faces = "\(added.count) \(added.count == 1 ? "face" : "faces")"
             let families = added.families.prefix(3).joined(separator: ", ")
@@ -61,44 +57,21 @@ final class FamilyController {
             questions.say(
                 "Added \(faces) of \(families)\(more)"
                     + (added.areNamed ? "" : ", as long as this theme is open"))
-        } catch {
-            questions.say(error.message)
         }
     }
 
     /// Adds font files to the theme, and sets all styles to their family.
     func applyFonts(files: [FilePath]) {
-        explain { theme throws(EditFailure) in try theme.applyFonts(files: files) }
+        explain { try $0.applyFonts(files: files) }
     }
 
-    private func explain(_ use: (ThemeSession) throws(EditFailure) -> FamilyMatch?) {
-        do throws(EditFailure) {
+    private func explain(_ use: (ThemeSession) throws -> FamilyMatch?) {
+        questions.attempt {
             guard let match = try use(page.theme) else { return }
             let lacking =
                 match.missing.isEmpty
                 ? "" : " It has \(match.missing.map(\.message).joined(separator: "; "))."
             bar.announce("\(match.family) is in use for all text styles.\(lacking)")
-        } catch {
-            questions.say(error.message)
         }
-    }
-
-    /// Applies the fonts among files that were opened or dropped; a folder without a theme counts
-    /// as the fonts in it.
-    ///
-    /// - Returns: the other files.
-    func applyFonts(among paths: [FilePath]) -> [FilePath] {
-        var fonts: [FilePath] = []
-        let others = paths.filter { path in
-            let found =
-                FontFileFinder.isFontFile(path)
-                ? [path]
-                : path.isFolder && RecognizedFile(path).isEmptyFolder
-                    ? FontFileFinder.fontFiles(inFolder: path) : []
-            fonts += found
-            return found.isEmpty
-        }
-        if !fonts.isEmpty { applyFonts(files: fonts) }
-        return others
     }
 }

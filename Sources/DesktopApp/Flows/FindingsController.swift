@@ -54,7 +54,7 @@ final class FindingsController {
             return change { try $0.remove(number) }
         }
         guard let fix = finding.fix else { return }
-        do {
+        questions.attempt {
             switch fix.file {
             case .theme:
                 try page.theme.fix(by: .edit(fix.edit))
@@ -65,17 +65,13 @@ final class FindingsController {
                     "\(edit.path.lastComponent) was changed", button: "Undo"
                 ) { [weak self] in self?.undo(edit) }
             }
-        } catch {
-            questions.say("\(error)".capitalizedFirst)
         }
     }
 
     private func undo(_ edit: FileEdit) {
-        do {
+        questions.attempt {
             try edit.undo()
             page.reload(.screen)
-        } catch {
-            questions.say(error.message.capitalizedFirst)
         }
     }
 
@@ -109,11 +105,9 @@ final class FindingsController {
     func endIgnoring(_ ignored: IgnoredFinding) { change { try $0.remove(ignored.number) } }
 
     private func change(_ body: (ProjectSession) throws -> Void) {
-        do {
+        questions.attempt {
             try body(page.project)
             page.reloadProject()
-        } catch {
-            questions.say("\(error)".capitalizedFirst)
         }
     }
 }

@@ -23,30 +23,14 @@ final class FixController {
     /// Makes a change, or says why it cannot be made.
     func perform(_ fixing: FixAction) {
         switch fixing {
-        case .step(let fix):
-            do throws(EditFailure) {
-                try page.theme.fix(by: fix)
-            } catch {
-                questions.say(error.message)
-            }
+        case .step(let fix): questions.attempt { try page.theme.fix(by: fix) }
         case .project(let edit):
-            do {
+            questions.attempt {
                 try page.project.fix(by: edit)
                 page.reloadProject()
-            } catch {
-                questions.say("\(error)".capitalizedFirst)
             }
-        case .opening(let theme): open(theme)
-        }
-    }
-
-    /// Opens a theme without its mistakes: here if nothing is lost, else in a window of its own.
-    private func open(_ theme: FixedTheme) {
-        guard let window else { return }
-        do throws(StartFailure) {
-            try windows.open(theme, from: window)
-        } catch {
-            questions.say(error.description)
+        case .opening(let theme):
+            questions.attempt { if let window { try windows.open(theme, from: window) } }
         }
     }
 

@@ -32,22 +32,21 @@ final class OpeningFlow {
 
     /// Opens files; fonts are applied to this window's theme.
     func open(_ paths: [FilePath]) {
-        let files = families.applyFonts(among: paths)
-        guard !files.isEmpty else { return }
-        do {
-            try windows.open(files, from: window)
-        } catch {
-            questions.say(error.description)
+        var fonts = paths.filter(FontFileFinder.isFontFile)
+        let others = paths.filter { !FontFileFinder.isFontFile($0) }
+        let files = RecognizedFile.all(others).filter { file in
+            // A folder without a theme counts as the fonts in it.
+            let found = file.isEmptyFolder ? FontFileFinder.fontFiles(inFolder: file.path) : []
+            fonts += found
+            return found.isEmpty
         }
+        if !fonts.isEmpty { families.applyFonts(files: fonts) }
+        if !files.isEmpty { questions.attempt { try windows.open(files, from: window) } }
     }
 
     /// Opens a window with an untitled theme.
     func openUntitledWindow() {
-        do {
-            try windows.makeWindow(like: window).present()
-        } catch {
-            questions.say(error.description)
-        }
+        questions.attempt { try windows.makeWindow(like: window).present() }
     }
 
     /// Begins an untitled theme, in this window if nothing is lost, or else in a new one.
@@ -128,15 +127,13 @@ final class OpeningFlow {
     /// Opens the theme of tokens, in this window if nothing is lost, or else in a new one.
     private func importTokens(_ tokens: TokenSource) {
         windows.mappings.keep(tokens)
-        do {
+        questions.attempt {
             let target =
                 page.isUntouched ? window : try windows.makeWindow(like: window)
             guard let target else { return }
             target.page.open(tokens)
             windows.listAsRecent(tokens.path)
             target.present()
-        } catch {
-            questions.say(error.description)
         }
     }
 }

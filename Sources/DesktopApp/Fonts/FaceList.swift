@@ -32,12 +32,8 @@ final class FaceList: RecyclingList<FaceListRow> {
         super.init { $0 == .heading ? FamilyRow() : FaceRow() }
         clipsToBounds = true
         setAccessibleLabel("Faces")
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        addController(keys)
-        let click = ClickGesture()
-        click.onPressed { [weak self] count, _, y in self?.click(at: y, count: count) }
-        addController(click)
+        onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        onPressed { [weak self] count, _, y in self?.click(at: y, count: count) }
     }
 
     var selected: FontCatalogue.Entry? { selectedIndex.flatMap { layout.items[$0].entry } }

@@ -63,9 +63,7 @@ final class FontBrowser {
         _ useForStyle: ((TextStyle, String) -> Void)?, _ useForTheme: ((String) -> Void)?
     ) {
         self.page = page
-        pane = FontPane(
-            FontCatalogue(
-                library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts))
+        pane = FontPane(FontCatalogue(page.theme.fonts))
         window = ApplicationWindow(
             application, title: "Fonts – \(AppInfo.name)", width: 680, height: 760, over: parent,
             isModal: false)
@@ -94,9 +92,7 @@ final class FontBrowser {
             Action("find") { [weak pane] in _ = pane?.search.grabFocus() },
         ])
         pane.search.captureKeys(of: window)
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        window.addController(keys)
+        window.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
     }
 
     private func actionBar(offersUse: Bool) -> Box {
@@ -133,13 +129,10 @@ final class FontBrowser {
         pane.onStopped = { [weak window] in window?.close() }
         pane.reload(from: pane.catalogue)
         displaySelection(nil)
-        page.observe(until: self) { [weak self] change in
-            guard let self, change.contains(.files),
-                page.theme.fonts.library !== pane.catalogue.library
-            else { return }
-            pane.reload(
-                from: FontCatalogue(
-                    library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts))
+        page.observe(.files, by: self) { browser in
+            let fonts = browser.page.theme.fonts
+            guard fonts.library !== browser.pane.catalogue.library else { return }
+            browser.pane.reload(from: FontCatalogue(fonts))
         }
         window.keepUntilClosed(self)
     }

@@ -4,6 +4,7 @@
 import LayoutEngine
 import PangoText
 import Previewing
+import Workspace
 
 /// The catalogue of faces by PostScript name: those installed, those of the theme, and those of iOS
 /// with or without a stand-in on this machine. No font is loaded before its row is in view.
@@ -47,12 +48,11 @@ final class FontCatalogue {
     /// The fonts that draw the samples.
     let library: FontLibrary
 
-    /// - Parameters:
-    ///   - library: the fonts of this machine and of the theme.
-    ///   - deviceFonts: the fonts of iOS.
-    init(library: FontLibrary, deviceFonts: DeviceFonts) {
+    /// The fonts of this machine, of a theme and of iOS.
+    init(_ fonts: ThemeFonts) {
+        let library = fonts.library
         self.library = library
-        let builtIn = deviceFonts.builtInFaces
+        let builtIn = fonts.deviceFonts.builtInFaces
         let builtInNames = Set(builtIn.map(\.name))
         var entries = library.faces.map { face in
             Entry(

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
-import PangoText
-import Previewing
+import Workspace
 
 /// The chooser of a face or the system font, in place of the sidebar. The preview beside it shows
 /// the selected face as a trial edit.
@@ -31,13 +30,10 @@ final class FontChooser {
     /// A choice of a face.
     ///
     /// - Parameter end: called after an answer or cancel.
-    init(
-        _ choice: FontChoice, library: FontLibrary, deviceFonts: DeviceFonts,
-        end: @escaping () -> Void
-    ) {
+    init(_ choice: FontChoice, _ fonts: ThemeFonts, end: @escaping () -> Void) {
         (self.choice, self.end) = (choice, end)
         current = choice.current
-        pane = FontPane(FontCatalogue(library: library, deviceFonts: deviceFonts))
+        pane = FontPane(FontCatalogue(fonts))
         let title = Label(choice.title)
         title.addCssClass("heading")
         title.ellipsis = .end
@@ -62,9 +58,7 @@ final class FontChooser {
         pane.list.onActivated = { [weak self] _ in self?.answer() }
         pane.onStopped = { [weak self] in self?.cancel() }
         pane.search.captureKeys(of: widget)
-        let keys = KeyController()
-        keys.onPressed { [weak pane] key, _ in key == "Escape" && pane?.handleEscape() ?? false }
-        widget.addController(keys)
+        widget.onKey { [weak pane] key, _ in key == "Escape" && pane?.handleEscape() ?? false }
     }
 
     /// Selects the current face, and focuses the search.

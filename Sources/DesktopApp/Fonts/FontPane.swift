@@ -16,7 +16,8 @@ import GtkKit
 final class FontPane {
     let widget: Box
     let search = SearchEntry()
-    let filter: DropDown
+    let filter = Choice(
+        "Which fonts", none: "All Fonts", FontCatalogue.Filter.allCases.map { ($0.rawValue, $0) })
     let sample = Entry()
     let list: FaceList
     let stack = Stack()
@@ -34,11 +35,9 @@ final class FontPane {
     init(_ catalogue: FontCatalogue) {
         self.catalogue = catalogue
         list = FaceList(catalogue)
-        filter = DropDown(["All Fonts"] + FontCatalogue.Filter.allCases.map(\.rawValue))
         search.placeholder = "Family, style or PostScript name"
         search.setAccessibleLabel("Search fonts")
         search.expandsHorizontally = true
-        filter.setAccessibleLabel("Which fonts")
         filter.tooltip = "Which Fonts"
         sample.text = Self.sampleText
         sample.placeholder = "Sample text"
@@ -68,13 +67,11 @@ final class FontPane {
         sample.onChanged { [weak self] text in self?.list.displaySample(Self.sample(for: text)) }
         search.onStopped { [weak self] in _ = self?.handleEscape() }
         search.onActivate { [weak self] in self?.enterList() }
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, _ in
+        search.onKey { [weak self] key, _ in
             guard let self, key == "Down" || key == "KP_Down" else { return false }
             enterList()
             return true
         }
-        search.addController(keys)
         reload()
     }
 
@@ -88,10 +85,8 @@ final class FontPane {
     private static func sample(for text: String) -> String { text.isEmpty ? sampleText : text }
 
     private func reload() {
-        let filters = FontCatalogue.Filter.allCases
-        let choice = (filter.selected ?? 0) - 1
         let families = catalogue.search(
-            search.text, filter: filters.indices.contains(choice) ? filters[choice] : nil)
+            search.text, filter: filter.selected.flatMap { filter.values[$0] })
         list.reload(families, of: catalogue, sample: Self.sample(for: sample.text))
         stack.visibleName = families.isEmpty ? "nothing" : "faces"
         let faces = list.count == 1 ? "1 face" : "\(list.count) faces"

@@ -51,7 +51,7 @@ final class InspectorPane {
     /// A panel of what a flow has chosen.
     init(_ flow: InspectionController) {
         self.flow = flow
-        sizeRow = NumberField.row("Base Size", baseSize)
+        sizeRow = ActionRow(title: "Base Size", control: baseSize.spin)
         sizeRow.addCssClass("inspected-size")
         place.ellipsis = .start
         place.isSelectable = true

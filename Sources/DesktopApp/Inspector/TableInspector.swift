@@ -19,16 +19,10 @@ final class TableInspector {
     /// An inspector over a list, which draws it.
     init(over table: TableView, _ inspection: Inspection) {
         (self.table, self.inspection) = (table, inspection)
-        inspection.observe(until: self) { [weak self] _ in self?.follow() }
-        let motion = MotionController()
-        motion.onMoved { [weak self] in self?.point(at: $0) }
-        table.addController(motion)
-        let click = ClickGesture()
-        click.onPressed { [weak self] _, x, y in self?.click(x: x, y: y) }
-        table.addController(click)
-        let keys = KeyController(capturing: true)
-        keys.onPressed { [weak self] in self?.press($0, $1) ?? false }
-        table.addController(keys)
+        inspection.observe(.any, by: self) { $0.follow() }
+        table.onPointerMoved { [weak self] in self?.point(at: $0) }
+        table.onPressed { [weak self] _, x, y in self?.click(x: x, y: y) }
+        table.onKey(capturing: true) { [weak self] in self?.press($0, $1) ?? false }
     }
 
     private func follow() {

@@ -87,9 +87,7 @@ final class LadderColumn {
         }
         line = Box(.horizontal, [head, explanation.widget])
         widget = Box(.vertical, spacing: 6, [line, device])
-        preview.observe(until: self) { [weak self] changes in
-            if !changes.isDisjoint(with: [.preview, .refinement]) { self?.describe() }
-        }
+        preview.observe([.preview, .refinement], by: self) { $0.describe() }
         head.onTooltip { [weak self] in
             guard let self else { return "" }
             let words = self.ladder.words(of: self.preview)

@@ -19,7 +19,7 @@ final class LadderPane: PageView {
     let strip: LadderStrip
     var scale: DeviceScale? { strip.scale }
     /// The axis along which they differ.
-    let axis: AxisChoice
+    let axis: Choice<Ladder.Axis>
     /// The button that saves the columns as a picture.
     let saveButton = Button(
         iconName: "document-save-symbolic", tooltip: "Save as Picture…")
@@ -27,27 +27,26 @@ final class LadderPane: PageView {
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
         let ladder = Ladder(page.preview, among: others)
         strip = LadderStrip(ladder, page.project)
-        axis = AxisChoice("Columns", of: ladder)
+        axis = Choice("Columns")
+        ladder.offerAxes(in: axis)
         let copy = Button(iconName: "edit-copy-symbolic", tooltip: "Copy as Picture")
         let pictures = Box(.horizontal, [copy, saveButton])
         pictures.addCssClass("linked")
-        let bar = Box(.horizontal, spacing: 12, [axis.widget, pictures])
+        let bar = Box(.horizontal, spacing: 12, [axis, pictures])
         bar.horizontalAlignment = .center
         bar.marginTop = 12
         let scrolled = ScrolledWindow(strip)
         scrolled.verticalPolicy = .never
         widget = Box(.vertical, [bar, scrolled])
         widget.addCssClass("preview-pane")
-        axis.onChosen = { [weak ladder] in ladder?.axis = $0 }
+        axis.onChosen { [weak ladder] in ladder?.axis = $0 }
         copy.onClicked { [weak self, weak exporting] in
             if let self { exporting?.copyPicture(pictureContent) }
         }
         saveButton.onClicked { [weak self, weak exporting] in
             if let self { exporting?.savePicture(pictureContent) }
         }
-        page.theme.observe(until: self) { [weak self, weak ladder] change in
-            if let ladder, change.contains(.state) { self?.axis.reload(ladder) }
-        }
+        page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
     }
 
     /// The sheet of the columns: the command line's, or of several documents.

@@ -35,23 +35,15 @@ final class LadderStrip: ScrollableWidget {
         expandsHorizontally = true
         expandsVertically = true
         ladder.onColumnsChanged = { [weak self] in self?.rebuild() }
-        let scroll = ScrollController()
-        scroll.onScroll { [weak self] x, y, modifiers in
+        onScroll { [weak self] x, y, modifiers in
             // The wheel alone scrolls the columns; with Shift, the strip.
             guard let self, modifiers.contains(.shift) else { return false }
             horizontalAdjustment?.value += (x + y) * 80
             return true
         }
-        addController(scroll)
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        addController(keys)
-        ladder.base.observe(until: self) { [weak self] change in
-            if change.contains(.preview) { self?.markCurrent() }
-        }
-        ladder.base.screen.observe(until: self) { [weak self] change in
-            if change.contains(.file) { self?.scroll(to: .start) }
-        }
+        onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        ladder.base.observe(.preview, by: self) { $0.markCurrent() }
+        ladder.base.screen.observe(.file, by: self) { $0.scroll(to: .start) }
     }
 
     // MARK: - Columns

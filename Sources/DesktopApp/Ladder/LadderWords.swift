@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import GtkKit
 import Previewing
 import Workspace
 
@@ -30,6 +31,13 @@ extension Ladder.Axis {
 }
 
 extension Ladder {
+    /// Offers the axes along which there is more than one column, and selects the own.
+    func offerAxes(in choice: Choice<Axis>) {
+        let useful = usefulAxes + [axis]
+        choice.offer(Axis.allCases.filter(useful.contains).map { ($0.title, $0) })
+        choice.select(axis)
+    }
+
     /// The words in the head of a column.
     func words(of column: LivePreview) -> LadderWords {
         let isOwn = column.theme === base.theme

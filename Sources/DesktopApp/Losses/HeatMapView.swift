@@ -27,27 +27,20 @@ final class HeatMapView: CustomWidget {
     init() {
         super.init(role: .image)
         isFocusable = true
-        let keys = KeyController()
-        keys.onPressed { [weak self] in self?.press($0, $1) ?? false }
-        addController(keys)
-        let focus = FocusController()
-        focus.onEntered { [weak self] in self?.queueDraw() }
-        focus.onLeft { [weak self] in self?.queueDraw() }
-        addController(focus)
-        let motion = MotionController()
-        motion.onMoved { [weak self] place in
+        onKey { [weak self] in self?.press($0, $1) ?? false }
+        onFocus(
+            entered: { [weak self] in self?.queueDraw() },
+            left: { [weak self] in self?.queueDraw() })
+        onPointerMoved { [weak self] place in
             guard let self, let place, let index = content?.map.cellIndex(x: place.x, y: place.y)
             else { return }
             move(to: index)
         }
-        addController(motion)
-        let click = ClickGesture()
-        click.onReleased { [weak self] _, x, y in
+        onReleased { [weak self] _, x, y in
             guard let self, let index = content?.map.cellIndex(x: x, y: y) else { return }
             move(to: index)
             choose()
         }
-        addController(click)
     }
 
     /// Displays a map; the cursor stays where it is.

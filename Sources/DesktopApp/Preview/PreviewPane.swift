@@ -58,21 +58,17 @@ final class PreviewPane: PageView {
         widget.addOverlay(widthLabel)
         frame.onEdgeDragged = { [weak self] in self?.resizeTable(to: $0) }
         // On the list, too, which would otherwise scroll first.
-        for target in [table, widget] {
-            let scroll = ScrollController()
-            scroll.onScroll { [weak self] _, y, modifiers in
+        for target in [table, widget] as [Widget] {
+            target.onScroll { [weak self] _, y, modifiers in
                 guard let self else { return false }
                 if modifiers.contains(.control) { return turnWheel(y) }
                 return modifiers.contains(.alt) && turnZoomWheel(y)
             }
-            target.addController(scroll)
         }
         addPinch()
-        preview.observe(until: self) { [weak self] change in
-            if !change.isDisjoint(with: [.preview, .refinement]) { self?.markFindings() }
-            if change.contains(.progress) { self?.displayProgress() }
-        }
-        audit.observe(until: self) { [weak self] _ in self?.markFindings() }
+        preview.observe([.preview, .refinement], by: self) { $0.markFindings() }
+        preview.observe(.progress, by: self) { $0.displayProgress() }
+        audit.observe(.any, by: self) { $0.markFindings() }
         table.overlay = { [weak inspector] in inspector?.draw($0) }
     }
 

@@ -81,24 +81,16 @@ final class TableView: RecyclingList<RowWidget> {
         painter = TablePainter(preview, library: live.theme.fonts.library)
         super.init(makeRow: RowWidget.init)
         setAccessibleLabel(preview.screen.title ?? "Preview")
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        addController(keys)
-        let click = ClickGesture()
-        click.onPressed { [weak self] count, x, y in
+        onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        onPressed { [weak self] count, x, y in
             guard let self else { return }
             focusRow(at: y)
             // A double click edits the text.
             if count == 1, let style = textStyle(x: x, y: y) { onTextClicked?(style) }
         }
-        addController(click)
-        let motion = MotionController()
-        motion.onMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
-        addController(motion)
+        onPointerMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
         live.viewport = viewport
-        live.observe(until: self) { [weak self] changes in
-            if let self, isActive, !changes.isDisjoint(with: [.preview, .refinement]) { display() }
-        }
+        live.observe([.preview, .refinement], by: self) { if $0.isActive { $0.display() } }
     }
 
     // MARK: - Showing

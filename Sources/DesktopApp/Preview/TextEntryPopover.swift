@@ -75,9 +75,9 @@ final class TextEntryPopover {
             onTyped(text, place)
         }
         entry.onActivate { [weak popover] in popover?.close() }
-        let keys = KeyController(capturing: true)
-        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        entry.addController(keys)
+        entry.onKey(capturing: true) { [weak self] key, modifiers in
+            self?.press(key, modifiers) ?? false
+        }
         return entry
     }
 

@@ -31,18 +31,12 @@ final class TextTyping {
     /// - Parameter frame: the overlay around the table, at which the popover is opened.
     init(_ table: TableView, in frame: Overlay, of page: Page) {
         (self.table, self.frame, self.page) = (table, frame, page)
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        table.addController(keys)
-        let click = ClickGesture()
-        click.onPressed { [weak self] count, x, y in
+        table.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        table.onPressed { [weak self] count, x, y in
             // After the table has given the focus to the row.
             EventLoop.idle { self?.click(count, x: x, y: y) }
         }
-        table.addController(click)
-        page.preview.observe(until: self) { [weak self] change in
-            if !change.isDisjoint(with: [.preview, .refinement]) { self?.follow() }
-        }
+        page.preview.observe([.preview, .refinement], by: self) { $0.follow() }
     }
 
     // MARK: - Beginning and ending

@@ -56,8 +56,7 @@ final class ColorChoice {
     }
 
     private static func row(_ name: String, _ swatch: Swatch? = nil) -> ListBoxRow {
-        let label = GtkKit.Label(name)
-        label.xAlignment = 0
+        let label = GtkKit.Label(start: name)
         label.expandsHorizontally = true
         let box = Box(.horizontal, spacing: 9, [label])
         if let swatch { box.append(swatch) }
@@ -79,13 +78,11 @@ final class ColorChoice {
             guard let self else { return }
             pane?.editor.endTrial(committing: !isCanceled)
         }
-        let keys = KeyController(capturing: true)
-        keys.onPressed { [weak self] key, _ in
+        popover.onKey(capturing: true) { [weak self] key, _ in
             guard let self, key == "Escape" else { return false }
             cancel()
             return true
         }
-        popover.addController(keys)
     }
 
     /// Closes the choice and discards the trial edit, as Escape does.

@@ -52,12 +52,11 @@ final class ColorField {
         entry.onActivate { [weak self] in self?.enter() }
         entry.onIconClicked { [weak self] in self?.edit(nil) }
         // Typed text is an edit of the theme after a pause, and is undone there.
-        entry.addController(
-            UndoKeys.controller(capturing: true) { [weak self] action in
-                guard let self else { return }
-                if pending?.isPending ?? false { enter() }
-                entry.activateAction(action)
-            })
+        entry.onUndoKeys(capturing: true) { [weak self] action in
+            guard let self else { return }
+            if pending?.isPending ?? false { enter() }
+            entry.activateAction(action)
+        }
     }
 
     isolated deinit { pending?.cancel() }

@@ -23,10 +23,14 @@ final class ColorsRow {
     private func open() {
         guard fields.isEmpty else { return }
         // In the first row: a list whose first row cannot take the focus takes none (`gtk_list_box_focus`).
-        var above: [Widget] = [Self.columns(Appearance.allCases.map { Self.heading($0.title) })]
+        var above: [Widget] = [
+            Self.columns(
+                Appearance.allCases.map {
+                    Label(start: $0.title, "caption-heading", "dim-label")
+                })
+        ]
         for color in SemanticColor.allCases {
-            let title = Label(color.displayName)
-            title.xAlignment = 0
+            let title = Label(start: color.displayName)
             let columns = Self.columns(Appearance.allCases.map { makeField(color, $0).widget })
             item.addRow(Self.row(above + [title, columns]))
             above = []
@@ -42,13 +46,6 @@ final class ColorsRow {
         }
         fields[appearance, default: [:]][color] = field
         return field
-    }
-
-    private static func heading(_ title: String) -> Widget {
-        let label = Label(title)
-        label.xAlignment = 0
-        label.addCssClasses("caption-heading", "dim-label")
-        return label
     }
 
     /// Columns of equal width in all rows.

@@ -43,14 +43,13 @@ final class HeaderRow {
 
 /// The fields of a section header's appearance.
 final class HeaderDetails {
-    let style = ChoiceRow(
-        "Style", label: "Text style of headers", open: "Default",
-        TextStyle.allCases.map { ($0.displayName, $0) })
-    let weight = ChoiceRow(
-        "Weight", label: "Weight of headers", open: "Default",
+    let style = Choice(
+        "Text style of headers", none: "Default", TextStyle.allCases.map { ($0.displayName, $0) })
+    let weight = Choice(
+        "Weight of headers", none: "Default",
         FontWeight.named.map { ($0.name.capitalizedFirst, $0.weight) })
-    let textCase = ChoiceRow(
-        "Case", label: "Case of headers", open: "Default",
+    let textCase = Choice(
+        "Case of headers", none: "Default",
         [("Capitals", TextCase.uppercase), ("As Typed", .none)])
     let size = NumberField("Size of headers at Large, in points", 1...1000, titleOfNone: "Style")
     let height = NumberField("Height of headers, in points", 1...10_000, titleOfNone: "Auto")
@@ -72,9 +71,9 @@ final class HeaderDetails {
         let edit: (HeaderEdit) -> Void = { [weak pane] in
             pane?.edit(.sectionHeader($0), "header.\($0.word)")
         }
-        style.onChosen = { edit(.textStyle($0)) }
-        weight.onChosen = { edit(.weight($0)) }
-        textCase.onChosen = { edit(.textCase($0)) }
+        style.onChosen { edit(.textStyle($0)) }
+        weight.onChosen { edit(.weight($0)) }
+        textCase.onChosen { edit(.textCase($0)) }
         // Usual values to begin with, in points.
         size.firstStep = { 17 }
         height.firstStep = { 44 }
@@ -88,14 +87,19 @@ final class HeaderDetails {
     /// The rows of the list, each with the edit that resets its aspect.
     private(set) lazy var aspects: [(row: ActionRow, edit: HeaderEdit)] =
         [
-            (style.item, .textStyle(nil)), (NumberField.row("Size at L", size), .pointSize(nil)),
-            (weight.item, .weight(nil)), (textCase.item, .textCase(nil)),
+            (ActionRow(title: "Style", control: style), .textStyle(nil)),
+            (ActionRow(title: "Size at L", control: size.spin), .pointSize(nil)),
+            (ActionRow(title: "Weight", control: weight), .weight(nil)),
+            (ActionRow(title: "Case", control: textCase), .textCase(nil)),
             (Self.row("Colour", color), .color(nil)),
             (Self.row("Background", background), .background(nil)),
-            (NumberField.row("Height", height), .height(nil)),
+            (ActionRow(title: "Height", control: height.spin), .height(nil)),
         ]
         + zip(DirectionalEdge.allCases, margins).map { edge, field in
-            (NumberField.row("\(edge.rawValue.capitalizedFirst) Margin", field), .margin(edge, nil))
+            (
+                ActionRow(title: "\(edge.rawValue.capitalizedFirst) Margin", control: field.spin),
+                .margin(edge, nil)
+            )
         }
 
     private static func row(_ title: String, _ field: ColorField) -> ActionRow {

@@ -35,14 +35,12 @@ final class NumberField {
         self.titleOfNone = titleOfNone
         spin = SpinButton(self.range, step: step)
         spin.widthInCharacters = titleOfNone.map { max(4, $0.utf8.count) } ?? 4
-        spin.verticalAlignment = .center
         spin.setAccessibleLabel(label)
         // Typed text is an edit of the theme after a pause, and is undone there.
-        let keys = UndoKeys.controller(capturing: true) { [weak self] action in
+        spin.onUndoKeys(capturing: true) { [weak self] action in
             self?.spin.commitText()
             self?.spin.activateAction(action)
         }
-        spin.addController(keys)
         spin.setParser { [weak self] in self?.number($0) }
         spin.setFormat { [weak self] in self?.text(for: $0) }
         spin.onValueChanged { [weak self] in self?.enter($0) }
@@ -114,14 +112,5 @@ final class NumberField {
     private func number(_ text: String) -> Double? {
         if let titleOfNone, text.isEmpty || text == titleOfNone { return range.lowerBound }
         return Double(text.replacing(",", with: "."))
-    }
-}
-
-extension NumberField {
-    static func row(_ title: String, _ field: NumberField) -> ActionRow {
-        let row = ActionRow(title: title)
-        row.addSuffix(field.spin)
-        row.activatableWidget = field.spin
-        return row
     }
 }

@@ -48,7 +48,7 @@ final class Sidebar {
             button.onToggled { [weak self] _ in self?.present(content) }
         }
         buttons[0].isActive = true
-        page.inspection.observe(until: self) { [weak self] _ in self?.followInspection() }
+        page.inspection.observe(.any, by: self) { $0.followInspection() }
     }
 
     private(set) var content = Content.styles {

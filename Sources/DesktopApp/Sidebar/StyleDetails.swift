@@ -43,21 +43,18 @@ final class StyleDetails {
         seenField = NumberField("Size of \(name) now, in points", Self.sizes)
         maximumField = NumberField(
             "Largest size of \(name), in points", 1...1000, titleOfNone: "None")
-        seenRow = NumberField.row("", seenField)
-        let fontRow = ActionRow(title: "Font")
+        seenRow = ActionRow(title: "", control: seenField.spin)
+        let fontRow = ActionRow(title: "Font", control: fontButton)
         // The end of a PostScript name is the style, which PANGO_ELLIPSIZE_MIDDLE could hide.
         fontLabel.ellipsis = .start
         fontButton.child = fontLabel
-        fontButton.verticalAlignment = .center
-        fontRow.addSuffix(fontButton)
-        fontRow.activatableWidget = fontButton
         let removeRow = Box(.horizontal, [removeButton])
         removeButton.addCssClass("flat")
         removeButton.expandsHorizontally = true
         removeRow.setMargins(6)
         rows = [
-            fontRow, NumberField.row("Size at L", baseField), seenRow, offer.widget,
-            NumberField.row("Maximum", maximumField), membershipRow,
+            fontRow, ActionRow(title: "Size at L", control: baseField.spin), seenRow, offer.widget,
+            ActionRow(title: "Maximum", control: maximumField.spin), membershipRow,
         ]
         membershipRow.child = removeRow
         membershipRow.setAccessibleLabel("\(name) in the Theme")

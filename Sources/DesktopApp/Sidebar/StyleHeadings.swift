@@ -44,8 +44,7 @@ final class StyleHeadings {
 
     /// The headings of the sizes: at Large, and at the current category.
     private func makeColumns() -> Widget {
-        let title = Label("Text Styles")
-        title.xAlignment = 0
+        let title = Label(start: "Text Styles", "heading")
         title.expandsHorizontally = true
         let columns = Box(.horizontal, spacing: 12, [title, base, current])
         columns.marginTop = 12
@@ -54,7 +53,6 @@ final class StyleHeadings {
         columns.marginStart = 12
         columns.marginEnd = 40
         columns.addCssClass("style-columns")
-        title.addCssClass("heading")
         // In the font size of the figures below, so that the columns have their width.
         for label in [base, current] { label.addCssClass("dim-label") }
         return columns

@@ -50,18 +50,13 @@ final class StyleRow {
         let below = Box(
             .vertical, spacing: 1, [fontLabel, Box(.horizontal, spacing: 4, [mark, noteLabel])])
         below.addCssClass("below")
-        let click = ClickGesture()
-        click.onReleased { [weak self] _, _, _ in self?.item.isExpanded.toggle() }
-        below.addController(click)
+        below.onReleased { [weak self] _, _, _ in self?.item.isExpanded.toggle() }
         item.addBelow(below)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
-        let motion = MotionController()
-        motion.onMoved { [weak self] in self?.pointAt($0 != nil) }
-        item.addController(motion)
-        let focus = FocusController()
-        focus.onEntered { [weak self] in self?.pointAt(true) }
-        focus.onLeft { [weak self] in self?.pointAt(false) }
-        item.addController(focus)
+        item.onPointerMoved { [weak self] in self?.pointAt($0 != nil) }
+        item.onFocus(
+            entered: { [weak self] in self?.pointAt(true) },
+            left: { [weak self] in self?.pointAt(false) })
     }
 
     /// Highlights the texts of the style in the preview, or none.

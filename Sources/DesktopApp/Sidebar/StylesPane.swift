@@ -62,15 +62,13 @@ final class StylesPane {
         wholeTheme.actionName = "win.use-for-theme"
         wholeTheme.setMargins(12)
         // Between two lists, arrow keys would end at a button.
-        let keys = KeyController()
-        keys.onPressed { [weak styles, weak rest] key, _ in
+        wholeTheme.onKey { [weak styles, weak rest] key, _ in
             switch key {
             case "Down": rest?.moveFocus(.forward) ?? false
             case "Up": styles?.moveFocus(.backward) ?? false
             default: false
             }
         }
-        wholeTheme.addController(keys)
         scrolled = ScrolledWindow(vertical: column)
         scrolled.addCssClass("sidebar-pane")
         widget.add(scrolled, name: "styles")
@@ -78,18 +76,16 @@ final class StylesPane {
             guard let self, !self.editor.chooseTokens(contexts) else { return }
             reload()
         }
-        page.observe(until: self) { [weak self] change in
-            guard let self, change.contains(.files) else { return }
-            headings.display(self.page.theme)
-            guard !rows.isEmpty else { return }
+        page.observe(.files, by: self) { pane in
+            pane.headings.display(pane.page.theme)
+            guard !pane.rows.isEmpty else { return }
             // Once is enough: something may be typed before the scheduled reload.
-            pending?.cancel()
-            reload()
+            pane.pending?.cancel()
+            pane.reload()
         }
-        page.preview.observe(until: self) { [weak self] change in
-            guard let self, change.contains(.preview) else { return }
-            reloadDetails()
-            scheduleReload()
+        page.preview.observe(.preview, by: self) { pane in
+            pane.reloadDetails()
+            pane.scheduleReload()
         }
         headings.display(page.theme)
         scheduleReload()
@@ -179,9 +175,9 @@ extension StylesPane {
     /// Presents a font chooser in place of the styles.
     private func present(_ choice: FontChoice) {
         dismissChooser()
-        let chooser = FontChooser(
-            choice, library: page.theme.fonts.library, deviceFonts: page.theme.fonts.deviceFonts
-        ) { [weak self] in self?.dismissChooser() }
+        let chooser = FontChooser(choice, page.theme.fonts) { [weak self] in
+            self?.dismissChooser()
+        }
         self.chooser = chooser
         widget.add(chooser.widget, name: "fonts")
         widget.visibleName = "fonts"

@@ -23,7 +23,7 @@ final class TokenDialog {
     /// What is chosen of the tokens.
     let themes = TokenThemePicker()
     private let wholeRow = Box(.horizontal, spacing: 12)
-    private let wholeNote = Label()
+    private let wholeNote = Label(start: "")
     private let list = Box(.vertical)
     private let messages = Box(.vertical, spacing: 12)
     private let title = WindowTitle(title: "Import Design Tokens")
@@ -94,7 +94,6 @@ final class TokenDialog {
         wholeButton.onClicked { [weak self] in self?.readWhole() }
         wholeButton.verticalAlignment = .center
         wholeNote.wraps = true
-        wholeNote.xAlignment = 0
         wholeNote.expandsHorizontally = true
         wholeRow.append(wholeNote)
         wholeRow.append(wholeButton)
@@ -188,9 +187,7 @@ final class TokenDialog {
         let said = tokens.diagnostics.filter { !TokenProject.saysDefault($0) }
         let all = said + tokens.theme.diagnostics
         messages.isVisible = !all.isEmpty
-        let heading = Label("What Does Not Carry Over")
-        heading.addCssClass("heading")
-        heading.xAlignment = 0
+        let heading = Label(start: "What Does Not Carry Over", "heading")
         messages.append(heading)
         let entries = all.map { MessagesWindow.entry($0, words: words(for: $0)) }
         messages.append(MessagesWindow.list(entries, label: heading.text))

@@ -11,28 +11,25 @@ final class TokenRow {
     let item: ActionRow
     let token: TypographyToken
     /// The choice: not used, then the styles in order.
-    let choice = DropDown(["Not Used"] + TextStyle.allCases.map(\.displayName))
+    let choice: Choice<TextStyle?>
 
     /// A row of a token.
     ///
     /// - Parameter chosen: called with each style that the user chooses.
     init(_ token: TypographyToken, _ chosen: @escaping (TextStyle?) -> Void) {
         self.token = token
-        item = ActionRow(title: token.path)
+        choice = Choice(
+            "Text style of \(token.path)", none: "Not Used",
+            TextStyle.allCases.map { ($0.displayName, $0) })
+        item = ActionRow(title: token.path, control: choice)
         item.titleLines = 0
         item.subtitleLines = 0
-        choice.verticalAlignment = .center
         choice.minimumWidth = 130
-        choice.setAccessibleLabel("Text style of \(token.path)")
-        item.addSuffix(choice)
-        item.activatableWidget = choice
-        choice.onSelected { position in
-            chosen(position == 0 ? nil : TextStyle.allCases[position - 1])
-        }
+        choice.onChosen(chosen)
     }
 
     func display(_ entry: TokenMapping.Entry) {
-        choice.selected = entry.style.flatMap(TextStyle.allCases.firstIndex).map { $0 + 1 } ?? 0
+        choice.select(entry.style)
         let subtitle = "\(face)\n\(Self.reason(entry))"
         if item.subtitle != subtitle { item.subtitle = subtitle }
     }

@@ -14,7 +14,7 @@ final class TokenThemePicker {
     /// Learns of each choice: of all modifiers, the one that changed included.
     var onChosen: ([String: String]) -> Void = { _ in }
     /// The choice of each modifier, in their order.
-    private(set) var choices: [DropDown] = []
+    private(set) var choices: [Choice<String>] = []
     private var modifiers: [TokenModifier] = []
     private var contexts: [String: String] = [:]
 
@@ -33,8 +33,7 @@ final class TokenThemePicker {
         contexts = tokens?.contexts ?? [:]
         if modifiers != self.modifiers { build(modifiers) }
         for (modifier, choice) in zip(modifiers, choices) {
-            let position = contexts[modifier.name].flatMap(modifier.contexts.firstIndex)
-            if choice.selected != position { choice.selected = position }
+            if let context = contexts[modifier.name] { choice.select(context) }
         }
         widget.isVisible = !modifiers.isEmpty
     }
@@ -43,23 +42,16 @@ final class TokenThemePicker {
         widget.removeAll()
         self.modifiers = modifiers
         choices = modifiers.map { modifier in
-            let choice = DropDown(
-                modifier.contexts.map { Phrases.shortened($0, to: Self.longestName) })
-            choice.verticalAlignment = .center
-            choice.setAccessibleLabel("Theme of \(modifier.name.glance)")
-            choice.onSelected { [weak self] in self?.choose($0, of: modifier) }
-            let row = ActionRow(title: modifier.name.glance.capitalizedFirst)
-            row.addSuffix(choice)
-            row.activatableWidget = choice
-            widget.append(row)
+            let choice = Choice(
+                "Theme of \(modifier.name.glance)",
+                modifier.contexts.map { (Phrases.shortened($0, to: Self.longestName), $0) })
+            choice.onChosen { [weak self] context in
+                guard let self else { return }
+                onChosen(contexts.merging([modifier.name: context]) { $1 })
+            }
+            widget.append(
+                ActionRow(title: modifier.name.glance.capitalizedFirst, control: choice))
             return choice
         }
-    }
-
-    private func choose(_ position: Int, of modifier: TokenModifier) {
-        guard modifier.contexts.indices.contains(position) else { return }
-        var chosen = contexts
-        chosen[modifier.name] = modifier.contexts[position]
-        onChosen(chosen)
     }
 }

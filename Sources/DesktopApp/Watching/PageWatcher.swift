@@ -24,17 +24,16 @@ final class PageWatcher {
                 deleted: { [weak page] in page?.handleDeletion(of: kind) },
                 { [weak page] in page?.reload(kind) })
         }
-        page.observe(until: self) { [weak self] change in self?.watchFiles(after: change) }
-        watchFiles(after: [.files, .messages])
+        page.observe(.files, by: self) { $0.watchFiles() }
+        page.observe(.messages, by: self) { $0.failures.watch($0.page.failedPaths) }
+        watchFiles()
+        failures.watch(page.failedPaths)
     }
 
-    private func watchFiles(after change: Changes<Page>) {
-        if change.contains(.files) {
-            for (kind, watcher) in documents { watcher.watch(page.watchedPaths(of: kind)) }
-            fonts.watch(
-                page.theme.fontPaths, and: page.theme.fontFolders, for: FontFileFinder.isFontFile)
-            project.watch(page.project.path)
-        }
-        if change.contains(.messages) { failures.watch(page.failedPaths) }
+    private func watchFiles() {
+        for (kind, watcher) in documents { watcher.watch(page.watchedPaths(of: kind)) }
+        fonts.watch(
+            page.theme.fontPaths, and: page.theme.fontFolders, for: FontFileFinder.isFontFile)
+        project.watch(page.project.path)
     }
 }

@@ -12,33 +12,30 @@ final class DevicePopover {
     /// The popover of the header bar's button.
     let popover: Popover
     /// The devices by name, and a custom width.
-    let device = DropDown(Device.all.compactMap(\.name) + ["Own Width"])
+    let device = Choice<Device?>(
+        "Device",
+        Device.all.map { (name: $0.name ?? "", value: $0) } + [(name: "Own Width", value: nil)])
     /// The width of the table, in points.
     let width = NumberField("Width in points", Device.ownWidths)
     /// The split view of an iPad.
-    let part = DropDown([])
+    let part = Choice<Device.Split?>("Split View")
     private let partRow: Box
-    private let scale: DropDown
-    private let profile: DropDown
-    private let appearance: DropDown
+    private let scale = Choice("Pixels per Point", [1.0, 2, 3].map { ("\(Int($0))×", $0) })
+    private let profile: Choice<Profile>
+    private let appearance = Choice(
+        "Appearance",
+        [("System", AppearanceChoice.system), ("Light", .light), ("Dark", .dark)])
     /// What is drawn in place of the screen's texts.
-    let texts = DropDown(TextVariant.offered.map(\.title))
+    let texts = Choice("Texts", TextVariant.offered.map { ($0.title, $0) })
     private let preview: LivePreview
-    /// The items of ``part``.
-    private var parts: [Device.Split?] = []
 
-    /// The display scales of devices, in pixels per point.
-    private static let scales = [1.0, 2, 3]
     /// The greatest height in pixels, which fits below the header bar on a screen of 600.
     private static let greatestHeight = 476
 
     /// A popover of a preview. The switches run actions of the window.
     init(_ preview: LivePreview) {
         self.preview = preview
-        scale = DropDown(Self.scales.map { "\(Int($0))×" })
-        profile = DropDown(preview.profiles.map(\.title))
-        appearance = DropDown(["System", "Light", "Dark"])
-        device.setAccessibleLabel("Device")
+        profile = Choice("System", preview.profiles.map { ($0.title, $0) })
         partRow = Self.row("Split View", part)
         func switches(ofDevice isOfDevice: Bool) -> [Widget] {
             PreviewSwitch.all.filter { $0.isOfDevice == isOfDevice }
@@ -46,12 +43,13 @@ final class DevicePopover {
         }
         let ofDevice: [Widget] =
             [
-                Self.heading("Device"), device, Self.row("Width in Points", width.spin), partRow,
+                GtkKit.Label(start: "Device", "heading"), device,
+                Self.row("Width in Points", width.spin), partRow,
             ] + switches(ofDevice: true) + [
                 Self.row("Pixels per Point", scale), Self.row("System", profile),
             ]
         let ofUser: [Widget] =
-            [Self.heading("Settings"), Self.row("Appearance", appearance)]
+            [GtkKit.Label(start: "Settings", "heading"), Self.row("Appearance", appearance)]
             + switches(ofDevice: false) + [
                 Self.row("Texts", texts),
                 Self.row("Larger Accessibility Sizes", action: "win.larger-accessibility-sizes"),
@@ -64,33 +62,25 @@ final class DevicePopover {
         scrolled.maximumContentHeight = Self.greatestHeight
         popover = Popover(scrolled)
         popover.addCssClass("device-popover")
-        device.onSelected { [weak self] in self?.chooseDevice($0) }
+        device.onChosen { [weak preview] in
+            if let device = $0 { preview?.environment.device = device }
+        }
         width.onEntered = { [weak preview] width in
             if let width { preview?.environment.setTableWidth(width) }
         }
-        part.onSelected { [weak self] in self?.choosePart($0) }
-        scale.onSelected { [weak self] in self?.chooseScale($0) }
-        profile.onSelected { [weak self] in self?.chooseProfile($0) }
-        appearance.onSelected { [weak self] in self?.chooseAppearance($0) }
-        texts.onSelected { [weak self] in self?.chooseTexts($0) }
-        preview.observe(until: self) { [weak self] change in
-            if change.contains(.preview) { self?.reload() }
-        }
+        part.onChosen { [weak preview] in preview?.environment.split = $0 }
+        scale.onChosen { [weak preview] in preview?.environment.displayScale = $0 }
+        profile.onChosen { [weak preview] in preview?.environment.profile = $0 }
+        appearance.onChosen { [weak preview] in preview?.appearance = $0 }
+        texts.onChosen { [weak preview] in preview?.environment.textVariant = $0 }
+        preview.observe(.preview, by: self) { $0.reload() }
         reload()
     }
 
     // MARK: - Building
 
-    private static func heading(_ title: String) -> GtkKit.Label {
-        let label = GtkKit.Label(title)
-        label.addCssClass("heading")
-        label.xAlignment = 0
-        return label
-    }
-
     private static func row(_ title: String, _ control: Widget) -> Box {
-        let label = GtkKit.Label(title)
-        label.xAlignment = 0
+        let label = GtkKit.Label(start: title)
         label.expandsHorizontally = true
         control.verticalAlignment = .center
         control.setAccessibleLabel(title)
@@ -103,64 +93,23 @@ final class DevicePopover {
         return row(title, control)
     }
 
-    // MARK: - Choosing
-
-    private func chooseDevice(_ position: Int) {
-        guard Device.all.indices.contains(position) else { return }
-        preview.environment.device = Device.all[position]
-    }
-
-    private func choosePart(_ position: Int) {
-        guard parts.indices.contains(position) else { return }
-        preview.environment.split = parts[position]
-    }
-
-    private func chooseScale(_ position: Int) {
-        guard Self.scales.indices.contains(position) else { return }
-        preview.environment.displayScale = Self.scales[position]
-    }
-
-    private func chooseProfile(_ position: Int) {
-        guard preview.profiles.indices.contains(position) else { return }
-        preview.environment.profile = preview.profiles[position]
-    }
-
-    private func chooseAppearance(_ position: Int) {
-        guard AppearanceChoice.allCases.indices.contains(position) else { return }
-        preview.appearance = AppearanceChoice.allCases[position]
-    }
-
-    private func chooseTexts(_ position: Int) {
-        guard TextVariant.offered.indices.contains(position) else { return }
-        preview.environment.textVariant = TextVariant.offered[position]
-    }
-
     // MARK: - Showing
 
     private func reload() {
         let environment = preview.environment
-        // The last item is the custom width.
-        device.selected = Device.all.firstIndex(of: environment.device) ?? Device.all.count
+        device.select(Device.all.first { $0 == environment.device })
         width.display(environment.tableWidth)
-        reloadSplitViews()
-        scale.selected = Self.scales.firstIndex(of: environment.displayScale)
-        profile.selected = preview.profiles.firstIndex(of: environment.profile)
-        appearance.selected = AppearanceChoice.allCases.firstIndex(of: preview.appearance)
-        texts.selected = TextVariant.offered.firstIndex(of: environment.textVariant)
-    }
-
-    private func reloadSplitViews() {
-        let environment = preview.environment
         partRow.isVisible = environment.device.isPad
-        let offered = Device.Split.allCases.compactMap { split in
+        let parts = Device.Split.allCases.compactMap { split in
             environment.device.width(of: split, isLandscape: environment.isLandscape)
-                .map { (split, "\(split.title), \(SizeWords.points($0))") }
+                .map { (name: "\(split.title), \(SizeWords.points($0))", value: Optional(split)) }
         }
-        if parts != [nil] + offered.map(\.0) {
-            parts = [nil] + offered.map(\.0)
-            part.setItems(["Whole Screen"] + offered.map(\.1))
-        }
-        part.selected = parts.firstIndex(of: environment.split) ?? 0
+        part.offer([(name: "Whole Screen", value: nil)] + parts)
+        part.select(environment.split)
+        scale.select(environment.displayScale)
+        profile.select(environment.profile)
+        appearance.select(preview.appearance)
+        texts.select(environment.textVariant)
     }
 }
 

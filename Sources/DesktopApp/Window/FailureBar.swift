@@ -29,19 +29,8 @@ final class FailureBar {
     /// The bar of a window.
     init(_ page: Page, _ fixing: FixController) {
         (self.page, self.fixing) = (page, fixing)
-        page.observe(until: self) { [weak self] change in
-            if change.contains(.messages) { self?.announceFailures() }
-        }
+        page.observe(.messages, by: self) { $0.announceFailures() }
         announceFailures()
-    }
-
-    /// The controller of Escape, which dismisses the bar wherever the focus is.
-    var dismissKey: KeyController {
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, _ in
-            key == "Escape" && self?.bar.dismissIfShown() ?? false
-        }
-        return keys
     }
 
     /// Announces files that are valid again, or else the failures.

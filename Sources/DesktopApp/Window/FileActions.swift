@@ -18,9 +18,7 @@ final class FileActions {
     init(_ page: Page, _ flows: WindowFlows) {
         (self.page, self.flows) = (page, flows)
         recent = (0..<Menus.recentLimit).map(makeRecentAction)
-        page.observe(until: self) { [weak self] change in
-            if change.contains(.files) { self?.markRecent() }
-        }
+        page.observe(.files, by: self) { $0.markRecent() }
     }
 
     var all: [Action] {
@@ -91,9 +89,7 @@ final class FileActions {
             choice?.setState(current(page))
         }
         choice = action
-        page.observe(until: self) { [weak page] change in
-            if let page, change.contains(.files) { action.setState(current(page)) }
-        }
+        action.follow(page, .files, current)
         return action
     }
 }

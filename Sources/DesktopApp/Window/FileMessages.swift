@@ -25,12 +25,10 @@ final class FileMessages {
             page?.messages.map(\.description) ?? []
         }
         // The steps that are made here are undone here as well.
-        window.addController(
-            UndoKeys.controller { [weak parent] action in _ = parent?.activateAction(action) })
-        page.observe(until: self) { [weak self] change in
-            guard change.contains(.messages) else { return }
+        window.onUndoKeys { [weak parent] action in _ = parent?.activateAction(action) }
+        page.observe(.messages, by: self) { messages in
             // A row goes with its button, which is still being pressed.
-            EventLoop.idle { [weak self] in self?.follow() }
+            EventLoop.idle { [weak messages] in messages?.follow() }
         }
     }
 

@@ -38,9 +38,8 @@ enum GuideWindow {
         }
 
         var label: GtkKit.Label {
-            let label = GtkKit.Label(text)
+            let label = GtkKit.Label(start: text)
             label.wraps = true
-            label.xAlignment = 0
             if style == .heading { label.addCssClass("title-4") }
             return label
         }

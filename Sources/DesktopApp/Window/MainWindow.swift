@@ -46,6 +46,8 @@ package final class MainWindow {
     let autosave: Autosave
     let fileActions: FileActions
     private let watcher: PageWatcher
+    /// The marks behind the screen's title.
+    private var textMarks: [String] = []
 
     /// A hidden window without others. It retains itself until it is closed.
     ///
@@ -124,11 +126,20 @@ package final class MainWindow {
         let hint = DropHint(over: splitView)
         window.content = Box(.vertical, [header.widget] + bars.widgets + [hint.widget])
         bars.returnFocus(in: window, from: header.menuButtons)
-        window.addController(bars.failures.dismissKey)
+        // Wherever the focus is.
+        window.onKey { [weak bars] key, _ in
+            key == "Escape" && bars?.failures.bar.dismissIfShown() ?? false
+        }
         // No accelerators, which come before the focused widget: a text entry has an undo of its own.
-        window.addController(
-            UndoKeys.controller { [weak self] action in self?.window.activateAction(action) })
-        window.addController(copyKey)
+        window.onUndoKeys { [weak self] action in self?.window.activateAction(action) }
+        // Selected text is copied itself.
+        window.onKey { [weak self] key, modifiers in
+            guard key == "c", modifiers.contains(.control), modifiers.isDisjoint(with: .alt) else {
+                return false
+            }
+            self?.copyFigures()
+            return true
+        }
         let drop = FileDropTarget { [weak self] paths in
             guard let self, !paths.isEmpty else { return false }
             // A window may open only after the drop has ended.
@@ -140,11 +151,11 @@ package final class MainWindow {
     }
 
     private func observe() {
-        page.observe(until: self) { [weak self] change in
-            if change.contains(.files) { self?.windows.retitleAll() }
-            if change.contains(.messages) { self?.updateWarnings() }
+        page.observe(.files, by: self) { $0.windows.retitleAll() }
+        page.observe(.messages, by: self) { $0.updateWarnings() }
+        preview.observe(.preview, by: self) {
+            if $0.page.textMarks != $0.textMarks { $0.retitle() }
         }
-        TextMarks.observe(page, until: self) { [weak self] in self?.retitle() }
         let connections = StyleManager.shared.onChanged { [weak self] in
             self?.adoptSystemAppearance()
         }
@@ -175,7 +186,8 @@ package final class MainWindow {
         let title = header.title
         title.title = mark + theme
         let screen = windows.title(screen.title, of: screen.path, among: .screen)
-        title.subtitle = ([screen] + TextMarks.words(for: page)).joined(separator: " · ")
+        textMarks = page.textMarks
+        title.subtitle = ([screen] + textMarks).joined(separator: " · ")
         window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
     }
 
@@ -213,20 +225,6 @@ extension MainWindow {
 // MARK: - Copying
 
 extension MainWindow {
-    /// The controller of Ctrl+C, which copies figures. It is no accelerator, which would come
-    /// before the focused widget: selected text is copied itself.
-    private var copyKey: KeyController {
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, modifiers in
-            guard key == "c", modifiers.contains(.control), modifiers.isDisjoint(with: .alt) else {
-                return false
-            }
-            self?.copyFigures()
-            return true
-        }
-        return keys
-    }
-
     /// Copies the figures of the focused text style, or else of the category.
     func copyFigures() {
         let focus = window.focus

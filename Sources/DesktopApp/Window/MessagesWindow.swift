@@ -62,13 +62,11 @@ enum MessagesWindow {
             let row = ListBoxRow(widget)
             row.isActivatable = false
             row.setAccessibleLabel(words)
-            let keys = KeyController()
-            keys.onPressed { key, modifiers in
+            row.onKey { key, modifiers in
                 guard key == "c", modifiers.contains(.control) else { return false }
                 Clipboard.copy(words)
                 return true
             }
-            row.addController(keys)
             list.append(row)
         }
     }

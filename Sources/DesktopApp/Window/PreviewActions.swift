@@ -71,8 +71,6 @@ extension Action {
     func follow<Subject: Observable, State: VariantConvertible>(
         _ subject: Subject, _ change: Changes<Subject>, _ state: @escaping (Subject) -> State
     ) {
-        subject.observe(until: subject) { [weak subject] changes in
-            if let subject, !changes.isDisjoint(with: change) { self.setState(state(subject)) }
-        }
+        subject.observe(change, by: subject) { self.setState(state($0)) }
     }
 }

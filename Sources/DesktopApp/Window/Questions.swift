@@ -30,6 +30,20 @@ final class Questions {
         toasts.add(toast)
     }
 
+    /// Does what may fail, and says why where it does.
+    ///
+    /// - Returns: whether it was done.
+    @discardableResult
+    func attempt(_ body: () throws -> Void) -> Bool {
+        do {
+            try body()
+            return true
+        } catch {
+            say("\(error)".capitalizedFirst)
+            return false
+        }
+    }
+
     /// Presents a message that has to be dismissed.
     func explain(_ heading: String, _ body: String) {
         ask(heading, body, [("close", "_Close", .normal)]) { _ in }

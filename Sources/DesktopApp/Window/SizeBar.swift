@@ -42,9 +42,7 @@ final class SizeBar {
         widget.addCssClass("size-bar")
         scale.onTooltip { [weak self] in self?.tooltip ?? "" }
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
-        preview.observe(until: self) { [weak self] change in
-            if !change.isDisjoint(with: [.preview, .categories]) { self?.reload() }
-        }
+        preview.observe([.preview, .categories], by: self) { $0.reload() }
         audit.observe(until: self) { [weak self] _ in
             guard let self, shownCounts != counts else { return }
             rebuildMarks()

@@ -36,9 +36,7 @@ final class ThemeBars {
     /// The bars of a window.
     init(_ page: Page, _ saving: SavingFlow) {
         (theme, self.saving) = (page.theme, saving)
-        page.observe(until: self) { [weak self] change in
-            if change.contains(.files) { self?.announceAll() }
-        }
+        page.observe(.files, by: self) { $0.announceAll() }
         announceAll()
     }
 

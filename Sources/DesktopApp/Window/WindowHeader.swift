@@ -47,12 +47,10 @@ final class WindowHeader {
         warnings.actionName = "win.messages"
         findings.actionName = "win.findings"
         for button in [primary, deviceButton, warnings] { widget.packEnd(button) }
-        page.audit.observe(until: self) { [weak self] _ in self?.displayFindings() }
+        page.audit.observe(.any, by: self) { $0.displayFindings() }
         displayFindings()
         deviceButton.setPopover { [weak self] in self?.device.popover }
-        page.observe(until: self) { [weak self] change in
-            if change.contains(.files) { self?.describeHistory() }
-        }
+        page.observe(.files, by: self) { $0.describeHistory() }
         describeHistory()
     }
 

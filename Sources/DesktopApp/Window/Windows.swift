@@ -111,15 +111,11 @@ extension Windows {
     /// crash.
     func activate(opening paths: [FilePath]) throws(StartFailure) {
         let isFirst = all.isEmpty
-        if paths.isEmpty { try lastUsed().present() } else { try open(paths) }
+        if paths.isEmpty { try lastUsed().present() } else { try open(RecognizedFile.all(paths)) }
         guard isFirst else { return }
         EventLoop.idle { [weak self] in self?.refreshRecentFiles() }
         recoveredDrafts = drafts.drafts()
         all.last?.bars.recovery.offer()
-    }
-
-    private func activate() throws(StartFailure) {
-        try lastUsed().present()
     }
 
     /// The last used window, or a new one.
@@ -141,8 +137,7 @@ extension Windows {
 
     /// Opens files: each theme in a window of its own, screens in the window they are opened from.
     /// Files with errors are reported there, and replace nothing.
-    func open(_ paths: [FilePath], from origin: MainWindow? = nil) throws(StartFailure) {
-        let files = RecognizedFile.all(paths)
+    func open(_ files: [RecognizedFile], from origin: MainWindow? = nil) throws(StartFailure) {
         var themes = files.filter(\.isTheme)
         var others = files.filter { !$0.isTheme }
         let base: MainWindow

@@ -1,20 +1,26 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+/// A step of an undo history.
+package struct UndoStep: Sendable {
+    /// The name of the edit for menus, such as `Change Size`.
+    package let label: String
+    /// The kind of the edit, for code.
+    package let id: String?
+    /// When it was made or last coalesced with another, on a clock of the caller's.
+    package internal(set) var time: Double
+}
+
 /// The states of a document for undo and redo.
 ///
 /// States are whole values, which share unchanged storage, so that no edit needs an inverse.
 package struct History<Value: Equatable & Sendable>: Sendable {
     private struct Step: Sendable {
         var value: Value
-        /// The name of the edit for menus, such as `Change Size`.
-        var label: String
-        /// The kind of the edit, for code.
-        var id: String?
+        /// The step that led to the value.
+        var edit: UndoStep
         /// The key by which consecutive steps are coalesced; nil for none.
         var key: String?
-        /// When it was made or last coalesced with another, on a clock of the caller's.
-        var time: Double
     }
 
     private var steps: [Step]
@@ -26,7 +32,7 @@ package struct History<Value: Equatable & Sendable>: Sendable {
     ///
     /// - Parameter limit: the number of steps that can be undone; older ones are removed.
     package init(_ value: Value, limit: Int = 1_000) {
-        steps = [Step(value: value, label: "", time: 0)]
+        steps = [Step(value: value, edit: UndoStep(label: "", id: nil, time: 0))]
         self.limit = limit
     }
 
@@ -57,9 +63,10 @@ extension History {
         steps.removeSubrange((index + 1)...)
         if joins {
             steps[index].value = value
-            steps[index].time = time
+            steps[index].edit.time = time
         } else {
-            steps.append(Step(value: value, label: label, id: id, key: key, time: time))
+            let edit = UndoStep(label: label, id: id, time: time)
+            steps.append(Step(value: value, edit: edit, key: key))
             if steps.count > limit + 1 { steps.removeFirst() }
         }
         index = steps.count - 1
@@ -94,20 +101,11 @@ extension History {
     /// Whether there is a step to redo.
     package var canRedo: Bool { index < steps.count - 1 }
 
-    /// The name of the edit that `undo` reverts; nil for none.
-    package var undoLabel: String? { canUndo ? steps[index].label : nil }
+    /// The step that `undo` reverts; nil without one.
+    package var undoStep: UndoStep? { canUndo ? steps[index].edit : nil }
 
-    /// The kind of the edit that `undo` reverts; nil for none.
-    package var undoID: String? { canUndo ? steps[index].id : nil }
-
-    /// The name of the edit that `redo` repeats; nil for none.
-    package var redoLabel: String? { canRedo ? steps[index + 1].label : nil }
-
-    /// When the edit was made that `undo` reverts; nil for none.
-    package var undoTime: Double? { canUndo ? steps[index].time : nil }
-
-    /// When the edit was made that `redo` repeats; nil for none.
-    package var redoTime: Double? { canRedo ? steps[index + 1].time : nil }
+    /// The step that `redo` repeats; nil without one.
+    package var redoStep: UndoStep? { canRedo ? steps[index + 1].edit : nil }
 
     /// Goes back by one step.
     ///

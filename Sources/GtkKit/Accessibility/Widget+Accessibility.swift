@@ -10,13 +10,6 @@ extension Widget {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     }
 
-    /// Sets the value as a number in a range (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`).
-    package func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
-        updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
-        updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
-        updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
-    }
-
     /// Sets the level of a heading, from 1 (`GTK_ACCESSIBLE_PROPERTY_LEVEL`).
     package func setAccessibleLevel(_ level: Int) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_LEVEL, level)

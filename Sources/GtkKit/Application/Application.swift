@@ -63,21 +63,18 @@ package final class Application: Object, ActionMap {
     package func quit() { g_application_quit(pointer()) }
 
     /// Calls `handler` once at the start, to add actions and style sheets.
-    @discardableResult
-    package func onStartup(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onStartup(_ handler: @escaping () -> Void) {
         connect("startup", handler)
     }
 
     /// Calls `handler` when the application is started without files.
-    @discardableResult
-    package func onActivate(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onActivate(_ handler: @escaping () -> Void) {
         connect("activate", handler)
     }
 
     /// Calls `handler` with the paths of files to open, or with the URIs of files without a path,
     /// such as those on a network.
-    @discardableResult
-    package func onOpen(_ handler: @escaping ([FilePath]) -> Void) -> SignalConnection {
+    package func onOpen(_ handler: @escaping ([FilePath]) -> Void) {
         connect(emission: "open") { emission in
             let files = g_value_get_pointer(emission.next().pointer)?
                 .assumingMemoryBound(to: OpaquePointer?.self)

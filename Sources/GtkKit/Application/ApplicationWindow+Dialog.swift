@@ -13,19 +13,17 @@ extension ApplicationWindow {
         self.title = title
         self.isModal = isModal
         (defaultWidth, defaultHeight) = (width, height)
-        isDestroyedWithParent = true
+        setProperty("destroy-with-parent", to: true)
         setTransient(for: parent)
     }
 
     /// Closes the window on Escape, as dialogs do.
     package func closeOnEscape() {
-        let keys = KeyController()
-        keys.onPressed { [weak self] key, _ in
+        onKey { [weak self] key, _ in
             guard key == "Escape" else { return false }
             self?.close()
             return true
         }
-        addController(keys)
         // The key handler refers to this wrapper weakly.
         keepUntilClosed(self)
     }

@@ -44,8 +44,7 @@ package final class FileMonitor: Object {
     @Property("rate-limit") package var rateLimit: Int
 
     /// Calls `handler` with each event and the path of its file; of a renamed one, both paths.
-    @discardableResult
-    package func onChanged(_ handler: @escaping (Event, [FilePath]) -> Void) -> SignalConnection {
+    package func onChanged(_ handler: @escaping (Event, [FilePath]) -> Void) {
         connect("changed") { (file: Object, other: Object?, event: Event) in
             handler(event, [file, other].compactMap { $0.map { FilePath(file: $0.opaque) } })
         }

@@ -11,8 +11,6 @@ open class Window: Widget, ActionMap {
     /// The initial height of the window, and the current one once it is open.
     @Property("default-height") package var defaultHeight: Int
     @Property("maximized") private var maximized: Bool
-    /// Whether the window is destroyed with its parent.
-    @Property("destroy-with-parent") package var isDestroyedWithParent: Bool
     /// Whether the window blocks input to other windows of the application.
     @Property("modal") package var isModal: Bool
 
@@ -25,8 +23,7 @@ open class Window: Widget, ActionMap {
     @Property("is-active") package var isActive: Bool
 
     /// Calls `handler` when the window becomes active or inactive.
-    @discardableResult
-    package func onActiveChanged(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onActiveChanged(_ handler: @escaping (Bool) -> Void) {
         connect("notify::is-active", reading: "is-active", handler)
     }
 
@@ -34,8 +31,7 @@ open class Window: Widget, ActionMap {
     @Property("focus-widget") package var focus: Widget?
 
     /// Calls `handler` with each widget that gets the focus; nil for none.
-    @discardableResult
-    package func onFocusMoved(_ handler: @escaping (Widget?) -> Void) -> SignalConnection {
+    package func onFocusMoved(_ handler: @escaping (Widget?) -> Void) {
         connect("notify::focus-widget", reading: "focus-widget", handler)
     }
 
@@ -54,25 +50,21 @@ open class Window: Widget, ActionMap {
     }
 
     /// Calls `handler` before the window closes; true keeps it open.
-    @discardableResult
-    package func onCloseRequest(_ handler: @escaping () -> Bool) -> SignalConnection {
+    package func onCloseRequest(_ handler: @escaping () -> Bool) {
         connect("close-request", handler)
     }
 
     /// Calls `handler` once when the window is closed, by the user or by ``destroy()``. The
     /// `destroy` signal would come later, with the last reference (`gtk_window_get_toplevels`).
-    @discardableResult
-    package func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onClosed(_ handler: @escaping () -> Void) {
         let toplevels = Object(borrowing: gtk_window_get_toplevels()?.raw)
         let address = raw
         var connection: SignalConnection?
-        let made = toplevels.connect(emission: "items-changed") { emission in
+        connection = toplevels.connect(emission: "items-changed") { emission in
             guard !list(emission.emitter.opaque, contains: address) else { return }
             connection?.disconnect()
             handler()
         }
-        connection = made
-        return made
     }
 
     /// Retains an object until the window is closed, such as the controller of the window.

@@ -89,8 +89,7 @@ package final class MessageDialog: Dialog {
     }
 
     /// Calls `handler` with the name of the response.
-    @discardableResult
-    package func onResponse(_ handler: @escaping (String) -> Void) -> SignalConnection {
+    package func onResponse(_ handler: @escaping (String) -> Void) {
         connect("response") { [weak self] (name: String) in
             // libadwaita 1.2 uses the dialog after the response, without a reference of its own.
             if let self { EventLoop.idle { withExtendedLifetime(self) {} } }

@@ -19,48 +19,31 @@ extension Bool: ValueConvertible {
 }
 
 extension Int: ValueConvertible {
-    /// Reads a signed integer of any width, or an enumeration.
+    /// Reads an integer of any width, an enumeration or flags.
     package static func read(_ value: Value) -> Int? {
         switch value.fundamental {
         case FundamentalType.int: Int(g_value_get_int(value.pointer))
+        case FundamentalType.uint: Int(g_value_get_uint(value.pointer))
         case FundamentalType.long: g_value_get_long(value.pointer)
+        case FundamentalType.ulong: Int(clamping: g_value_get_ulong(value.pointer))
         case FundamentalType.int64: Int(g_value_get_int64(value.pointer))
+        case FundamentalType.uint64: Int(clamping: g_value_get_uint64(value.pointer))
         case FundamentalType.enumeration: Int(g_value_get_enum(value.pointer))
+        case FundamentalType.flags: Int(g_value_get_flags(value.pointer))
         default: nil
         }
     }
 
-    /// Writes a signed integer of any width, or an enumeration; clamped to the width.
+    /// Writes an integer of any width, an enumeration or flags; clamped to the width.
     package func write(to value: Value) -> Bool {
         switch value.fundamental {
         case FundamentalType.int: g_value_set_int(value.pointer, gint(clamping: self))
-        case FundamentalType.long: g_value_set_long(value.pointer, self)
-        case FundamentalType.int64: g_value_set_int64(value.pointer, gint64(self))
-        case FundamentalType.enumeration: g_value_set_enum(value.pointer, gint(clamping: self))
-        default: return false
-        }
-        return true
-    }
-}
-
-extension UInt: ValueConvertible {
-    /// Reads an unsigned integer of any width, or flags.
-    package static func read(_ value: Value) -> UInt? {
-        switch value.fundamental {
-        case FundamentalType.uint: UInt(g_value_get_uint(value.pointer))
-        case FundamentalType.ulong: g_value_get_ulong(value.pointer)
-        case FundamentalType.uint64: UInt(g_value_get_uint64(value.pointer))
-        case FundamentalType.flags: UInt(g_value_get_flags(value.pointer))
-        default: nil
-        }
-    }
-
-    /// Writes an unsigned integer of any width, or flags; clamped to the width.
-    package func write(to value: Value) -> Bool {
-        switch value.fundamental {
         case FundamentalType.uint: g_value_set_uint(value.pointer, guint(clamping: self))
-        case FundamentalType.ulong: g_value_set_ulong(value.pointer, self)
-        case FundamentalType.uint64: g_value_set_uint64(value.pointer, guint64(self))
+        case FundamentalType.long: g_value_set_long(value.pointer, self)
+        case FundamentalType.ulong: g_value_set_ulong(value.pointer, gulong(clamping: self))
+        case FundamentalType.int64: g_value_set_int64(value.pointer, gint64(self))
+        case FundamentalType.uint64: g_value_set_uint64(value.pointer, guint64(clamping: self))
+        case FundamentalType.enumeration: g_value_set_enum(value.pointer, gint(clamping: self))
         case FundamentalType.flags: g_value_set_flags(value.pointer, guint(clamping: self))
         default: return false
         }

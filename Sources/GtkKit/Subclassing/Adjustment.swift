@@ -39,8 +39,7 @@ package final class Adjustment: Object {
     }
 
     /// Calls `handler` with each new value.
-    @discardableResult
-    package func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+    package func onValueChanged(_ handler: @escaping (Double) -> Void) {
         connect("value-changed", reading: "value", handler)
     }
 }

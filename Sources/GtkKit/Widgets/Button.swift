@@ -62,10 +62,7 @@ package class Button: Widget {
     package func click() { emit("clicked") }
 
     /// Calls `handler` when the button is clicked.
-    @discardableResult
-    package func onClicked(_ handler: @escaping () -> Void) -> SignalConnection {
-        connect("clicked", handler)
-    }
+    package func onClicked(_ handler: @escaping () -> Void) { connect("clicked", handler) }
 }
 
 /// A toggle button (`GtkToggleButton`).
@@ -86,8 +83,7 @@ package final class ToggleButton: Button {
     @Property("active", isInput: true) package var isActive: Bool
 
     /// Calls `handler` when the user changes the state.
-    @discardableResult
-    package func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onToggled(_ handler: @escaping (Bool) -> Void) {
         connect(input: "toggled", reading: "active", handler)
     }
 }
@@ -98,11 +94,4 @@ package final class Switch: Widget {
 
     /// The action of the switch, whose state it displays.
     @Property("action-name") package var actionName: String?
-    @Property("active", isInput: true) package var isActive: Bool
-
-    /// Calls `handler` when the user changes the state.
-    @discardableResult
-    package func onToggled(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
-        connect(input: "notify::active", reading: "active", handler)
-    }
 }

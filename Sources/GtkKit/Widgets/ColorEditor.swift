@@ -32,8 +32,7 @@ package final class ColorEditor: Widget {
     }
 
     /// Calls `handler` with each colour of the user, also while a slider is dragged.
-    @discardableResult
-    package func onChanged(_ handler: @escaping (Color) -> Void) -> SignalConnection {
+    package func onChanged(_ handler: @escaping (Color) -> Void) {
         connect(input: "notify::rgba") { emission in
             var color = GdkRGBA()
             typeladder_color_editor_get(emission.emitter.pointer(), &color)

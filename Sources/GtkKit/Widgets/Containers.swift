@@ -13,8 +13,6 @@ package class Box: Widget {
         children.forEach(append)
     }
 
-    /// The space between two children, in pixels.
-    @Property("spacing") package var spacing: Int
     /// Whether all children have the same size.
     @Property("homogeneous") package var isHomogeneous: Bool
 
@@ -128,8 +126,7 @@ package class Revealer: Widget {
     }
 
     /// Calls `handler` when the widget begins to be revealed or hidden.
-    @discardableResult
-    package func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onRevealed(_ handler: @escaping (Bool) -> Void) {
         connect("notify::reveal-child", reading: "reveal-child", handler)
     }
 }

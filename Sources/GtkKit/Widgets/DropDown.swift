@@ -4,7 +4,7 @@
 import CGtk
 
 /// A drop-down list of texts (`GtkDropDown` with a `GtkStringList`).
-package final class DropDown: Widget {
+package class DropDown: Widget {
     /// A list of items, the first of which is selected.
     package convenience init(_ items: [String]) {
         self.init(owning: withCStrings(items) { gtk_drop_down_new_from_strings($0) })
@@ -28,14 +28,17 @@ package final class DropDown: Widget {
         children.first?.setAccessibleDescription(text ?? "")
     }
 
-    @Property("selected", isInput: true) private var position: UInt
+    @Property("selected", isInput: true) private var position: Int
 
-    /// The index of the selected item; nil for an empty list (`GTK_INVALID_LIST_POSITION`). Setting
+    /// The index of the selected item; nil for an empty list. Setting
     /// nil has no effect.
     package var selected: Int? {
-        get { position == UInt(guint.max) ? nil : Int(position) }
-        set { if let newValue { position = UInt(newValue) } }
+        get { position == Self.noPosition ? nil : position }
+        set { if let newValue { position = newValue } }
     }
+
+    /// `GTK_INVALID_LIST_POSITION`.
+    private static let noPosition = Int(guint.max)
 
     /// Sets the items. The selected index is kept where possible.
     package func setItems(_ items: [String]) {
@@ -46,11 +49,50 @@ package final class DropDown: Widget {
     }
 
     /// Calls `handler` with each item that the user selects.
-    @discardableResult
-    package func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
-        connect(input: "notify::selected", reading: "selected") { (position: UInt) in
-            guard position != UInt(guint.max) else { return }
-            handler(Int(position))
+    package func onSelected(_ handler: @escaping (Int) -> Void) {
+        connect(input: "notify::selected", reading: "selected") { (position: Int) in
+            if position != Self.noPosition { handler(position) }
+        }
+    }
+}
+
+/// A drop-down list of values by their names.
+package final class Choice<Value: Equatable>: DropDown {
+    private var options: [(name: String, value: Value)] = []
+
+    /// A list of values, the first of which is selected.
+    package convenience init(_ label: String, _ options: [(name: String, value: Value)] = []) {
+        self.init(options.map(\.name))
+        self.options = options
+        setAccessibleLabel(label)
+    }
+
+    /// A list that begins with no value, under a name.
+    package convenience init<Wrapped>(
+        _ label: String, none: String, _ options: [(name: String, value: Wrapped)]
+    ) where Value == Wrapped? {
+        self.init(label, [(none, nil)] + options.map { ($0.name, .some($0.value)) })
+    }
+
+    package var values: [Value] { options.map(\.value) }
+
+    /// Replaces the values, where these or their names are others.
+    package func offer(_ options: [(name: String, value: Value)]) {
+        let isSame = options.elementsEqual(self.options) { $0 == $1 }
+        self.options = options
+        if !isSame { setItems(options.map(\.name)) }
+    }
+
+    /// Selects a value; the first one for what is not on offer.
+    package func select(_ value: Value) {
+        selected = options.firstIndex { $0.value == value } ?? 0
+    }
+
+    /// Calls `handler` with each value that the user selects.
+    package func onChosen(_ handler: @escaping (Value) -> Void) {
+        onSelected { [weak self] position in
+            guard let self, options.indices.contains(position) else { return }
+            handler(options[position].value)
         }
     }
 }

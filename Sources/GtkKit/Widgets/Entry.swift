@@ -32,8 +32,7 @@ package class Entry: Widget {
     }
 
     /// Calls `handler` when the icon is clicked.
-    @discardableResult
-    package func onIconClicked(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onIconClicked(_ handler: @escaping () -> Void) {
         connect("icon-release", handler)
     }
 
@@ -53,14 +52,12 @@ package class Entry: Widget {
     }
 
     /// Calls `handler` with each text that the user types.
-    @discardableResult
-    package func onChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
+    package func onChanged(_ handler: @escaping (String) -> Void) {
         connect(input: "changed", reading: "text", handler)
     }
 
     /// Calls `handler` when Enter is pressed.
-    @discardableResult
-    package func onActivate(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onActivate(_ handler: @escaping () -> Void) {
         connect("activate", handler)
     }
 }
@@ -76,8 +73,7 @@ package final class SearchEntry: Entry {
     }
 
     /// Calls `handler` when Escape is pressed in the entry.
-    @discardableResult
-    package func onStopped(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onStopped(_ handler: @escaping () -> Void) {
         connect("stop-search", handler)
     }
 }
@@ -92,10 +88,6 @@ package final class SpinButton: Widget {
 
     /// The value, clamped to the range.
     @Property("value", isInput: true) package var value: Double
-    /// The number of digits after the decimal point.
-    @Property("digits") package var digits: UInt
-    /// Whether only numbers can be typed.
-    @Property("numeric") package var takesOnlyNumbers: Bool
     /// The width in characters; −1 for the default.
     @Property("width-chars") package var widthInCharacters: Int
     /// The text, which becomes the value on Enter or when the focus leaves.
@@ -106,7 +98,7 @@ package final class SpinButton: Widget {
     private func scrollOnlyWithFocus() {
         EventController.setControllers(
             of: self, type: gtk_event_controller_scroll_get_type(), isEnabled: false)
-        let focus = FocusController()
+        let focus = addController(gtk_event_controller_focus_new())
         for (signal, isEnabled) in [("enter", true), ("leave", false)] {
             focus.connect(emission: signal) { emission in
                 guard let widget = EventController.widget(of: emission.emitter) else { return }
@@ -114,7 +106,6 @@ package final class SpinButton: Widget {
                     of: widget, type: gtk_event_controller_scroll_get_type(), isEnabled: isEnabled)
             }
         }
-        addController(focus)
     }
 
     /// Releases a pressed button. GTK misses the release where a dialog opens during a press: the
@@ -136,10 +127,6 @@ package final class SpinButton: Widget {
         focus?.grabFocus()
     }
 
-    package func setRange(_ range: ClosedRange<Double>) {
-        silently { gtk_spin_button_set_range(opaque, range.lowerBound, range.upperBound) }
-    }
-
     /// Makes the text the value (`gtk_spin_button_update`).
     package func commitText() { gtk_spin_button_update(opaque) }
 
@@ -151,15 +138,14 @@ package final class SpinButton: Widget {
     }
 
     /// Calls `handler` with each text, also while the user types.
-    @discardableResult
-    package func onTextChanged(_ handler: @escaping (String) -> Void) -> SignalConnection {
+    package func onTextChanged(_ handler: @escaping (String) -> Void) {
         connect(input: "changed", reading: "text", handler)
     }
 
     /// Sets the parser of texts, in place of GTK's for numbers of the locale; nil leaves the value
     /// unchanged (`GtkSpinButton::input`).
     package func setParser(_ parse: @escaping (String) -> Double?) {
-        takesOnlyNumbers = false
+        setProperty("numeric", to: false)
         // GTK_UPDATE_IF_VALID: otherwise an invalid text sets the lowest value.
         setProperty("update-policy", to: 1)
         connect(emission: "input") { emission in
@@ -175,7 +161,7 @@ package final class SpinButton: Widget {
     /// Sets the format of values; nil for that of GTK (`GtkSpinButton::output`).
     package func setFormat(_ format: @escaping (Double) -> String?) {
         // Otherwise later versions of GTK refuse words, including those of the format.
-        takesOnlyNumbers = false
+        setProperty("numeric", to: false)
         connect(emission: "output") { emission in
             let value: Double = emission.emitter.property("value")
             guard let text = format(value) else { return emission.answer(false) }
@@ -187,8 +173,7 @@ package final class SpinButton: Widget {
     }
 
     /// Calls `handler` with each number that the user enters.
-    @discardableResult
-    package func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+    package func onValueChanged(_ handler: @escaping (Double) -> Void) {
         connect(input: "value-changed", reading: "value", handler)
     }
 }

@@ -8,6 +8,13 @@ package class Label: Widget {
     /// A label without markup.
     package convenience init(_ text: String = "") { self.init(owning: gtk_label_new(text)) }
 
+    /// A label at the start of its line, with style classes such as `heading`.
+    package convenience init(start text: String, _ classes: String...) {
+        self.init(text)
+        xAlignment = 0
+        classes.forEach(addCssClass)
+    }
+
     @Property("label") private var label: String
     /// The number of changed texts of all labels, for tests.
     package private(set) static var changeCount = 0
@@ -65,12 +72,11 @@ package class Label: Widget {
     /// `can-focus` off is skipped.
     private func takeFocusFromClicksAlone() {
         canFocus = false
-        let click = ClickGesture(capturing: true)
+        let click = addController(gtk_gesture_click_new(), capturing: true)
         click.connect(emission: "pressed") { emission in
             EventController.widget(of: emission.emitter)?.canFocus = true
         }
-        addController(click)
-        let focus = FocusController()
+        let focus = addController(gtk_event_controller_focus_new())
         focus.connect(emission: "leave") { emission in
             let label = EventController.widget(of: emission.emitter)
             // An inactive window restores its focus: only another focus in the window counts.
@@ -78,7 +84,6 @@ package class Label: Widget {
                 if let label, !label.isFocusOfWindow { label.canFocus = false }
             }
         }
-        addController(focus)
     }
 }
 
@@ -93,9 +98,8 @@ package enum Ellipsis: Int, ValueConvertible {
 /// The breaks at which lines wrap (`PangoWrapMode`).
 package enum Wrapping: Int, ValueConvertible {
     case words
-    case characters
     /// Between words, and between the characters of a word that is wider than a line.
-    case wordsAndCharacters
+    case wordsAndCharacters = 2
 }
 
 /// An icon (`GtkImage`).

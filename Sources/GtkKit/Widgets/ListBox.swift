@@ -14,9 +14,6 @@ package final class ListBox: Widget {
     /// Adds a row at the end; a widget that is not a ``ListBoxRow`` is wrapped in one.
     package func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer()) }
 
-    /// Removes a row that was appended as a ``ListBoxRow``.
-    package func remove(_ row: Widget) { gtk_list_box_remove(opaque, row.pointer()) }
-
     /// Removes every row.
     package func removeAll() {
         while let row = gtk_list_box_get_row_at_index(opaque, 0) {
@@ -34,8 +31,7 @@ package final class ListBox: Widget {
     }
 
     /// Calls `handler` with the index of each row that the user selects.
-    @discardableResult
-    package func onSelected(_ handler: @escaping (Int) -> Void) -> SignalConnection {
+    package func onSelected(_ handler: @escaping (Int) -> Void) {
         connect(input: "row-selected") { emission in
             guard let row = gtk_list_box_get_selected_row(emission.emitter.opaque) else { return }
             handler(Int(gtk_list_box_row_get_index(row)))
@@ -43,8 +39,7 @@ package final class ListBox: Widget {
     }
 
     /// Calls `handler` with the index of a row that is activated by a click or a key.
-    @discardableResult
-    package func onActivated(_ handler: @escaping (Int) -> Void) -> SignalConnection {
+    package func onActivated(_ handler: @escaping (Int) -> Void) {
         connect("row-activated") { (row: Widget) in
             handler(Int(gtk_list_box_row_get_index(row.pointer())))
         }
@@ -68,8 +63,6 @@ package class ListBoxRow: Widget {
     @Property("child") package var child: Widget?
     /// Whether a click activates the row.
     @Property("activatable") package var isActivatable: Bool
-    /// Whether the row can be selected.
-    @Property("selectable") package var isSelectable: Bool
 }
 
 extension UnsafeMutableRawPointer {

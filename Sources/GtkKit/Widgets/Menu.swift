@@ -129,22 +129,19 @@ package final class Popover: Widget {
     @Property("child") package var child: Widget?
 
     /// Calls `handler` when the popover opens and when it closes.
-    @discardableResult
-    package func onShown(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onShown(_ handler: @escaping (Bool) -> Void) {
         connect("notify::visible", reading: "visible", handler)
     }
 
     package func close() { gtk_popover_popdown(pointer()) }
 
     /// Calls `handler` when the popover opens.
-    @discardableResult
-    package func onShown(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onShown(_ handler: @escaping () -> Void) {
         connect("show", handler)
     }
 
     /// Calls `handler` when the popover has closed.
-    @discardableResult
-    package func onClosed(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onClosed(_ handler: @escaping () -> Void) {
         connect("closed", handler)
     }
 }

@@ -18,10 +18,6 @@ package final class PreferencesGroup: Widget {
 
     /// Adds a row, or another widget below the rows.
     package func add(_ child: Widget) { adw_preferences_group_add(pointer(), child.pointer()) }
-
-    package func remove(_ child: Widget) {
-        adw_preferences_group_remove(pointer(), child.pointer())
-    }
 }
 
 /// A row with a title, a subtitle, and widgets on both sides (`AdwActionRow`).
@@ -32,6 +28,14 @@ package final class ActionRow: ListBoxRow {
         setProperty("use-markup", to: false)
         self.title = title
         self.subtitle = subtitle
+    }
+
+    /// A row with a control at its end, which a click on the row activates.
+    package convenience init(title: String, control: Widget) {
+        self.init(title: title)
+        control.verticalAlignment = .center
+        addSuffix(control)
+        activatableWidget = control
     }
 
     @Property("title") package var title: String
@@ -55,12 +59,6 @@ package final class ActionRow: ListBoxRow {
     /// Adds a widget after the texts.
     package func addSuffix(_ widget: Widget) {
         adw_action_row_add_suffix(pointer(), widget.pointer())
-    }
-
-    /// Calls `handler` when the row is activated by a click or a key.
-    @discardableResult
-    package func onActivated(_ handler: @escaping () -> Void) -> SignalConnection {
-        connect("activated", handler)
     }
 }
 
@@ -115,8 +113,7 @@ package final class ExpanderRow: ListBoxRow {
     }
 
     /// Calls `handler` when the row is expanded or collapsed.
-    @discardableResult
-    package func onExpanded(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onExpanded(_ handler: @escaping (Bool) -> Void) {
         connect("notify::expanded", reading: "expanded", handler)
     }
 }

@@ -13,11 +13,9 @@ package final class Scale: Widget {
                 GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step))
         // A notch of the wheel moves by a page, which is ten steps by default.
         gtk_range_set_increments(pointer(), step, step)
-        drawsValue = false
+        setProperty("draw-value", to: false)
     }
 
-    /// Whether the value is drawn as text.
-    @Property("draw-value") package var drawsValue: Bool
     /// The number of digits that dragging rounds to, 0 for whole numbers; −1 for no rounding.
     @Property("round-digits") package var roundingDigits: Int
 
@@ -43,34 +41,10 @@ package final class Scale: Widget {
 
     package func removeMarks() { gtk_scale_clear_marks(pointer()) }
 
-    /// Sets the format of drawn values (`gtk_scale_set_format_value_func`).
-    package func setFormat(_ format: @escaping (Double) -> String) {
-        let data = Unmanaged.passRetained(FormatBox(format)).toOpaque()
-        gtk_scale_set_format_value_func(pointer(), formatValue, data, releaseFormat)
-    }
-
     /// Calls `handler` with each value that the user selects.
-    @discardableResult
-    package func onValueChanged(_ handler: @escaping (Double) -> Void) -> SignalConnection {
+    package func onValueChanged(_ handler: @escaping (Double) -> Void) {
         connect(input: "value-changed") { emission in
             handler(gtk_range_get_value(emission.emitter.pointer()))
         }
     }
-}
-
-private final class FormatBox {
-    let format: (Double) -> String
-
-    init(_ format: @escaping (Double) -> String) { self.format = format }
-}
-
-/// The formatted text, allocated by GLib, since GTK frees it with `g_free`.
-private let formatValue: GtkScaleFormatValueFunc = { _, value, data in
-    guard let data else { return nil }
-    return g_strdup(Unmanaged<FormatBox>.fromOpaque(data).takeUnretainedValue().format(value))
-}
-
-private let releaseFormat: GDestroyNotify = { data in
-    guard let data else { return }
-    Unmanaged<FormatBox>.fromOpaque(data).release()
 }

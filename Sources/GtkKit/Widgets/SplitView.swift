@@ -40,8 +40,7 @@ package final class SplitView: CustomWidget {
     package var isFolded: Bool { view.property(TYPELADDER_SPLIT_VIEW_FOLDED) }
 
     /// Calls `handler` when the sidebar is revealed or hidden, by the user or the program.
-    @discardableResult
-    package func onRevealed(_ handler: @escaping (Bool) -> Void) -> SignalConnection {
+    package func onRevealed(_ handler: @escaping (Bool) -> Void) {
         view.connect(
             "notify::" + TYPELADDER_SPLIT_VIEW_SHOWN, reading: TYPELADDER_SPLIT_VIEW_SHOWN, handler)
     }

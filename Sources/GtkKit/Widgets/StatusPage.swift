@@ -45,9 +45,6 @@ package final class Toast: Object {
     package convenience init(_ title: String) { self.init(owning: adw_toast_new(title)?.raw) }
 
     @Property("title") package var title: String
-    /// The time until the toast is dismissed, in seconds; 0 for never.
-    @Property("timeout") package var seconds: UInt
-
     @Property("button-label") private var buttonLabel: String?
 
     /// Adds a button that calls `handler` when it is clicked.
@@ -55,6 +52,4 @@ package final class Toast: Object {
         buttonLabel = label
         connect("button-clicked", handler)
     }
-
-    package func dismiss() { adw_toast_dismiss(opaque) }
 }

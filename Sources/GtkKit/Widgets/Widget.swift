@@ -81,7 +81,6 @@ package enum Alignment: Int, ValueConvertible {
     /// At the end of lines, or at the bottom.
     case end
     case center
-    case baseline
 }
 
 // MARK: - Style
@@ -195,7 +194,7 @@ extension Widget {
     package func activate() -> Bool { gtk_widget_activate(pointer()) != 0 }
 }
 
-// MARK: - Events and frames
+// MARK: - Input
 
 extension Widget {
     /// Adds an event controller (`gtk_widget_add_controller`, which takes over a reference).
@@ -204,6 +203,88 @@ extension Widget {
         gtk_widget_add_controller(pointer(), controller.opaque)
     }
 
+    /// Adds a new controller from C.
+    ///
+    /// - Parameter capturing: handles events before the descendants do (`GTK_PHASE_CAPTURE`).
+    func addController(_ new: OpaquePointer?, capturing: Bool = false) -> EventController {
+        let controller = EventController(owning: new?.raw)
+        if capturing {
+            gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+        }
+        addController(controller)
+        return controller
+    }
+
+    /// Calls `handler` with the GDK name of each key that is pressed while the focus is in the widget, such as
+    /// `Page_Up`; true means handled (`GtkEventControllerKey`, `gdk_keyval_name`).
+    ///
+    /// - Parameter capturing: handles keys before the descendants do.
+    package func onKey(
+        capturing: Bool = false, _ handler: @escaping (String, Modifiers) -> Bool
+    ) {
+        let keys = addController(gtk_event_controller_key_new(), capturing: capturing)
+        keys.connect("key-pressed") { (key: Int, _: Int, state: Int) -> Bool in
+            handler(Self.name(ofKey: key), Modifiers(rawValue: UInt32(state)))
+        }
+    }
+
+    /// Calls `handler` with the name of each key that is let go.
+    package func onKeyReleased(_ handler: @escaping (String) -> Void) {
+        let keys = addController(gtk_event_controller_key_new())
+        keys.connect("key-released") { (key: Int, _: Int, _: Int) in
+            handler(Self.name(ofKey: key))
+        }
+    }
+
+    private static func name(ofKey key: Int) -> String {
+        gdk_keyval_name(guint(key)).map { String(cString: $0) } ?? ""
+    }
+
+    /// Calls `entered` when the focus enters the widget or a descendant, and `left` when it leaves, including
+    /// with the window (`GtkEventControllerFocus`).
+    package func onFocus(entered: @escaping () -> Void, left: @escaping () -> Void) {
+        let focus = addController(gtk_event_controller_focus_new())
+        focus.connect("enter", entered)
+        focus.connect("leave", left)
+    }
+
+    /// Calls `handler` with each scrolling by notches along x and y, and the modifiers; true means handled
+    /// (`GtkEventControllerScroll`).
+    package func onScroll(_ handler: @escaping (Double, Double, Modifiers) -> Bool) {
+        let scroll = addController(
+            gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES))
+        scroll.connect(emission: "scroll") { emission in
+            let (x, y) = (emission.next(Double.self), emission.next(Double.self))
+            let state = gtk_event_controller_get_current_event_state(emission.emitter.opaque)
+            emission.answer(handler(x, y, Modifiers(rawValue: state.rawValue)))
+        }
+    }
+
+    /// Calls `handler` with each position of the pointer in the widget, and with nil when it leaves
+    /// (`GtkEventControllerMotion`).
+    package func onPointerMoved(_ handler: @escaping ((x: Double, y: Double)?) -> Void) {
+        let motion = addController(gtk_event_controller_motion_new())
+        for signal in ["enter", "motion"] {
+            motion.connect(signal) { (x: Double, y: Double) in handler((x, y)) }
+        }
+        motion.connect("leave") { handler(nil) }
+    }
+
+    /// Calls `handler` when the primary button is pressed, with the number of consecutive presses and the
+    /// position in the widget (`GtkGestureClick`).
+    package func onPressed(_ handler: @escaping (Int, Double, Double) -> Void) {
+        addController(gtk_gesture_click_new()).connect("pressed", handler)
+    }
+
+    /// Calls `handler` when the primary button is released, with the same arguments.
+    package func onReleased(_ handler: @escaping (Int, Double, Double) -> Void) {
+        addController(gtk_gesture_click_new()).connect("released", handler)
+    }
+}
+
+// MARK: - Frames
+
+extension Widget {
     /// Calls `body` before each frame while it returns true and the widget is visible
     /// (`gtk_widget_add_tick_callback`). The argument is the time of the frame in seconds.
     @discardableResult

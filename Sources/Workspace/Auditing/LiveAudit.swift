@@ -35,10 +35,8 @@ package final class LiveAudit: Observable {
         job = PreviewJob(on: [page.preview], subject: anyCategory) { [weak self] job in
             if let self { collect(self.page.preview.categories[...], [], for: job) }
         }
-        page.preview.observe(until: self) { [weak self] change in
-            if change.contains(.categories) { self?.job?.begin() }
-        }
-        page.project.observe(until: self) { [weak self] _ in self?.applyExceptions() }
+        page.preview.observe(.categories, by: self) { $0.job?.begin() }
+        page.project.observe(.any, by: self) { $0.applyExceptions() }
     }
 
     /// Whether the findings are still those of an earlier state.

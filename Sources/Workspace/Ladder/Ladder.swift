@@ -57,15 +57,9 @@ package final class Ladder {
         _ base: LivePreview, axis: Axis = .category, among others: OpenDocuments = OpenDocuments()
     ) {
         (self.base, self.axis, self.others) = (base, axis, others)
-        base.screen.observe(until: self) { [weak self] change in
-            if change.contains(.file) { self?.position = .start }
-        }
-        base.theme.observe(until: self) { [weak self] change in
-            if change.contains(.state) { self?.followDisk() }
-        }
-        base.observe(until: self) { [weak self] change in
-            if !change.isDisjoint(with: [.preview, .categories]) { self?.follow() }
-        }
+        base.screen.observe(.file, by: self) { $0.position = .start }
+        base.theme.observe(.state, by: self) { $0.followDisk() }
+        base.observe([.preview, .categories], by: self) { $0.follow() }
         build()
     }
 

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DesignTokens
 import Syntax
 
 /// The kind of a document, recognised by the content of its file: file names are ambiguous.
@@ -11,11 +10,11 @@ package enum FileKind: CaseIterable, Sendable {
 
     /// The kind of a parsed file: a screen has `sections` in its root dictionary. The kind of a
     /// file with syntax errors is guessed from its text, so that the right reader reports them.
-    init(_ file: ParsedFile) {
+    init(_ file: ParsedFile, holdsTokens: Bool) {
         let source = file.source
         if let root = file.tree?.root {
             // Design tokens may have a group with the name `sections`.
-            self = root["sections"] == nil || TokenFile.isTokenFile(file) ? .theme : .screen
+            self = root["sections"] == nil || holdsTokens ? .theme : .screen
         } else if source.name.hasSuffix(".typeladder-screen") {
             self = .screen
         } else {

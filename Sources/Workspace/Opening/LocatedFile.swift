@@ -7,7 +7,7 @@ import Syntax
 
 /// What a path leads to: a file to be read by its content, or a project of design tokens.
 enum LocatedFile {
-    case file(FilePath, ReadResult<ParsedFile>)
+    case file(FilePath, ReadResult<ParsedFile>, holdsTokens: Bool)
     /// A folder with tokens, if with anything.
     case folder(FilePath, withoutTheme: ReadResult<ParsedFile>)
     /// - Parameter known: the files that were read to find that out.
@@ -25,13 +25,16 @@ enum LocatedFile {
         } else {
             let theme = ThemeFolder.theme(in: path)
             let isEmpty = theme.diagnostics.contains(where: ThemeFolder.lacksTheme)
-            self = isEmpty ? .folder(path, withoutTheme: theme) : .file(path, theme)
+            self =
+                isEmpty
+                ? .folder(path, withoutTheme: theme) : .file(path, theme, holdsTokens: false)
         }
     }
 
     private init(_ path: FilePath, _ file: ReadResult<ParsedFile>) {
         guard let parsed = file.value, TokenProject.isProject(parsed) else {
-            self = .file(path, file)
+            let holdsTokens = file.value.map(TokenFile.isTokenFile) ?? false
+            self = .file(path, file, holdsTokens: holdsTokens)
             return
         }
         self = .project(.file(path), knowing: [parsed.source])
@@ -40,16 +43,13 @@ enum LocatedFile {
     /// Files of tokens as one project.
     init(merging files: [LocatedFile]) {
         let sources = files.compactMap { file -> SourceFile? in
-            if case .file(_, let result) = file { result.value?.source } else { nil }
+            if case .file(_, let result, _) = file { result.value?.source } else { nil }
         }
         self = .project(.files(sources.map { $0.path ?? .standardStream }), knowing: sources)
     }
 
     /// Whether it is a file of tokens that stands for itself.
-    var isTokenFile: Bool {
-        guard case .file(_, let result) = self, let file = result.value else { return false }
-        return TokenFile.isTokenFile(file)
-    }
+    var isTokenFile: Bool { if case .file(_, _, true) = self { true } else { false } }
 
     private static func isTokensStudioFile(_ name: String) -> Bool {
         TokenOrigin(tokensStudioFile: FilePath(name)) != nil

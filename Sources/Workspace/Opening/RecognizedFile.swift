@@ -60,21 +60,20 @@ package struct RecognizedFile: Sendable {
 
     private init(_ file: LocatedFile, as expected: FileKind?, tokens input: TokenInput) {
         switch file {
-        case .file(let path, let parsed):
-            guard file.isTokenFile, let source = parsed.value?.source else {
-                self.init(path, parsed, as: expected)
-                return
-            }
-            if !input.names.isEmpty {
+        case .file(let path, let parsed, let holdsTokens):
+            if holdsTokens, !input.names.isEmpty, let source = parsed.value?.source {
                 self.init(.file(path), input, knowing: [source])
             } else {
-                self = RecognizedFile(path, parsed, as: expected).resolvedInProject
+                let own = RecognizedFile(path, parsed, as: expected, holdsTokens: holdsTokens)
+                self = holdsTokens ? own.resolvedInProject : own
             }
         case .project(let origin, let known): self.init(origin, input, knowing: known)
         case .folder(let path, let failure):
             let tokens = RecognizedFile(.folder(path), input)
             let isEmpty = tokens.result.diagnostics.contains(where: TokenProject.lacksTokens)
-            if isEmpty { self.init(path, failure, as: expected) } else { self = tokens }
+            self =
+                isEmpty
+                ? RecognizedFile(path, failure, as: expected, holdsTokens: false) : tokens
         }
     }
 
@@ -138,10 +137,15 @@ package struct RecognizedFile: Sendable {
     /// were read with it.
     package var ownSource: SourceFile? { parsed?.source }
 
-    private init(_ path: FilePath, _ parsed: ReadResult<ParsedFile>, as expected: FileKind?) {
+    private init(
+        _ path: FilePath, _ parsed: ReadResult<ParsedFile>, as expected: FileKind?,
+        holdsTokens: Bool
+    ) {
         let path = parsed.value?.source.path ?? path
         let isForeign = parsed.value.map { ForeignFormat(of: $0.source) != nil } ?? true
-        let kind = expected ?? (isForeign ? nil : parsed.value.map { FileKind($0) })
+        let kind =
+            expected
+            ?? (isForeign ? nil : parsed.value.map { FileKind($0, holdsTokens: holdsTokens) })
         (self.path, self.kind) = (path, kind)
         self.parsed = parsed.value
         result = parsed.flatMap { file in
@@ -154,10 +158,10 @@ package struct RecognizedFile: Sendable {
                             sourceMap: screen.sourceMap))
                 }
             }
-            if let other = OtherFormat(of: file) {
+            if let other = OtherFormat(of: file, holdsTokens: holdsTokens) {
                 return ReadResult(nil, [other.diagnostic(for: file.source)])
             }
-            if TokenFile.isTokenFile(file) {
+            if holdsTokens {
                 let tokens = TokenFile.read(file)
                 return tokens.map {
                     .tokens(LoadedDocument($0, path: path, diagnostics: tokens.diagnostics))

@@ -75,12 +75,8 @@ package final class LivePreview: Observable {
     }
 
     private func follow() {
-        theme.observe(until: self) { [weak self] change in
-            if change.contains(.value) { self?.invalidate([.preview, .documents]) }
-        }
-        screen.observe(until: self) { [weak self] _ in
-            self?.invalidate([.preview, .documents])
-        }
+        theme.observe(.value, by: self) { $0.invalidate([.preview, .documents]) }
+        screen.observe(.any, by: self) { $0.invalidate([.preview, .documents]) }
     }
 
     private func resolveAppearance() {

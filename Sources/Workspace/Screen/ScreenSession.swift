@@ -117,10 +117,10 @@ extension ScreenSession {
 // MARK: - Undo and redo
 
 extension ScreenSession {
-    /// The step that ``undo()`` reverts, by its label and time; nil without one.
-    var undoStep: UndoStep? { UndoStep(history.undoLabel, history.undoTime) }
+    /// The step that ``undo()`` reverts; nil without one.
+    var undoStep: UndoStep? { history.undoStep }
     /// The step that ``redo()`` repeats; nil without one.
-    var redoStep: UndoStep? { UndoStep(history.redoLabel, history.redoTime) }
+    var redoStep: UndoStep? { history.redoStep }
 
     /// Reverts one step of typing; what is being typed first.
     func undo() {

@@ -23,9 +23,7 @@ package final class Autosave {
 
     package init(_ theme: ThemeSession, _ store: RecoveryStore, _ scheduler: any WorkScheduler) {
         (self.theme, self.store, self.scheduler) = (theme, store, scheduler)
-        theme.observe(until: self) { [weak self] change in
-            if change.contains(.state) { self?.scheduleDraft() }
-        }
+        theme.observe(.state, by: self) { $0.scheduleDraft() }
     }
 
     deinit { pending?.cancel() }

@@ -40,20 +40,11 @@ struct ThemeHistory {
     /// What shows of the tokens in the current state; nil for a theme of no tokens.
     var tokens: TokenSource.Variant? { history.value.tokens }
 
-    /// The label of the step that ``undo()`` reverts; nil without one.
-    var undoLabel: String? { history.undoLabel }
+    /// The step that ``undo()`` reverts; nil without one.
+    var undoStep: UndoStep? { history.undoStep }
 
-    /// The id of the step that ``undo()`` reverts.
-    var undoID: String? { history.undoID }
-
-    /// The label of the step that ``redo()`` repeats; nil without one.
-    var redoLabel: String? { history.redoLabel }
-
-    /// When the step was made that ``undo()`` reverts; nil without one.
-    var undoTime: Double? { history.undoTime }
-
-    /// When the step was made that ``redo()`` repeats; nil without one.
-    var redoTime: Double? { history.redoTime }
+    /// The step that ``redo()`` repeats; nil without one.
+    var redoStep: UndoStep? { history.redoStep }
 
     /// The current state, as it shows.
     var document: ThemeDocument { trial?.document ?? committed }

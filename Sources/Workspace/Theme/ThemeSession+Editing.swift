@@ -102,26 +102,17 @@ extension ThemeSession {
 // MARK: - Undo and redo
 
 extension ThemeSession {
-    /// The label of the step that ``undo()`` reverts; nil without one.
-    package var undoLabel: String? { history.undoLabel }
-
-    /// The id of the step that ``undo()`` reverts.
-    package var undoID: String? { history.undoID }
-
-    /// The step that ``undo()`` reverts, by its label and time; nil without one.
-    var undoStep: UndoStep? { UndoStep(history.undoLabel, history.undoTime) }
+    /// The step that ``undo()`` reverts; nil without one.
+    package var undoStep: UndoStep? { history.undoStep }
 
     /// The step that ``redo()`` repeats; nil without one.
-    var redoStep: UndoStep? { UndoStep(history.redoLabel, history.redoTime) }
+    package var redoStep: UndoStep? { history.redoStep }
 
     /// Whether trial edits show, which are no step.
     var isTrying: Bool { history.trial != nil }
 
     /// The id of steps that change the fonts of all styles.
     package static let wholeTheme = "whole-theme"
-
-    /// The label of the step that ``redo()`` repeats; nil without one.
-    package var redoLabel: String? { history.redoLabel }
 
     /// Discards the trial edit, or else reverts the last step.
     package func undo() {
@@ -163,7 +154,7 @@ extension ThemeSession {
 
     /// Reverts steps until the theme is in its file's format again.
     package func undoConversion() {
-        while isDetached, undoLabel != nil { undo() }
+        while isDetached, undoStep != nil { undo() }
     }
 }
 

@@ -203,7 +203,7 @@ final class SavingTests: WindowTestCase {
                 XCTAssertTrue(main.window.activateAction("win.save"))
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertFalse(main.theme.isEdited)
-                XCTAssertEqual(main.theme.undoLabel, "Change Size of Body")
+                XCTAssertEqual(main.theme.undoStep?.label, "Change Size of Body")
                 XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 21)
             }
         }
@@ -261,7 +261,7 @@ final class SavingTests: WindowTestCase {
                 }
                 XCTAssertTrue(main.theme.isEdited)
                 XCTAssertFalse(main.bars.recovery.bar.isRevealed)
-                XCTAssertEqual(main.theme.undoLabel, "Restore Unsaved Edits")
+                XCTAssertEqual(main.theme.undoStep?.label, "Restore Unsaved Edits")
                 XCTAssertEqual(store.records(), [])
                 // They are kept still, by this run.
                 let others = RecoveryStore(base: base)

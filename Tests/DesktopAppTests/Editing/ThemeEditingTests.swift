@@ -72,7 +72,7 @@ final class ThemeEditingTests: WindowTestCase {
             details.baseField.spin.commitText()
             XCTAssertEqual(details.baseField.spin.text, "20.5")
             main.theme.undo()
-            XCTAssertNil(main.theme.undoLabel)
+            XCTAssertNil(main.theme.undoStep?.label)
         }
     }
 
@@ -98,7 +98,7 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(details.offer.buttons.count, 2)
             XCTAssertEqual(
                 details.offer.buttons.first?.label, "17 pt gives \(Int(wanted))")
-            XCTAssertNil(main.theme.undoLabel)
+            XCTAssertNil(main.theme.undoStep?.label)
             details.offer.buttons.last?.click()
             Self.waitUntil("the choice counts") {
                 main.theme.value.fonts[.body]?.fontSize == 18
@@ -144,8 +144,8 @@ final class ThemeEditingTests: WindowTestCase {
             main.sidebar.styles.header.item.isExpanded = true
             main.sidebar.styles.colors.item.isExpanded = true
             let header = try XCTUnwrap(main.sidebar.styles.header.details)
-            header.style.choice.choose(5)
-            header.weight.choice.choose(7)
+            header.style.choose(5)
+            header.weight.choose(7)
             header.size.spin.enter(22)
             header.height.spin.enter(44)
             header.margins[0].spin.enter(6)
@@ -169,7 +169,7 @@ final class ThemeEditingTests: WindowTestCase {
             Self.waitUntil("the colour counts") {
                 main.theme.value.colors[.dark]?[.tint]?.hexadecimal == "#00FF00"
             }
-            XCTAssertEqual(main.theme.undoLabel, "Change Tint (Dark)")
+            XCTAssertEqual(main.theme.undoStep?.label, "Change Tint (Dark)")
         }
     }
 
@@ -222,7 +222,7 @@ final class ThemeEditingTests: WindowTestCase {
                 main.bars.theme.format.buttons[0].click()
                 XCTAssertFalse(main.bars.theme.format.isRevealed)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 18)
-                XCTAssertEqual(main.theme.undoLabel, "Change Size of Body")
+                XCTAssertEqual(main.theme.undoStep?.label, "Change Size of Body")
                 main.theme.redo()
                 XCTAssertTrue(main.bars.theme.format.isRevealed)
                 // Saving asks for a name, once, and nothing else.

@@ -86,7 +86,7 @@ final class AddingFontsTests: WindowTestCase {
                 main.flows.families.addFonts([font.parent])
                 XCTAssertEqual(main.theme.value.fontFiles, [font])
                 XCTAssertEqual(Self.source(main), .theme)
-                XCTAssertEqual(main.theme.undoLabel, "Add Fonts")
+                XCTAssertEqual(main.theme.undoStep?.label, "Add Fonts")
                 main.flows.families.addFonts([font])
                 main.theme.undo()
                 XCTAssertEqual(main.theme.value.fontFiles, [])

@@ -56,7 +56,7 @@ final class FamilyTests: WindowTestCase {
                 main.bars.family.buttons[0].click()
                 XCTAssertEqual(main.theme.document, before)
                 XCTAssertFalse(main.bars.family.isRevealed)
-                XCTAssertNil(main.theme.undoLabel)
+                XCTAssertNil(main.theme.undoStep?.label)
             }
         }
     }
@@ -94,7 +94,7 @@ final class FamilyTests: WindowTestCase {
                 main.sidebar.styles.chooseFont = { $0.answer("NotoSerif-Bold") }
                 main.window.activateAction("win.use-for-theme")
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
-                XCTAssertEqual(main.theme.undoLabel, "Use Noto Serif for Whole Theme")
+                XCTAssertEqual(main.theme.undoStep?.label, "Use Noto Serif for Whole Theme")
                 main.theme.undo()
                 XCTAssertTrue(main.theme.value.fonts.isEmpty)
                 // A family of iOS that something stands in for here.

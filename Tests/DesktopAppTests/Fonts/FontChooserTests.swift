@@ -41,7 +41,7 @@ final class FontChooserTests: WindowTestCase {
                 XCTAssertTrue(first.pane.handleEscape())
                 XCTAssertNil(main.sidebar.styles.chooser)
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSerif-Italic")
-                XCTAssertNil(main.theme.undoLabel)
+                XCTAssertNil(main.theme.undoStep?.label)
                 let second = try choose()
                 for name in ["NotoSans-Regular", "NotoSans-Bold", "NotoSerif-Bold"] {
                     second.pane.list.select(name)
@@ -50,7 +50,7 @@ final class FontChooserTests: WindowTestCase {
                 XCTAssertNil(main.sidebar.styles.chooser)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSerif-Bold")
                 main.theme.undo()
-                XCTAssertNil(main.theme.undoLabel)
+                XCTAssertNil(main.theme.undoStep?.label)
                 let third = try choose()
                 third.systemButton.click()
                 XCTAssertNil(main.theme.value.fonts[.body]?.fontName)

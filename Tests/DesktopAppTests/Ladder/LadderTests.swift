@@ -138,7 +138,7 @@ final class LadderTests: WindowTestCase {
                 Self.waitUntil("the violations are counted", milliseconds: 10_000) {
                     strip.shown[0]?.violations.text == "No violations"
                 }
-                for axis in main.views.ladder?.axis.axes ?? [] {
+                for axis in main.views.ladder?.axis.values ?? [] {
                     strip.ladder.axis = axis
                     let names = strip.ladder.columns.map { strip.ladder.words(of: $0).name }
                     XCTAssertGreaterThan(names.count, 1, axis.title)
@@ -156,13 +156,13 @@ final class LadderTests: WindowTestCase {
             #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 30}}}"#, to: "second.json")
         try onMainActor {
             try Self.withMainWindow(opening: [first]) { main in
-                try main.windows.open([second])
+                try main.windows.open(RecognizedFile.all([second]))
                 let other = try XCTUnwrap(main.windows.all.first { $0 !== main })
                 defer { other.window.destroy() }
                 main.window.activateAction("win.view", "ladder")
                 Self.waitUntilStill()
                 let ladder = try XCTUnwrap(main.views.ladder)
-                XCTAssertTrue(ladder.axis.axes.contains(.theme))
+                XCTAssertTrue(ladder.axis.values.contains(.theme))
                 ladder.strip.ladder.axis = .theme
                 Self.waitUntilStill()
                 let columns = ladder.strip.ladder.columns

@@ -76,7 +76,7 @@ final class ColorTests: WindowTestCase {
             let shown = main.preview.current.color(.tint)
             XCTAssertEqual(shown.hexadecimal, "#FF3B30")
             XCTAssertFalse(main.theme.isEdited)
-            XCTAssertNil(main.theme.undoLabel)
+            XCTAssertNil(main.theme.undoStep?.label)
             choice.cancel()
             Self.waitUntil("it has closed") { !choice.popover.isMapped }
             Self.waitUntilStill()
@@ -94,9 +94,11 @@ final class ColorTests: WindowTestCase {
                 XCTAssertEqual(main.preview.current.color(.tint).red, UInt8(red * 20))
             }
             choice.popover.close()
-            Self.waitUntil("the step is made") { main.theme.undoLabel == "Change Tint (Light)" }
+            Self.waitUntil("the step is made") {
+                main.theme.undoStep?.label == "Change Tint (Light)"
+            }
             main.theme.undo()
-            XCTAssertNil(main.theme.undoLabel)
+            XCTAssertNil(main.theme.undoStep?.label)
             XCTAssertEqual(tint.entry.text, "")
         }
     }

@@ -20,7 +20,7 @@ final class TokenEditingTests: TokenTestCase {
             XCTAssertEqual(main.header.title.title, "brand.tokens")
             XCTAssertEqual(main.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
             XCTAssertFalse(main.theme.isEdited)
-            XCTAssertNil(main.theme.undoLabel)
+            XCTAssertNil(main.theme.undoStep?.label)
             // Opened again, it is there already.
             main.flows.opening.open([path])
             Self.waitUntilStill()
@@ -44,7 +44,7 @@ final class TokenEditingTests: TokenTestCase {
                 of: "\"value\": 17", with: "\"value\": 19")
             XCTAssertEqual(try Self.text(path), edited)
             XCTAssertFalse(main.theme.isEdited)
-            XCTAssertEqual(main.theme.undoLabel, "Change Size of Body")
+            XCTAssertEqual(main.theme.undoStep?.label, "Change Size of Body")
             XCTAssertTrue(main.window.activateAction("win.undo"))
             XCTAssertTrue(main.theme.isEdited)
             XCTAssertTrue(main.window.activateAction("win.save"))

@@ -76,7 +76,7 @@ final class TokenThemeTests: TokenTestCase {
             XCTAssertEqual(main.theme.value.fonts[.title1]?.fontSize, 28)
             try Self.choice(main).choose(1)
             XCTAssertEqual(main.theme.value.fonts[.title1]?.fontSize, 29)
-            XCTAssertEqual(main.theme.undoLabel, "Choose “dark”")
+            XCTAssertEqual(main.theme.undoStep?.label, "Choose “dark”")
             XCTAssertFalse(main.theme.isEdited)
             XCTAssertTrue(main.window.activateAction("win.undo"))
             XCTAssertEqual(main.theme.value.fonts[.title1]?.fontSize, 28)

@@ -5,6 +5,7 @@ import Files
 import Glibc
 import GtkKit
 import Previewing
+import Syntax
 import XCTest
 
 @testable import DesktopApp
@@ -47,6 +48,19 @@ final class WindowsTests: WindowTestCase {
             XCTAssertTrue(main.bars.failures.bar.isRevealed)
             XCTAssertTrue(main.window.activateAction("win.new-theme"))
             XCTAssertEqual(windows.all.count, 3)
+        }
+    }
+
+    /// Whether a dropped folder has a theme, or fonts alone, is found out by the reading that opens it.
+    func testDroppedFolderIsReadOnce() throws {
+        let path = try write(Self.theme(17), to: "theme.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let count = ReadingCount.counting { main.flows.opening.open([path.parent]) }
+                XCTAssertEqual(main.theme.path, path)
+                XCTAssertEqual(count.reads, 1)
+                XCTAssertEqual(count.tokenSearches, 1)
+            }
         }
     }
 

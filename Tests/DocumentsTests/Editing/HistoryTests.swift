@@ -13,7 +13,7 @@ struct HistoryTests {
     func coalescing() {
         var history = History(17)
         for size in [18, 19, 20] { history.push(size, label: "Size", coalescing: "body.size") }
-        #expect(history.undoLabel == "Size")
+        #expect(history.undoStep?.label == "Size")
         history.push(21, label: "Size", coalescing: "title.size")
         history.endCoalescing()
         history.push(22, label: "Size", coalescing: "title.size")
@@ -22,7 +22,7 @@ struct HistoryTests {
         var states = [history.value]
         while history.undo() { states.append(history.value) }
         #expect(states == [24, 23, 22, 21, 20, 17])
-        #expect(history.redoLabel == "Size" && history.undoLabel == nil)
+        #expect(history.redoStep?.label == "Size" && history.undoStep?.label == nil)
         history.redo()
         history.push(30, label: "Size", coalescing: "body.size")
         #expect(history.value == 30 && !history.canRedo)
@@ -37,13 +37,13 @@ struct HistoryTests {
             history.push(value, label: "\(value)", at: time)
         }
         history.undo()
-        #expect(history.undoTime == 30 && history.redoTime == 40)
+        #expect(history.undoStep?.time == 30 && history.redoStep?.time == 40)
         history.replaceValues { $0 / 2 * 2 }
-        #expect(history.value == 4 && history.undoLabel == "4" && !history.canRedo)
+        #expect(history.value == 4 && history.undoStep?.label == "4" && !history.canRedo)
         history.undo()
-        #expect(history.value == 2 && history.undoTime == 10 && history.redoTime == 30)
+        #expect(history.value == 2 && history.undoStep?.time == 10 && history.redoStep?.time == 30)
         history.undo()
-        #expect(history.value == 0 && history.undoTime == nil)
+        #expect(history.value == 0 && history.undoStep?.time == nil)
     }
 
     @Test("a value that is the same is no step, and old steps are forgotten")

@@ -55,8 +55,8 @@ final class PropertyTests: GtkTestCase {
             label.tooltip = nil
             XCTAssertNil(label.tooltip)
             let toast = Toast("x")
-            toast.seconds = 3
-            XCTAssertEqual(toast.seconds, 3)
+            toast.title = "y"
+            XCTAssertEqual(toast.title, "y")
             let overlay = Overlay(label)
             XCTAssertEqual(overlay.child?.raw, label.raw)
             overlay.child = nil

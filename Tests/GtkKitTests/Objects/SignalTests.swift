@@ -77,7 +77,7 @@ final class SignalTests: GtkTestCase {
             let connection: SignalConnection = {
                 let captured = Token()
                 token = captured
-                return button.onClicked {
+                return button.connect("clicked") {
                     count += 1
                     withExtendedLifetime(captured) {}
                 }
@@ -99,7 +99,7 @@ final class SignalTests: GtkTestCase {
             let button = Button("x")
             var connection: SignalConnection?
             var count = 0
-            connection = button.onClicked {
+            connection = button.connect("clicked") {
                 connection?.disconnect()
                 count += 1
             }
@@ -117,7 +117,7 @@ final class SignalTests: GtkTestCase {
                 let button = Button("x")
                 let captured = Token()
                 token = captured
-                connection = button.onClicked { withExtendedLifetime(captured) {} }
+                connection = button.connect("clicked") { withExtendedLifetime(captured) {} }
             }
             XCTAssertNil(token)
             connection.disconnect()

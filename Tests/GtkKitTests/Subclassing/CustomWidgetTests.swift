@@ -183,7 +183,6 @@ extension CustomWidgetTests {
         let row = Row([Tile(width: 9, height: 9), Tile(width: 9, height: 9)])
         let scale = Scale(0...11, step: 1)
         scale.addMark(at: 3, label: "L")
-        scale.setFormat { "\($0)" }
         scale.onValueChanged { [weak row] _ in row?.queueDraw() }
         let list = ListBox()
         list.append(ActionRow(title: "title", subtitle: "a & b < c"))
@@ -195,11 +194,9 @@ extension CustomWidgetTests {
             MenuButton(
                 iconName: "open-menu-symbolic", tooltip: "Menu",
                 menu: Menu().append("x", action: "win.x")))
-        let keys = KeyController()
-        keys.onPressed { _, _ in false }
-        row.addController(keys)
-        row.addController(ClickGesture())
-        row.addController(ScrollController())
+        row.onKey { _, _ in false }
+        row.onPressed { _, _, _ in }
+        row.onScroll { _, _, _ in false }
         row.addController(FileDropTarget { _ in true })
         row.addTick { _ in true }
         let content = Box(.vertical, spacing: 4, [header, row, scale, drop, list])

@@ -1,0 +1,15 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Workspace
+
+extension Page {
+    /// The marks behind the screen's title while the texts of its preview are not those of its file: what is
+    /// done to them, in words.
+    var textMarks: [String] {
+        let variant = preview.environment.textVariant
+        return (screen.hasTypedTexts ? ["Texts typed over"] : [])
+            + (variant == .asWritten ? [] : [variant.title])
+    }
+}
