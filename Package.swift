@@ -95,8 +95,8 @@ let package = Package(
             name: "DesktopApp",
             dependencies: [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
-                "DynamicType", "Files", "GtkKit", "LayoutEngine", "PangoText", "Previewing",
-                "Reporting", "Syntax", "Workspace",
+                "DynamicType", "Explanations", "Files", "GtkKit", "LayoutEngine", "PangoText",
+                "Previewing", "Reporting", "Syntax", "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(

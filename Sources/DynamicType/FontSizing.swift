@@ -94,13 +94,14 @@ public struct FontSizing: Hashable, Sendable {
 
 extension TextStyle {
     /// What gives the sizes of the system font.
-    package static let guidelines = "Human Interface Guidelines, Typography, Dynamic Type sizes"
+    package static let guidelines: Origin =
+        "Human Interface Guidelines, Typography, Dynamic Type sizes"
 
     package func explainableLeading<Number: ExplainableNumber>(
         at category: ContentSizeCategory
     ) -> Number {
         Number(
-            leading(at: category), "leading of \(uiKitName) at \(category.shortName)",
+            leading(at: category), TypeRampNames.leading(of: self, at: category),
             source: "device measurements of UIFontMetrics")
     }
 
@@ -109,6 +110,6 @@ extension TextStyle {
     ) -> Number {
         Number(
             preferredPointSize(at: category),
-            "system font size of \(uiKitName) at \(category.shortName)", source: Self.guidelines)
+            TypeRampNames.size(of: self, at: category), source: Self.guidelines)
     }
 }

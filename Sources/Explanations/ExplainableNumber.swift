@@ -13,9 +13,9 @@ package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     ///
     /// - Parameters:
     ///   - name: what it is, such as `leading of body at AX5`.
-    ///   - source: who says so: a key of a file, a rule of UIKit or a document.
+    ///   - source: who says so.
     init(
-        _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> String)
+        _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> Origin)
 
     static func + (left: Self, right: Self) -> Self
     static func - (left: Self, right: Self) -> Self
@@ -30,7 +30,7 @@ package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     /// The number as a result that has a name, and so is a step of its own.
     ///
     /// - Parameter source: the rule by which it is computed.
-    func named(_ name: @autoclosure () -> String, source: @autoclosure () -> String) -> Self
+    func named(_ name: @autoclosure () -> String, source: @autoclosure () -> Origin) -> Self
 }
 
 @usableFromInline package struct Rounding: Hashable, Sendable {
@@ -52,7 +52,7 @@ extension Double: ExplainableNumber {
     @inlinable package var value: Double { self }
 
     @inlinable package init(
-        _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> String
+        _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> Origin
     ) {
         self = value
     }
@@ -62,7 +62,7 @@ extension Double: ExplainableNumber {
     ) -> Double { value }
 
     @inlinable package func named(
-        _ name: @autoclosure () -> String, source: @autoclosure () -> String
+        _ name: @autoclosure () -> String, source: @autoclosure () -> Origin
     ) -> Double { self }
 }
 

@@ -24,7 +24,7 @@ package struct ExplainedNumber: ExplainableNumber {
     /// The name and the source of a number.
     struct Label: Hashable, Sendable {
         var name: String
-        var source: String
+        var source: Origin
     }
 
     private init(_ value: Double, _ expression: Expression) {
@@ -32,7 +32,7 @@ package struct ExplainedNumber: ExplainableNumber {
     }
 
     package init(
-        _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> String
+        _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> Origin
     ) {
         self.init(value, .input(Label(name: name(), source: source())))
     }
@@ -79,7 +79,7 @@ package struct ExplainedNumber: ExplainableNumber {
     }
 
     package func named(
-        _ name: @autoclosure () -> String, source: @autoclosure () -> String
+        _ name: @autoclosure () -> String, source: @autoclosure () -> Origin
     ) -> ExplainedNumber {
         Self(value, .result(Label(name: name(), source: source()), self))
     }

@@ -8,8 +8,7 @@ package struct Explanation: Hashable, Sendable {
         /// The name and the computation: `height: 52 (content) + 1 (separator) = 53`.
         package let text: String
         package let value: Double
-        /// A key of a file, a rule of UIKit or a document. Empty for plain arithmetic.
-        package let source: String
+        package let source: Origin
     }
 
     package let value: Double

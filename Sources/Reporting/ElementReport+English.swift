@@ -100,7 +100,7 @@ private struct ElementFigures {
             ElementReport.Figure("Text style", content.styleName ?? "None"),
             ElementReport.Figure("Requested font", font.requestedName),
             ElementReport.Figure(
-                "Drawn face", font.face.postScriptName, source: drawn.reason.message),
+                "Drawn face", font.face.postScriptName, source: .words(drawn.reason.message)),
             ElementReport.Figure("Base size", points: font.baseSize),
             ElementReport.Figure(
                 "Size at \(preview.effectiveCategory.shortName)",
@@ -116,8 +116,9 @@ private struct ElementFigures {
             figures.append(
                 ElementReport.Figure(
                     "Contrast", contrast.ratio.ratio, contrast.ratio,
-                    source: "on \(contrast.background.hexadecimal); WCAG 2.2 asks for "
-                        + "\(contrast.needed.plain) : 1 in this size"))
+                    source: .words(
+                        "on \(contrast.background.hexadecimal); WCAG 2.2 asks for "
+                            + "\(contrast.needed.plain) : 1 in this size")))
         }
         return figures
     }
@@ -138,7 +139,7 @@ private struct ElementFigures {
                     "Line \(number + 1)",
                     "“\(line.text)”: \(line.width.plain) pt, baseline "
                         + "\((line.baseline - item.frame.y).plain) pt",
-                    line.width, source: line.end.reason)
+                    line.width, source: .words(line.end.reason))
             }
     }
 }

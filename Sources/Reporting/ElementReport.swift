@@ -27,20 +27,20 @@ package struct ElementReport: Report, Hashable {
         package let value: String
         /// The value as a number, in points or as a ratio; nil for words.
         package let number: Double?
-        /// A key of a file or of the profile, with how sure that is. Empty where the steps say it.
-        package let source: String
+        /// Where the value comes from, with how sure that is. Empty where the steps say it.
+        package let source: Origin
         /// How the number comes about; empty for one that is not computed.
         package let steps: [Explanation.Step]
 
         init(
-            _ name: String, _ value: String, _ number: Double? = nil, source: String = "",
+            _ name: String, _ value: String, _ number: Double? = nil, source: Origin = "",
             _ steps: [Explanation.Step] = []
         ) {
             (self.name, self.value, self.number) = (name, value, number?.rounded3)
             (self.source, self.steps) = (source, steps)
         }
 
-        init(_ name: String, points: Double, source: String = "") {
+        init(_ name: String, points: Double, source: Origin = "") {
             self.init(name, "\(points.plain) pt", points, source: source)
         }
 
@@ -50,9 +50,12 @@ package struct ElementReport: Report, Hashable {
                 name, "\(explanation.value.plain) pt", explanation.value, explanation.steps)
         }
 
+        /// Where the value comes from, each origin as often as it is used.
+        package var origins: [Origin] { [source] + steps.map(\.source) }
+
         /// Where the value comes from, in lines: the steps of the arithmetic, or the source.
         package var explanation: [String] {
-            guard !steps.isEmpty else { return source.isEmpty ? [] : [source] }
+            guard !steps.isEmpty else { return source.isEmpty ? [] : [source.text] }
             return steps.map(\.line)
         }
     }
@@ -83,7 +86,8 @@ extension ElementReport {
 extension ElementReport.Figure {
     fileprivate var json: JSONObject {
         [
-            "name": name, "text": value, "value": number, "source": source.isEmpty ? nil : source,
+            "name": name, "text": value, "value": number,
+            "source": source.isEmpty ? nil : source.text,
             "steps": steps.isEmpty ? nil : steps.map(\.json),
         ]
     }

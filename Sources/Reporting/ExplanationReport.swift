@@ -71,8 +71,8 @@ extension Explanation {
 }
 
 extension Explanation.Step {
-    var line: String { source.isEmpty ? text : "\(text) — \(source)" }
+    var line: String { source.isEmpty ? text : "\(text) — \(source.text)" }
 
     /// The source is empty for plain arithmetic.
-    var json: JSONObject { ["text": text, "value": value.rounded3, "source": source] }
+    var json: JSONObject { ["text": text, "value": value.rounded3, "source": source.text] }
 }

@@ -124,7 +124,8 @@ import Testing
             for item in preview.layout.items {
                 let explanation = try #require(preview.explanation(of: item.id))
                 for step in explanation.given.steps {
-                    let words = step.source.split(separator: " ", maxSplits: 1).map(String.init)
+                    let words = step.source.text.split(separator: " ", maxSplits: 1).map(
+                        String.init)
                     guard words.count == 2, ["screen", "theme", profile].contains(words[0]) else {
                         continue
                     }

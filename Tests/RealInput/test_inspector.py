@@ -35,6 +35,20 @@ class Inspector(DeskTest):
             "the row as it was", lambda: "Row sections" not in spoken(program.focused())
         )
 
+    def test_sources_are_links_that_keys_reach(self):
+        program = self.start([self.theme()])
+        program.press("ctrl+i")
+        figures = wait_for("figures", lambda: find(program.frame, name="Figures"))
+        links = [
+            button
+            for button in descendants(figures)
+            if button.getRole() == pyatspi.ROLE_PUSH_BUTTON and button.name.startswith("Open ")
+        ]
+        self.assertTrue(links)
+        for link in links:
+            self.assertRegex(link.name, r"^Open \S+, line \d+$")
+            self.assertTrue(link.getState().contains(pyatspi.STATE_FOCUSABLE))
+
     def test_every_figure_has_a_name_and_a_value(self):
         program = self.start([self.theme()])
         program.press("ctrl+i")

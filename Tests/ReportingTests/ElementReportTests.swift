@@ -68,10 +68,10 @@ import Testing
             let report = try #require(ElementReport(LayoutElement(item.id), in: preview))
             #expect(report.sections[1].figures.count >= 4)
             for figure in report.sections[1].figures {
-                #expect(figure.source.hasPrefix("ios26 "), "\(item.id): \(figure)")
+                #expect(figure.source.text.hasPrefix("ios26 "), "\(item.id): \(figure)")
                 #expect(
                     ["verified", "single", "assumed"].contains {
-                        figure.source.contains(": \($0)")
+                        figure.source.text.contains(": \($0)")
                     },
                     "\(item.id): \(figure)")
             }

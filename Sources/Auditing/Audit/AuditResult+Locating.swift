@@ -26,10 +26,8 @@ extension AuditResult {
         guard !caused.isEmpty || !changed.isEmpty else { return }
         let root = SyntaxTree.read(map.file).value?.root
         let keyPaths = caused.map { findings[$0].cause?.path(in: root).keyPath ?? "" }
-        let places = map.places(of: keyPaths)
-        for (index, (keyPath, place)) in zip(caused, zip(keyPaths, places)) {
-            findings[index].place = Finding.Location(
-                file: place.file, position: place.position, keyPath: keyPath)
+        for (index, place) in zip(caused, map.places(of: keyPaths)) {
+            findings[index].place = place
         }
         guard isEditable, let root else { return }
         for index in changed {

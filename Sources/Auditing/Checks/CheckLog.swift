@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import Syntax
 
 /// A finding of one check before it is merged over categories.
 struct Observation: Hashable {
@@ -22,7 +23,7 @@ struct Remedy {
     /// Nil where more than one value would have to change.
     var change: Change?
     /// The location of the cause, where it is known already.
-    var place: Finding.Location?
+    var place: FilePlace?
 }
 
 struct CheckLog {

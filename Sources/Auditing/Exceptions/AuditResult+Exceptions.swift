@@ -67,7 +67,7 @@ extension AuditResult {
                 severity: .warning, element: .screen, part: entry.number,
                 categories: .all, width: width, advice: UnusedExceptionRule.advice,
                 place: file.map {
-                    Finding.Location(file: $0.name, position: place.1, keyPath: place.0)
+                    FilePlace(file: $0.name, position: place.1, keyPath: place.0)
                 })
         }
     }

@@ -25,22 +25,12 @@ package struct Finding: Hashable, Sendable {
     package var advice: Advice
     /// The value that causes it; nil where none of the two files has one.
     package var cause: FileValue?
-    /// The location of the cause; nil before findings are located, and without a file.
-    package var place: Location?
+    /// The place of the cause; nil before findings are located, and without a file.
+    package var place: FilePlace?
     /// The change that fixes it, where it is a matter of one value.
     package var fix: Fix?
 
     var change: Change?
-
-    /// The location of a value in its file.
-    package struct Location: Hashable, Sendable {
-        /// The file's name, as diagnostics have it.
-        package var file: String
-        /// Nil in a binary file.
-        package var position: Position?
-        /// The keys that lead to the value.
-        package var keyPath: String
-    }
 
     /// A change of one file.
     package struct Fix: Hashable, Sendable {

@@ -54,7 +54,7 @@ struct VoidThemeRule: AuditRule {
         let mistake = mistakes[number]
         return Remedy(
             advice: Self.advice,
-            place: Finding.Location(
+            place: FilePlace(
                 file: mistake.file, position: mistake.position, keyPath: mistake.keyPath))
     }
 

@@ -29,7 +29,10 @@ final class FindingRow {
         buttons.append(ignore)
         item = Self.row(
             finding.severity.iconName, finding.severity.styleClass,
-            [finding.message.capitalizedFirst, finding.remedy.capitalizedFirst, finding.where],
+            [
+                finding.message.capitalizedFirst, finding.remedy.capitalizedFirst,
+                finding.place?.text ?? "",
+            ],
             buttons)
         item.setAccessibleLabel(
             "\(finding.severity.title): \(finding.message). \(finding.remedy.capitalizedFirst).")
@@ -75,15 +78,6 @@ final class FindingRow {
         let box = Box(.horizontal, spacing: 9, [icon, column, actions])
         box.setMargins(9)
         return ListBoxRow(box)
-    }
-}
-
-extension Finding {
-    /// The place of its cause: `theme.json:12:5`.
-    fileprivate var `where`: String {
-        guard let place else { return "" }
-        let position = place.position.map { ":\($0.line):\($0.column)" } ?? ""
-        return place.file.split(separator: "/").last.map(String.init).map { $0 + position } ?? ""
     }
 }
 

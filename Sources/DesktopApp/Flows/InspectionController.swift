@@ -1,7 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
+import Explanations
 import GtkKit
 import LayoutEngine
 import Reporting
@@ -15,13 +17,13 @@ final class InspectionController {
     private let page: Page
     private let editing: EditController
     private let questions: Questions
-    /// The last place that was looked up: that takes reading the file's text again.
-    private var found: (item: ItemID, place: FileLine)?
+    /// The places that were looked up in the files as they are now: that takes reading their text again.
+    private var found: [Origin: FilePlace?] = [:]
+    private var files: [FileValue.File: SourceMap] = [:]
 
     /// The inspecting of what a window has open.
     init(_ page: Page, _ editing: EditController, _ questions: Questions) {
         (self.page, self.editing, self.questions) = (page, editing, questions)
-        page.screen.observe(until: self) { [weak self] _ in self?.found = nil }
     }
 
     /// The figures of the element.
@@ -39,33 +41,51 @@ final class InspectionController {
         questions.say("Copied the figures of “\(report.title)”")
     }
 
-    // MARK: - File
+    // MARK: - Files
 
-    struct FileLine {
-        let path: FilePath
-        let line: Int?
+    /// Opens a file in the desktop's text editor, at a line; replaced in tests.
+    var open: @MainActor (FilePath, Int?) throws -> Void = ExternalEditor.open
 
-        /// `screen.json:12`
-        var text: String { path.displayName + (line.map { ":\($0)" } ?? "") }
+    /// Where the element stands in the screen's file, as the origin of its figures.
+    static func origin(of element: LayoutElement) -> Origin {
+        .file(FileValue.File.screen.rawValue, keyPaths: [element.item.description])
     }
 
-    /// Where the chosen element stands in the screen's file; nil for a screen without one.
-    var place: FileLine? {
-        guard let item = inspection.chosen?.item, let path = page.screen.path else { return nil }
-        if let found, found.item == item { return found.place }
-        let position = page.screen.sourceMap?.position(of: item.description)
-        let place = FileLine(path: path, line: position?.line)
-        found = (item, place)
-        return place
+    /// Where the chosen element and the values that its figures come from stand in the files, by origin.
+    /// Nothing for an element that is only pointed at, which is gone once the pointer leaves the list.
+    func places(of report: ElementReport) -> [Origin: FilePlace] {
+        guard let chosen = inspection.chosen else { return [:] }
+        let origins = report.sections.flatMap(\.figures).flatMap(\.origins)
+        let wanted = Set(origins + [Self.origin(of: chosen)])
+        let (theme, screen) = (page.theme, page.screen)
+        let files = [
+            FileValue.File.theme: theme.path == nil ? nil : theme.sourceMap,
+            .screen: screen.path == nil ? nil : screen.sourceMap,
+        ].compactMapValues(\.self)
+        if files != self.files { (self.files, found) = (files, [:]) }
+        for (file, map) in files { locate(wanted.subtracting(found.keys), in: file, map) }
+        return found.compactMapValues(\.self)
     }
 
-    /// Opens the desktop's text editor at the element.
-    func openEditor() {
-        guard let place else { return }
+    private func locate(_ origins: Set<Origin>, in file: FileValue.File, _ map: SourceMap) {
+        let unknown = origins.compactMap { origin in
+            if case .file(file.rawValue, let keyPaths) = origin { (origin, keyPaths) } else { nil }
+        }
+        guard !unknown.isEmpty else { return }
+        var places = map.places(of: unknown.flatMap(\.1))[...]
+        for (origin, keyPaths) in unknown {
+            let own = places.prefix(keyPaths.count).first { $0.position != nil }
+            places = places.dropFirst(keyPaths.count)
+            found.updateValue(own, forKey: origin)
+        }
+    }
+
+    /// Opens the desktop's text editor at a place.
+    func openEditor(at place: FilePlace) {
         do {
-            try ExternalEditor.open(place.path, line: place.line)
+            try open(FilePath(place.file), place.position?.line)
         } catch {
-            questions.say("No text editor opened \(place.text): \(error.description)")
+            questions.say("No text editor opened \(place.text): \(error)")
         }
     }
 
@@ -92,5 +112,12 @@ final class InspectionController {
     func setBaseSize(_ size: Double) {
         guard let style = editableStyle?.style else { return }
         editing.edit(.fontSize(style, size), coalescing: "\(style.rawValue).size")
+    }
+}
+
+extension FilePlace {
+    /// The file and the place in it: `theme.json:12:5`.
+    var text: String {
+        FilePath(file).displayName + (position.map { ":\($0.line):\($0.column)" } ?? "")
     }
 }

@@ -3,27 +3,31 @@
 
 import GtkKit
 import Reporting
+import Syntax
 
-/// A figure in the inspector: its name, its value to select and copy, and a button for how it comes about.
+/// A figure in the inspector: its name, its value to select and copy, links to the lines of the files that it
+/// comes from, and a button for how it comes about.
 final class FigureRow {
     let item: ListBoxRow
-    let value = Label()
+    let value = Label(start: "", "numeric")
+    /// The buttons that open the places.
+    private(set) var links: [Button] = []
     /// The button of the arithmetic; invisible where there is none.
     private(set) lazy var button = ExplanationButton("this figure") { [weak self] in
         self?.figure?.explanation ?? []
     }
-    private let name = Label()
+    private let name = Label(start: "", "dim-label", "caption")
+    private let column: Box
+    private let open: (FilePlace) -> Void
     private var figure: ElementReport.Figure?
+    private var places: [FilePlace] = []
 
-    init() {
-        for label in [name, value] {
-            label.xAlignment = 0
-            label.wrapAnywhere()
-        }
-        name.addCssClasses("dim-label", "caption")
-        value.addCssClass("numeric")
+    /// - Parameter open: opens the file at a place.
+    init(open: @escaping (FilePlace) -> Void) {
+        self.open = open
+        for label in [name, value] { label.wrapAnywhere() }
         value.isSelectable = true
-        let column = Box(.vertical, spacing: 1, [name, value])
+        column = Box(.vertical, spacing: 1, [name, value])
         column.expandsHorizontally = true
         let box = Box(.horizontal, spacing: 6, [column])
         box.marginStart = 9
@@ -35,7 +39,14 @@ final class FigureRow {
         box.append(button.widget)
     }
 
-    func display(_ figure: ElementReport.Figure) {
+    /// - Parameter places: where the figure comes from, in the files.
+    func display(_ figure: ElementReport.Figure, from places: [FilePlace]) {
+        if places != self.places {
+            links.forEach(column.remove)
+            links = places.map(makeLink)
+            links.forEach(column.append)
+            self.places = places
+        }
         guard figure != self.figure else { return }
         self.figure = figure
         name.text = figure.name
@@ -43,5 +54,23 @@ final class FigureRow {
         item.setAccessibleLabel("\(figure.name): \(figure.value)")
         button.widget.isVisible = !figure.explanation.isEmpty
         button.widget.setAccessibleLabel("How \(figure.name) comes about")
+    }
+
+    private func makeLink(to place: FilePlace) -> Button {
+        // File names have underscores, which are no mnemonics.
+        let link = Button(showing: Label(place.text))
+        link.addCssClasses("flat", "figure-source")
+        link.horizontalAlignment = .start
+        link.tooltip = "Open \(place.keyPath) in a Text Editor"
+        link.setAccessibleLabel("Open \(place.spokenText)")
+        link.onClicked { [open] in open(place) }
+        return link
+    }
+}
+
+extension FilePlace {
+    /// The file and the line: "theme.json, line 12".
+    fileprivate var spokenText: String {
+        FilePath(file).displayName + (position.map { ", line \($0.line)" } ?? "")
     }
 }

@@ -7,6 +7,7 @@ import LayoutEngine
 import PangoText
 import Previewing
 import Reporting
+import Syntax
 import Workspace
 
 /// The inspector's panel: every figure of the chosen element, each to be copied and explained, the place in
@@ -32,6 +33,8 @@ final class InspectorPane {
     /// The base size of the text's style.
     let baseSize = NumberField("Base size, in points", 1...1000)
     private let place = Label()
+    /// Where the chosen element stands in the screen's file.
+    private(set) var elementPlace: FilePlace?
     private let open = Button(
         iconName: "document-edit-symbolic", tooltip: "Open the Line in a Text Editor")
     private let copy = MenuButton(
@@ -76,24 +79,34 @@ final class InspectorPane {
         stack.add(scrolled, name: "figures")
         widget = Box(.vertical, [bar, sizeRow, stack])
         widget.addCssClass("sidebar-pane")
-        open.onClicked { [weak flow] in flow?.openEditor() }
+        open.onClicked { [weak self] in
+            if let self, let elementPlace { flow.openEditor(at: elementPlace) }
+        }
         baseSize.onEntered = { [weak flow] in if let size = $0 { flow?.setBaseSize(size) } }
-        flow.inspection.observe(until: self) { [weak self] _ in self?.reload() }
+        flow.inspection.observe(.any, by: self) { $0.reload() }
         reload()
     }
 
     /// Displays the figures of what is chosen now.
     func reload() {
         report = flow.report
+        let places = report.map(flow.places) ?? [:]
+        elementPlace = flow.inspection.chosen.flatMap {
+            places[InspectionController.origin(of: $0)]
+        }
         stack.visibleName = report == nil ? "none" : "figures"
-        place.text = flow.place.map { $0.text } ?? ""
-        open.isVisible = flow.place != nil
+        place.text = elementPlace?.text ?? ""
+        open.isVisible = elementPlace != nil
         copy.isVisible = report != nil
         reloadSize()
         guard let report else { return }
         let shape = report.sections.map { "\($0.title)\n\($0.figures.count)" }
         if shape != self.shape { build(report, shape) }
-        for (row, figure) in zip(rows, report.sections.flatMap(\.figures)) { row.display(figure) }
+        for (row, figure) in zip(rows, report.sections.flatMap(\.figures)) {
+            let sources = figure.origins.compactMap { places[$0] }
+            row.display(
+                figure, from: sources.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+        }
     }
 
     private func reloadSize() {
@@ -111,7 +124,7 @@ final class InspectorPane {
         for section in report.sections {
             list.append(Self.heading(section.title))
             for _ in section.figures {
-                let row = FigureRow()
+                let row = FigureRow { [weak flow] in flow?.openEditor(at: $0) }
                 list.append(row.item)
                 rows.append(row)
             }
@@ -119,9 +132,7 @@ final class InspectorPane {
     }
 
     private static func heading(_ title: String) -> ListBoxRow {
-        let label = Label(title)
-        label.addCssClass("heading")
-        label.xAlignment = 0
+        let label = Label(start: title, "heading")
         label.wrapAnywhere()
         label.setMargins(9)
         let row = ListBoxRow(label)

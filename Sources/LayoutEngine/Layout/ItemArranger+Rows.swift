@@ -166,7 +166,7 @@ extension ItemArranger {
             .named("system spacing below a baseline", source: Self.systemSpacing)
     }
 
-    private static var systemSpacing: String {
+    private static var systemSpacing: Origin {
         "NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:)"
     }
 

@@ -45,41 +45,34 @@ package struct ElementExplanations {
 
     /// The rule behind a margin or a gap: a key of the screen, the theme or the profile, and how sure it
     /// is. Empty for what is only measured.
-    package func rule(behind redline: Redline.Kind) -> String {
-        origin(behind: redline).map(sources.source) ?? ""
-    }
-
-    private func origin(behind redline: Redline.Kind) -> Origin? {
+    package func rule(behind redline: Redline.Kind) -> Origin {
         switch redline {
         case .margin(.top): sources.marginOrigin(\.top, key: "top")
         case .margin(.bottom): sources.marginOrigin(\.bottom, key: "bottom")
         case .margin(let edge): sideOrigin(edge)
-        case .gap(.imageToText, _): .profile("row.imageToText")
-        case .gap(.textToAccessory, _): .profile("row.trailing")
-        case .gap(.betweenTexts, .horizontal): .profile("row.valueSpacing")
+        case .gap(.imageToText, _): sources.profile.source("row.imageToText")
+        case .gap(.textToAccessory, _): sources.profile.source("row.trailing")
+        case .gap(.betweenTexts, .horizontal): sources.profile.source("row.valueSpacing")
         case .gap(.betweenTexts, .vertical): spacingOrigin
-        case .itemFrame, .textFrame, .baseline, .capHeight, .distance: nil
+        case .itemFrame, .textFrame, .baseline, .capHeight, .distance: ""
         }
     }
 
     /// Where a color of a text comes from: its name and who gives it its value.
-    package func colorSource(of text: TextContent) -> String {
+    package func colorSource(of text: TextContent) -> Origin {
         guard case .semantic(let name) = sources.preview.palette[text.color] else { return "" }
         let appearance = sources.preview.environment.appearance
         let isThemes = sources.preview.theme.colors[appearance]?[name] != nil
-        return sources.source(
-            isThemes
-                ? .file(
-                    FileValue(
-                        .theme, [.key("colors"), .key(appearance.rawValue)], name.rawValue))
-                : .profile("colors.\(name.rawValue)"))
+        return isThemes
+            ? FileValue(.theme, [.key("colors"), .key(appearance.rawValue)], name.rawValue).origin
+            : sources.profile.source("colors.\(name.rawValue)")
     }
 
-    private var spacingOrigin: Origin? {
+    private var spacingOrigin: Origin {
         switch sources.row?.kind {
-        case .subtitle: .profile("row.subtitleSpacing")
-        case .value: .profile("row.stackedSpacing")
-        default: sources.row?.stack == nil ? nil : sources.labelSpacingOrigin
+        case .subtitle: sources.profile.source("row.subtitleSpacing")
+        case .value: sources.profile.source("row.stackedSpacing")
+        default: sources.row?.stack == nil ? "" : sources.labelSpacingOrigin
         }
     }
 
@@ -90,9 +83,10 @@ package struct ElementExplanations {
         let margins = sources.profile.margins
         let cards = sources.preview.screen.headerFooterLayout
         if layout.style == .insetGrouped, margins.cards(cards).text != nil {
-            return .profile(cards == .swiftUIList ? "margins.listCardText" : "margins.cardText")
+            return sources.profile.source(
+                cards == .swiftUIList ? "margins.listCardText" : "margins.cardText")
         }
         let isNarrow = sources.preview.environment.marginWidth <= margins.narrowDeviceWidth
-        return .profile(isNarrow ? "margins.narrow" : "margins.wide")
+        return sources.profile.source(isNarrow ? "margins.narrow" : "margins.wide")
     }
 }

@@ -33,11 +33,8 @@ struct ItemSources {
     }
 
     private func number(_ value: Double, _ name: String, _ origin: Origin) -> ExplainedNumber {
-        ExplainedNumber(value, name, source: source(origin))
+        ExplainedNumber(value, name, source: origin)
     }
-
-    /// The source that an explanation names.
-    func source(_ origin: Origin) -> String { origin.english(in: profile) }
 
     var profile: Profile { preview.environment.profile }
     var row: Row? { preview.screen.row(item) }
@@ -47,20 +44,20 @@ struct ItemSources {
 
 extension ItemSources {
     private var heightOrigin: Origin {
-        values.hasStoryboardHeight ? .storyboard : .file(values.height)
+        values.hasStoryboardHeight ? .storyboard : values.height.origin
     }
 
     func marginOrigin(_ side: KeyPath<Margins, Double?>, key: String) -> Origin {
-        ownMargin(side, key: key) ?? .profile("\(profileGroup).\(key)")
+        ownMargin(side, key: key) ?? profile.source("\(profileGroup).\(key)")
     }
 
     /// The margin of the screen or the theme; nil for that of the profile.
     func ownMargin(_ side: KeyPath<Margins, Double?>, key: String) -> Origin? {
-        values.margin(side, key).map(Origin.file)
+        values.margin(side, key)?.origin
     }
 
     var labelSpacingOrigin: Origin {
-        values.labelSpacing.map(Origin.file) ?? .profile("systemSpacing.factor")
+        values.labelSpacing?.origin ?? profile.source("systemSpacing.factor")
     }
 
     /// The group of the profile's keys for items of this kind.
@@ -136,11 +133,20 @@ extension ItemSources {
     ) -> Origin {
         let texts = preview.layout.content.texts(of: item)
         let text = texts.firstIndex { $0.font == index } ?? 0
-        if let value = values.attribute(attribute, key, ofText: text) { return .file(value) }
+        if let value = values.attribute(attribute, key, ofText: text) { return value.origin }
         let style = preview.drawnFonts[index].request.style
         guard preview.theme.fonts[style]?[keyPath: themeValue] != nil,
             preview.fontRequests[index].fontName == nil
-        else { return .guidelines }
-        return .file(FileValue(style, themeKey, in: preview.theme))
+        else { return TextStyle.guidelines }
+        return FileValue(style, themeKey, in: preview.theme).origin
+    }
+}
+
+extension FileValue {
+    /// The value as the origin of a number: under each spelling of its key, or its dictionary.
+    var origin: Origin {
+        .file(
+            file.rawValue,
+            keyPaths: keys.map { (container + [.key($0)]).keyPath } + [container.keyPath])
     }
 }

@@ -28,12 +28,12 @@ extension Preview {
                         value, "base size",
                         source: font?.fontSize == nil
                             ? TextStyle.guidelines
-                            : FileValue(style, "fontSize", in: theme).description
+                            : FileValue(style, "fontSize", in: theme).origin
                     )
                 case .maximumPointSize:
                     ExplainedNumber(
                         value, "maximum size",
-                        source: FileValue(style, "maximumPointSize", in: theme).description)
+                        source: FileValue(style, "maximumPointSize", in: theme).origin)
                 }
             })
         return Explanation(size)

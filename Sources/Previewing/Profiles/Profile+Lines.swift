@@ -50,7 +50,7 @@ extension Profile.Lines {
     ///   - source: what an explanation says of a key of the profile.
     func pitch<Number: ExplainableNumber>(
         of request: CompletedFontRequest, pointSize: Double, in context: FontContext,
-        lineHeight: Number, source: (String) -> String = { $0 }
+        lineHeight: Number, source: (String) -> Origin = { .words($0) }
     ) -> Number {
         let name = "line pitch"
         // A requested size is scaled by UIFontMetrics, which has no leading.

@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import Explanations
 import LayoutEngine
 
 extension Profile {
@@ -12,7 +13,7 @@ extension Profile {
     }
 
     /// The key of a value and how sure it is: `ios26 row.top: verified`.
-    func source(_ key: String) -> String {
+    func source(_ key: String) -> Origin {
         guard let provenance = provenances[key] else { return "\(name) \(key)" }
         let note = provenance.note.map { "; \($0)" } ?? ""
         return "\(name) \(key): \(provenance.confidence)\(note)"

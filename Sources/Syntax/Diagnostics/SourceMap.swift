@@ -57,14 +57,28 @@ package struct SourceMap: Hashable, Sendable {
         return zip(keyPaths, locations).map { aliases[$0] ?? $1?.position }
     }
 
-    /// The positions of several key paths, each with the name of its file.
-    package func places(of keyPaths: [String]) -> [(file: String, position: Position?)] {
-        positions(of: keyPaths).map { position in
+    /// The places of several key paths in the files that they are in.
+    package func places(of keyPaths: [String]) -> [FilePlace] {
+        zip(keyPaths, positions(of: keyPaths)).map { keyPath, position in
             guard let position, let place = bundle?.place(of: position) else {
-                return (file.name, position)
+                return FilePlace(file: file.name, position: position, keyPath: keyPath)
             }
-            return (place.file.name, place.position)
+            return FilePlace(file: place.file.name, position: place.position, keyPath: keyPath)
         }
+    }
+}
+
+/// The place of a value in its file.
+package struct FilePlace: Hashable, Sendable {
+    /// The file's name, as diagnostics have it.
+    package let file: String
+    /// Nil in a binary file.
+    package let position: Position?
+    /// The keys that lead to the value.
+    package let keyPath: String
+
+    package init(file: String, position: Position?, keyPath: String) {
+        (self.file, self.position, self.keyPath) = (file, position, keyPath)
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Files
 import GtkKit
 import GtkTestSupport
 import LayoutEngine
@@ -152,11 +153,54 @@ final class InspectorTests: WindowTestCase {
             "{\"sections\": [{\"rows\": [\n{\"title\": \"One\"},\n{\"title\": \"Two\"}]}]}",
             to: "screen.json")
         try onMainActor {
-            try Self.withInspector(of: [path]) { main, inspector, _ in
+            try Self.withInspector(of: [path]) { main, inspector, pane in
                 XCTAssertTrue(inspector.press("End", []))
                 XCTAssertEqual(main.page.inspection.chosen?.item, ItemID("sections.0.rows.1"))
-                XCTAssertEqual(main.flows.inspecting.place?.line, 3)
-                XCTAssertEqual(main.flows.inspecting.place?.text, path.displayName + ":3")
+                XCTAssertEqual(pane.elementPlace?.position?.line, 3)
+                XCTAssertEqual(pane.elementPlace?.text, path.displayName + ":3:1")
+            }
+        }
+    }
+
+    /// A figure leads to the lines that it comes from by pointer and keys; what is no file's is no link.
+    func testSourcesInFilesAreLinksToTheirLines() throws {
+        let theme = try write(
+            """
+            {"fonts": {"body": {
+              "fontName": "NotoSerif-Bold",
+              "fontSize": 19}}}
+            """, to: "theme_one.json")
+        let screen = try write(
+            """
+            {"sections": [{"rows": [
+              {"title": "One",
+               "height": 60}]}]}
+            """, to: "screen.json")
+        try onMainActor {
+            try Self.withInspector(of: [theme, screen]) { main, inspector, pane in
+                var opened: [String] = []
+                main.flows.inspecting.open = { opened.append("\($0.lastComponent):\($1 ?? 0)") }
+                @MainActor func links(_ name: String) throws -> [Button] {
+                    let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
+                    return pane.rows[try XCTUnwrap(figures.firstIndex { $0.name == name })].links
+                }
+                XCTAssertEqual(try links("Line height").count, 1)
+                XCTAssertTrue(try links("Top margin").isEmpty, "a key of the profile")
+                XCTAssertTrue(try links("Left").isEmpty)
+                let height = try XCTUnwrap(try links("Height given").first)
+                height.click()
+                XCTAssertEqual(opened, ["screen.json:3"])
+                let size = try XCTUnwrap(try links("Size at L").first)
+                XCTAssertTrue(size.grabFocus())
+                size.activate()
+                Self.waitUntil("the line opens") { opened.last == "theme_one.json:3" }
+                // The same value in another line of a new version of the file.
+                let moved =
+                    "\n\n{\"sections\": [{\"rows\": [{\"title\": \"One\", \"height\": 60}]}]}"
+                try FileSaver().save(Array(moved.utf8), to: screen)
+                Self.waitUntil("the place is another") { pane.elementPlace?.position?.line == 3 }
+                try XCTUnwrap(try links("Height given").first).click()
+                XCTAssertEqual(opened.last, "screen.json:3")
             }
         }
     }

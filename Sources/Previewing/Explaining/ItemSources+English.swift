@@ -1,22 +1,20 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import DynamicType
+import Explanations
 import LayoutEngine
 
 extension Origin {
-    /// The source that an explanation names.
-    func english(in profile: Profile) -> String {
-        switch self {
-        case .file(let value): value.description
-        case .profile(let key): profile.source(key)
-        case .guidelines: TextStyle.guidelines
-        case .storyboard:
-            "static cells are as tall as in the storyboard, unless rowHeight says otherwise"
-        case .publishedMetrics(let name): "fonts.json: published metrics of \(name)"
-        case .systemFontMetrics: "fonts.json systemFont: San Francisco's metrics"
-        case .fontFile: "font file"
-        }
+    /// The cells of a storyboard, by default.
+    static let storyboard: Origin =
+        "static cells are as tall as in the storyboard, unless rowHeight says otherwise"
+    /// The published metrics of San Francisco.
+    static let systemFontMetrics: Origin = "fonts.json systemFont: San Francisco's metrics"
+    static let fontFile: Origin = "font file"
+
+    /// The metrics that are published of a font by its name.
+    static func publishedMetrics(_ name: String) -> Origin {
+        "fonts.json: published metrics of \(name)"
     }
 }
 
