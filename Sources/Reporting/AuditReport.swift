@@ -15,7 +15,7 @@ package struct AuditReport: Report {
     /// What was looked at, in points.
     let widths: [Double]
     let categories: [ContentSizeCategory]
-    private let elements: ElementIndex
+    private let screen: Screen
 
     /// - Parameters:
     ///   - screen: the screen as its file has it.
@@ -30,7 +30,7 @@ package struct AuditReport: Report {
         self.ignored = ignored
         self.widths = widths
         self.categories = categories
-        elements = ElementIndex(screen)
+        self.screen = screen
     }
 
     /// The number of listed findings of a severity.
@@ -43,19 +43,20 @@ package struct AuditReport: Report {
 
 extension AuditReport {
     package var json: JSONObject {
-        [
-            "findings": result.findings.map(json),
+        let elements = ElementIndex(screen)
+        return [
+            "findings": result.findings.map { json($0, elements) },
             "passed": Dictionary(
                 uniqueKeysWithValues: result.passed.map { ($0.key.rawValue, $0.value) }),
             "notChecked": result.notChecked.map {
                 ["rule": $0.rule, "reason": $0.message] as JSONObject
             },
             // Left out where there are none.
-            "ignored": ignored.isEmpty ? nil : ignored.map(json),
+            "ignored": ignored.isEmpty ? nil : ignored.map { json($0, elements) },
         ]
     }
 
-    private func json(_ finding: Finding) -> JSONObject {
+    private func json(_ finding: Finding, _ elements: ElementIndex) -> JSONObject {
         [
             "rule": finding.rule, "severity": finding.severity,
             "element": finding.element.description,
@@ -73,7 +74,7 @@ extension AuditReport {
         ]
     }
 
-    private func json(_ ignored: IgnoredFinding) -> JSONObject {
+    private func json(_ ignored: IgnoredFinding, _ elements: ElementIndex) -> JSONObject {
         [
             "rule": ignored.finding.rule, "element": ignored.finding.element.description,
             "fingerprint": ignored.finding.fingerprint(among: elements),

@@ -25,6 +25,7 @@ import Testing
         cp clipped.json ignoring; cp clipped.json slips
         echo '{"exceptions": [{"rule": "text-clipped", "reason": "r"}]}' > ignoring/typeladder.json
         echo '{"exceptions": [{"rule": "text-clipped"}]}' > slips/typeladder.json
+        mkdir looping; cp clipped.json looping; ln -s typeladder.json looping/typeladder.json
 
         """
 
@@ -49,6 +50,8 @@ import Testing
             ("check --screen ignoring/clipped.json", .success),
             ("check --screen ignoring/clipped.json --severity warning", .findings),
             ("check --screen slips/clipped.json", .failure),
+            ("check --screen looping/clipped.json --category XS", .failure),
+            ("fonts --fonts looping/typeladder.json", .failure),
             ("check --screen misspelt/clipped.json --severity violation --category XS", .failure),
             ("check --screen elsewhere/clipped.json --rule contrast", .failure),
             ("check --screen bound/clipped.json", .success),

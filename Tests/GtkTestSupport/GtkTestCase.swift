@@ -68,20 +68,30 @@ open class GtkTestCase: XCTestCase {
         }
     }
 
-    /// Runs the loop until a condition holds, or fails at the caller's line. The limit ends what hangs; a busy
-    /// machine may well take some of it.
+    /// Runs the loop until a condition holds, or fails at the caller's line.
+    ///
+    /// The limit is processor time of this process, which a busy machine does not use up. A process that
+    /// does nothing for a long time waits for what never comes.
     @MainActor package static func waitUntil(
-        _ what: String, milliseconds: Int = 30_000, file: StaticString = #filePath,
+        _ what: String, processorSeconds limit: Double = 20, file: StaticString = #filePath,
         line: UInt = #line, _ condition: () -> Bool
     ) {
-        XCTAssertTrue(
-            EventLoop.run(until: condition, timeout: milliseconds),
-            "waited in vain until \(what)", file: file, line: line)
+        let patience = Patience(processorSeconds: limit)
+        // The loop sleeps until there is an event.
+        let alarm = EventLoop.every(milliseconds: 100) { true }
+        defer { alarm.cancel() }
+        while !condition() {
+            guard !patience.isAtItsEnd else {
+                XCTFail("waited in vain until \(what)", file: file, line: line)
+                return
+            }
+            EventLoop.step(waiting: true)
+        }
     }
 
     /// Runs the loop until nothing is left to do and the windows stand still: for what must not happen,
     /// and for places and pictures. What takes its time, such as a pause in typing or a file that
-    /// is watched, is a state of its own to wait for (``waitUntil(_:milliseconds:file:line:_:)``).
+    /// is watched, is a state of its own to wait for (``waitUntil(_:processorSeconds:file:line:_:)``).
     @MainActor package static func waitUntilStill(
         file: StaticString = #filePath, line: UInt = #line
     ) {

@@ -96,7 +96,7 @@ class Views(DeskTest):
     def test_first_breaks(self):
         program = self.start([str(self.screen())])
         program.press("ctrl+4")
-        wait_for("the map", lambda: find(program.frame, containing=" pt: "), patience=60)
+        wait_for("the map", lambda: find(program.frame, containing=" pt: "), patience=1200)
         for _ in range(30):
             cell = spoken(program.step("Tab"))
             if " pt: " in cell:

@@ -22,7 +22,10 @@ struct Inputs {
     /// - Parameter fonts: font files and folders besides those that themes bring.
     init(fonts: [FilePath]) throws {
         for path in fonts where !path.exists {
-            throw UsageError(CommandProblem.notThere(path.string), option: "--fonts")
+            let isLink = path.linkTarget != nil
+            throw UsageError(
+                isLink ? CommandProblem.deadLink(path.string) : .notThere(path.string),
+                option: "--fonts")
         }
         installation = try Installation(ResourceFolder.locate())
         page = Page(installation, NoScheduler())

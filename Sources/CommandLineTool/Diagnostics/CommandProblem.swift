@@ -56,6 +56,8 @@ enum CommandProblem: Problem {
 
     // Files
     case notThere(String)
+    /// A symbolic link without a target, or one of several that name one another.
+    case deadLink(String)
     case unknownPictureFormat(String)
     /// The path of a report that can only be a PDF.
     case notADocument(String)

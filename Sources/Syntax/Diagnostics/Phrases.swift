@@ -34,8 +34,11 @@ extension String {
 extension String {
     /// The text with all its lines as they can be shown, for a terminal.
     package var visibleLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
-            .joined(separator: "\n")
+        guard unicodeScalars.contains(where: { $0.isInvisibleCommand && $0 != "\n" }) else {
+            return self
+        }
+        return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0).visible }.joined(separator: "\n")
     }
 
     /// The text with a capital at its beginning.

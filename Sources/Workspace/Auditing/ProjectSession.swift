@@ -57,7 +57,8 @@ package final class ProjectSession: Observable {
     func follow() {
         path = screen.path?.parent.appending(Project.fileName)
         (value, sourceMap, diagnostics) = (Project(), nil, [])
-        guard let path, path.exists else { return }
+        // A link that leads nowhere is a mistake, no missing file.
+        guard let path, path.exists || path.linkTarget != nil else { return }
         let result = SourceFile.read(path).flatMap { ProjectReader.read($0) }
         value = result.value ?? Project()
         sourceMap = result.sourceMap

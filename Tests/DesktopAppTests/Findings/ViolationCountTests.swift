@@ -44,13 +44,13 @@ final class ViolationCountTests: WindowTestCase {
         for (number, words) in words.enumerated() {
             // Its column comes into view.
             main.preview.category = ContentSizeCategory.allCases[number]
-            waitUntil("column \(number) says the same", milliseconds: 10_000) {
+            waitUntil("column \(number) says the same", processorSeconds: 10) {
                 strip.shown[number]?.violations.text == words.capitalizedFirst
             }
         }
         main.window.activateAction("win.view", "breaks")
         let search = try XCTUnwrap(main.views.breaks?.search)
-        waitUntil("breaks are found", milliseconds: 60_000) {
+        waitUntil("breaks are found", processorSeconds: 60) {
             search.result != nil && !search.isRunning
         }
         for (category, words) in zip(ContentSizeCategory.allCases, words) {

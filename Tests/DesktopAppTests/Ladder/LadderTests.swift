@@ -107,7 +107,7 @@ final class LadderTests: WindowTestCase {
             try Self.withLadder { _, strip in
                 for (zoom, isNarrow) in [(0.6, false), (0.3, true), (0.6, false)] {
                     strip.scale.zoom = .fixed(zoom)
-                    Self.waitUntil("the violations are counted", milliseconds: 10_000) {
+                    Self.waitUntil("the violations are counted", processorSeconds: 10) {
                         strip.shown.values.allSatisfy { !$0.violations.text.hasPrefix(" ") }
                     }
                     Self.waitUntilStill()
@@ -130,12 +130,12 @@ final class LadderTests: WindowTestCase {
             """, to: "clipped.json")
         try onMainActor {
             try Self.withLadder(width: 3000, opening: [path]) { main, strip in
-                Self.waitUntil("the violations are counted", milliseconds: 10_000) {
+                Self.waitUntil("the violations are counted", processorSeconds: 10) {
                     strip.horizontalAdjustment?.value = 10_000
                     return strip.shown[11]?.violations.text == "1 violation"
                 }
                 strip.horizontalAdjustment?.value = 0
-                Self.waitUntil("the violations are counted", milliseconds: 10_000) {
+                Self.waitUntil("the violations are counted", processorSeconds: 10) {
                     strip.shown[0]?.violations.text == "No violations"
                 }
                 for axis in main.views.ladder?.axis.values ?? [] {

@@ -33,7 +33,7 @@ final class LossesTests: WindowTestCase {
 
     /// Waits for the end of a sweep, which is some hundred previews.
     @MainActor private static func waitUntilFound(_ pane: LossesPane) {
-        waitUntil("breaks are found", milliseconds: 60_000) {
+        waitUntil("breaks are found", processorSeconds: 60) {
             pane.search.result != nil && !pane.search.isRunning
         }
     }

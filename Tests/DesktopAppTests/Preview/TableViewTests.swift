@@ -134,7 +134,7 @@ final class TableViewTests: WindowTestCase {
                     table.rows.first { ($0.bounds(in: table)?.y ?? -1) >= 0 })
                 let (index, y) = (first.index, first.bounds(in: table)?.y)
                 Self.waitUntil("there is a progress bar") { main.previewPane.progress.isVisible }
-                Self.waitUntil("everything is exact", milliseconds: 60_000) {
+                Self.waitUntil("everything is exact", processorSeconds: 60) {
                     table.preview.layout.isExact && !main.preview.isPreparing
                 }
                 Self.waitUntilStill()
