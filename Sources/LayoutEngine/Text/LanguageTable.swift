@@ -52,11 +52,15 @@ public struct LanguageTable: Hashable, Sendable {
         public var file: String
         /// The Debian package of the file.
         public var package: String
+        /// Words that iOS hyphenates otherwise than the patterns do: in lower case, with a hyphen at each
+        /// point.
+        package var exceptions: [String]
 
-        package init(tag: String, file: String, package: String) {
+        package init(tag: String, file: String, package: String, exceptions: [String] = []) {
             self.tag = tag
             self.file = file
             self.package = package
+            self.exceptions = exceptions
         }
     }
 

@@ -47,7 +47,9 @@ final class Hyphenator {
         if let known = loaded[file] { return known }
         let thread = loading.removeValue(forKey: file)
         let patterns = thread.map { $0.join() } ?? HyphenationPatterns(path: file)
-        let words = patterns.map(HyphenatedWords.init)
+        let exceptions = table.patterns.filter { $0.file == file.lastComponent }
+            .flatMap(\.exceptions)
+        let words = patterns.map { HyphenatedWords($0, exceptions: exceptions) }
         loaded[file] = .some(words)
         return words
     }
@@ -67,19 +69,29 @@ final class Hyphenator {
 /// A cache of the hyphenation points of words in a language.
 final class HyphenatedWords {
     private let patterns: HyphenationPatterns
+    /// The points of words for which the patterns do not count.
+    private let exceptions: [String: [Int]]
     private var known: [String: [Int]] = [:]
 
     /// The number of words at which the cache is cleared.
     private static let mostWords = 50_000
 
-    init(_ patterns: HyphenationPatterns) { self.patterns = patterns }
+    /// - Parameter exceptions: words with a hyphen at each point.
+    init(_ patterns: HyphenationPatterns, exceptions: [String]) {
+        self.patterns = patterns
+        self.exceptions = exceptions.reduce(into: [:]) { exceptions, word in
+            let parts = word.split(separator: "-").map(\.unicodeScalars.count)
+            let points = parts.indices.dropFirst().map { parts[..<$0].reduce(0, +) }
+            exceptions[word.replacing("-", with: "")] = points
+        }
+    }
 
     /// The indices of the letters of a word before which a hyphen may be added.
     ///
     /// - Parameter word: the word in lower case, with one Unicode scalar for each letter.
     func points(in word: String) -> [Int] {
         if let points = known[word] { return points }
-        let points = patterns.points(in: word)
+        let points = exceptions[word] ?? patterns.points(in: word)
         if known.count >= Self.mostWords { known = [:] }
         known[word] = points
         return points

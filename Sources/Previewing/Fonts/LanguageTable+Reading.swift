@@ -26,7 +26,8 @@ extension LanguageTable {
             },
             patterns: rows("hyphenation").map {
                 Patterns(
-                    tag: $0.text("language"), file: $0.text("file"), package: $0.text("package"))
+                    tag: $0.text("language"), file: $0.text("file"), package: $0.text("package"),
+                    exceptions: ($0["exceptions"]?.array ?? []).map { $0.text("word") })
             })
         return ReadResult(table, reader.diagnostics)
     }
