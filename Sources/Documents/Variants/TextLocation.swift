@@ -72,12 +72,12 @@ extension Screen {
 }
 
 extension Row {
-    /// The texts that are drawn, in the order of the preview.
+    /// The texts that are drawn, in the order of the preview. An empty value takes no line.
     package var texts: [TextLocation.RowText] {
         let content: [TextLocation.RowText] =
             switch kind {
             case .labels: stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
-            case .value: value == nil ? [.title] : [.title, .value]
+            case .value: value?.isEmpty == false ? [.title, .value] : [.title]
             case .subtitle: subtitle == nil ? [.title] : [.title, .subtitle]
             case .default, .switch, .button, .image: [.title]
             }
