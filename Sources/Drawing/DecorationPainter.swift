@@ -31,9 +31,9 @@ struct DecorationPainter {
     }
 
     private func paintSwitch(_ isOn: Bool, in frame: Rect) {
-        let isDark = preview.environment.appearance == .dark
-        let off =
-            isDark ? Color(red: 57, green: 57, blue: 61) : Color(red: 233, green: 233, blue: 234)
+        let environment = preview.environment
+        let off = environment.profile.switchOff.color(
+            environment.appearance, increasesContrast: environment.increasesContrast)
         canvas.fill(
             frame, isOn ? preview.color(.systemGreen) : off, radius: frame.height / 2)
         // The knob of wide switches is a capsule.

@@ -36,9 +36,14 @@ import Testing
                 theme: .system, screen: screen, in: environment)
             // The table of one recording is narrower than its device.
             environment.width = recording.width
+            var metrics = preview.metrics
+            if recording.width < recording.deviceWidth {
+                // Where a table ends before its device, so does the margin that it has of it. What is left is
+                // every view's own, which no table has here: all are as wide as their devices.
+                metrics.separatorTrailingInset = 8
+            }
             let layout = TableLayout(
-                TableOutline(preview.layout.content), fonts: preview.layout.fonts,
-                metrics: preview.metrics,
+                TableOutline(preview.layout.content), fonts: preview.layout.fonts, metrics: metrics,
                 width: recording.width, displayScale: recording.scale,
                 texts: PreparedTextCache(measurer: FixedAdvanceMeasurer()))
             let row = layout.item(at: 0)

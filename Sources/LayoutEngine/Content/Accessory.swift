@@ -88,14 +88,17 @@ public struct AccessoryMetrics: Hashable, Sendable {
     /// From the trailing side of the cell to where the content may end, without the distance from a text,
     /// in points: its margin, its width and what its kind keeps free before it.
     public var reservedWidth: Double
+    /// From the trailing margin of the cell to the accessory, in points.
+    public var inset: Double
     /// Its frame, in points; the minimum for one with a text.
     public var size: Size
     /// What is drawn in the middle of the frame, in points.
     public var ink: Size
 
     /// Metrics in points; without ink, what is drawn fills the frame.
-    public init(reservedWidth: Double, size: Size, ink: Size? = nil) {
+    public init(reservedWidth: Double, inset: Double = 0, size: Size, ink: Size? = nil) {
         self.reservedWidth = reservedWidth
+        self.inset = inset
         self.size = size
         self.ink = ink ?? size
     }

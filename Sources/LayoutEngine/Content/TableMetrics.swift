@@ -10,6 +10,9 @@ public struct TableMetrics: Hashable, Sendable {
     public var cornerRadius: Double
     /// From the edges of a cell to its content, in points.
     public var cellMargins: DirectionalInsets
+    /// The margins of a cell with a subtitle whose texts hang from the top, and whose height is whole
+    /// points, in points; nil for a cell like others.
+    public var subtitleMargins: DirectionalInsets?
     /// From the end of a separator to the trailing side of the cell, in points.
     public var separatorTrailingInset: Double
     /// Whether a row is taller by the thickness of its separator.
@@ -17,6 +20,9 @@ public struct TableMetrics: Hashable, Sendable {
     /// Whether default headers and footers have measures of their own, as in a grouped `UITableView`;
     /// otherwise their heights follow from their texts.
     public var hasDefaultHeaders: Bool
+    /// From the lines of other default section headers to the card below, before they are rounded to
+    /// pixels, in points; nil for their bottom margin.
+    public var headerLabelBottom: Double?
 
     /// The least distance between a title and a value beside it, in points.
     public var spacingBesideValue: Double
@@ -45,8 +51,10 @@ public struct TableMetrics: Hashable, Sendable {
     /// - Parameter measure: the value of a vertical measure.
     package init(
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
-        separatorTrailingInset: Double, addsSeparatorToRowHeight: Bool,
-        hasDefaultHeaders: Bool = false, spacingBesideValue: Double,
+        subtitleMargins: DirectionalInsets? = nil, separatorTrailingInset: Double,
+        addsSeparatorToRowHeight: Bool,
+        hasDefaultHeaders: Bool = false, headerLabelBottom: Double? = nil,
+        spacingBesideValue: Double,
         spacingBeforeAccessory: Double, alwaysStacksValues: Bool, imageSize: Size,
         imageToText: Double, accessories: [Accessory.Kind: AccessoryMetrics],
         hyphenation: Hyphenation = .softHyphens, measure: (LayoutInput.Metric) -> Double
@@ -54,9 +62,11 @@ public struct TableMetrics: Hashable, Sendable {
         self.cardInset = cardInset
         self.cornerRadius = cornerRadius
         self.cellMargins = cellMargins
+        self.subtitleMargins = subtitleMargins
         self.separatorTrailingInset = separatorTrailingInset
         self.addsSeparatorToRowHeight = addsSeparatorToRowHeight
         self.hasDefaultHeaders = hasDefaultHeaders
+        self.headerLabelBottom = headerLabelBottom
         self.spacingBesideValue = spacingBesideValue
         self.spacingBeforeAccessory = spacingBeforeAccessory
         self.alwaysStacksValues = alwaysStacksValues

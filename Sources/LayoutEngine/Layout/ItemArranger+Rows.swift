@@ -17,18 +17,18 @@ extension ItemArranger {
         let tallest = accessoryText.map { Number.maximum(content, $0.height) } ?? content
         let margins = arrangement.margins
         let top = inputs(margins.top, .topMargin)
-        let contentHeight = grid.ceil(tallest + (top + inputs(margins.bottom, .bottomMargin)))
-            .named("content with margins", source: "up to a pixel")
+        let contentHeight = contentHeight(
+            tallest + (top + inputs(margins.bottom, .bottomMargin)), of: row)
         let needed = grid.ceil(
             withSeparator(Number.maximum(measure(.minimumRowHeight), contentHeight)))
         let given = height(row.height, needed: needed)
         arrangement.height = given
         arrangement.neededHeight =
             row.height == .automatic ? needed : grid.ceil(withSeparator(contentHeight))
-        // Labels hang from the top margin; other content is centred in the whole row, separator
-        // included.
+        // Labels and older subtitles hang from the top margin; other content is centred in the whole row,
+        // separator included.
         arrangement.contentTop = grid.round((given - content) / 2)
-        if case .labels = row.kind, given.value >= needed.value {
+        if hangs(row), given.value >= needed.value {
             let free = given - withSeparator(contentHeight)
             arrangement.contentTop = grid.round(top + Number.maximum(0, free) / 2)
         }
@@ -49,6 +49,24 @@ extension ItemArranger {
         }
     }
 
+    /// Whether the texts of a row hang from its top margin.
+    private func hangs(_ row: ItemShape.Row) -> Bool {
+        if case .labels = row.kind { true } else { isOlderSubtitle(row) }
+    }
+
+    /// Whether a row has a subtitle and margins of its own for it.
+    private func isOlderSubtitle(_ row: ItemShape.Row) -> Bool {
+        row.kind == .subtitle && metrics.subtitleMargins != nil
+    }
+
+    private func contentHeight(_ height: Number, of row: ItemShape.Row) -> Number {
+        guard isOlderSubtitle(row) else {
+            return grid.ceil(height).named("content with margins", source: "up to a pixel")
+        }
+        return PixelGrid(scale: 1).round(height + measure(.separatorThickness))
+            .named("content with margins and separator", source: "UITableViewCell: whole points")
+    }
+
     private func withSeparator(_ height: Number) -> Number {
         metrics.addsSeparatorToRowHeight ? height + measure(.separatorThickness) : height
     }
@@ -58,7 +76,8 @@ extension ItemArranger {
         of row: ItemShape.Row, _ shape: ItemShape, _ extents: ArraySlice<TextExtent<Number>>,
         _ arrangement: inout ItemArrangement<Number>
     ) -> Number {
-        arrangement.margins = metrics.cellMargins
+        arrangement.margins =
+            (isOlderSubtitle(row) ? metrics.subtitleMargins : nil) ?? metrics.cellMargins
         let container = arrangement.container
         if arrangement.axis == .horizontal, let texts = composer.texts(sharingLineIn: shape) {
             return arrange(

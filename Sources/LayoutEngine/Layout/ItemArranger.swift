@@ -114,6 +114,15 @@ extension ItemArranger {
             needed = grid.ceil(text.height + (above + below))
             top = grid.round(above)
             (margins.top, margins.bottom) = (above.value, below.value)
+            if kind == .sectionHeader, !headerFooter.isCustom,
+                let bottom = metrics.headerLabelBottom
+            {
+                // The header is as tall as its margins make it, whatever its label keeps of them.
+                top = grid.round(
+                    needed - Number(bottom, "bottom of the label", source: "") - text.linesHeight)
+                margins.top = top.value
+                margins.bottom = needed.value - top.value - text.height.value
+            }
         }
         let given = height(headerFooter.height, needed: needed)
         if given.value != needed.value { top = grid.round((given - text.height) / 2) }

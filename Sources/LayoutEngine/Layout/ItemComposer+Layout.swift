@@ -176,7 +176,7 @@ extension ItemComposer {
         let width = grid.round(end.size.width)
         let height = grid.round(end.size.height)
         return Rect(
-            x: grid.round(cell.maxX - metrics.cellMargins.trailing) - width,
+            x: grid.round(cell.maxX - metrics.cellMargins.trailing - end.inset) - width,
             y: grid.round((rowHeight - height) / 2), width: width, height: height)
     }
 

@@ -85,7 +85,8 @@ extension ItemComposer {
     func rowEnd(of row: ItemShape.Row, text: Size?) -> RowEnd? {
         guard let kind = row.accessory, let metrics = metrics.accessories[kind] else { return nil }
         var end = RowEnd(
-            kind: kind, size: metrics.size, ink: metrics.ink, reservedWidth: metrics.reservedWidth)
+            kind: kind, size: metrics.size, ink: metrics.ink, reservedWidth: metrics.reservedWidth,
+            inset: metrics.inset)
         if let text {
             end.size.height = max(metrics.size.height, text.height)
             end.size.width = max(metrics.size.width, text.width + end.size.height / 2)
@@ -111,6 +112,8 @@ struct RowEnd {
     var ink: Size
     /// From the trailing side of the cell to where the content may end, without the distance from a text.
     var reservedWidth: Double
+    /// From the trailing margin of the cell to the accessory.
+    var inset: Double
 }
 
 // MARK: - Axes

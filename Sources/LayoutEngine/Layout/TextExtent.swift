@@ -13,6 +13,8 @@ struct TextExtent<Number: ExplainableNumber> {
     var width: Double
     /// The height of all lines, rounded up to a pixel.
     var height: Number
+    /// The height of all lines before it is rounded.
+    var linesHeight: Number
     var firstLineHeight: Number
     /// From the top of the text to the first baseline: the ascent, rounded up to a pixel.
     var firstBaseline: Number
@@ -30,6 +32,7 @@ struct TextExtent<Number: ExplainableNumber> {
         lineCount = lines.count
         self.width = width
         height = lines.height
+        linesHeight = lines.bottom
         firstLineHeight = lines.firstLineHeight
         firstBaseline = lines.firstBaseline
         lastBaseline = lines.lastBaseline
@@ -96,7 +99,8 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     private var top: Number = 0
     /// From the top of the last line to that of the next: the pitch, unless the line is raised.
     private var advance: Number
-    private var bottom: Number = 0
+    /// The height of all lines before it is rounded.
+    private(set) var bottom: Number = 0
     /// From the top of the stack to the last baseline.
     private(set) var lastBaseline: Number = 0
 

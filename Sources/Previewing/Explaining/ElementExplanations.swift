@@ -48,6 +48,8 @@ package struct ElementExplanations {
     package func rule(behind redline: Redline.Kind) -> Origin {
         switch redline {
         case .margin(.top): sources.marginOrigin(\.top, key: "top")
+        case .margin(.bottom) where sources.hasLabelBottom:
+            sources.profile.source("header.labelBottom")
         case .margin(.bottom): sources.marginOrigin(\.bottom, key: "bottom")
         case .margin(let edge): sideOrigin(edge)
         case .gap(.imageToText, _): sources.profile.source("row.imageToText")
@@ -70,7 +72,10 @@ package struct ElementExplanations {
 
     private var spacingOrigin: Origin {
         switch sources.row?.kind {
-        case .subtitle: sources.profile.source("row.subtitleSpacing")
+        case .subtitle:
+            sources.profile.source(
+                sources.hasOlderSubtitle
+                    ? "textLabelCells.subtitle.spacing" : "row.subtitleSpacing")
         case .value: sources.profile.source("row.stackedSpacing")
         default: sources.row?.stack == nil ? "" : sources.labelSpacingOrigin
         }

@@ -51,6 +51,18 @@ extension ItemSources {
         ownMargin(side, key: key) ?? profile.source("\(profileGroup).\(key)")
     }
 
+    /// Whether the item is a title with a subtitle in an older cell.
+    var hasOlderSubtitle: Bool {
+        row?.kind == .subtitle && preview.screen.cellLayout == .textLabel
+    }
+
+    /// Whether the item is a section's header with the text of its title, whose label has a distance of its
+    /// own from the card.
+    var hasLabelBottom: Bool {
+        item.kind == .sectionHeader && !values.isOwnHeader
+            && preview.metrics.headerLabelBottom != nil
+    }
+
     /// The margin of the screen or the theme; nil for that of the profile.
     func ownMargin(_ side: KeyPath<Margins, Double?>, key: String) -> Origin? {
         values.margin(side, key)?.origin
@@ -63,7 +75,7 @@ extension ItemSources {
     /// The group of the profile's keys for items of this kind.
     private var profileGroup: String {
         switch item.kind {
-        case .row: "row"
+        case .row: hasOlderSubtitle ? "textLabelCells.subtitle" : "row"
         case .tableHeader: "tableHeader"
         case .sectionFooter: "footer"
         case .sectionHeader:

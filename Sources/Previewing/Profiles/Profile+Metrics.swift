@@ -19,24 +19,6 @@ extension Profile {
         return "\(name) \(key): \(provenance.confidence)\(note)"
     }
 
-    /// What stands at the end of rows.
-    func accessoryMetrics(
-        margin: Double, scaled: (Double) -> Double
-    ) -> [Accessory.Kind: AccessoryMetrics] {
-        var metrics: [Accessory.Kind: AccessoryMetrics] = [:]
-        for (kind, accessory) in accessories {
-            func scaledSize(_ size: Size) -> Size {
-                kind.isScaled
-                    ? Size(width: scaled(size.width), height: scaled(size.height)) : size
-            }
-            let size = scaledSize(accessory.size)
-            metrics[kind] = AccessoryMetrics(
-                reservedWidth: margin + accessory.spaceBefore + size.width, size: size,
-                ink: scaledSize(accessory.ink))
-        }
-        return metrics
-    }
-
     /// Where lines may end in hyphens at a category, limits applied.
     func hyphenation(at category: ContentSizeCategory) -> Hyphenation {
         category >= lines.hyphenatesFrom ? .words : .softHyphens

@@ -21,7 +21,9 @@ extension Profile {
                 addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
             accessories: reader.accessories(),
             headersFooters: Profile.HeadersFooters(
-                header: reader.headerFooter("header"), footer: reader.headerFooter("footer"),
+                header: reader.headerFooter("header"),
+                labelBottom: reader.node("header.labelBottom")?.double,
+                footer: reader.headerFooter("footer"),
                 plainHeader: reader.headerFooter("plainHeader"),
                 customHeader: reader.verticalMargins("customHeader"),
                 tableHeader: reader.verticalMargins("tableHeader")),
@@ -32,12 +34,10 @@ extension Profile {
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
             lines: reader.lines(),
-            textLabelCells: TextLabelCells(
-                rowHeights: reader.valuesByCategory("textLabelCells.rowHeights"),
-                separatorTrailingInset: reader.number(
-                    "textLabelCells.separatorTrailingInset", orWord: "margin")),
+            textLabelCells: reader.textLabelCells(),
             tableViewSections: reader.tableViewSections(),
-            colors: reader.colors(), provenances: tree.root.provenances())
+            colors: reader.colors(), switchOff: reader.shades("switchOff.value"),
+            provenances: tree.root.provenances())
         return ReadResult(profile, reader.diagnostics)
     }
 }
@@ -70,7 +70,20 @@ extension ResourceReader {
             valueSpacing: number("row.valueSpacing"),
             stackedSpacing: number("row.stackedSpacing"),
             subtitleSpacing: number("row.subtitleSpacing"), imageWidth: number("row.imageWidth"),
-            imageToText: number("row.imageToText"))
+            imageToText: number("row.imageToText"),
+            centersMirroredAccessories: boolean("row.centersMirroredAccessories"))
+    }
+
+    fileprivate mutating func textLabelCells() -> Profile.TextLabelCells {
+        Profile.TextLabelCells(
+            rowHeights: valuesByCategory("textLabelCells.rowHeights"),
+            separatorTrailingInset: number(
+                "textLabelCells.separatorTrailingInset", orWord: "margin"),
+            keepsAccessoryRoom: boolean("textLabelCells.keepsAccessoryRoom"),
+            subtitle: Profile.TextLabelCells.Subtitle(
+                top: valuesByCategory("textLabelCells.subtitle.top"),
+                spacing: valuesByCategory("textLabelCells.subtitle.spacing"),
+                bottom: valuesByCategory("textLabelCells.subtitle.bottom")))
     }
 
     fileprivate mutating func size(_ path: String) -> Size {
@@ -82,27 +95,48 @@ extension ResourceReader {
 
     fileprivate mutating func accessories() -> [Accessory.Kind: Profile.AccessoryAppearance] {
         var accessories: [Accessory.Kind: Profile.AccessoryAppearance] = [:]
-        for kind in Accessory.Kind.allCases {
-            accessories[kind] = accessory("accessories.\(kind.rawValue)")
-        }
+        for kind in Accessory.Kind.allCases { accessories[kind] = accessory(kind) }
         return accessories
     }
 
-    private mutating func accessory(_ path: String) -> Profile.AccessoryAppearance {
+    private mutating func accessory(_ kind: Accessory.Kind) -> Profile.AccessoryAppearance {
+        let path = "accessories.\(kind.rawValue)"
         let (size, node) = (size(path), node(path))
-        let reserved = node?["reserved"]?.double ?? size.width
-        let ink = Size(
-            width: node?["inkWidth"]?.double ?? size.width,
-            height: node?["inkHeight"]?.double ?? size.height)
+        let recorded = (node?["recorded"]?.entries ?? []).compactMap { entry in
+            ContentSizeCategory(name: entry.key).map { (category: $0, node: entry.value) }
+        }.sorted { $0.category < $1.category }
+        /// A length by category, from that at `large` and those that are recorded at larger ones.
+        func lengths(
+            _ atLarge: Double, isScaled: Bool = kind.isScaled, _ length: (Node) -> Double?
+        ) -> [Double] {
+            let known =
+                [(category: ContentSizeCategory.large, length: atLarge)]
+                + recorded.compactMap { entry in length(entry.node).map { (entry.category, $0) } }
+            return ContentSizeCategory.allCases.map {
+                $0.length(between: known, isScaled: isScaled)
+            }
+        }
         func color(_ key: String) -> ColorValue? {
             node?[key]?.string.flatMap { ColorValue(text: $0) }
+        }
+        func space(_ node: Node) -> Double? {
+            guard let reserved = node["reserved"]?.double, let width = node["width"]?.double
+            else { return nil }
+            return reserved - width
         }
         var text = TextAttributes()
         text.textStyle = node?["textStyle"]?.string.flatMap { TextStyle(name: $0) } ?? .body
         text.color = color("color")
         return Profile.AccessoryAppearance(
-            size: size, ink: ink, spaceBefore: reserved - size.width, text: text,
-            background: color("background"))
+            sizes: zip(
+                lengths(size.width) { $0["width"]?.double },
+                lengths(size.height) { $0["height"]?.double }
+            ).map { Size(width: $0, height: $1) },
+            inkParts: Size(
+                width: (node?["inkWidth"]?.double).map { $0 / size.width } ?? 1,
+                height: (node?["inkHeight"]?.double).map { $0 / size.height } ?? 1),
+            spacesBefore: lengths(node.flatMap(space) ?? 0, isScaled: false, space),
+            text: text, background: color("background"))
     }
 
     fileprivate mutating func lines() -> Profile.Lines {
@@ -158,20 +192,39 @@ extension ResourceReader {
     }
 
     fileprivate mutating func colors() -> [SemanticColor: Profile.Shades] {
-        let black = Color(red: 0, green: 0, blue: 0)
         var colors: [SemanticColor: Profile.Shades] = [:]
         for semantic in SemanticColor.allCases {
-            func color(_ appearance: String) -> Color {
-                word(
-                    "colors.\(semantic.rawValue).\(appearance)", Color.init(hexadecimal:),
-                    otherwise: black)
-            }
-            colors[semantic] = Profile.Shades(
-                light: color("light"), dark: color("dark"),
-                lightIncreasedContrast: color("lightIncreasedContrast"),
-                darkIncreasedContrast: color("darkIncreasedContrast"))
+            colors[semantic] = shades("colors.\(semantic.rawValue)")
         }
         return colors
+    }
+
+    fileprivate mutating func shades(_ path: String) -> Profile.Shades {
+        func color(_ appearance: String) -> Color {
+            word(
+                "\(path).\(appearance)", Color.init(hexadecimal:),
+                otherwise: Color(red: 0, green: 0, blue: 0))
+        }
+        return Profile.Shades(
+            light: color("light"), dark: color("dark"),
+            lightIncreasedContrast: color("lightIncreasedContrast"),
+            darkIncreasedContrast: color("darkIncreasedContrast"))
+    }
+}
+
+extension ContentSizeCategory {
+    /// A length at this category from those that are known at some, in ascending order. Between two it
+    /// follows the size of body; beyond the first and the last it stays, or is scaled as by
+    /// `UIFontMetrics`.
+    fileprivate func length(
+        between known: [(category: ContentSizeCategory, length: Double)], isScaled: Bool
+    ) -> Double {
+        let style = TextStyle.body
+        let nearest = limited(from: known.first?.category, to: known.last?.category)
+        let length = SystemFont.PiecewiseLinear(
+            known.map { (style.preferredPointSize(at: $0.category), $0.length) }
+        ).value(at: style.preferredPointSize(at: nearest))
+        return isScaled ? length * style.leading(at: self) / style.leading(at: nearest) : length
     }
 }
 

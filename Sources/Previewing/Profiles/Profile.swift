@@ -27,6 +27,8 @@ package struct Profile: Hashable, Sendable {
     /// Nil where the headers and footers of a `UITableView` are those of a SwiftUI list.
     var tableViewSections: TableViewSections?
     var colors: [SemanticColor: Shades]
+    /// The colour of a switch that is off.
+    package var switchOff: Shades
     /// How sure each value is, by its key.
     var provenances: [String: Provenance]
 
@@ -80,6 +82,9 @@ package struct Profile: Hashable, Sendable {
         var subtitleSpacing: Double
         var imageWidth: Double
         var imageToText: Double
+        /// Whether an accessory stands in the middle of its room in a mirrored cell, rather than at the
+        /// margin.
+        var centersMirroredAccessories: Bool
     }
 
     struct Separator: Hashable, Sendable {
@@ -92,14 +97,15 @@ package struct Profile: Hashable, Sendable {
         var addsToRowHeight: Bool
     }
 
-    /// An accessory at the category `large`.
+    /// An accessory.
     struct AccessoryAppearance: Hashable, Sendable {
-        /// The size; the minimum for one with a text.
-        var size: Size
-        /// The size of what is drawn in the middle.
-        var ink: Size
-        /// Extra space before the accessory, besides that before every accessory (`Row.trailing`).
-        var spaceBefore: Double
+        /// The size by category; the minimum for one with a text.
+        var sizes: [Size]
+        /// The size of what is drawn in the middle, as parts of the size.
+        var inkParts: Size
+        /// Extra space before the accessory by category, besides that before every accessory
+        /// (`Row.trailing`).
+        var spacesBefore: [Double]
         /// The attributes of the text inside.
         var text: TextAttributes
         /// The color behind the text; nil for that of the cell.
@@ -114,6 +120,9 @@ package struct Profile: Hashable, Sendable {
     /// Default headers and footers, and the margins of custom headers.
     struct HeadersFooters: Hashable, Sendable {
         var header: HeaderFooterMetrics
+        /// From the lines of a default header to the card in a grouped `UITableView`; nil for the margin of
+        /// the header.
+        var labelBottom: Double?
         var footer: HeaderFooterMetrics
         var plainHeader: HeaderFooterMetrics
         var customHeader: VerticalMargins
@@ -149,6 +158,18 @@ package struct Profile: Hashable, Sendable {
         /// From the end of the separator to the trailing side of the cell; nil for the margin of
         /// the cell.
         var separatorTrailingInset: Double?
+        /// Whether accessories keep their room free, as in content configurations.
+        var keepsAccessoryRoom: Bool
+        var subtitle: Subtitle
+
+        /// The cells of a title with a subtitle, whose heights are whole points, by category.
+        struct Subtitle: Hashable, Sendable {
+            var top: [Double]
+            /// Between the title and the subtitle.
+            var spacing: [Double]
+            /// Above the separator.
+            var bottom: [Double]
+        }
     }
 
     /// The default headers and footers of a grouped `UITableView`, by category.
@@ -165,13 +186,13 @@ package struct Profile: Hashable, Sendable {
     }
 
     /// The values of a semantic colour in four appearances.
-    struct Shades: Hashable, Sendable {
+    package struct Shades: Hashable, Sendable {
         var light: Color
         var dark: Color
         var lightIncreasedContrast: Color
         var darkIncreasedContrast: Color
 
-        func color(_ appearance: Appearance, increasesContrast: Bool) -> Color {
+        package func color(_ appearance: Appearance, increasesContrast: Bool) -> Color {
             switch (appearance, increasesContrast) {
             case (.light, false): light
             case (.dark, false): dark

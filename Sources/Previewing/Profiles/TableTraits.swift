@@ -18,6 +18,8 @@ struct TableTraits {
     /// Width of the device, in points.
     var deviceWidth: Double
     var displayScale: Double
+    /// Whether the table is mirrored for right to left.
+    var isMirrored: Bool
 
     init(_ screen: Screen, in environment: PreviewEnvironment) {
         profile = environment.profile
@@ -27,6 +29,7 @@ struct TableTraits {
         category = screen.limited(environment.category)
         deviceWidth = environment.marginWidth
         displayScale = environment.displayScale
+        isMirrored = environment.isMirrored
     }
 }
 
@@ -52,7 +55,7 @@ extension TableTraits {
         case .spacingAboveValue:
             number(profile.row.stackedSpacing, "spacing above the value", "row.stackedSpacing")
         case .spacingAboveSubtitle:
-            number(profile.row.subtitleSpacing, "spacing above the subtitle", "row.subtitleSpacing")
+            subtitleSpacing()
         case .systemSpacingFactor:
             number(profile.systemSpacing.factor, "system spacing factor", "systemSpacing.factor")
         case .minimumBetweenBaselines:
@@ -80,6 +83,16 @@ extension TableTraits {
         at category: ContentSizeCategory
     ) -> Number {
         number(ladder[category.rawValue], "\(name()) at \(category.shortName)", key())
+    }
+
+    private func subtitleSpacing<Number: ExplainableNumber>() -> Number {
+        let name = "spacing above the subtitle"
+        guard cellLayout == .contentConfiguration else {
+            return number(
+                profile.textLabelCells.subtitle.spacing, name, "textLabelCells.subtitle.spacing",
+                at: category)
+        }
+        return number(profile.row.subtitleSpacing, name, "row.subtitleSpacing")
     }
 
     private func minimumRowHeight<Number: ExplainableNumber>() -> Number {
@@ -151,9 +164,6 @@ extension TableTraits {
 extension TableTraits {
     /// The geometry of a table in plain points.
     var metrics: TableMetrics {
-        func scaled(_ value: Double) -> Double {
-            FontMetrics.default.scaledValue(for: value, at: category, displayScale: displayScale)
-        }
         let margin = profile.margin(deviceWidth: deviceWidth)
         let isCard = style == .insetGrouped
         let isTextLabel = cellLayout == .textLabel
@@ -164,20 +174,49 @@ extension TableTraits {
             cornerRadius: isCard ? profile.card.cornerRadius : 0,
             cellMargins: DirectionalInsets(
                 top: profile.row.top, leading: text, bottom: profile.row.bottom, trailing: text),
+            subtitleMargins: isTextLabel
+                ? DirectionalInsets(
+                    top: profile.textLabelCells.subtitle.top[category.rawValue], leading: text,
+                    bottom: profile.textLabelCells.subtitle.bottom[category.rawValue],
+                    trailing: text) : nil,
             separatorTrailingInset: (isTextLabel
                 ? profile.textLabelCells.separatorTrailingInset : profile.separator.trailingInset)
                 ?? text,
             // In older cells it is in the row's height.
             addsSeparatorToRowHeight: profile.separator.addsToRowHeight && !isTextLabel,
             hasDefaultHeaders: tableViewSections != nil,
+            headerLabelBottom: sections == .tableView && style != .plain
+                ? profile.headersFooters.labelBottom : nil,
             spacingBesideValue: profile.row.valueSpacing,
             spacingBeforeAccessory: profile.row.trailing,
             alwaysStacksValues: category.isAccessibilityCategory,
             imageSize: Size(
-                width: scaled(profile.row.imageWidth), height: TextStyle.body.leading(at: category)),
+                width: FontMetrics.default.scaledValue(
+                    for: profile.row.imageWidth, at: category, displayScale: displayScale),
+                height: TextStyle.body.leading(at: category)),
             imageToText: profile.row.imageToText,
-            accessories: profile.accessoryMetrics(margin: text, scaled: scaled),
+            accessories: accessories(margin: text),
             hyphenation: profile.hyphenation(at: category), measure: { value(of: $0) })
+    }
+
+    /// What stands at the end of rows, with the margin of the cell.
+    private func accessories(margin: Double) -> [Accessory.Kind: AccessoryMetrics] {
+        let grid = PixelGrid(scale: displayScale)
+        func rounded(_ size: Size) -> Size {
+            Size(width: grid.round(size.width), height: grid.round(size.height))
+        }
+        let isTextLabel = cellLayout == .textLabel
+        let keepsRoom = !isTextLabel || profile.textLabelCells.keepsAccessoryRoom
+        let isCentered = isMirrored && !isTextLabel && profile.row.centersMirroredAccessories
+        return profile.accessories.mapValues { accessory in
+            let (size, ink) = (accessory.sizes[category.rawValue], accessory.inkParts)
+            let space = keepsRoom ? accessory.spacesBefore[category.rawValue] : 0
+            return AccessoryMetrics(
+                reservedWidth: margin + space + grid.round(size.width),
+                inset: isCentered ? grid.round(space / 2) : 0, size: rounded(size),
+                ink: rounded(
+                    Size(width: size.width * ink.width, height: size.height * ink.height)))
+        }
     }
 }
 
