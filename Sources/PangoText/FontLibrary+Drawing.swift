@@ -131,8 +131,8 @@ extension FontLibrary {
             || bytes[index] == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xA0
     }
 
-    /// Adds the tracking to the last glyph of each cluster, and the word spacing of the face to
-    /// spaces; soft hyphens keep a width of zero.
+    /// Adds the tracking to the last glyph of each cluster, and the spacing of the face to spaces and
+    /// letters; soft hyphens keep a width of zero.
     ///
     /// - Parameters:
     ///   - bytes: the characters whose glyphs are spaced.
@@ -142,22 +142,36 @@ extension FontLibrary {
         _ font: ScaledFont, isOwn: Bool
     ) {
         let wordSpacing = isOwn ? font.face.wordSpacing * font.pointSize : 0
-        guard font.tracking != 0 || wordSpacing != 0 else { return }
+        let letterSpacing = isOwn ? font.face.letterSpacing : nil
+        guard font.tracking != 0 || wordSpacing != 0 || letterSpacing != nil else { return }
         func units(_ points: Double) -> Int32 { Int32((points * Double(PANGO_SCALE)).rounded()) }
         let count = Int(glyphs.pointee.num_glyphs)
         for index in 0..<count {
             let cluster = Int(glyphs.pointee.log_clusters[index])
             guard cluster < bytes.count, !Self.isSoftHyphen(bytes, at: cluster) else { continue }
+            var spacing = 0.0
             if index + 1 == count || glyphs.pointee.log_clusters[index + 1] != Int32(cluster) {
-                glyphs.pointee.glyphs[index].geometry.width += units(font.tracking)
+                spacing += font.tracking
+                if let letterSpacing, letterSpacing.contains(bytes, at: cluster) {
+                    spacing += letterSpacing.advance * font.pointSize
+                }
             }
-            if wordSpacing != 0, Self.isWordSpace(bytes, at: cluster) {
-                glyphs.pointee.glyphs[index].geometry.width += units(wordSpacing)
-            }
+            if wordSpacing != 0, Self.isWordSpace(bytes, at: cluster) { spacing += wordSpacing }
+            glyphs.pointee.glyphs[index].geometry.width += units(spacing)
         }
     }
 
     private static func isSoftHyphen(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         bytes[index] == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xAD
+    }
+}
+
+extension Face.LetterSpacing {
+    /// Whether one of the letters begins at a byte.
+    fileprivate func contains(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        guard let start = bytes.baseAddress else { return false }
+        let character = g_utf8_get_char(
+            UnsafeRawPointer(start + index).assumingMemoryBound(to: CChar.self))
+        return letters.contains { $0.value == character }
     }
 }

@@ -41,6 +41,22 @@ extension FontLibrary: TextMeasuring {
     }
 }
 
+// MARK: - Spacing
+
+extension FontLibrary {
+    /// Adds the spacing of letters, as shaping does.
+    package func space(
+        _ prepared: [PreparedText], of texts: [String], in face: Face
+    ) -> [PreparedText] {
+        guard let spacing = face.letterSpacing else { return prepared }
+        return zip(prepared, texts).map { prepared, text in
+            var shaped = prepared.shaped
+            shaped.add(spacing, to: text)
+            return PreparedText(shaped, isHyphenated: prepared.isHyphenated)
+        }
+    }
+}
+
 // MARK: - Hyphenating
 
 extension FontLibrary {

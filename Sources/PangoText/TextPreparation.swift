@@ -67,6 +67,9 @@ struct TextPreparation {
             tabAdvance: marks.eightSpaces, missingGlyphs: missingGlyphs,
             missingFontPackages: missingFontPackages)
         shaped.hyphenCorrections = softHyphenCorrections()
+        if let spacing = face.letterSpacing {
+            shaped.add(spacing, to: String(decoding: bytes, as: UTF8.self))
+        }
         return shaped
     }
 }

@@ -34,6 +34,22 @@ public struct Face: Hashable, Sendable {
     /// stands in for.
     public var wordSpacing: Double
 
+    /// Extra advance of some letters, which are narrower than those of the font that this face stands in
+    /// for; nil for none.
+    public var letterSpacing: LetterSpacing?
+
+    /// The extra advance of some letters, in ems.
+    public struct LetterSpacing: Hashable, Sendable {
+        /// The letters, each one Unicode scalar.
+        public var letters: [Unicode.Scalar]
+        public var advance: Double
+
+        package init(letters: [Unicode.Scalar], advance: Double) {
+            self.letters = letters
+            self.advance = advance
+        }
+    }
+
     /// A face as a font file describes it.
     public init(
         id: String, postScriptName: String, family: String, styleName: String, weight: Int,
@@ -56,7 +72,7 @@ public struct Face: Hashable, Sendable {
     /// too long.
     public static func == (left: Face, right: Face) -> Bool {
         left.id == right.id && left.metrics == right.metrics
-            && left.wordSpacing == right.wordSpacing
+            && left.wordSpacing == right.wordSpacing && left.letterSpacing == right.letterSpacing
     }
 
     /// Hashes the id alone.

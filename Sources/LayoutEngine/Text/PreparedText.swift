@@ -15,7 +15,7 @@ public final class PreparedText: Sendable {
     let hasTabs: Bool
 
     /// Whether hyphenation points were looked up.
-    let isHyphenated: Bool
+    package let isHyphenated: Bool
 
     /// A prepared text from the result of shaping.
     public init(_ shaped: ShapedText, isHyphenated: Bool = false) {

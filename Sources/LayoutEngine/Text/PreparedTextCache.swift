@@ -209,11 +209,23 @@ extension PreparedTextCache {
             fresh.append(text)
             return index
         }
-        for (text, prepared) in zip(fresh, measurer.prepare(fresh, in: face, language: language)) {
+        for (text, prepared) in zip(fresh, measure(fresh, in: face)) {
             known.texts.append(prepared, of: text)
         }
         if hyphenatesWords { hyphenate(texts, indices, in: face, &known) }
         return indices
+    }
+
+    /// Prepares texts by the measurer; those with spaced letters from the same texts without.
+    private func measure(_ texts: [String], in face: Face) -> [PreparedText] {
+        guard face.letterSpacing != nil else {
+            return measurer.prepare(texts, in: face, language: language)
+        }
+        var plain = face
+        plain.letterSpacing = nil
+        let indices = prepare(texts, in: plain, hyphenatesWords: false)
+        let prepared = faces[plain, default: FaceEntry()].texts
+        return measurer.space(indices.map { prepared[Int($0)] }, of: texts, in: face)
     }
 
     /// Adds hyphenation points to texts that were prepared without.

@@ -15,6 +15,9 @@ public protocol TextMeasuring: AnyObject {
     /// drawn for it.
     func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText]
 
+    /// Adds the spacing of a face's letters to texts that were prepared in the face without it.
+    func space(_ prepared: [PreparedText], of texts: [String], in face: Face) -> [PreparedText]
+
     /// Adds hyphenation points to prepared texts, which only large sizes need.
     func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
@@ -34,6 +37,11 @@ extension TextMeasuring {
     public func prepare(_ text: String, in face: Face, language: String? = nil) -> PreparedText {
         prepare([text], in: face, language: language)[0]
     }
+
+    /// By default letters are not spaced.
+    public func space(
+        _ prepared: [PreparedText], of texts: [String], in face: Face
+    ) -> [PreparedText] { prepared }
 
     /// By default there are no hyphenation points.
     public func hyphenate(

@@ -45,6 +45,8 @@ final class FontResolver {
         var design: SystemFont.Cut
         var weight: Int
         var isItalic: Bool
+        /// Whether the size is one at which narrow letters have an extra advance.
+        var spacesNarrowLetters: Bool
     }
 
     /// A face of the system font, with its extra tracking in ems.
@@ -111,7 +113,10 @@ extension FontResolver {
         let design = SystemFont.Cut(request.design) ?? deviceFonts.system.cut(at: size)
         let isDefault = design == .text || design == .display
         let drawn = systemFace(
-            SystemKey(design: design, weight: weight.rawValue, isItalic: false))
+            SystemKey(
+                design: design, weight: weight.rawValue, isItalic: false,
+                spacesNarrowLetters: design == .display
+                    && size >= deviceFonts.system.narrowLettersFrom))
         let face = drawn.face
         let font = ScaledFont(
             face: face, requestedName: TextAttributes.systemFontName, baseSize: sizing.baseSize,
@@ -131,7 +136,10 @@ extension FontResolver {
 
     /// The face that stands in for the system font in a design and weight.
     func systemFace(_ design: SystemFont.Cut, weight: Int, isItalic: Bool = false) -> Face {
-        systemFace(SystemKey(design: design, weight: weight, isItalic: isItalic)).face
+        systemFace(
+            SystemKey(
+                design: design, weight: weight, isItalic: isItalic, spacesNarrowLetters: false)
+        ).face
     }
 
     private func systemFace(_ key: SystemKey) -> SystemFace {
@@ -143,6 +151,7 @@ extension FontResolver {
             }.first ?? Face.missing
         let correction = deviceFonts.system.correction(of: face, as: key.design)
         face.wordSpacing = correction.wordGap
+        if key.spacesNarrowLetters { face.letterSpacing = correction.narrowLetters }
         systemFaces[key] = SystemFace(face: face, letters: correction.letters)
         return SystemFace(face: face, letters: correction.letters)
     }

@@ -18,6 +18,10 @@ struct SystemFont: Hashable, Sendable {
     /// The corrections of the stand-in's widths, by the versions of its files that they were fitted
     /// to.
     var fits: [Fit]
+    /// The letters of the display face that are narrower than San Francisco's.
+    var narrowLetters: Face.LetterSpacing
+    /// The size from which these letters have their extra advance, in points.
+    var narrowLettersFrom: Double
 
     /// The corrections of one version of the stand-in.
     struct Fit: Hashable, Sendable {
@@ -88,6 +92,10 @@ struct SystemFont: Hashable, Sendable {
             }
             return fit
         }
+        narrowLetters = Face.LetterSpacing(
+            letters: Array(reader.string("systemFont.narrowLetters.letters").unicodeScalars),
+            advance: reader.number("systemFont.narrowLetters.advance"))
+        narrowLettersFrom = reader.number("systemFont.narrowLetters.from")
     }
 
     /// The optical size of the default design at a size in points.
@@ -100,11 +108,16 @@ struct SystemFont: Hashable, Sendable {
 
     /// The corrections of a face in ems, from the nearest version that was fitted; zero for other
     /// faces.
-    func correction(of face: Face, as cut: Cut) -> (letters: Double, wordGap: Double) {
+    func correction(
+        of face: Face, as cut: Cut
+    ) -> (letters: Double, wordGap: Double, narrowLetters: Face.LetterSpacing?) {
         let fit = fits.min { abs($0.version - face.version) < abs($1.version - face.version) }
         guard let correction = fit?.corrections[cut], face.family == families[cut]?.first
-        else { return (0, 0) }
+        else { return (0, 0, nil) }
         let weight = Double(face.weight)
-        return (correction.letters.value(at: weight), correction.wordGap.value(at: weight))
+        return (
+            correction.letters.value(at: weight), correction.wordGap.value(at: weight),
+            cut == .display ? narrowLetters : nil
+        )
     }
 }
