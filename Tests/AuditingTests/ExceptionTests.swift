@@ -177,7 +177,7 @@ import Testing
     }
 
     /// Rows are inserted, removed and moved at random, and texts changed, among rows with equal texts.
-    @Test(arguments: 0..<40) func findingStaysIgnoredAsLongAsItsTextStays(seed: UInt64) throws {
+    @Test(arguments: 0..<40) func findingStaysIgnoredInEndurance(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var sections = [["A", "B", "Ours"], ["C", "A"], ["D"]]
         let exception = bound("Ours", "sections.0.rows.2")

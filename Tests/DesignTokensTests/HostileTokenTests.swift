@@ -67,7 +67,7 @@ struct HostileTokenTests {
     }
 
     @Test("groups that extend one another a thousand times do not exhaust the stack")
-    func deepGroups() {
+    func deepGroupsInEndurance() {
         let members = (0..<1_000).map { "\"g\($0)\": {\"$extends\": \"{g\($0 + 1)}\"}" }
         let result = read(
             "{\(members.joined(separator: ", ")), \"g1000\": {\"t\": \(token("17"))}}")

@@ -21,7 +21,9 @@ import Testing
             expansions: [10, 30, 35, 60, 75, 100, 140, 200])
     }
 
-    @Test(arguments: 0..<24) func bisectionFindsWhatTryingEverythingFinds(seed: UInt64) throws {
+    @Test(arguments: 0..<24) func bisectionFindsWhatTryingEverythingFindsInEndurance(seed: UInt64)
+        throws
+    {
         var random = RandomScreen(seed: seed)
         var environment = try Bench().environment(seed % 2 == 0 ? "ios18" : "ios26")
         environment.isRightToLeft = seed % 5 == 0

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Renders that are killed at any instant.
-@Suite struct KilledRenderTests {
+@Suite struct RenderEnduranceTests {
     @Test(.timeLimit(.minutes(5))) func pictureIsTheOldOneOrTheNewOne() throws {
         let program = try #require(BuiltProgram.path("typeladder-cli"))
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
