@@ -103,22 +103,21 @@ extension IssuePass {
                 let index = Int(table.indices[first + position * shape.texts.count + number])
                 guard index >= 0 else { continue }
                 let key = keys.keys[position]
-                var lines =
+                let lines =
                     key != .none && key.axis == .horizontal
                     ? breaks.clusterCount(of: index).map(CountedLines.init(onOneLine:))
                     : CountedLines(of: index, counter, lineLimit: text.lineLimit)
-                // So little of a text may be nothing.
-                if let counted = lines, counted.isTruncated, text.lineLimit == 1,
-                    counted.mostBeforeEllipsis < Self.fewClusters
-                {
-                    lines = nil
-                }
-                if let lines, max(lines.longest, lines.mostBeforeEllipsis) <= lineLength ?? .max {
-                    if lines.isTruncated {
-                        addTruncation(of: number, text, of: item, lineCount: lines.count)
-                    }
-                } else {
+                guard let lines, max(lines.longest, lines.mostBeforeEllipsis) <= lineLength ?? .max
+                else {
                     checkLines(of: number, ofItem: item, shape)
+                    continue
+                }
+                guard lines.isTruncated else { continue }
+                // So little of a text may be nothing.
+                if text.lineLimit == 1, lines.mostBeforeEllipsis < Self.fewClusters {
+                    checkLines(of: number, ofItem: item, shape)
+                } else {
+                    addTruncation(of: number, text, of: item, lineCount: lines.count)
                 }
             }
         }
