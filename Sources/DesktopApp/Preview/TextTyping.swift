@@ -157,8 +157,10 @@ final class TextTyping {
     /// typing was undone.
     private func follow() {
         guard let entry, let target else { return }
-        guard let place = place(of: target), place == entry.place,
-            page.screen.value[place] == entry.entry.text
+        let text = entry.entry.text
+        // An empty value has no place in its row, and is still being typed.
+        guard let place = entry.place, (page.screen.value[place] ?? "") == text,
+            text.isEmpty || self.place(of: target) == place
         else { return close() }
         EventLoop.idle { [weak self] in
             guard let self, self.target == target, let bounds = bounds(of: target) else { return }

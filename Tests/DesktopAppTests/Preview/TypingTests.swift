@@ -80,7 +80,10 @@ final class TypingTests: WindowTestCase {
                     XCTAssertTrue(entry.press(key, []))
                     XCTAssertEqual(entry.entry.text, text)
                 }
-                entry.entry.type("Cornish")
+                for text in ["", "Cornish"] {
+                    entry.entry.type(text)
+                    XCTAssertEqual(main.previewPane.typing.entry?.entry.text, text)
+                }
                 XCTAssertEqual(
                     main.screen.value.sections[0].rows[0].value, "Cornish")
                 XCTAssertTrue(entry.press("Escape", []))
