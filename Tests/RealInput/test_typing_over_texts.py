@@ -38,6 +38,9 @@ class TypingOverTexts(DeskTest):
         wait_for("the text in the list", lambda: find(program.frame, name="Tongue, English"))
         program.press("Tab")
         self.entry("Value of Tongue row")
+        program.press("BackSpace")
+        wait_for("no value", lambda: find(program.frame, name="Tongue"))
+        self.entry("Value of Tongue row")
         program.type("Cornish")
         wait_for("the value", lambda: find(program.frame, name="Tongue, Cornish"))
         # Back and forth without typing: each text is selected.
