@@ -191,8 +191,9 @@ let package = Package(
         .executableTarget(
             name: "typeladder-fuzz",
             dependencies: [
-                "DesignTokens", "Documents", "Drawing", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "TestSupport", "Workspace",
+                "DesignTokens", "Documents", "Drawing", "DynamicType", "Explanations", "Files",
+                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "TestSupport",
+                "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
         tests("PangoText", ["CPango", "Files", "LayoutEngine", "Syntax"], exclude: ["Fixtures"]),

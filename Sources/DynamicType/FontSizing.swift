@@ -54,11 +54,16 @@ public struct FontSizing: Hashable, Sendable {
         case pointSize, maximumPointSize
     }
 
-    /// How the size that is drawn at a category comes about.
+    /// How the size that is drawn at a category comes about from what has a source.
     package func explainedPointSize(
-        at category: ContentSizeCategory, _ inputs: ExplainedInputs<Input>
+        at category: ContentSizeCategory, _ source: @escaping (Input) -> Origin
     ) -> ExplainedNumber {
-        pointSize(at: category, inputs)
+        pointSize(
+            at: category,
+            ExplainedInputs { value, input in
+                let name = input == .pointSize ? "base size" : "maximum size"
+                return ExplainedNumber(value, name, source: source(input))
+            })
     }
 
     private func pointSize<Inputs: ComputationInputs<Input, Number>, Number>(

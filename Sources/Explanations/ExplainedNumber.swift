@@ -1,23 +1,25 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A number with the expression that gave it.
-package struct ExplainedNumber: ExplainableNumber {
+/// A number with the expression that gave it: a graph, since equal numbers are one part of all others.
+package struct ExplainedNumber: ExplainableNumber, Hashable {
     package let value: Double
     let expression: Expression
+    /// A hash of the value and of all that it stands on, which comparing does not go through.
+    private let fingerprint: Int
 
     /// The expression that a number was computed from.
-    indirect enum Expression: Sendable {
+    indirect enum Expression: Hashable, Sendable {
         /// A number that computations bring along, such as the 2 of a half.
         case constant
         case input(Label)
         case result(Label, ExplainedNumber)
-        case sum(ExplainedNumber, ExplainedNumber)
+        case sum([Summand])
         case difference(ExplainedNumber, ExplainedNumber)
         case product(ExplainedNumber, ExplainedNumber)
         case quotient(ExplainedNumber, ExplainedNumber)
-        case maximum(ExplainedNumber, ExplainedNumber)
-        case minimum(ExplainedNumber, ExplainedNumber)
+        /// The maximum or the minimum of two, by its name.
+        case choice(String, ExplainedNumber, ExplainedNumber)
         case rounding(Rounding, ExplainedNumber)
     }
 
@@ -27,9 +29,25 @@ package struct ExplainedNumber: ExplainableNumber {
         var source: Origin
     }
 
+    /// A number as often as a sum has it.
+    struct Summand: Hashable, Sendable {
+        var number: ExplainedNumber
+        var count = 1
+    }
+
     private init(_ value: Double, _ expression: Expression) {
         (self.value, self.expression) = (value, expression)
+        var hasher = Hasher()
+        hasher.combine(value)
+        hasher.combine(expression)
+        fingerprint = hasher.finalize()
     }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        left.fingerprint == right.fingerprint && left.value == right.value
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 
     package init(
         _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> Origin
@@ -39,11 +57,30 @@ package struct ExplainedNumber: ExplainableNumber {
 
     package init(integerLiteral value: Int) { self.init(Double(value), .constant) }
 
-    /// Nothing is said of adding nothing.
+    /// Nothing is said of adding nothing. Equal summands are counted, and many different ones begin a new
+    /// sum, so that however much is added up no sentence is long.
     package static func + (left: Self, right: Self) -> Self {
         if left.isZero { return right }
         if right.isZero { return left }
-        return Self(left.value + right.value, .sum(left, right))
+        var sum = left.summands
+        for summand in right.summands {
+            if let index = sum.firstIndex(where: { $0.number == summand.number }) {
+                sum[index].count += summand.count
+            } else {
+                sum.append(summand)
+            }
+        }
+        if sum.count > mostSummands {
+            let subtotal = left.named("sum so far", source: "the first of many summands")
+            sum = [Summand(number: subtotal)] + right.summands
+        }
+        return Self(left.value + right.value, .sum(sum))
+    }
+
+    private static let mostSummands = 12
+
+    private var summands: [Summand] {
+        if case .sum(let summands) = expression { summands } else { [Summand(number: self)] }
     }
 
     package static func - (left: Self, right: Self) -> Self {
@@ -59,11 +96,11 @@ package struct ExplainedNumber: ExplainableNumber {
     }
 
     package static func maximum(_ first: Self, _ second: Self) -> Self {
-        Self(Double.maximum(first.value, second.value), .maximum(first, second))
+        Self(Double.maximum(first.value, second.value), .choice("max", first, second))
     }
 
     package static func minimum(_ first: Self, _ second: Self) -> Self {
-        Self(Double.minimum(first.value, second.value), .minimum(first, second))
+        Self(Double.minimum(first.value, second.value), .choice("min", first, second))
     }
 
     /// Nothing is said of a rounding that changes no more than the last bits.

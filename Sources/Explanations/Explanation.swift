@@ -1,124 +1,148 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The steps to a number, each of which stands on those before.
+/// The steps to a number as a graph: each is written once, after the steps that it names.
 package struct Explanation: Hashable, Sendable {
     /// One number on the way.
     package struct Step: Hashable, Sendable {
+        package let name: String
         /// The name and the computation: `height: 52 (content) + 1 (separator) = 53`.
         package let text: String
         package let value: Double
         package let source: Origin
+        /// The indices of the steps that the text names, each once.
+        package let parts: [Int]
+
+        /// The name and the value: `height: 53`.
+        package var glance: String { "\(name): \(value.plain)" }
     }
 
-    package let value: Double
+    package var value: Double { number.value }
     /// From what is known to the number itself, the last.
-    package private(set) var steps: [Step] = []
+    package let steps: [Step]
+    fileprivate let number: ExplainedNumber
 
     package init(_ number: ExplainedNumber) {
-        value = number.value
-        add(number)
+        self.number = number
+        var graph = Graph()
+        _ = graph.add(number)
+        steps = graph.steps
     }
 
-    /// Adds the steps that a number stands on, each once, and its own where it has a name.
-    private mutating func add(_ number: ExplainedNumber) {
-        switch number.expression {
-        case .constant: break
-        case .input(let label): append(label, number, number.value.plain)
-        case .result(let label, let computed):
-            add(computed)
-            let isComputed = computed.isComputed
-            append(
-                label, number,
-                computed.formula + (isComputed ? " = \(number.value.plain)" : ""))
-        case .rounding(_, let operand): add(operand)
-        case .sum(let left, let right), .difference(let left, let right),
-            .product(let left, let right), .quotient(let left, let right),
-            .maximum(let left, let right), .minimum(let left, let right):
-            add(left)
-            add(right)
+    /// The indices of the few steps that are nearest to the number: what people are shown before they ask
+    /// for more. What is only known, and stands in the formulas, comes after what is computed.
+    package var nearest: [Int] {
+        var nearest = Array(steps.indices.suffix(1))
+        for isKnown in [false, true] {
+            var next = 0
+            while next < nearest.count {
+                let parts = steps[nearest[next]].parts.filter {
+                    steps[$0].parts.isEmpty == isKnown && !nearest.contains($0)
+                }
+                nearest += parts.prefix(Self.stepsAtFirst - nearest.count)
+                next += 1
+            }
         }
+        return nearest.sorted()
     }
 
-    private mutating func append(
-        _ label: ExplainedNumber.Label, _ number: ExplainedNumber, _ formula: String
-    ) {
-        let step = Step(
-            text: "\(label.name): \(formula)", value: number.value, source: label.source)
-        if !steps.contains(step) { steps.append(step) }
-    }
+    package static let stepsAtFirst = 7
 }
 
 // MARK: - Formulas
 
-extension ExplainedNumber {
-    /// Whether anything was done to get it: else it is the same as another number.
-    fileprivate var isComputed: Bool {
-        switch expression {
-        case .constant, .input, .result: false
-        default: true
+extension Explanation {
+    /// The steps to any number of numbers, which share their parts.
+    package struct Graph {
+        package private(set) var steps: [Step] = []
+        private var known: [ExplainedNumber: Int] = [:]
+        /// The steps that are named since the formula of the current step began.
+        private var parts: [Int] = []
+
+        package init() {}
+
+        /// Adds what of an explanation is not there yet; the index of its last step.
+        package mutating func add(_ explanation: Explanation) -> Int? { add(explanation.number) }
+
+        fileprivate mutating func add(_ number: ExplainedNumber) -> Int? {
+            parts = []
+            _ = formula(of: number)
+            return parts.last
         }
-    }
 
-    /// The precedence of an expression: one of lower precedence stands in parentheses.
-    private enum Binding: Int {
-        case sum, product, single
-    }
-
-    private var binding: Binding {
-        switch expression {
-        case .sum, .difference: .sum
-        case .product, .quotient: .product
-        case .rounding(let rounding, _): rounding.direction == .nearest ? .sum : .single
-        case .constant, .input, .result, .maximum, .minimum: .single
+        /// The expression down to the next numbers that have names, which are parts.
+        private mutating func formula(of number: ExplainedNumber) -> String {
+            switch number.expression {
+            case .constant: return number.value.plain
+            case .input(let label), .result(let label, _):
+                let step = step(of: number, label)
+                if !parts.contains(step) { parts.append(step) }
+                return "\(number.value.plain) (\(label.name))"
+            case .sum(let summands):
+                return summands.map {
+                    let times = $0.count == 1 ? "" : "\($0.count) × "
+                    return times + text(of: $0.number, within: times.isEmpty ? .sum : .single)
+                }.joined(separator: " + ")
+            case .difference(let left, let right):
+                return text(of: left, within: .sum) + " − " + text(of: right, within: .product)
+            case .product(let left, let right):
+                return text(of: left, within: .product) + " × " + text(of: right, within: .single)
+            case .quotient(let left, let right):
+                return text(of: left, within: .product) + " ⁄ " + text(of: right, within: .single)
+            case .choice(let name, let left, let right):
+                let (first, second) = (formula(of: left), formula(of: right))
+                return first == second ? first : "\(name)(\(first), \(second))"
+            case .rounding(let rounding, let operand):
+                return rounding.text(of: formula(of: operand))
+            }
         }
-    }
 
-    /// The expression down to the next numbers that have names.
-    fileprivate var formula: String {
-        switch expression {
-        case .constant: value.plain
-        case .input(let label), .result(let label, _): "\(value.plain) (\(label.name))"
-        case .sum: summands.folded.joined(separator: " + ")
-        case .difference(let left, let right):
-            "\(left.text(within: .sum)) − \(right.text(within: .product))"
-        case .product(let left, let right):
-            "\(left.text(within: .product)) × \(right.text(within: .single))"
-        case .quotient(let left, let right):
-            "\(left.text(within: .product)) ⁄ \(right.text(within: .single))"
-        case .maximum(let first, let second): choice("max", first.formula, second.formula)
-        case .minimum(let first, let second): choice("min", first.formula, second.formula)
-        case .rounding(let rounding, let operand): rounding.text(of: operand.formula)
+        /// The step of a number with a name, after those that it stands on.
+        private mutating func step(
+            of number: ExplainedNumber, _ label: ExplainedNumber.Label
+        ) -> Int {
+            if let step = known[number] { return step }
+            let outer = parts
+            defer { parts = outer }
+            parts = []
+            var text = number.value.plain
+            if case .result(_, let computed) = number.expression {
+                switch computed.expression {
+                // Nothing was done to get it: it is the same as another number.
+                case .constant, .input, .result: text = formula(of: computed)
+                default: text = "\(formula(of: computed)) = \(text)"
+                }
+            }
+            steps.append(
+                Step(
+                    name: label.name, text: "\(label.name): \(text)", value: number.value,
+                    source: label.source, parts: parts))
+            known[number] = steps.count - 1
+            return steps.count - 1
         }
-    }
 
-    private func text(within other: Binding) -> String {
-        binding.rawValue < other.rawValue ? "(\(formula))" : formula
-    }
-
-    private func choice(_ name: String, _ first: String, _ second: String) -> String {
-        first == second ? first : "\(name)(\(first), \(second))"
-    }
-
-    /// The summands of a sum, from left to right.
-    private var summands: [String] {
-        guard case .sum(let left, let right) = expression else { return [text(within: .sum)] }
-        return left.summands + right.summands
+        private mutating func text(
+            of number: ExplainedNumber, within other: ExplainedNumber.Binding
+        ) -> String {
+            let formula = formula(of: number)
+            return number.binding.rawValue < other.rawValue ? "(\(formula))" : formula
+        }
     }
 }
 
-extension [String] {
-    /// Equal summands next to each other as a product.
-    fileprivate var folded: [String] {
-        var folded: [(text: String, count: Int)] = []
-        for text in self {
-            if folded.last?.text == text {
-                folded[folded.count - 1].count += 1
-            } else {
-                folded.append((text, 1))
-            }
+extension ExplainedNumber {
+    /// The precedence of an expression: one of lower precedence stands in parentheses.
+    fileprivate enum Binding: Int {
+        case rounding, sum, product, single
+    }
+
+    fileprivate var binding: Binding {
+        switch expression {
+        case .sum, .difference: .sum
+        case .product, .quotient: .product
+        case .rounding(let rounding, _): rounding.direction == .nearest ? .rounding : .single
+        case .constant, .input, .result, .choice: .single
         }
-        return folded.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }
     }
 }
 

@@ -19,9 +19,12 @@ extension ElementReport {
         if let text = element.text {
             sections = [figures.section(ofText: text)]
         } else {
+            // Of many texts each has its figures by itself.
+            let texts = figures.item.texts.indices
             sections =
                 [figures.itemSection, figures.spaceSection]
-                + figures.item.texts.indices.map(figures.section(ofText:))
+                + texts.prefix(texts.count > Explanation.stepsAtFirst ? 0 : texts.count)
+                .map(figures.section(ofText:))
         }
     }
 
@@ -40,6 +43,9 @@ private struct ElementFigures {
         explanations = ElementExplanations(item.id, in: preview)
     }
 
+    /// Of the same kind, such as the lines of a text; `layout` lists them all.
+    private static let mostFigures = 40
+
     // MARK: - Item
 
     var itemSection: ElementReport.Section {
@@ -49,6 +55,9 @@ private struct ElementFigures {
             ElementReport.Figure("Left", points: item.frame.x),
             ElementReport.Figure("Top", points: item.frame.y),
             ElementReport.Figure("Width", points: item.frame.width),
+            ElementReport.Figure(
+                "Texts", "\(item.texts.count)", Double(item.texts.count),
+                source: "the Tab key or a click chooses one"),
         ]
         if let height = preview.explanation(of: item.id) {
             figures += [
@@ -68,19 +77,19 @@ private struct ElementFigures {
 
     var spaceSection: ElementReport.Section {
         let redlines = Redlines(preview.layout).measures(of: LayoutElement(item.id))
+        let figures = redlines.lazy.compactMap { redline -> ElementReport.Figure? in
+            let name: String
+            switch redline.kind {
+            case .margin(let edge): name = edge.title
+            case .gap(let gap, _): name = gap.title
+            case .itemFrame, .textFrame, .baseline, .capHeight, .distance: return nil
+            }
+            return ElementReport.Figure(
+                name, points: redline.lengths[0], source: explanations.rule(behind: redline.kind))
+        }
+        // Gaps of many labels are alike.
         return ElementReport.Section(
-            title: "Margins and Gaps",
-            figures: redlines.compactMap { redline in
-                let name: String
-                switch redline.kind {
-                case .margin(let edge): name = edge.title
-                case .gap(let gap, _): name = gap.title
-                case .itemFrame, .textFrame, .baseline, .capHeight, .distance: return nil
-                }
-                return ElementReport.Figure(
-                    name, points: redline.lengths[0],
-                    source: explanations.rule(behind: redline.kind))
-            })
+            title: "Margins and Gaps", figures: Array(figures.uniqued().prefix(Self.mostFigures)))
     }
 
     // MARK: - Texts
@@ -134,7 +143,7 @@ private struct ElementFigures {
             ElementReport.Figure("Height", points: text.frame.height),
             ElementReport.Figure("Lines", "\(text.lines.count)", Double(text.lines.count)),
         ]
-            + text.lines.enumerated().map { number, line in
+            + text.lines.prefix(Self.mostFigures).enumerated().map { number, line in
                 ElementReport.Figure(
                     "Line \(number + 1)",
                     "“\(line.text)”: \(line.width.plain) pt, baseline "

@@ -29,15 +29,15 @@ package struct ElementReport: Report, Hashable {
         package let number: Double?
         /// Where the value comes from, with how sure that is. Empty where the steps say it.
         package let source: Origin
-        /// How the number comes about; empty for one that is not computed.
-        package let steps: [Explanation.Step]
+        /// How the number comes about; nil for one that is not computed.
+        package let computation: Explanation?
 
         init(
             _ name: String, _ value: String, _ number: Double? = nil, source: Origin = "",
-            _ steps: [Explanation.Step] = []
+            _ computation: Explanation? = nil
         ) {
             (self.name, self.value, self.number) = (name, value, number?.rounded3)
-            (self.source, self.steps) = (source, steps)
+            (self.source, self.computation) = (source, computation)
         }
 
         init(_ name: String, points: Double, source: Origin = "") {
@@ -46,17 +46,15 @@ package struct ElementReport: Report, Hashable {
 
         /// A length in points with how it comes about.
         init(_ name: String, _ explanation: Explanation) {
-            self.init(
-                name, "\(explanation.value.plain) pt", explanation.value, explanation.steps)
+            self.init(name, "\(explanation.value.plain) pt", explanation.value, explanation)
         }
 
         /// Where the value comes from, each origin as often as it is used.
-        package var origins: [Origin] { [source] + steps.map(\.source) }
+        package var origins: [Origin] { [source] + (computation?.steps ?? []).map(\.source) }
 
-        /// Where the value comes from, in lines: the steps of the arithmetic, or the source.
+        /// Where the value comes from, in lines: the nearest steps of the arithmetic, or the source.
         package var explanation: [String] {
-            guard !steps.isEmpty else { return source.isEmpty ? [] : [source.text] }
-            return steps.map(\.line)
+            computation?.nearestLines ?? (source.isEmpty ? [] : [source.text])
         }
     }
 
@@ -74,21 +72,24 @@ package struct ElementReport: Report, Hashable {
 
 extension ElementReport {
     package var json: JSONObject {
-        [
-            "element": element.item.description, "category": category,
-            "sections": sections.map {
-                ["title": $0.title, "figures": $0.figures.map(\.json)] as JSONObject
-            },
+        var graph = Explanation.Graph()
+        let sections: [JSONObject] = sections.map {
+            ["title": $0.title, "figures": $0.figures.map { $0.json(&graph) }]
+        }
+        return [
+            "element": element.item.description, "category": category, "sections": sections,
+            "steps": graph.steps.map(\.json),
         ]
     }
 }
 
 extension ElementReport.Figure {
-    fileprivate var json: JSONObject {
+    /// - Parameter graph: the steps of the report, which figures share.
+    fileprivate func json(_ graph: inout Explanation.Graph) -> JSONObject {
         [
             "name": name, "text": value, "value": number,
             "source": source.isEmpty ? nil : source.text,
-            "steps": steps.isEmpty ? nil : steps.map(\.json),
+            "step": computation.flatMap { graph.add($0) },
         ]
     }
 }

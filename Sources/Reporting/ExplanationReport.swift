@@ -16,6 +16,8 @@ package struct ExplanationReport: Report {
     private let explanation: Explanation
     /// The height that the content needs, where a fixed one gives it another.
     private var needed: Explanation?
+    /// Whether the text has every step, rather than those nearest to the number.
+    package var hasEveryStep = false
 
     enum Quantity: String, CaseIterable {
         case pointSize, height
@@ -54,7 +56,11 @@ package struct ExplanationReport: Report {
 
     package var text: String {
         func indented(_ explanation: Explanation) -> [String] {
-            explanation.lines.map { "  \($0)".visible }
+            let all = explanation.steps.map(\.line)
+            let lines = hasEveryStep ? all : explanation.nearestLines
+            let left = all.count - lines.count
+            return ((left > 0 ? ["… \(left) more with --all"] : []) + lines)
+                .map { "  \($0)".visible }
         }
         var lines = ["\(subject) at \(category): \(explanation.value.plain) pt"]
         lines += indented(explanation)
@@ -66,13 +72,18 @@ package struct ExplanationReport: Report {
 }
 
 extension Explanation {
-    /// The steps for people, each on a line with its source.
-    package var lines: [String] { steps.map(\.line) }
+    /// The nearest steps for people, each on a line with its source.
+    package var nearestLines: [String] { nearest.map { steps[$0].line } }
 }
 
 extension Explanation.Step {
-    var line: String { source.isEmpty ? text : "\(text) — \(source.text)" }
+    package var line: String { source.isEmpty ? text : "\(text) — \(source.text)" }
 
-    /// The source is empty for plain arithmetic.
-    var json: JSONObject { ["text": text, "value": value.rounded3, "source": source.text] }
+    /// The source is empty for plain arithmetic; parts are places among the steps.
+    var json: JSONObject {
+        [
+            "text": text, "value": value.rounded3, "source": source.text,
+            "parts": parts.isEmpty ? nil : parts,
+        ]
+    }
 }

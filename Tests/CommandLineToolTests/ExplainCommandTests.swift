@@ -75,7 +75,8 @@ import Testing
     @Test func textSaysEachStepInALine() {
         let capture = Capture()
         let code = CommandLineTool.run(
-            ["explain", "sections.0.header", "--category", "AX3"], console: capture.console)
+            ["explain", "sections.0.header", "--category", "AX3", "--all"], console: capture.console
+        )
         #expect(code == .success)
         let lines = capture.output.split(separator: "\n")
         #expect(lines.first == "sections.0.header at AX3: 69.333 pt")

@@ -9,11 +9,6 @@ import Testing
 
 /// Sizes and what is said of them.
 @Suite struct FontSizingTests {
-    private let inputs = ExplainedInputs<FontSizing.Input> { value, input in
-        ExplainedNumber(
-            value, input == .pointSize ? "base size" : "maximum size", source: "test")
-    }
-
     /// Every explanation gives the number that it explains: all styles and categories, 200 base sizes.
     @Test(arguments: TextStyle.allCases) func explanationsGiveTheSizes(style: TextStyle) {
         var generator = SeededGenerator(seed: 16)
@@ -26,7 +21,7 @@ import Testing
                 let size = metrics.scaledPointSize(
                     for: base, maximumPointSize: maximum, at: category)
                 let explanation = Explanation(
-                    sizing.explainedPointSize(at: category, inputs))
+                    sizing.explainedPointSize(at: category) { _ in "test" })
                 #expect(explanation.value == size)
                 #expect(explanation.steps.last?.value == size)
                 #expect(sizing.pointSize(at: category) == size)
@@ -38,7 +33,7 @@ import Testing
         for style in TextStyle.allCases {
             for category in ContentSizeCategory.allCases {
                 let explanation = Explanation(
-                    FontSizing(style).explainedPointSize(at: category, inputs))
+                    FontSizing(style).explainedPointSize(at: category) { _ in "test" })
                 #expect(explanation.value == style.preferredPointSize(at: category))
                 #expect(explanation.steps.count == 1)
             }
@@ -48,7 +43,7 @@ import Testing
     @Test func aCustomFontGrowsByLeadings() {
         let sizing = FontSizing(.body, pointSize: 17, maximumPointSize: 40)
         let explanation = Explanation(
-            sizing.explainedPointSize(at: .accessibilityExtraExtraExtraLarge, inputs))
+            sizing.explainedPointSize(at: .accessibilityExtraExtraExtraLarge) { _ in "test" })
         #expect(
             explanation.steps.map(\.text) == [
                 "base size: 17", "leading of body at AX5: 62", "leading of body at L: 22",

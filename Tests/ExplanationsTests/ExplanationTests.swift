@@ -46,6 +46,56 @@ import Testing
         }
     }
 
+    @Test func partsAreStepsBeforeAndEachOnce() {
+        // Each number stands twice on the one before: a tree of it has 2^200 leaves.
+        var number = ExplainedNumber(1, "known", source: "file")
+        for index in 0..<200 {
+            number = ExplainedNumber.maximum(number, number - 1).named("\(index)", source: "rule")
+        }
+        let explanation = Explanation(number)
+        #expect(explanation.steps.count == 201)
+        for (index, step) in explanation.steps.enumerated() {
+            #expect(step.parts == (index == 0 ? [] : [index - 1]))
+        }
+        #expect(explanation.nearest == Array(194...200))
+    }
+
+    @Test func equalSummandsAreCountedWhereverTheyStand() {
+        let (a, b) = (
+            ExplainedNumber(2, "a", source: "file"), ExplainedNumber(3, "b", source: "file")
+        )
+        // As many as the lines of the longest text that a file may have.
+        var sum = a
+        for _ in 0..<100_000 { sum = sum + b + a }
+        #expect(sum.value == 500_002)
+        #expect(
+            Explanation(sum.named("sum", source: "")).steps.map(\.text) == [
+                "a: 2", "b: 3", "sum: 100001 × 2 (a) + 100000 × 3 (b) = 500002",
+            ])
+    }
+
+    @Test func noSentenceOfManySummandsIsLong() {
+        var sum: ExplainedNumber = 0
+        for index in 1...500 {
+            sum = sum + ExplainedNumber(Double(index), "summand \(index)", source: "file")
+        }
+        let explanation = Explanation(sum.named("sum", source: ""))
+        #expect(explanation.steps.last?.value == 125_250)
+        #expect(explanation.steps.count { $0.parts.isEmpty } == 500)
+        #expect(explanation.steps.count < 560)
+        #expect(explanation.steps.allSatisfy { $0.parts.count <= 12 })
+    }
+
+    @Test func stepsOfSeveralNumbersAreShared() {
+        let part = ExplainedNumber(17, "part", source: "file")
+        let numbers = [part + 1, part * 2].enumerated().map {
+            Explanation($1.named("number \($0)", source: ""))
+        }
+        var graph = Explanation.Graph()
+        #expect(numbers.map { graph.add($0) } == [1, 2])
+        #expect(graph.steps.map(\.name) == ["part", "number 0", "number 1"])
+    }
+
     @Test func numbersAreWrittenWithThreeDecimals() {
         for (value, text) in [
             (17.0, "x: 17"), (1.0 / 3, "x: 0.333"), (20.2870001, "x: 20.287"),

@@ -204,6 +204,43 @@ import Testing
             ])
     }
 
+    /// A row of labels whose looks take turns.
+    private func explanation(labels count: Int, _ looks: Int, spacing: String) throws -> Explanation
+    {
+        let labels = (0..<count).map {
+            #"{"text": "Label \#($0)", "pointSize": \#(Double($0 % looks) / 2 + 10)}"#
+        }.joined(separator: ", ")
+        let preview = try bench.preview(
+            #"{"sections": [{"rows": [{"labels": [\#(labels)], "spacing": \#(spacing)}]}]}"#,
+            in: bench.environment("ios26"))
+        return try #require(preview.explanation(of: ItemID(.row))).given
+    }
+
+    @Test(arguments: ["\"system\"", "7", "7.1"])
+    func equalLabelsAreExplainedOnce(spacing: String) throws {
+        let few = try explanation(labels: 20, 1, spacing: spacing)
+        let many = try explanation(labels: 500, 1, spacing: spacing)
+        #expect(few.steps.map(\.name) == many.steps.map(\.name))
+        #expect(few.steps.count < 35)
+        #expect(few.steps.reduce(0) { $0 + $1.text.utf8.count } < 3_000)
+    }
+
+    @Test(arguments: ["\"system\"", "7", "7.1"])
+    func explanationsGrowAsTheirLabelsDo(spacing: String) throws {
+        func size(_ count: Int) throws -> Int {
+            let steps = try explanation(labels: count, count, spacing: spacing).steps
+            #expect(Set(steps).count == steps.count)
+            for (index, step) in steps.enumerated() {
+                #expect(step.parts.allSatisfy { $0 < index })
+                #expect(step.parts.count <= 16)
+            }
+            return steps.reduce(0) { $0 + $1.text.utf8.count }
+        }
+        let sizes = try [20, 100, 500].map(size)
+        #expect(sizes[1] < 6 * sizes[0])
+        #expect(sizes[2] < 6 * sizes[1])
+    }
+
     @Test func anItemThatIsNotThereHasNone() throws {
         let preview = try bench.preview(#"{"sections": []}"#, in: bench.environment())
         #expect(preview.explanation(of: ItemID(.row)) == nil)

@@ -37,10 +37,11 @@ import Testing
                 func number(_ name: String) -> Double? { figures.first { $0.name == name }?.number }
                 #expect(number("Height given") == item.frame.height.rounded3)
                 #expect(number("Height needed") == item.neededHeight.rounded3, "\(item.id)")
-                for figure in report.sections.flatMap(\.figures) where !figure.steps.isEmpty {
-                    #expect(figure.steps.last?.value.rounded3 == figure.number, "\(figure)")
+                for figure in report.sections.flatMap(\.figures) {
+                    guard let steps = figure.computation?.steps else { continue }
+                    #expect(steps.last?.value.rounded3 == figure.number, "\(figure)")
                     // A number that nothing is added to has its source.
-                    #expect(figure.steps.first?.source.isEmpty == false, "\(figure)")
+                    #expect(steps.first?.source.isEmpty == false, "\(figure)")
                 }
                 #expect(report.sections.count == 2 + item.texts.count)
                 for (number, text) in item.texts.enumerated() {
@@ -91,6 +92,25 @@ import Testing
         let tree = SyntaxTree.read(SourceFile(name: "report.json", text: json))
         #expect(tree.diagnostics.isEmpty, "\(json)")
         #expect(json.contains("\"element\" : \"sections.0.rows.1\""))
+    }
+
+    @Test(arguments: [20, 500]) func manyLabelsMakeNoLongReport(count: Int) throws {
+        let labels = Array(repeating: #"{"text": "a"}"#, count: count).joined(separator: ", ")
+        let preview = try bench.preview(
+            #"{"sections": [{"rows": [{"labels": [\#(labels)]}]}]}"#,
+            in: bench.environment("ios26"))
+        let row = try #require(ElementReport(LayoutElement(ItemID(.row)), in: preview))
+        let label = try #require(ElementReport(LayoutElement(ItemID(.row), text: 9), in: preview))
+        let explanation = try #require(ExplanationReport(ItemID(.row), in: preview))
+        for reporter in reporters {
+            for report in [row, label, explanation] as [any Report] {
+                let text = try reporter.text(of: report) ?? ""
+                #expect(text.utf8.count <= 8_000, "\(reporter.name): \(text)")
+            }
+        }
+        let figures = row.sections.flatMap(\.figures)
+        #expect(figures.first { $0.name == "Texts" }?.number == Double(count))
+        #expect(figures.allSatisfy { $0.explanation.count <= 7 })
     }
 
     @Test func thereIsNoReportOfWhatIsNotThere() throws {

@@ -10,6 +10,9 @@ import Syntax
 
 /// `explain`: where the size of a text style or the height of an item comes from.
 enum ExplainCommand: ToolCommand {
+    private static let all = Flag(
+        "all", "Every step, rather than the seven nearest to the number. JSON always has all.")
+
     static let declaration = Command(
         "explain",
         summary: "Where a number comes from: the arithmetic and its sources.",
@@ -20,7 +23,7 @@ enum ExplainCommand: ToolCommand {
             "STYLE|ELEMENT", count: 1...1, missing: CommandProblem.missingSubject,
             completion: .words(TextStyle.allCases.map(\.uiKitName))),
         options: PreviewArguments.options(PreviewArguments.category) + [
-            Options.format(of: ExplanationReport.self)
+            all, Options.format(of: ExplanationReport.self),
         ],
         examples: [
             Command.Example(
@@ -34,7 +37,8 @@ enum ExplainCommand: ToolCommand {
         let subject = arguments.operands[0].string
         let preview = try PreviewArguments(arguments, console: console).previews(console: console)[
             0]
-        let report = try report(subject, in: preview)
+        var report = try report(subject, in: preview)
+        report.hasEveryStep = arguments[all]
         try console.print(report, arguments)
         return .success
     }

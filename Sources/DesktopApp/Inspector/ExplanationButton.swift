@@ -1,20 +1,30 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
 import GtkKit
+import Reporting
+import Syntax
 
-/// A button beside a number, whose popover says how that comes about: the arithmetic and its sources.
+/// A button beside a number, whose popover says how that comes about: the steps nearest to it, and a button
+/// for each part that they name, which adds the step of that part.
 final class ExplanationButton {
     let widget: MenuButton
-    /// The lines of the popover, which are asked for when it opens.
-    let lines: () -> [String]
+    /// The steps in the order in which they are shown, the number itself first.
+    private(set) var shown: [Int] = []
+    /// The buttons of the parts that are named and not explained yet.
+    private(set) var parts: [Button] = []
     private let label = Label()
+    private let box = Box(.vertical)
+    private let explain: () -> (note: [String], computation: Explanation?)
 
     /// A button of a number.
     ///
-    /// - Parameter name: what is explained, for screen readers.
-    init(_ name: String, lines: @escaping () -> [String]) {
-        self.lines = lines
+    /// - Parameters:
+    ///   - name: what is explained, for screen readers.
+    ///   - explain: what is said before, and how the number comes about; asked for when the popover opens.
+    init(_ name: String, _ explain: @escaping () -> (note: [String], computation: Explanation?)) {
+        self.explain = explain
         widget = MenuButton(
             iconName: "dialog-information-symbolic", tooltip: "How This Comes About")
         widget.addCssClass("flat")
@@ -25,21 +35,50 @@ final class ExplanationButton {
         label.xAlignment = 0
         label.maximumWidthInCharacters = Self.width
         label.setMargins(6)
-        widget.setPopover { [label] in
-            let scrolled = ScrolledWindow(vertical: label)
+        box.append(label)
+        widget.setPopover { [weak self, box] in
+            let scrolled = ScrolledWindow(vertical: box)
             scrolled.propagatesNaturalWidth = true
             scrolled.propagatesNaturalHeight = true
             scrolled.maximumContentHeight = Self.greatestHeight
             let popover = Popover(scrolled)
-            popover.onShown {
-                // The number itself first, then what it stands on.
-                let steps = lines()
-                label.text =
-                    (steps.suffix(1) + (steps.count > 1 ? [""] : []) + steps.dropLast())
-                    .joined(separator: "\n")
-            }
+            popover.onShown { self?.begin() }
             return popover
         }
+    }
+
+    /// What is said at first, the number itself last.
+    var lines: [String] {
+        let (note, computation) = explain()
+        return note + (computation?.nearestLines ?? [])
+    }
+
+    /// Shows the nearest steps.
+    func begin() {
+        let (note, computation) = explain()
+        let nearest = computation?.nearest ?? []
+        show(nearest.suffix(1) + nearest.dropLast(), of: computation?.steps ?? [], after: note)
+    }
+
+    private func show(_ shown: [Int], of steps: [Explanation.Step], after note: [String]) {
+        self.shown = shown
+        let lines = note + shown.map { steps[$0].line }
+        label.text = (lines.prefix(1) + (lines.count > 1 ? [""] : []) + lines.dropFirst())
+            .joined(separator: "\n")
+        parts.forEach(box.remove)
+        let named = shown.flatMap { steps[$0].parts }.uniqued().filter { !shown.contains($0) }
+        parts = named.map { part in
+            let button = Button(showing: Label("▸ \(steps[part].glance)"))
+            button.addCssClass("flat")
+            button.horizontalAlignment = .start
+            button.setAccessibleLabel("Explain \(steps[part].glance)")
+            button.onClicked { [weak self] in
+                self?.show(shown + [part], of: steps, after: note)
+                self?.parts.first?.grabFocus()
+            }
+            return button
+        }
+        parts.forEach(box.append)
     }
 
     private static let width = 52

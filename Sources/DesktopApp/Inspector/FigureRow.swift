@@ -14,7 +14,8 @@ final class FigureRow {
     private(set) var links: [Button] = []
     /// The button of the arithmetic; invisible where there is none.
     private(set) lazy var button = ExplanationButton("this figure") { [weak self] in
-        self?.figure?.explanation ?? []
+        guard let figure = self?.figure else { return ([], nil) }
+        return (figure.computation == nil ? figure.explanation : [], figure.computation)
     }
     private let name = Label(start: "", "dim-label", "caption")
     private let column: Box

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Explanations
 import GtkKit
 import LayoutEngine
 import PangoText
@@ -103,9 +104,8 @@ final class InspectorPane {
         let shape = report.sections.map { "\($0.title)\n\($0.figures.count)" }
         if shape != self.shape { build(report, shape) }
         for (row, figure) in zip(rows, report.sections.flatMap(\.figures)) {
-            let sources = figure.origins.compactMap { places[$0] }
-            row.display(
-                figure, from: sources.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+            let sources = figure.origins.lazy.compactMap { places[$0] }.uniqued()
+            row.display(figure, from: Array(sources.prefix(Explanation.stepsAtFirst)))
         }
     }
 

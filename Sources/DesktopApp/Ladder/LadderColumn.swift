@@ -81,9 +81,8 @@ final class LadderColumn {
         head.addCssClass("flat")
         head.expandsHorizontally = true
         explanation = ExplanationButton("the size of body") { [weak preview, weak ladder] in
-            guard let preview, let ladder else { return [] }
-            return [ladder.words(of: preview).share]
-                + preview.current.explanation(of: .body).lines
+            guard let preview, let ladder else { return ([], nil) }
+            return ([ladder.words(of: preview).share], preview.current.explanation(of: .body))
         }
         line = Box(.horizontal, [head, explanation.widget])
         widget = Box(.vertical, spacing: 6, [line, device])
@@ -91,7 +90,7 @@ final class LadderColumn {
         head.onTooltip { [weak self] in
             guard let self else { return "" }
             let words = self.ladder.words(of: self.preview)
-            let steps = isNarrow ? explanation.lines() : []
+            let steps = isNarrow ? explanation.lines : []
             return (["\(words.name) · \(words.numbers) · \(count)"] + steps)
                 .joined(separator: "\n")
         }

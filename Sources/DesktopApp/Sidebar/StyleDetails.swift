@@ -24,7 +24,7 @@ final class StyleDetails {
     private(set) lazy var explanation = ExplanationButton(
         "the size of \(style.displayName)"
     ) { [weak preview, style] in
-        preview?.current.explanation(of: style).lines ?? []
+        ([], preview?.current.explanation(of: style))
     }
     private let seenRow: ActionRow
     private let membershipRow = ListBoxRow()

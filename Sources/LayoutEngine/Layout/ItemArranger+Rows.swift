@@ -13,7 +13,10 @@ extension ItemArranger {
         let accessoryText = shape.accessoryText.map { extents[$0] }
         arrangement.end = composer.rowEnd(of: row, text: accessoryText?.size)
         let texts = accessoryText == nil ? extents[...] : extents.dropLast()
-        let content = arrangeTexts(of: row, shape, texts, &arrangement)
+        var content = arrangeTexts(of: row, shape, texts, &arrangement)
+        if texts.count > 1 {
+            content = content.named("height of the texts", source: "from the first to the last")
+        }
         let tallest = accessoryText.map { Number.maximum(content, $0.height) } ?? content
         let margins = arrangement.margins
         let top = inputs(margins.top, .topMargin)
@@ -137,7 +140,8 @@ extension ItemArranger {
             let above = arrangement.texts.last
             switch stack.spacing {
             case .points(let points):
-                if above != nil { y = grid.round(y + inputs(points, .labelSpacing)) }
+                // Rounded by itself, so that an explanation can count equal spacings.
+                if above != nil { y = grid.round(y + grid.round(inputs(points, .labelSpacing))) }
             case .system: y = top(of: extent, in: shape.texts[number], below: above)
             }
             arrangement.texts.append(
@@ -161,9 +165,11 @@ extension ItemArranger {
         guard let above else { return spacing - extent.firstBaseline }
         let distance = Number.maximum(spacing, measure(.minimumBetweenBaselines))
         // Below a much larger font the spacing alone would let the two overlap.
-        return Number.maximum(
-            above.y + above.extent.height,
-            above.y + above.extent.lastBaseline + distance - extent.firstBaseline)
+        return above.y
+            + Number.maximum(
+                above.extent.height, above.extent.lastBaseline + distance - extent.firstBaseline
+            )
+            .named("from label to label", source: Self.systemSpacing)
     }
 
     /// From an edge or a baseline to the first baseline below it: by the height of the font there,

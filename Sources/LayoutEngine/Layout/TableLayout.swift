@@ -122,10 +122,9 @@ extension TableLayout {
         at index: Int, _ inputs: ExplainedInputs<LayoutInput>
     ) -> (given: ExplainedNumber, needed: ExplainedNumber) {
         let arrangement = arrangement(at: index, inputs)
-        return (
-            arrangement.height.named("height", source: ""),
-            arrangement.neededHeight.named("needed height", source: "")
-        )
+        let (given, needed) = (arrangement.height, arrangement.neededHeight)
+        let height = given.named("height", source: "")
+        return (height, given == needed ? height : needed.named("needed height", source: ""))
     }
 
     /// All items, top to bottom.

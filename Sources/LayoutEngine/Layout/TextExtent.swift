@@ -124,7 +124,10 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     var firstLineHeight: Number { count == 0 ? 0 : first.height }
 
     /// From the top of the stack to the first baseline, rounded up to a pixel.
-    var firstBaseline: Number { count == 0 ? 0 : grid.ceil(first.ascent) }
+    var firstBaseline: Number {
+        guard count > 0 else { return 0 }
+        return grid.ceil(first.ascent).named("first baseline", source: "ascent, up to a pixel")
+    }
 
     /// Adds a line.
     ///
@@ -132,19 +135,18 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     ///   font's.
     mutating func add(raisedTo metrics: FaceMetrics? = nil) {
         let line = metrics.map(raised) ?? own
-        if count == 0 {
+        count += 1
+        if count == 1 {
             first = line
-            lastBaseline = grid.ceil(line.ascent)
+            lastBaseline = firstBaseline
         } else {
             top = top + advance
             let isEven = line.ascent.value == first.ascent.value
             lastBaseline =
-                grid.ceil(first.ascent)
-                + grid.round(isEven ? top : top + (line.ascent - first.ascent))
+                firstBaseline + grid.round(isEven ? top : top + (line.ascent - first.ascent))
         }
         bottom = top + line.height
         advance = metrics == nil ? pitch : line.height + (pitch - own.height)
-        count += 1
     }
 
     private func raised(to metrics: FaceMetrics) -> LineHeights {

@@ -12,11 +12,15 @@ struct ItemSources {
     let preview: Preview
     let item: ItemID
     private let values: ItemValues
+    /// The first text in each font.
+    private let firstTexts: [Int: Int]
 
     init(_ preview: Preview, _ item: ItemID) {
         self.preview = preview
         self.item = item
         values = ItemValues(item, of: preview.screen, in: preview.theme)
+        let texts = preview.layout.content.texts(of: item).enumerated()
+        firstTexts = Dictionary(texts.map { ($1.font, $0) }) { first, _ in first }
     }
 
     /// The number for an input of the layout.
@@ -121,21 +125,16 @@ extension ItemSources {
 
     func pointSize(of index: Int) -> ExplainedNumber {
         preview.drawnFonts[index].drawnRequest.sizing.explainedPointSize(
-            at: preview.effectiveCategory,
-            ExplainedInputs { value, input in
-                switch input {
-                case .pointSize:
-                    number(
-                        value, "base size",
-                        sizeOrigin(\.pointSize, "pointSize", \.fontSize, "fontSize", index))
-                case .maximumPointSize:
-                    number(
-                        value, "maximum size",
-                        sizeOrigin(
-                            \.maximumPointSize, "maximumPointSize", \.maximumPointSize,
-                            "maximumPointSize", index))
-                }
-            })
+            at: preview.effectiveCategory
+        ) { input in
+            switch input {
+            case .pointSize: sizeOrigin(\.pointSize, "pointSize", \.fontSize, "fontSize", index)
+            case .maximumPointSize:
+                sizeOrigin(
+                    \.maximumPointSize, "maximumPointSize", \.maximumPointSize,
+                    "maximumPointSize", index)
+            }
+        }
     }
 
     /// Who says how large a font is: the element, the theme's headers, or the theme's font of the style.
@@ -143,8 +142,7 @@ extension ItemSources {
         _ attribute: KeyPath<TextAttributes, Double?>, _ key: String,
         _ themeValue: KeyPath<ThemeFont, Double?>, _ themeKey: String, _ index: Int
     ) -> Origin {
-        let texts = preview.layout.content.texts(of: item)
-        let text = texts.firstIndex { $0.font == index } ?? 0
+        let text = firstTexts[index] ?? 0
         if let value = values.attribute(attribute, key, ofText: text) { return value.origin }
         let style = preview.drawnFonts[index].request.style
         guard preview.theme.fonts[style]?[keyPath: themeValue] != nil,

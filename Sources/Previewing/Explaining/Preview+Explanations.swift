@@ -17,25 +17,14 @@ package struct HeightExplanation: Hashable, Sendable {
 extension Preview {
     /// How the size that a text style is drawn in comes about.
     package func explanation(of style: TextStyle) -> Explanation {
-        let report = self.style(style)
-        let font = theme.fonts[style]
-        let size = report.sizing.explainedPointSize(
-            at: effectiveCategory,
-            ExplainedInputs { value, input in
-                switch input {
-                case .pointSize:
-                    ExplainedNumber(
-                        value, "base size",
-                        source: font?.fontSize == nil
-                            ? TextStyle.guidelines
-                            : FileValue(style, "fontSize", in: theme).origin
-                    )
-                case .maximumPointSize:
-                    ExplainedNumber(
-                        value, "maximum size",
-                        source: FileValue(style, "maximumPointSize", in: theme).origin)
-                }
-            })
+        let size = self.style(style).sizing.explainedPointSize(at: effectiveCategory) { input in
+            switch input {
+            case .pointSize:
+                theme.fonts[style]?.fontSize == nil
+                    ? TextStyle.guidelines : FileValue(style, "fontSize", in: theme).origin
+            case .maximumPointSize: FileValue(style, "maximumPointSize", in: theme).origin
+            }
+        }
         return Explanation(size)
     }
 
@@ -43,7 +32,15 @@ extension Preview {
     package func explanation(of item: ItemID) -> HeightExplanation? {
         guard let index = layout.index(of: item) else { return nil }
         let sources = ItemSources(self, item)
-        let heights = layout.explainedHeight(at: index, ExplainedInputs(sources.explain))
+        // Each line of each text asks for the measures of its font.
+        var known: [LayoutInput: ExplainedNumber] = [:]
+        let inputs = ExplainedInputs { value, input in
+            if let number = known[input], number.value == value { return number }
+            let number = sources.explain(value, input)
+            known[input] = number
+            return number
+        }
+        let heights = layout.explainedHeight(at: index, inputs)
         return HeightExplanation(
             given: Explanation(heights.given), needed: Explanation(heights.needed))
     }

@@ -66,16 +66,44 @@ final class InspectorTests: WindowTestCase {
                 row.item.isExpanded = true
                 main.preview.category = .accessibilityLarge
                 let style = try XCTUnwrap(main.preview.current.styles.first)
-                let lines = try XCTUnwrap(row.details).explanation.lines()
+                let lines = try XCTUnwrap(row.details).explanation.lines
                 XCTAssertTrue(lines[lines.count - 1].contains(SizeWords.number(style.pointSize)))
                 main.views.present(.ladder)
                 Self.waitUntilStill()
                 let columns = try XCTUnwrap(main.views.ladder).strip.shown
                 for column in columns.values {
                     let size = column.preview.current.style(.body).pointSize
-                    let steps = column.explanation.lines()
+                    let steps = column.explanation.lines
                     XCTAssertTrue(steps[steps.count - 1].contains(SizeWords.number(size)))
                 }
+            }
+        }
+    }
+
+    func testPopoversUnfoldThePartsThatTheyName() throws {
+        let labels = Array(repeating: #"{"text": "a"}"#, count: 500).joined(separator: ", ")
+        let path = try write(
+            #"{"sections": [{"rows": [{"labels": [\#(labels)]}]}]}"#, to: "labels.json")
+        try onMainActor {
+            try Self.withInspector(of: [path]) { main, inspector, pane in
+                XCTAssertTrue(inspector.press("End", []))
+                let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
+                XCTAssertLessThan(pane.rows.count, 30)
+                let index = try XCTUnwrap(figures.firstIndex { $0.name == "Height given" })
+                let steps = try XCTUnwrap(figures[index].computation).steps
+                let button = pane.rows[index].button
+                button.begin()
+                XCTAssertEqual(button.shown.count, 7)
+                XCTAssertEqual(button.shown.first, steps.count - 1)
+                // All of it is found by going on.
+                while let part = button.parts.first {
+                    let before = button.shown
+                    part.click()
+                    XCTAssertEqual(button.shown.dropLast(), before[...])
+                }
+                XCTAssertEqual(Set(button.shown), Set(steps.indices))
+                button.begin()
+                XCTAssertEqual(button.shown.count, 7, "it is folded when it opens again")
             }
         }
     }
@@ -138,7 +166,7 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertEqual(
                     pane.rows.map(\.value.text), report.sections.flatMap(\.figures).map(\.value))
                 XCTAssertEqual(
-                    pane.rows.map { $0.button.lines() },
+                    pane.rows.map { $0.button.lines },
                     report.sections.flatMap(\.figures).map(\.explanation))
                 for reporter in reporters where reporter.writes(ElementReport.self) {
                     main.window.activateAction("win.copy-inspected", reporter.name)

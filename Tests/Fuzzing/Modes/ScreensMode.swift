@@ -4,9 +4,11 @@
 import Documents
 import Drawing
 import DynamicType
+import Explanations
 import LayoutEngine
 import PangoText
 import Previewing
+import Reporting
 import Syntax
 import TestSupport
 import Workspace
@@ -59,6 +61,9 @@ struct ScreensMode: FuzzMode {
         let preview = previewer.preview(
             theme: random.one(of: themes), screen: screen, in: environment)
         try check(preview.layout)
+        if !preview.layout.ids.isEmpty {
+            try checkExplanations(of: random.one(of: preview.layout.ids), in: preview)
+        }
         if Int.random(in: 0..<10, using: &random) == 0, preview.layout.height < 20_000 {
             _ = try Picture.list(preview, library: library).encoded(as: .png, resolution: 0.25)
         }
@@ -80,6 +85,31 @@ struct ScreensMode: FuzzMode {
             }
         }
         try Self.require(bottom <= layout.height + 0.001, "the list ends before its last item")
+    }
+}
+
+extension ScreensMode {
+    /// Explains an item and reports it in all formats.
+    private func checkExplanations(of id: ItemID, in preview: Preview) throws {
+        guard let index = preview.layout.index(of: id), let heights = preview.explanation(of: id),
+            let report = ElementReport(LayoutElement(id), in: preview)
+        else { throw Finding("\(id) has no explanation") }
+        let item = preview.layout.item(at: index)
+        for (explanation, height) in [
+            (heights.given, item.frame.height), (heights.needed, item.neededHeight),
+        ] {
+            try Self.require(
+                abs(explanation.value - height) < 1e-9, "\(id) is explained as another height")
+            try Self.require(explanation.nearest.count <= 7, "\(id) has a long explanation")
+            for (index, step) in explanation.steps.enumerated() {
+                try Self.require(
+                    step.parts.count < 20 && step.parts.allSatisfy { $0 < index },
+                    "a step of \(id) names what does not stand before it: \(step.text)")
+            }
+        }
+        for reporter in reporters where reporter.writes(ElementReport.self) {
+            _ = try reporter.text(of: report)
+        }
     }
 }
 
@@ -121,10 +151,19 @@ enum ScreenText {
             case .subtitle: "\(base), \"subtitle\": \(text(&random))"
             case .switch: "\(base), \"isOn\": true"
             case .image: "\(base), \"image\": \"bell\""
-            case .labels: "\"labels\": [\(label(&random, "text"))]"
+            case .labels: labels(&random)
             }
         return
             "{\"kind\": \"\(kind.rawValue)\", \(particular), \"accessory\": \"\(accessory)\"}"
+    }
+
+    /// A stack of labels; one in eight is of many.
+    private static func labels(_ random: inout SeededGenerator) -> String {
+        let isLong = Int.random(in: 0..<8, using: &random) == 0
+        let count = Int.random(in: 1...(isLong ? 100 : 4), using: &random)
+        let labels = (0..<count).map { _ in label(&random, "text") }.joined(separator: ", ")
+        return "\"labels\": [\(labels)], "
+            + "\"spacing\": \(random.one(of: ["\"system\"", "0", "7", "7.1"]))"
     }
 
     private static func label(_ random: inout SeededGenerator, _ key: String) -> String {

@@ -141,6 +141,7 @@ complete -c typeladder-cli -n '__typeladder_cli_begins explain' -l bold-text -d 
 complete -c typeladder-cli -n '__typeladder_cli_begins explain' -l increased-contrast -d 'As if Increase Contrast were switched on in Settings'
 complete -c typeladder-cli -n '__typeladder_cli_begins explain' -l landscape -d 'Turns the device on its side'
 complete -c typeladder-cli -n '__typeladder_cli_begins explain' -l variant -x -a 'as-written pseudo pseudo-30 pseudo-60 pseudo-100 doubled right-to-left longest-words' -d 'What is drawn in place of the texts'
+complete -c typeladder-cli -n '__typeladder_cli_begins explain' -l all -d 'Every step, rather than the seven nearest to the number'
 complete -c typeladder-cli -n '__typeladder_cli_begins explain' -l format -x -a 'text json' -d 'How the result is written'
 complete -c typeladder-cli -n '__typeladder_cli_begins explain' -f -a 'largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2'
 complete -c typeladder-cli -n '__typeladder_cli_begins diff' -l screen -r -F -d 'The screen'
