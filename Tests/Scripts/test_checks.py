@@ -42,6 +42,7 @@ class Checks(unittest.TestCase):
         for build, program in (("address", "typeladder-fuzz"), ("thread", "typeladder-cli")):
             places.append(self.folder / ".build" / build / "debug" / program)
         places.append(self.folder / "Tests" / "accessibility" / "walk.py")
+        places.append(self.folder / "Tests" / "RealInput" / "test_walk.py")
         for place in places:
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(TOOL)
