@@ -10,7 +10,7 @@ import Syntax
 /// for each part that they name, which adds the step of that part.
 final class ExplanationButton {
     let widget: MenuButton
-    /// The steps in the order in which they are shown, the number itself first.
+    /// The steps in the order in which they are shown: the number itself, what was unfolded last, the others.
     private(set) var shown: [Int] = []
     /// The buttons of the parts that are named and not explained yet.
     private(set) var parts: [Button] = []
@@ -35,13 +35,19 @@ final class ExplanationButton {
         label.xAlignment = 0
         label.maximumWidthInCharacters = Self.width
         label.setMargins(6)
-        box.append(label)
-        widget.setPopover { [weak self, box] in
-            let scrolled = ScrolledWindow(vertical: box)
-            scrolled.propagatesNaturalWidth = true
-            scrolled.propagatesNaturalHeight = true
-            scrolled.maximumContentHeight = Self.greatestHeight
-            let popover = Popover(scrolled)
+        widget.setPopover { [weak self, label, box] in
+            // Beside each other: the focus does not leave a scrolled window for what it contains.
+            let halves = [(label, Self.textHeight), (box, Self.partsHeight)] as [(Widget, Int)]
+            let popover = Popover(
+                Box(
+                    .vertical,
+                    halves.map { content, height in
+                        let scrolled = ScrolledWindow(vertical: content)
+                        scrolled.propagatesNaturalWidth = true
+                        scrolled.propagatesNaturalHeight = true
+                        scrolled.maximumContentHeight = height
+                        return scrolled
+                    }))
             popover.onShown { self?.begin() }
             return popover
         }
@@ -73,7 +79,7 @@ final class ExplanationButton {
             button.horizontalAlignment = .start
             button.setAccessibleLabel("Explain \(steps[part].glance)")
             button.onClicked { [weak self] in
-                self?.show(shown + [part], of: steps, after: note)
+                self?.show(shown.prefix(1) + [part] + shown.dropFirst(), of: steps, after: note)
                 self?.parts.first?.grabFocus()
             }
             return button
@@ -82,6 +88,6 @@ final class ExplanationButton {
     }
 
     private static let width = 52
-    /// Pixels; the popover of a button anywhere in a low window fits.
-    private static let greatestHeight = 320
+    /// Pixels; together the popover of a button anywhere in a low window fits.
+    private static let (textHeight, partsHeight) = (200, 120)
 }

@@ -95,14 +95,11 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     private let own: LineHeights
     private(set) var count = 0
     private var first: LineHeights
+    private var last: LineHeights
     /// From the top of the stack to that of the last line.
     private var top: Number = 0
     /// From the top of the last line to that of the next: the pitch, unless the line is raised.
     private var advance: Number
-    /// The height of all lines before it is rounded.
-    private(set) var bottom: Number = 0
-    /// From the top of the stack to the last baseline.
-    private(set) var lastBaseline: Number = 0
 
     init(_ font: FontMeasure, grid: PixelGrid, _ inputs: Inputs) {
         self.font = font
@@ -114,7 +111,7 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
             ascent: inputs(font.metrics.ascent, .font(.ascent, font.index)) * size,
             height: (inputs(font.metrics.lineHeight, .font(.lineHeight, font.index)) * size)
                 .named("line height", source: "UIFont.lineHeight"))
-        first = own
+        (first, last) = (own, own)
         advance = pitch
     }
 
@@ -129,24 +126,25 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
         return grid.ceil(first.ascent).named("first baseline", source: "ascent, up to a pixel")
     }
 
+    /// The height of all lines before it is rounded.
+    var bottom: Number { count == 0 ? 0 : top + last.height }
+
+    /// From the top of the stack to the last baseline.
+    var lastBaseline: Number {
+        guard count > 1 else { return firstBaseline }
+        let isEven = last.ascent.value == first.ascent.value
+        return firstBaseline + grid.round(isEven ? top : top + (last.ascent - first.ascent))
+    }
+
     /// Adds a line.
     ///
     /// - Parameter metrics: the metrics of the line in ems where a fallback face raises it; nil for the
     ///   font's.
     mutating func add(raisedTo metrics: FaceMetrics? = nil) {
-        let line = metrics.map(raised) ?? own
+        last = metrics.map(raised) ?? own
+        if count == 0 { first = last } else { top = top + advance }
+        advance = metrics == nil ? pitch : last.height + (pitch - own.height)
         count += 1
-        if count == 1 {
-            first = line
-            lastBaseline = firstBaseline
-        } else {
-            top = top + advance
-            let isEven = line.ascent.value == first.ascent.value
-            lastBaseline =
-                firstBaseline + grid.round(isEven ? top : top + (line.ascent - first.ascent))
-        }
-        bottom = top + line.height
-        advance = metrics == nil ? pitch : line.height + (pitch - own.height)
     }
 
     private func raised(to metrics: FaceMetrics) -> LineHeights {

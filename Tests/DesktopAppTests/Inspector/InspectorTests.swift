@@ -99,7 +99,8 @@ final class InspectorTests: WindowTestCase {
                 while let part = button.parts.first {
                     let before = button.shown
                     part.click()
-                    XCTAssertEqual(button.shown.dropLast(), before[...])
+                    XCTAssertEqual(button.shown[0], before[0])
+                    XCTAssertEqual(button.shown.dropFirst(2), before.dropFirst())
                 }
                 XCTAssertEqual(Set(button.shown), Set(steps.indices))
                 button.begin()
