@@ -60,6 +60,27 @@ class Inspector(DeskTest):
             if button.getRole() == pyatspi.ROLE_TOGGLE_BUTTON:
                 self.assertIn("comes about", spoken(button))
 
+    def test_parts_of_an_explanation_unfold_by_keys(self):
+        program = self.start([self.theme()])
+        program.press("ctrl+i")
+        button = wait_for(
+            "a button", lambda: find(program.frame, name="How Height given comes about")
+        )
+        program.click(button)
+        part = wait_for("a part", lambda: find(program.frame, containing="Explain "))
+        words = part.name.removeprefix("Explain ")
+        self.assertIsNone(find(program.frame, containing=f"\n{words}"))
+        node = program.step_to("Tab", "Explain ", most=4)
+        self.assertEqual(node.name, part.name)
+        program.press("space")
+        wait_for("its sentence", lambda: find(program.frame, containing=f"\n{words}"))
+        wait_for("the next part", lambda: spoken(program.focused()).startswith("Explain "))
+        program.press("Escape")
+        wait_for(
+            "the button again",
+            lambda: spoken(program.focused()) == "How Height given comes about",
+        )
+
 
 if __name__ == "__main__":
     unittest.main()
