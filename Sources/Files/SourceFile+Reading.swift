@@ -11,16 +11,18 @@ extension SourceFile {
     ///
     /// Only regular files are opened, so that no path can make the reader wait: a directory, FIFO,
     /// socket or device is an error, as are a file that is missing, unreadable or larger than
-    /// `maximumSize` (which is not read).
-    package static func read(_ path: FilePath) -> ReadResult<SourceFile> {
+    /// a limit in bytes (which is not read).
+    package static func read(
+        _ path: FilePath, upTo limit: Int = maximumSize
+    ) -> ReadResult<SourceFile> {
         ReadingCount.current?.reads += 1
         let isStandardInput = path == .standardStream
         let standardInput = "standard input"
         do {
             let file =
                 try isStandardInput
-                ? SourceFile(name: standardInput, bytes: contents(of: STDIN_FILENO))
-                : SourceFile(path: path, bytes: contents(ofFile: path))
+                ? SourceFile(name: standardInput, bytes: contents(of: STDIN_FILENO, upTo: limit))
+                : SourceFile(path: path, bytes: contents(ofFile: path, upTo: limit))
             return ReadResult(file, [])
         } catch {
             let name = isStandardInput ? standardInput : path.string
@@ -28,24 +30,26 @@ extension SourceFile {
         }
     }
 
-    private static func contents(ofFile path: FilePath) throws(FileProblem) -> [UInt8] {
+    private static func contents(
+        ofFile path: FilePath, upTo limit: Int
+    ) throws(FileProblem) -> [UInt8] {
         guard !path.string.isEmpty else { throw .emptyName }
         guard path.isUTF8 else { throw .nameNotUTF8 }
         guard !path.string.utf8.contains(0) else { throw .nulCharacter }
         // Looked at before it is opened: opening a device can already do something.
         var status = stat()
         guard stat(path.string, &status) == 0 else { throw failure(errno) }
-        try check(status)
+        try check(status, limit)
         let descriptor = open(path.string, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw failure(errno) }
         defer { close(descriptor) }
         // And again: it may have become something else in between.
         guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
-        try check(status)
-        return try contents(of: descriptor, expecting: Int(status.st_size))
+        try check(status, limit)
+        return try contents(of: descriptor, upTo: limit, expecting: Int(status.st_size))
     }
 
-    private static func check(_ status: stat) throws(FileProblem) {
+    private static func check(_ status: stat, _ limit: Int) throws(FileProblem) {
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw .notRegular(.directory)
@@ -54,11 +58,11 @@ extension SourceFile {
         case S_IFCHR, S_IFBLK: throw .notRegular(.device)
         default: throw .notRegular(.other)
         }
-        guard status.st_size <= maximumSize else { throw .tooLarge }
+        guard status.st_size <= limit else { throw .tooLarge }
     }
 
     private static func contents(
-        of descriptor: Int32, expecting size: Int = 0
+        of descriptor: Int32, upTo limit: Int, expecting size: Int = 0
     ) throws(FileProblem) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(size)
@@ -70,7 +74,7 @@ extension SourceFile {
                 if errno == EINTR { continue }
                 throw failure(errno)
             }
-            guard bytes.count + count <= maximumSize else { throw .tooLarge }
+            guard bytes.count + count <= limit else { throw .tooLarge }
             bytes += chunk[..<count]
         }
     }

@@ -35,8 +35,8 @@ package struct SourceFile: Hashable, Sendable {
     package var fileName: String { path?.lastComponent ?? name }
 
     /// Whether the bytes contain a text, whatever the syntax.
-    package func holds(_ text: StaticString) -> Bool {
-        let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    package func holds(_ text: String) -> Bool {
+        let wanted = Array(text.utf8)
         guard let first = wanted.first else { return true }
         return bytes.withUnsafeBufferPointer { bytes in
             var index = 0

@@ -67,7 +67,8 @@ extension CommandProblem {
         case .notADocument(let path): "“\(path)” must end in .pdf: the report is a document"
         case .dialectOfOtherFormat: "--dialect is for property lists and their JSON"
         case .notThere(let path): "names “\(path)”, and there is no such file or folder"
-        case .deadLink(let path): "names “\(path)”, a symbolic link that leads nowhere or in a circle"
+        case .deadLink(let path):
+            "names “\(path)”, a symbolic link that leads nowhere or in a circle"
         case .unknownPictureFormat(let path):
             "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
         case .unknownThemeFormat(let path):

@@ -10,6 +10,8 @@ extension TokenProjectProblem {
         case .notRead: "the file was not read"
         case .tooManyFiles:
             "the tokens are in more than 1,000 files; open a folder with fewer of them"
+        case .tooManyEntries(let path):
+            "the folder \(Self.shown(path)) has more than 20,000 entries; open a folder with fewer of them"
         case .tooManyBytes:
             "the files of the tokens are larger than 64 MiB together; open fewer of them"
         case .tooManyValues:
@@ -39,6 +41,9 @@ extension TokenProjectProblem {
             "\(Phrases.quoted(pointer)) leads to nothing; correct it"
         case .circularReference(let reference):
             "\(Phrases.quoted(reference)) leads in a circle; break it"
+        case .longReference(let reference, let limit):
+            "\(Phrases.quoted(reference)) is behind more than \(limit) other references; refer to the tokens "
+                + "themselves"
         case .referenceToModifier(let reference):
             "\(Phrases.quoted(reference)) is a modifier, which \"resolutionOrder\" alone may name; "
                 + "name a set"

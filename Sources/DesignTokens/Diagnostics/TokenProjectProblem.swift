@@ -17,6 +17,7 @@ package enum TokenProjectProblem: Problem {
     case unreadableSource(String, reason: String)
     case notRead
     case tooManyFiles
+    case tooManyEntries(String)
     case tooManyBytes
     case tooManyValues
     case tooManySources
@@ -34,6 +35,7 @@ package enum TokenProjectProblem: Problem {
     case absolutePath(String)
     case missingPointer(String)
     case circularReference(String)
+    case longReference(String, limit: Int)
     case referenceToModifier(String)
     case referenceToResolutionOrder(String)
     case sourceNotTokens(found: Node.Kind)

@@ -11,11 +11,15 @@ final class ResolverSources {
     private let documents: TokenDocuments
     private let issues: TokenIssues
     private var count = 0
+    /// What was found so far, each once.
+    private var found: Set<Node.Identity> = []
+    private var length = 0
 
     /// What no honest document needs more of: sets that name sets multiply.
     private enum Limits {
         static let sources = 10_000
         static let depth = 64
+        static let bytes = SourceFile.maximumSize
     }
 
     init(_ documents: TokenDocuments) { (self.documents, issues) = (documents, documents.issues) }
@@ -46,10 +50,14 @@ final class ResolverSources {
         }
         guard let reference = source["$ref"]?.string else {
             return source["sources"]?.array.map { tokens(of: $0, in: document, along: path) }
-                ?? [source]
+                ?? counted(source)
         }
-        guard path.count < Limits.depth, !path.contains(source.range.start) else {
+        guard !path.contains(source.range.start) else {
             issues.add(.error, at: source.range, .circularReference(reference))
+            return []
+        }
+        guard path.count < Limits.depth else {
+            issues.add(.error, at: source.range, .longReference(reference, limit: Limits.depth))
             return []
         }
         guard let (target, place) = target(of: reference, at: source, in: document) else {
@@ -57,6 +65,18 @@ final class ResolverSources {
         }
         return tokens(
             of: target.overridden(by: source), in: place, along: path + [source.range.start])
+    }
+
+    /// Tokens that are to be merged; none, with an issue, where all together are too many.
+    private func counted(_ tokens: Node) -> [Node] {
+        if found.insert(tokens.identity).inserted {
+            let known = length
+            length += Int(tokens.range.end - tokens.range.start)
+            if known <= Limits.bytes, length > Limits.bytes {
+                issues.add(.error, at: tokens.range, .tooManyBytes)
+            }
+        }
+        return length <= Limits.bytes ? [tokens] : []
     }
 
     /// The value that a reference leads to, and the file it is in; nil, with an issue, for none.

@@ -35,6 +35,19 @@ struct StyleDictionaryConfiguration {
         return sources
     }
 
+    /// Whether one of the patterns may match a path; those that leave the folder always may.
+    func mayName(_ path: FilePath, in folder: FilePath) -> Bool {
+        ["include", "source"].flatMap { root[$0]?.array ?? [] }.contains { pattern in
+            guard let glob = GlobPattern(pattern.string ?? "") else { return false }
+            guard !glob.folder.contains("..") else { return true }
+            return path.relative(to: base(of: glob, in: folder)).map(glob.matches) ?? false
+        }
+    }
+
+    private func base(of glob: GlobPattern, in folder: FilePath) -> FilePath {
+        glob.folder.isEmpty ? folder : folder.appending(glob.folder)
+    }
+
     private func tokens(
         matching pattern: Node, in folder: FilePath, _ documents: TokenDocuments
     ) -> [Node] {
@@ -43,7 +56,7 @@ struct StyleDictionaryConfiguration {
             documents.issues.add(.warning, at: pattern.range, .unreadablePattern(text))
             return []
         }
-        let base = glob.folder.isEmpty ? folder : folder.appending(glob.folder)
+        let base = base(of: glob, in: folder)
         let names = (documents.names(in: base) ?? []).filter(glob.matches)
         if names.isEmpty { documents.issues.add(.warning, at: pattern.range, .noMatch(text)) }
         return names.compactMap {

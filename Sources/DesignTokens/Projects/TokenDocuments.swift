@@ -43,13 +43,20 @@ final class TokenDocuments {
     /// The JSON files in a folder and in those below it, by their paths from there; nil, with an issue,
     /// for too many.
     func names(in folder: FilePath) -> [FilePath]? {
-        access.list(folder) ?? fail(nil, .tooManyFiles)
+        access.list(folder) ?? fail(nil, .tooManyEntries(folder.string))
     }
 
     /// Whether a file may have tokens: it has their word for a value. It is read, but none of the
-    /// project's yet.
+    /// project's yet. One that cannot be read has none, with a warning.
     func mayHoldTokens(at path: FilePath) -> Bool {
-        paths[path] != nil || access.read(path).value?.holds("value\"") == true
+        guard paths[path] == nil else { return true }
+        let result = access.read(path)
+        if let file = result.value { return file.holds("value\"") }
+        if failed.insert(path).inserted {
+            issues.add(
+                .warning, at: nil, .unreadableSource(path.string, reason: result.reason))
+        }
+        return false
     }
 
     /// The file at a path; nil, with an issue, where it cannot be read.
@@ -85,9 +92,8 @@ final class TokenDocuments {
         guard !isFull, !failed.contains(path) else { return nil }
         let result = access.read(path)
         guard let source = result.value else {
-            let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""
             failed.insert(path)
-            return fail(range, .unreadableSource(path.string, reason: reason))
+            return fail(range, .unreadableSource(path.string, reason: result.reason))
         }
         if let path = source.path, let known = files.firstIndex(where: { $0.path == path }) {
             paths[path] = known
@@ -123,6 +129,13 @@ final class TokenDocuments {
     private func fail<Value>(_ range: ByteRange?, _ problem: TokenProjectProblem) -> Value? {
         issues.add(.error, at: range, problem)
         return nil
+    }
+}
+
+extension ReadResult {
+    /// Why there is no value.
+    fileprivate var reason: String {
+        diagnostics.first { $0.severity == .error }?.message ?? ""
     }
 }
 

@@ -47,6 +47,23 @@ package struct TokenProject: Hashable, Sendable {
         return TokenProjectKind.isProject(tree.root)
     }
 
+    /// Whether a file is a project that another one may be a part of, as far as it says itself: its
+    /// patterns match the path, or the name is in its text.
+    ///
+    /// - Parameters:
+    ///   - other: the path of the other file, without links.
+    ///   - path: the path of the project's file, without links.
+    package static func mayName(_ other: FilePath, in file: ParsedFile, at path: FilePath) -> Bool {
+        guard isProject(file), let root = file.outcome.tree?.root else { return false }
+        if StyleDictionaryConfiguration.isConfiguration(root) {
+            return StyleDictionaryConfiguration(root).mayName(other, in: path.parent)
+        }
+        let name = other.lastComponent
+        // Any other character may be written in several ways.
+        let isPlain = name.utf8.allSatisfy { (0x2D...0x7A).contains($0) && $0 != 0x5C }
+        return !isPlain || file.source.holds(name)
+    }
+
     /// What a configuration of Style Dictionary is usually called.
     package static var configurationNames: [String] { StyleDictionaryConfiguration.names }
 

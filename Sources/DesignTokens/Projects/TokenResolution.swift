@@ -15,7 +15,34 @@ struct TokenResolution {
     /// All sources as one tree.
     var root: Node? {
         TokenMerge(mergesComposites: dialect == .tokensStudio)
-            .merged(sources.map(\.withoutMetadata))
+            .merged(sources.withoutRepetitions.map(\.withoutMetadata))
+    }
+}
+
+extension Node {
+    /// Where a source is, and what is overridden in it: the same for sources that are equal.
+    struct Identity: Hashable {
+        let start: UInt32
+        let lastKey: UInt32?
+    }
+
+    /// Entries that override others stand behind them, at the place of the reference.
+    var identity: Identity {
+        Identity(start: range.start, lastKey: entries?.last?.keyRange.start)
+    }
+}
+
+extension [Node] {
+    /// The sources without those that are named once more before and behind: the first of each decides the
+    /// order of its tokens, the last which of them count.
+    fileprivate var withoutRepetitions: [Node] {
+        var last: [Node.Identity: Int] = [:]
+        for (index, node) in enumerated() { last[node.identity] = index }
+        var known: Set<Node.Identity> = []
+        return indices.filter { index in
+            let identity = self[index].identity
+            return known.insert(identity).inserted || last[identity] == index
+        }.map { self[$0] }
     }
 }
 

@@ -80,7 +80,7 @@ extension OtherFormat {
             default: false
             }
         }
-        let marks: [StaticString] = [
+        let marks: [String] = [
             "$value", "$type", "$ref", "$extends", "resolutionOrder", "designtokens.org",
         ]
         return isLenient && marks.contains(where: file.source.holds)

@@ -30,6 +30,7 @@ final class TokenDialog {
     private let answer: (TokenSource) -> Void
     /// What the tokens are a part of; nil where they stand for themselves.
     private var whole: TokenOrigin?
+    private var search: (any ScheduledWork)?
     /// Reads the tokens of a project.
     private let read: (TokenOrigin) -> TokenSource?
 
@@ -101,16 +102,31 @@ final class TokenDialog {
 
     /// Shows the tokens, whichever they are now.
     private func showTokens() {
-        whole = tokens.surroundings
-        wholeRow.isVisible = whole != nil
-        wholeNote.text =
-            "“\(tokens.path.displayName)” is one of the files of the design tokens "
-            + "“\(whole?.path.displayName ?? "")”."
+        searchWhole()
         themes.show(tokens)
         list.children.forEach(list.remove)
         rows = []
         list.append(makeList())
         reload()
+    }
+
+    /// Looks for what the tokens are a part of, among files of any size, while the dialog shows.
+    private func searchWhole() {
+        wholeRow.isVisible = false
+        search?.cancel()
+        search = MainLoopScheduler().inBackground { [tokens] in
+            tokens.surroundings
+        } then: { [weak self] in
+            self?.showWhole($0)
+        }
+    }
+
+    private func showWhole(_ found: TokenOrigin?) {
+        whole = found
+        wholeRow.isVisible = whole != nil
+        wholeNote.text =
+            "“\(tokens.path.displayName)” is one of the files of the design tokens "
+            + "“\(whole?.path.displayName ?? "")”."
     }
 
     private func makeList() -> PreferencesGroup {

@@ -10,6 +10,9 @@ enum TokenProjectLocator {
     /// How many folders above the file are looked at, its own included.
     private static let searchDepth = 4
 
+    /// The size of a file that is read because others may belong to it, in bytes.
+    private static let maximumSize = 1 << 20
+
     /// The folder of Tokens Studio's sets that a file is in, or the resolver document or configuration
     /// that names it; nil for a file that stands for itself.
     static func project(around path: FilePath) -> TokenOrigin? {
@@ -32,9 +35,9 @@ enum TokenProjectLocator {
         return Folder.names(in: place.parent).contains { name in
             let other = place.parent.appending(name)
             let isCandidate = [".json", ".tokens"].contains { name.lowercased().hasSuffix($0) }
-            guard isCandidate, other != place, let file = SourceFile.read(other).value else {
-                return false
-            }
+            guard isCandidate, other != place,
+                let file = SourceFile.read(other, upTo: maximumSize).value
+            else { return false }
             return TokenFile.isTokenFile(ParsedFile(file))
         }
     }
@@ -44,11 +47,13 @@ enum TokenProjectLocator {
         let name = file.lastComponent.lowercased()
         let origin: TokenOrigin
         if let folder = TokenOrigin(tokensStudioFile: file) {
+            guard SourceFile.read(file, upTo: maximumSize).value != nil else { return nil }
             origin = folder
         } else if name.hasSuffix("resolver.json") || TokenProject.configurationNames.contains(name)
         {
-            guard let parsed = SourceFile.read(file).value.map(ParsedFile.init),
-                TokenProject.isProject(parsed)
+            let source = SourceFile.read(file, upTo: maximumSize).value
+            guard let parsed = source.map(ParsedFile.init),
+                TokenProject.mayName(path.canonical, in: parsed, at: file)
             else { return nil }
             origin = .file(file)
         } else {

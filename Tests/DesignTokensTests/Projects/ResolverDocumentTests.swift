@@ -225,4 +225,48 @@ struct ResolverDocumentTests {
             """
         #expect(outcome(document).contains("name more than 10,000 sources"))
     }
+
+    @Test("a source that is named often counts as often as twice")
+    func repeatedSources() {
+        let files = [
+            "p/a.json": "{\"body\": \(TokenProjectSamples.w3c("A", 17)), \"title1\": \(Self.body)}",
+            "p/b.json":
+                "{\"headline\": \(Self.body), \"body\": \(TokenProjectSamples.w3c("B", 20))}",
+        ]
+        func outcome(_ names: [String]) -> String {
+            let sources = names.map { #"{"$ref": "\#($0).json"}"# }.joined(separator: ",")
+            return self.outcome(
+                ##"{"sets": {"s": {"sources": [\##(sources)]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+                beside: files)
+        }
+        let repeated = (0..<2_000).flatMap { _ in ["a", "b"] }
+        #expect(outcome(repeated) == outcome(["a", "b"]))
+        #expect(outcome(repeated + ["a"]) == outcome(["a", "b", "a"]))
+        #expect(outcome(["a", "b"]) != outcome(["a", "b", "a"]))
+    }
+
+    @Test("sources that are large together are an error, however often a file is overridden")
+    func largeSources() {
+        let space = String(repeating: " ", count: 100_000)
+        let sources = (0..<700).map { #"{"$ref": "a.json", "x": {"\#($0)": {}}}"# }
+        #expect(
+            outcome(
+                #"{"sets": {"s": {"sources": [\#(sources.joined(separator: ","))]}}, "#
+                    + ##""resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+                beside: ["p/a.json": "{\"body\": \(Self.body)\(space)}"]
+            ).hasSuffix(
+                "the files of the tokens are larger than 64 MiB together; open fewer of them"))
+    }
+
+    @Test("a long chain of references is no circle")
+    func longChain() {
+        let sets = (0..<199).map {
+            ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 + 1)"}]}"##
+        }
+        #expect(
+            outcome(
+                ##"{"sets": {\##(sets.joined(separator: ",")), "s199": {"sources": [{}]}}, "##
+                    + ##""resolutionOrder": [{"$ref": "#/sets/s0"}]}"##
+            ).hasSuffix("is behind more than 64 other references; refer to the tokens themselves"))
+    }
 }

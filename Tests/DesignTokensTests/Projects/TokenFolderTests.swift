@@ -71,6 +71,28 @@ struct TokenFolderTests {
                 + "them")
     }
 
+    @Test("a folder that is too large to look through is an error of its own")
+    func tooManyEntries() {
+        let access = TokenFileAccess(read: { _ in ReadResult(nil, []) }, list: { _ in nil })
+        #expect(
+            said(by: TokenProject.read(.folder("p"), TokenInput(), access))
+                == "p: error: the folder p has more than 20,000 entries; open a folder with fewer of "
+                + "them")
+    }
+
+    @Test("a file that cannot be read is left out with a warning")
+    func unreadableFile() {
+        let file = SourceFile(
+            path: "p/a.json",
+            bytes: Array("{\"body\": \(TokenProjectSamples.w3c("A", 17))}".utf8))
+        let memory = TokenFileAccess(["p/a.json": file])
+        let access = TokenFileAccess(
+            read: memory.read, list: { memory.list($0).map { $0 + ["b.json"] } })
+        let result = TokenProject.read(.folder("p"), TokenInput(), access)
+        #expect(result.value != nil)
+        #expect(said(by: result) == "p/a.json: warning: p/b.json: the file was not read")
+    }
+
     @Test("files that hold too much together are an error")
     func tooManyValues() {
         let text = "{\"value\": [" + String(repeating: "1,", count: 1_100_000) + "1]}"

@@ -142,7 +142,7 @@ final class TokenThemeTests: TokenTestCase {
             try Self.withMainWindow { main in
                 let dialog = try Self.ask(folder.appending("light.json"), in: main)
                 XCTAssertEqual(dialog.rows.map(\.item.title), ["title1"])
-                XCTAssertTrue(dialog.wholeButton.isMapped)
+                Self.waitUntil("the others are found") { dialog.wholeButton.isMapped }
                 dialog.wholeButton.click()
                 XCTAssertEqual(dialog.rows.map(\.item.title).sorted(), ["body", "title1"])
                 XCTAssertFalse(dialog.wholeButton.isMapped)

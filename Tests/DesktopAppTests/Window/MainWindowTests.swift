@@ -35,6 +35,10 @@ final class MainWindowTests: WindowTestCase {
             XCTAssertNil(table)
             XCTAssertNil(page)
             XCTAssertEqual(LiveObjects.wrapperCount, wrappers)
+            // A toast goes with the end of its animation.
+            Self.waitUntil("the toast is gone") {
+                LiveObjects.objects["AdwToast"] == objects["AdwToast"]
+            }
             XCTAssertEqual(LiveObjects.objects, objects)
         }
     }
