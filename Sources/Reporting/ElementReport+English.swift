@@ -30,6 +30,12 @@ extension ElementReport {
 
     /// The element in a few words: `Row sections.0.rows.1`, `Title “Language”`.
     package var title: String { sections[0].title }
+
+    /// The title of the report of an item, or of a text of it.
+    package static func title(of item: ItemID, _ text: TextContent? = nil) -> String {
+        guard let text else { return "\(item.kind.english.capitalizedFirst) \(item)" }
+        return "\(text.role.title) “\(text.text.glance)”"
+    }
 }
 
 /// What the sections of a report are made of: figures of a preview, which it has computed already.
@@ -71,8 +77,7 @@ private struct ElementFigures {
         if item.isClipped {
             figures.append(ElementReport.Figure("Clipped", "The height cuts into the content"))
         }
-        return ElementReport.Section(
-            title: "\(item.id.kind.english.capitalizedFirst) \(item.id)", figures: figures)
+        return ElementReport.Section(title: ElementReport.title(of: item.id), figures: figures)
     }
 
     var spaceSection: ElementReport.Section {
@@ -97,9 +102,9 @@ private struct ElementFigures {
     func section(ofText number: Int) -> ElementReport.Section {
         let text = item.texts[number]
         let content = text.content
-        let title = "\(content.role.title) “\(content.text.glance)”"
         return ElementReport.Section(
-            title: title, figures: fontFigures(of: content) + lineFigures(of: text))
+            title: ElementReport.title(of: item.id, content),
+            figures: fontFigures(of: content) + lineFigures(of: text))
     }
 
     private func fontFigures(of content: TextContent) -> [ElementReport.Figure] {

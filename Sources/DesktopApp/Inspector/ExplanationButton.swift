@@ -62,8 +62,8 @@ final class ExplanationButton {
     /// Shows the nearest steps.
     func begin() {
         let (note, computation) = explain()
-        let nearest = computation?.nearest ?? []
-        show(nearest.suffix(1) + nearest.dropLast(), of: computation?.steps ?? [], after: note)
+        let nearest = computation?.nearest.reversed() ?? []
+        show(nearest, of: computation?.steps ?? [], after: note)
     }
 
     private func show(_ shown: [Int], of steps: [Explanation.Step], after note: [String]) {

@@ -125,10 +125,10 @@ final class TableInspector {
 
     /// What an element is, and its size.
     private func description(of element: LayoutElement, in preview: Preview) -> String? {
-        guard let report = ElementReport(element, in: preview),
-            let frame = Redlines(preview.layout).frame(of: element)
-        else { return nil }
-        return "\(report.title), \(SizeWords.number(frame.width)) by "
+        guard let frame = Redlines(preview.layout).frame(of: element) else { return nil }
+        let texts = preview.layout.content.texts(of: element.item)
+        let title = ElementReport.title(of: element.item, element.text.map { texts[$0] })
+        return "\(title), \(SizeWords.number(frame.width)) by "
             + "\(SizeWords.number(frame.height)) points"
     }
 
