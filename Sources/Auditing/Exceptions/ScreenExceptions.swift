@@ -17,6 +17,15 @@ package struct ScreenExceptions: Sendable {
     }
 
     private(set) var entries: [Entry] = []
+    /// The indices of the entries about each subject.
+    private var subjects: [Subject: [Int]] = [:]
+
+    /// What an exception is about.
+    private enum Subject: Hashable {
+        case all(rule: String)
+        case name(rule: String, String)
+        case item(rule: String, ItemID)
+    }
 
     /// No exceptions.
     package init() {}
@@ -36,6 +45,16 @@ package struct ScreenExceptions: Sendable {
                 counts: exception.counts(for: screen, on: day))
         }
         findItems(on: content)
+        for (index, entry) in entries.enumerated() {
+            let rule = entry.exception.rule
+            let subject: Subject? =
+                switch entry.exception.element {
+                case nil: .all(rule: rule)
+                case .name(let name): .name(rule: rule, name)
+                case .reference: entry.item.map { .item(rule: rule, $0) }
+                }
+            if let subject { subjects[subject, default: []].append(index) }
+        }
     }
 
     /// Two exceptions from different rules may be about one item.
@@ -54,23 +73,16 @@ package struct ScreenExceptions: Sendable {
 
     /// The exceptions that are about what a rule finds on an element, on whatever day.
     func matching(_ rule: Rule, _ element: Element) -> [Entry] {
-        entries.filter { $0.matches(rule, element) }
+        guard !subjects.isEmpty else { return [] }
+        let rule = rule.rawValue
+        var about = [Subject.all(rule: rule), .name(rule: rule, element.description)]
+        if case .item(let id) = element { about.append(.item(rule: rule, id)) }
+        return about.flatMap { subjects[$0] ?? [] }.sorted().map { entries[$0] }
     }
 
     /// Whether findings of a rule on an element are ignored.
     func ignores(_ rule: Rule, _ element: Element) -> Bool {
-        entries.contains { $0.counts && $0.matches(rule, element) }
-    }
-}
-
-extension ScreenExceptions.Entry {
-    fileprivate func matches(_ rule: Rule, _ element: Element) -> Bool {
-        guard rule.rawValue == exception.rule else { return false }
-        return switch exception.element {
-        case nil: true
-        case .name(let name): element.description == name
-        case .reference: item.map { element == .item($0) } ?? false
-        }
+        matching(rule, element).contains(where: \.counts)
     }
 }
 

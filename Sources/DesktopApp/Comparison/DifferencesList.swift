@@ -23,6 +23,9 @@ final class DifferencesList {
         var old: ItemID?
         var new: ItemID?
 
+        /// Whether it leads to an element of one of the lists.
+        var isElement: Bool { old != nil || new != nil }
+
         nonisolated init(_ line: Differences.Line) {
             words = line.text
             if case .item(let old, let new) = line.subject { (self.old, self.new) = (old, new) }
@@ -30,34 +33,27 @@ final class DifferencesList {
     }
 
     let widget: Box
-    let list = ListBox()
+    let list = DifferenceRows()
     /// The rows in their order.
-    private(set) var rows: [Row] = []
-    /// The widgets of ``rows``, as far as there are any.
-    private(set) var items: [ListBoxRow] = []
+    var rows: [Row] { list.items }
     /// Called with a row that the user activates.
     var onChosen: ((Row) -> Void)?
     private let heading = Label(start: "", "heading")
     private let scrolled: ScrolledWindow
     private var job: PreviewJob?
 
-    /// The greatest number of rows.
-    private static let limit = 200
     private static let height = 132
 
     init() {
         heading.setMargins(9)
-        list.selectionMode = .none
         list.setAccessibleLabel("Differences")
-        list.addCssClass("differences")
-        scrolled = ScrolledWindow(list)
-        scrolled.horizontalPolicy = .never
+        scrolled = ScrolledWindow(vertical: list)
         scrolled.minimumContentHeight = Self.height
         scrolled.maximumContentHeight = Self.height
         widget = Box(.vertical, [heading, scrolled])
         widget.addCssClass("differences-pane")
-        list.onActivated { [weak self] position in
-            if let self, rows.indices.contains(position) { onChosen?(rows[position]) }
+        list.onActivated = { [weak self] in
+            if let self, rows[$0].isElement { onChosen?(rows[$0]) }
         }
     }
 
@@ -78,22 +74,38 @@ final class DifferencesList {
 
     private func display(_ rows: [Row]) {
         guard rows != self.rows || heading.text.isEmpty else { return }
-        self.rows = rows
+        list.items = rows
         heading.text = counted(rows.count, "difference").capitalizedFirst
-        list.removeAll()
-        items = rows.prefix(Self.limit).map(Self.item)
-        items.forEach(list.append)
+        list.reload()
         scrolled.isVisible = !rows.isEmpty
     }
+}
 
-    private static func item(_ row: Row) -> ListBoxRow {
-        let label = Label(start: row.words)
+/// The rows of the differences that are in view.
+final class DifferenceRows: MeasuredList {
+    fileprivate(set) var items: [DifferencesList.Row] = []
+
+    init() { super.init { _ in DifferenceRow() } }
+
+    override var itemCount: Int { items.count }
+
+    override func bind(_ row: ContentRow) { (row as? DifferenceRow)?.display(items[row.index]) }
+}
+
+/// The recycled row of a difference.
+final class DifferenceRow: ContentRow {
+    private let label = Label(start: "")
+
+    override class var cssName: String { "differencerow" }
+
+    init() {
         label.wraps = true
-        label.setMargins(3)
-        label.marginStart = 9
-        let item = ListBoxRow(label)
-        item.isActivatable = row.old != nil || row.new != nil
-        item.setAccessibleLabel(row.words)
-        return item
+        super.init(label)
+        isFocusable = true
+    }
+
+    func display(_ row: DifferencesList.Row) {
+        label.text = row.words
+        setAccessibleLabel(row.words)
     }
 }

@@ -6,82 +6,111 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// A finding in the list: how grave it is, what is wrong, what to do, where its cause stands, and what can
-/// be done about it here.
-final class FindingRow {
-    let item: ListBoxRow
-    /// The button that fixes the finding; nil where that takes more than one value.
-    private(set) var fix: Button?
-    /// The button that ignores the finding, or ends that.
-    let ignore: Button
+/// What a row of the list of findings is about.
+enum FindingItem: Equatable, Sendable {
+    case heading(String)
+    /// A finding above its group.
+    case group(Finding, isByRule: Bool)
+    case open(Finding)
+    case ignored(IgnoredFinding)
 
-    /// A row of a finding that counts.
-    init(_ finding: Finding, canFix: Bool, canIgnore: Bool) {
-        ignore = Button(iconName: "view-conceal-symbolic", tooltip: "Ignore…")
-        ignore.isVisible = canIgnore && finding.rule != .unusedException
-        var buttons: [Widget] = []
-        if canFix {
-            let fix = Button("_Fix")
-            fix.tooltip = finding.remedy.capitalizedFirst
-            self.fix = fix
-            buttons.append(fix)
+    /// What can be gone to; nil for a heading.
+    var finding: Finding? {
+        switch self {
+        case .heading, .group: nil
+        case .open(let finding): finding
+        case .ignored(let ignored): ignored.finding
         }
-        buttons.append(ignore)
-        item = Self.row(
-            finding.severity.iconName, finding.severity.styleClass,
-            [
-                finding.message.capitalizedFirst, finding.remedy.capitalizedFirst,
-                finding.place?.text ?? "",
-            ],
-            buttons)
-        item.setAccessibleLabel(
-            "\(finding.severity.title): \(finding.message). \(finding.remedy.capitalizedFirst).")
-    }
-
-    init(_ ignored: IgnoredFinding) {
-        ignore = Button(iconName: "edit-undo-symbolic", tooltip: "No Longer Ignore")
-        let until = ignored.exception.until.map { " Until \($0)." } ?? ""
-        item = Self.row(
-            "view-conceal-symbolic", nil,
-            [
-                ignored.finding.message.capitalizedFirst,
-                "Ignored: \(ignored.exception.reason)\(until)", "",
-            ], [ignore])
-        item.setAccessibleLabel("Ignored: \(ignored.finding.message)")
-    }
-
-    /// Whether the row or one of its buttons has the focus.
-    var hasFocus: Bool {
-        item.window?.focus.map { $0.isSame(as: item) || $0.isInside(item) } ?? false
-    }
-
-    private static func row(
-        _ iconName: String, _ style: String?, _ texts: [String], _ buttons: [Widget]
-    ) -> ListBoxRow {
-        let icon = Image(iconName: iconName)
-        icon.verticalAlignment = .start
-        icon.marginTop = 2
-        if let style { icon.addCssClass(style) }
-        let labels = texts.enumerated().filter { !$0.element.isEmpty }.map { index, text in
-            let label = Label(text)
-            label.wraps = true
-            label.wrapping = .wordsAndCharacters
-            label.xAlignment = 0
-            if index > 0 { label.addCssClasses("caption", "dim-label") }
-            return label as Widget
-        }
-        let column = Box(.vertical, spacing: 3, labels)
-        column.expandsHorizontally = true
-        let actions = Box(.vertical, spacing: 3, buttons)
-        actions.verticalAlignment = .start
-        for button in buttons { button.addCssClass("flat") }
-        let box = Box(.horizontal, spacing: 9, [icon, column, actions])
-        box.setMargins(9)
-        return ListBoxRow(box)
     }
 }
 
-extension Severity {
+/// The recycled row of a finding: how grave it is, what is wrong, what to do, where its cause stands, and what can
+/// be done about it here.
+final class FindingRow: ContentRow {
+    /// What the row shows, unless it shows nothing yet.
+    private(set) var item: FindingItem?
+    /// The button that fixes the finding; hidden where that takes more than one value.
+    let fix = Button("_Fix")
+    /// The button that ignores the finding, or ends that.
+    let ignore = Button(iconName: "view-conceal-symbolic", tooltip: "Ignore…")
+    private let icon = Image(iconName: "view-conceal-symbolic")
+    private let message = Label(start: "")
+    private let remedy = Label(start: "", "caption", "dim-label")
+    private let place = Label(start: "", "caption", "dim-label")
+
+    override class var cssName: String { "findingrow" }
+
+    init() {
+        icon.verticalAlignment = .start
+        icon.marginTop = 2
+        let labels = [message, remedy, place]
+        for label in labels {
+            label.wraps = true
+            label.wrapping = .wordsAndCharacters
+        }
+        let column = Box(.vertical, spacing: 3, labels)
+        column.expandsHorizontally = true
+        let actions = Box(.vertical, spacing: 3, [fix, ignore])
+        actions.verticalAlignment = .start
+        for button in [fix, ignore] { button.addCssClass("flat") }
+        super.init(Box(.horizontal, spacing: 9, [icon, column, actions]))
+        isFocusable = true
+        fix.onTooltip { [weak remedy] in remedy?.text ?? "" }
+    }
+
+    /// Shows a finding, or one that is ignored.
+    func display(_ item: FindingItem, canFix: Bool, canIgnore: Bool) {
+        fix.isVisible = canFix
+        ignore.isVisible = canIgnore
+        guard item != self.item, let finding = item.finding else { return }
+        self.item = item
+        message.text = finding.message.capitalizedFirst
+        if case .ignored(let ignored) = item {
+            let until = ignored.exception.until.map { " Until \($0)." } ?? ""
+            remedy.text = "Ignored: \(ignored.exception.reason)\(until)"
+            place.text = ""
+            setIcons("view-conceal-symbolic", nil, "edit-undo-symbolic", "No Longer Ignore")
+            setAccessibleLabel("Ignored: \(finding.message)")
+        } else {
+            let severity = finding.severity
+            remedy.text = finding.remedy.capitalizedFirst
+            place.text = finding.place?.text ?? ""
+            setIcons(severity.iconName, severity.styleClass, "view-conceal-symbolic", "Ignore…")
+            setAccessibleLabel("\(severity.title): \(finding.message). \(remedy.text).")
+        }
+        place.isVisible = !place.text.isEmpty
+    }
+
+    private func setIcons(_ name: String, _ style: String?, _ action: String, _ tooltip: String) {
+        icon.iconName = name
+        for other in ["warning", "error"] { icon.setCssClass(other, other == style) }
+        guard ignore.iconName != action else { return }
+        ignore.iconName = action
+        // Each change waits for the display server.
+        ignore.tooltip = tooltip
+        ignore.setAccessibleLabel(tooltip)
+    }
+}
+
+/// The name of an element or a rule above its findings.
+final class FindingHeading: ContentRow {
+    private let label = Label(start: "", "heading")
+
+    override class var cssName: String { "findingheading" }
+
+    init() {
+        label.ellipsis = .end
+        super.init(label, role: .heading)
+        setAccessibleLevel(2)
+    }
+
+    func display(_ title: String) {
+        label.text = title
+        setAccessibleLabel(title)
+    }
+}
+
+nonisolated extension Severity {
     var title: String {
         switch self {
         case .information: "Information"

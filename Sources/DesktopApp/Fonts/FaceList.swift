@@ -5,7 +5,7 @@ import GtkKit
 
 /// The list of faces under the names of their families. Only rows near the viewport exist, so that
 /// thousands of faces open at once; a font is loaded when its row comes into view.
-final class FaceList: RecyclingList<FaceListRow> {
+final class FaceList: RecyclingList<ContentRow> {
     /// Called with the selected face, or nil.
     var onSelected: ((FontCatalogue.Entry?) -> Void)?
     /// Called with a face that is double-clicked, or activated by key.
@@ -141,7 +141,7 @@ final class FaceList: RecyclingList<FaceListRow> {
         layout.items[index].entry == nil ? .heading : .listItem
     }
 
-    override func bind(_ row: FaceListRow) {
+    override func bind(_ row: ContentRow) {
         switch layout.items[row.index].content {
         case .family(let family): (row as? FamilyRow)?.display(family)
         case .face(let entry, let number, let isFirst, let isLast):

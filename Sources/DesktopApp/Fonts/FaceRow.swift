@@ -5,28 +5,8 @@ import GtkKit
 import LayoutEngine
 import PangoText
 
-/// A recycled row of the list of faces: the name of a family, or a face with a sample.
-class FaceListRow: RecycledRow {
-    private let content: Widget
-
-    init(_ content: Widget, role: AccessibleRole) {
-        self.content = content
-        super.init(role: role)
-        content.insert(into: self)
-    }
-
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
-        content.measured(orientation)
-    }
-
-    override func allocate(width: Int, height: Int, baseline: Int) {
-        content.allocate(PixelFrame(x: 0, y: 0, width: width, height: height))
-    }
-}
-
 /// The name of a family above its faces.
-final class FamilyRow: FaceListRow {
+final class FamilyRow: ContentRow {
     private let nameLabel = Label()
     private let count = Label()
 
@@ -52,7 +32,7 @@ final class FamilyRow: FaceListRow {
 }
 
 /// The row of a face: its style, a sample, its PostScript name and its origin.
-final class FaceRow: FaceListRow {
+final class FaceRow: ContentRow {
     private(set) var entry: FontCatalogue.Entry?
     let sample = SampleView()
     private let style = Label()
@@ -77,7 +57,7 @@ final class FaceRow: FaceListRow {
         let bottom = Box(.horizontal, spacing: 12, [nameLabel, origin])
         let column = Box(.vertical, [top, sample, bottom])
         sample.expandsVertically = true
-        super.init(column, role: .listItem)
+        super.init(column)
         isFocusable = true
     }
 

@@ -41,7 +41,7 @@ extension MainWindow {
     private func presentFindings() {
         splitView.isRevealed = true
         sidebar.present(.findings)
-        _ = sidebar.findings?.list.moveFocus(.forward)
+        sidebar.findings?.takeFocus()
     }
 
     private func presentFonts() {

@@ -44,8 +44,8 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
     /// The row of an item; nil where it does not exist.
     package func row(at index: Int) -> Row? { rows.first { $0.index == index } }
 
-    /// The row with the keyboard focus; nil for none.
-    package var focusedRow: Row? { containsFocus ? rows.first { $0.hasFocus } : nil }
+    /// The row with the keyboard focus, or with what has it; nil for none.
+    package var focusedRow: Row? { containsFocus ? rows.first(where: \.containsFocus) : nil }
 
     /// Rows are updated in the next frame, because this may be called during an allocation.
     open override func contentDidScroll() {
@@ -98,4 +98,26 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 open class RecycledRow: CustomWidget {
     /// The index of the item that the row is bound to, or was last.
     package internal(set) var index = 0
+}
+
+/// A recycled row around one widget.
+open class ContentRow: RecycledRow {
+    private let content: Widget
+
+    open override var requestMode: RequestMode { .heightForWidth }
+
+    /// A row that is as large as its content.
+    public init(_ content: Widget, role: AccessibleRole = .listItem) {
+        self.content = content
+        super.init(role: role)
+        content.insert(into: self)
+    }
+
+    open override func measure(
+        _ orientation: Orientation, forSize: Int
+    ) -> (minimum: Int, natural: Int) { content.measured(orientation, forSize: forSize) }
+
+    open override func allocate(width: Int, height: Int, baseline: Int) {
+        content.allocate(PixelFrame(x: 0, y: 0, width: width, height: height))
+    }
 }

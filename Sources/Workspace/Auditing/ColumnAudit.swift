@@ -13,6 +13,7 @@ package final class ColumnAudit {
     private let preview: LivePreview
     private let project: ProjectSession
     private var job: PreviewJob?
+    private var counting: (any ScheduledWork)?
     private var result: AuditResult?
 
     /// An audit that follows a preview.
@@ -37,8 +38,13 @@ package final class ColumnAudit {
 
     private func count() {
         guard let result else { return }
-        let open = project.excepting(from: result, width: preview.environment.tableWidth).open
-        violationCount = ViolationCounts(open.findings).total
-        onChanged?()
+        let excepting = project.excepting(width: preview.environment.tableWidth)
+        counting?.cancel()
+        counting = preview.scheduler.inBackground {
+            ViolationCounts(excepting(result).open.findings).total
+        } then: { [weak self] in
+            self?.violationCount = $0
+            self?.onChanged?()
+        }
     }
 }

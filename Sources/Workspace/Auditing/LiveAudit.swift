@@ -17,6 +17,7 @@ package final class LiveAudit: Observable {
     package private(set) var violations: ViolationCounts?
     private unowned let page: Page
     private var job: PreviewJob?
+    private var applying: (any ScheduledWork)?
     private var result: AuditResult?
     private var severities: [ContentSizeCategory: [ItemID: Severity]] = [:]
     package let observers = Observers<LiveAudit>()
@@ -40,7 +41,7 @@ package final class LiveAudit: Observable {
     }
 
     /// Whether the findings are still those of an earlier state.
-    package var isRunning: Bool { job?.isRunning ?? false }
+    package var isRunning: Bool { [job?.isRunning, applying?.isPending].contains(true) }
 
     /// The gravest finding of each element at a category.
     package func severities(at category: ContentSizeCategory) -> [ItemID: Severity] {
@@ -82,12 +83,17 @@ package final class LiveAudit: Observable {
     /// Brings findings and exceptions together.
     private func applyExceptions() {
         guard let result else { return }
-        let (open, ignored) = page.project.excepting(
-            from: result, width: page.preview.environment.tableWidth)
-        (findings, self.ignored) = (open.findings, ignored)
-        severities = [:]
-        violations = ViolationCounts(findings)
-        notify(.findings)
+        let excepting = page.project.excepting(width: page.preview.environment.tableWidth)
+        applying?.cancel()
+        applying = page.scheduler.inBackground {
+            let (open, ignored) = excepting(result)
+            return (open.findings, ignored, ViolationCounts(open.findings))
+        } then: { [weak self] findings, ignored, violations in
+            guard let self else { return }
+            (self.findings, self.ignored, self.violations) = (findings, ignored, violations)
+            severities = [:]
+            notify(.findings)
+        }
     }
 }
 

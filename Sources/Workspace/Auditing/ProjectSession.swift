@@ -35,16 +35,28 @@ package final class ProjectSession: Observable {
         from result: AuditResult, rules: some Sequence<Rule> = Rule.allCases, width: Double,
         on day: CalendarDate? = .today()
     ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
+        excepting(rules: rules, width: width, on: day)(result)
+    }
+
+    /// The same with the decisions as they are now, for another thread.
+    func excepting(
+        rules: some Sequence<Rule> = Rule.allCases, width: Double,
+        on day: CalendarDate? = .today()
+    ) -> @Sendable (AuditResult) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
-        return result.excepting(
-            exceptions(on: day), width: width, rules: Set(rules), in: file)
+        let (exceptions, rules) = (makeExceptions(on: day), Set(rules))
+        return { $0.excepting(exceptions(), width: width, rules: rules, in: file) }
     }
 
     /// The exceptions for the screen on a day; none where the clock shows no day of the calendar.
     package func exceptions(on day: CalendarDate? = .today()) -> ScreenExceptions {
-        guard let day else { return ScreenExceptions() }
-        return ScreenExceptions(
-            value, on: screen.writtenValue, named: screen.path?.lastComponent, on: day)
+        makeExceptions(on: day)()
+    }
+
+    private func makeExceptions(on day: CalendarDate?) -> @Sendable () -> ScreenExceptions {
+        guard let day else { return { ScreenExceptions() } }
+        let (value, written, name) = (value, screen.writtenValue, screen.path?.lastComponent)
+        return { ScreenExceptions(value, on: written, named: name, on: day) }
     }
 
     /// Reads the file again after it has changed.

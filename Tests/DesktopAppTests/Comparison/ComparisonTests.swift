@@ -119,7 +119,11 @@ final class ComparisonTests: WindowTestCase {
                 let row = try XCTUnwrap(
                     pane.differences.rows.last { $0.old != nil && $0.words.contains("taller") })
                 let position = try XCTUnwrap(pane.differences.rows.firstIndex(of: row))
-                pane.differences.items[position].activate()
+                pane.differences.list.focusItem(at: position)
+                Self.waitUntil("its row has the focus") {
+                    pane.differences.list.focusedRow?.index == position
+                }
+                XCTAssertTrue(pane.differences.list.press("Return"))
                 Self.waitUntilStill()
                 for (column, id) in zip(pane.tables.columns, [row.old, row.new]) {
                     let layout = column.table.preview.layout

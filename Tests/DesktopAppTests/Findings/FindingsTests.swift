@@ -26,8 +26,10 @@ final class FindingsTests: WindowTestCase {
         try withMainWindow(width: 1200, opening: files) { main in
             main.window.activateAction("win.findings")
             waitUntil("there are findings") { !main.page.audit.findings.isEmpty }
+            let pane = try XCTUnwrap(main.sidebar.findings)
+            waitUntil("they are listed") { !pane.isArranging && !pane.rows.isEmpty }
             waitUntilStill()
-            try body(main, try XCTUnwrap(main.sidebar.findings))
+            try body(main, pane)
         }
     }
 
@@ -46,7 +48,8 @@ final class FindingsTests: WindowTestCase {
         try onMainActor {
             try Self.withFindings(of: [path]) { main, pane in
                 let (row, finding) = try Self.clipped(pane)
-                row.item.activate()
+                row.grabFocus()
+                XCTAssertTrue(pane.list.press("Return"))
                 Self.waitUntil("the row has the focus") { main.previewPane.table.focusedRow != nil }
                 XCTAssertTrue(finding.categories.contains(CategorySet(main.preview.category)))
                 let focused = try XCTUnwrap(main.previewPane.table.focusedRow)
@@ -79,7 +82,7 @@ final class FindingsTests: WindowTestCase {
         try onMainActor {
             try Self.withFindings(of: [path]) { main, pane in
                 let before = try String(contentsOfFile: path.string, encoding: .utf8)
-                try XCTUnwrap(Self.clipped(pane).0.fix).click()
+                try Self.clipped(pane).0.fix.click()
                 Self.waitUntil("nothing is clipped") {
                     !main.page.audit.findings.contains { $0.rule == .textClipped }
                 }
@@ -118,8 +121,10 @@ final class FindingsTests: WindowTestCase {
                 let text = try String(contentsOfFile: file.string, encoding: .utf8)
                 XCTAssertTrue(text.contains("It is a mock-up."), text)
                 XCTAssertTrue(text.contains("\"text\": \"A title of some length"), text)
-                let ignored = try XCTUnwrap(pane.rows.last)
-                ignored.row.ignore.click()
+                Self.waitUntil("it is listed so") {
+                    if case .ignored? = pane.rows.last?.row.item { true } else { false }
+                }
+                try XCTUnwrap(pane.rows.last).row.ignore.click()
                 Self.waitUntil("it counts again") {
                     main.page.audit.findings.contains { $0.rule == .textClipped }
                 }
@@ -136,9 +141,12 @@ final class FindingsTests: WindowTestCase {
                 try #"{"exceptions": [\#(exception), {"rule": "reach", "reason": "r"}]}"#
                     .write(toFile: file, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is ignored") { !main.page.audit.ignored.isEmpty }
-                let unused = try XCTUnwrap(
-                    pane.rows.first { $0.finding.rule == .unusedException })
-                try XCTUnwrap(unused.row.fix).click()
+                var unused: FindingRow?
+                Self.waitUntil("the other is said to be of no use") {
+                    unused = pane.rows.first { $0.finding.rule == .unusedException }?.row
+                    return unused != nil
+                }
+                unused?.fix.click()
                 let text = try String(contentsOfFile: file, encoding: .utf8)
                 XCTAssertTrue(text.contains("text-clipped") && !text.contains("reach"), text)
                 try #"{"exceptions": [{"rule": 3}]}"#
@@ -164,23 +172,26 @@ final class FindingsTests: WindowTestCase {
             to: "screen.json")
         try onMainActor {
             try Self.withFindings(of: [path]) { main, pane in
-                let before = pane.rows.map(\.finding.key)
-                let fixed = try XCTUnwrap(
-                    pane.rows.firstIndex { $0.finding.severity == .violation && $0.row.fix != nil })
+                let before = pane.list.findings.map(\.key)
+                let (row, finding) = try XCTUnwrap(
+                    pane.rows.first { $0.finding.severity == .violation && $0.row.fix.isVisible })
+                let fixed = try XCTUnwrap(before.firstIndex(of: finding.key))
                 XCTAssertTrue(
                     before.indices.contains(fixed + 1), "another finding follows the fixed one")
-                let (row, finding) = pane.rows[fixed]
-                let fix = try XCTUnwrap(row.fix)
-                fix.grabFocus()
-                fix.click()
+                row.fix.grabFocus()
+                row.fix.click()
                 Self.waitUntil("it is fixed") {
                     !main.page.audit.findings.contains { $0.key == finding.key }
                 }
+                Self.waitUntil("it is gone") {
+                    !pane.list.findings.contains { $0.key == finding.key }
+                }
                 let known = Set(before)
-                let after = pane.rows.map(\.finding.key).filter(known.contains)
+                let after = pane.list.findings.map(\.key).filter(known.contains)
                 XCTAssertEqual(after, before.filter(Set(after).contains))
                 let next = try XCTUnwrap(before[fixed...].first(where: Set(after).contains))
-                let focused = try XCTUnwrap(pane.rows.first { $0.row.hasFocus })
+                Self.waitUntil("a row has the focus") { pane.list.focusedRow != nil }
+                let focused = try XCTUnwrap(pane.rows.first { $0.row.containsFocus })
                 XCTAssertEqual(focused.finding.key, next)
             }
         }
@@ -190,11 +201,52 @@ final class FindingsTests: WindowTestCase {
         let path = try write(Self.screen, to: "screen.json")
         try onMainActor {
             try Self.withFindings(of: [path]) { _, pane in
-                let all = pane.rows.count
+                let all = pane.list.findings.count
                 pane.filter.setProperty("text", to: "text-clipped")
-                XCTAssertLessThan(pane.rows.count, all)
+                Self.waitUntil("it is filtered") { pane.list.findings.count < all }
                 XCTAssertTrue(pane.rows.allSatisfy { $0.finding.rule == .textClipped })
             }
+        }
+    }
+
+    /// However many findings there are, only those in view have rows, which are used again and keep what stays.
+    func testRowsAreUsedAgain() throws {
+        let rows = (0..<2000).map {
+            #"{"title": "Row \#($0) with a title of some length, that is cut", "lines": 1}"#
+        }
+        let path = try write(
+            #"{"sections": [{"rows": [\#(rows.joined(separator: ","))]}]}"#, to: "screen.json")
+        try onMainActor {
+            try Self.withFindings(of: [path]) { main, pane in
+                XCTAssertGreaterThanOrEqual(pane.list.findings.count, 2000)
+                let made = pane.list.madeRowCount
+                XCTAssertLessThan(made, 60)
+                let texts = Label.changeCount
+                main.page.audit.notify(.findings)
+                Self.waitUntil("it is arranged again") { !pane.isArranging }
+                XCTAssertEqual(Label.changeCount, texts)
+                try XCTUnwrap(pane.rows.first).row.grabFocus()
+                XCTAssertTrue(pane.list.press("End"))
+                Self.waitUntil("the last has the focus") {
+                    pane.list.focusedRow?.index == pane.list.itemCount - 1
+                }
+                Self.waitUntilStill()
+                let last = try XCTUnwrap(pane.list.focusedRow?.bounds(in: pane.list))
+                XCTAssertEqual(last.y + last.height, Double(pane.list.height), accuracy: 1)
+                XCTAssertTrue(pane.list.press("Up") && pane.list.press("Down"))
+                XCTAssertEqual(pane.list.focusedRow?.index, pane.list.itemCount - 1)
+                XCTAssertLessThan(pane.list.madeRowCount, 2 * made)
+            }
+        }
+    }
+}
+
+@MainActor extension FindingsPane {
+    /// The rows in view with their findings.
+    fileprivate var rows: [(row: FindingRow, finding: Finding)] {
+        list.rows.compactMap { row in
+            guard let row = row as? FindingRow, let finding = row.item?.finding else { return nil }
+            return (row, finding)
         }
     }
 }

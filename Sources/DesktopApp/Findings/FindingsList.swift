@@ -1,0 +1,87 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Auditing
+import GtkKit
+import Syntax
+
+/// The rows of the findings that are in view.
+final class FindingsList: MeasuredList {
+    /// Called with a finding to fix.
+    var onFix: ((Finding) -> Void)?
+    private var items: [FindingItem] = []
+    private let flow: FindingsController
+
+    /// An empty list.
+    init(_ flow: FindingsController) {
+        self.flow = flow
+        super.init { $0 == .heading ? FindingHeading() : FindingRow() }
+        setAccessibleLabel("Findings")
+        onActivated = { [weak self] in
+            if let self, let finding = items[$0].finding { self.flow.go(to: finding) }
+        }
+    }
+
+    /// All that is listed, open and ignored.
+    var findings: [Finding] { items.compactMap(\.finding) }
+
+    /// Lists other findings. The focus stays at its finding, or goes to the next after it that is still listed.
+    func display(_ items: [FindingItem]) {
+        let focused = focusedRow?.index
+        let order = focused.map { self.items[$0...].compactMap(\.finding?.key) } ?? []
+        self.items = items
+        if items.isEmpty { awaitsFocus = false }
+        reload()
+        guard let focused else { return }
+        let places = Dictionary(
+            items.indices.compactMap { place in items[place].finding.map { ($0.key, place) } }
+        ) { first, _ in first }
+        let next = order.lazy.compactMap { places[$0] }.first
+        // In its row, it may be at a button.
+        if next != focused || order.first.flatMap({ places[$0] }) != next {
+            focusItem(at: next ?? items.count - 1)
+        }
+    }
+
+    // MARK: - Rows
+
+    override var itemCount: Int { items.count }
+
+    override func role(ofItemAt index: Int) -> AccessibleRole {
+        items[index].finding == nil ? .heading : .listItem
+    }
+
+    override func bind(_ row: ContentRow) {
+        let item = items[row.index]
+        switch item {
+        case .heading(let title): (row as? FindingHeading)?.display(title)
+        case .group(let first, let isByRule):
+            let title = isByRule ? first.rule.text.title : first.name
+            (row as? FindingHeading)?.display(title.capitalizedFirst)
+        case .open(let finding):
+            let canIgnore = flow.canIgnore && finding.rule != .unusedException
+            display(item, canFix: flow.canFix(finding), canIgnore: canIgnore, in: row)
+        case .ignored: display(item, canFix: false, canIgnore: true, in: row)
+        }
+        row.setAccessiblePosition(row.index + 1, of: itemCount)
+    }
+
+    private func display(_ item: FindingItem, canFix: Bool, canIgnore: Bool, in row: ContentRow) {
+        guard let row = row as? FindingRow else { return }
+        if row.item == nil { follow(row) }
+        row.display(item, canFix: canFix, canIgnore: canIgnore)
+    }
+
+    private func follow(_ row: FindingRow) {
+        row.fix.onClicked { [weak self, weak row] in
+            if case .open(let finding)? = row?.item { self?.onFix?(finding) }
+        }
+        row.ignore.onClicked { [weak flow, weak row] in
+            switch row?.item {
+            case .open(let finding): flow?.ignore(finding)
+            case .ignored(let ignored): flow?.endIgnoring(ignored)
+            case .heading, .group, nil: break
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import LayoutEngine
+
+/// A recycling list of rows that are as tall as their content at the width of the list. The heights of items
+/// without a row are estimated; what stands at the top edge stays there as they become exact.
+///
+/// Each list item and what is in it are stops of the Tab key; arrows move from item to item.
+class MeasuredList: RecyclingList<ContentRow> {
+    /// Called with a list item that the user clicks, or activates by a key.
+    var onActivated: ((Int) -> Void)?
+    /// The height of each item, and the top of each with the height of all as the last element, in pixels.
+    private var heights: [Int] = []
+    private var tops = [0]
+    private var measuredWidth = 0
+    /// The item to bring into view, whose height may turn out to be another, and to focus.
+    private var target: (index: Int, takesFocus: Bool)?
+    private var isConfiguring = false
+    /// Whether the first list item takes the focus once it has a row.
+    var awaitsFocus = false
+
+    /// Pixels above and below the viewport in which rows are kept ready.
+    private static let margin = 120
+    private static let estimatedHeight = 72
+
+    override class var cssName: String { "measuredlist" }
+
+    /// An empty list that makes its rows of a role with `makeRow`.
+    override init(makeRow: @escaping (AccessibleRole) -> ContentRow) {
+        super.init(makeRow: makeRow)
+        clipsToBounds = true
+        onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        onReleased { [weak self] _, _, y in
+            guard let self else { return }
+            let index = index(at: Int(y + top))
+            if index < itemCount, role(ofItemAt: index) == .listItem { onActivated?(index) }
+        }
+    }
+
+    /// Shows other items, from the same place as before.
+    func reload() {
+        heights = Array(heights.prefix(itemCount))
+        heights += Array(repeating: Self.estimatedHeight, count: itemCount - heights.count)
+        sumHeights()
+        updateRows(refreshing: true)
+    }
+
+    // MARK: - Geometry
+
+    private func sumHeights() {
+        tops.removeAll(keepingCapacity: true)
+        var top = 0
+        for height in heights {
+            tops.append(top)
+            top += height
+        }
+        tops.append(top)
+    }
+
+    /// The item at a distance from the top of the list, in pixels; the number of items beyond the last.
+    private func index(at y: Int) -> Int { max(0, tops.partitioningIndex { $0 > y } - 1) }
+
+    override func measure(
+        _ orientation: Orientation, forSize: Int
+    ) -> (minimum: Int, natural: Int) { orientation == .horizontal ? (0, 0) : (0, tops[itemCount]) }
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        measureRows(width: width)
+        configure(top: top)
+        if let target { scroll(to: target.index) }
+        for row in rows {
+            let y = tops[row.index] - Int(top)
+            row.allocate(PixelFrame(x: 0, y: y, width: width, height: heights[row.index]))
+        }
+        scheduleUpdate()
+    }
+
+    /// Measures the rows; false where all are as tall as they were thought to be.
+    @discardableResult
+    private func measureRows(width: Int) -> Bool {
+        let edge = index(at: Int(top))
+        let part = Int(top) - tops[edge]
+        let before = heights
+        if width != measuredWidth { heights = heights.map { _ in Self.estimatedHeight } }
+        measuredWidth = width
+        for row in rows { heights[row.index] = row.measured(.vertical, forSize: width).natural }
+        guard heights != before else { return false }
+        sumHeights()
+        configure(top: Double(tops[edge] + part))
+        return true
+    }
+
+    /// Sets the range of the scroll bar, which is no scrolling by the user.
+    private func configure(top: Double) {
+        isConfiguring = true
+        defer { isConfiguring = false }
+        let page = Double(height)
+        verticalAdjustment?.configure(
+            value: top, upper: max(page, Double(tops[itemCount])), step: 40, pageStep: page * 0.9,
+            page: page)
+    }
+
+    // MARK: - Rows
+
+    /// None before the first allocation, when the viewport is unknown.
+    override var nearItems: [Int] {
+        guard height > 0, itemCount > 0 else { return [] }
+        let first = index(at: Int(top) - Self.margin)
+        let last = index(at: Int(top) + height + Self.margin)
+        return Array(min(first, itemCount - 1)...min(last, itemCount - 1))
+    }
+
+    override func updateRows(refreshing: Bool) {
+        super.updateRows(refreshing: refreshing)
+        // Rows that are lower than they were thought to be make room for more.
+        while measuredWidth > 0, measureRows(width: measuredWidth) {
+            if let target { scroll(to: target.index) }
+            super.updateRows(refreshing: false)
+        }
+        if awaitsFocus, !rows.isEmpty { awaitsFocus = !moveFocus(.forward) }
+        guard let target, let row = row(at: target.index) else { return }
+        if target.takesFocus { row.grabFocus() }
+        self.target = nil
+    }
+
+    override func contentDidScroll() { if !isConfiguring { super.contentDidScroll() } }
+
+    // MARK: - Focus
+
+    /// Scrolls to an item and moves the focus there.
+    func focusItem(at index: Int) { bringIntoView(index, takesFocus: true) }
+
+    /// Scrolls to the item and moves the focus to it, now or as soon as it has a row.
+    private func bringIntoView(_ index: Int, takesFocus: Bool) {
+        guard index < itemCount else { return }
+        target = (index, takesFocus)
+        scroll(to: index)
+        updateRows(refreshing: false)
+    }
+
+    private func scroll(to index: Int) {
+        guard index < itemCount else { return }
+        verticalAdjustment?.scrollToVisible(
+            from: Double(tops[index]), to: Double(tops[index + 1]))
+    }
+
+    override func focus(_ direction: FocusDirection) -> Bool {
+        guard super.focus(direction) else { return false }
+        if let row = focusedRow { bringIntoView(row.index, takesFocus: false) }
+        return true
+    }
+
+    /// Handles a key; false for keys without a meaning here.
+    func press(_ key: String, _ modifiers: Modifiers = []) -> Bool {
+        guard modifiers.isDisjoint(with: [.control, .alt]), let row = focusedRow else {
+            return false
+        }
+        let page = height * 9 / 10
+        switch key {
+        case "Up", "KP_Up": return move(to: row.index - 1, searching: -1)
+        case "Down", "KP_Down": return move(to: row.index + 1, searching: 1)
+        case "Page_Up", "KP_Page_Up":
+            return move(to: index(at: tops[row.index] - page), searching: 1)
+        case "Page_Down", "KP_Page_Down":
+            return move(to: min(index(at: tops[row.index] + page), itemCount - 1), searching: -1)
+        case "Home", "KP_Home": return move(to: 0, searching: 1)
+        case "End", "KP_End": return move(to: itemCount - 1, searching: -1)
+        case "Return", "KP_Enter", "ISO_Enter", "space":
+            guard row.hasFocus else { return false }
+            onActivated?(row.index)
+            return true
+        default: return false
+        }
+    }
+
+    /// Moves the focus to the nearest list item in a direction; false where there is none.
+    private func move(to index: Int, searching step: Int) -> Bool {
+        var index = index
+        while 0..<itemCount ~= index {
+            if role(ofItemAt: index) == .listItem {
+                focusItem(at: index)
+                return true
+            }
+            index += step
+        }
+        return false
+    }
+}
