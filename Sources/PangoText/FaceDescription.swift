@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Synchronization
 import Syntax
 
 /// The description of a face for lists of fonts, without loading it.
@@ -78,8 +79,14 @@ extension FaceDescription: Comparable {
 }
 
 /// The faces by their ids, which Pango knows as family names.
-final class SubstitutionTable {
-    var descriptions: [String: FaceDescription] = [:]
+final class SubstitutionTable: Sendable {
+    /// Faces are added while other threads shape.
+    private let table = Mutex<[String: FaceDescription]>([:])
+
+    subscript(id: String) -> FaceDescription? {
+        get { table.withLock { $0[id] } }
+        set { table.withLock { $0[id] = newValue } }
+    }
 }
 
 /// The data of `substituteFace`: the faces of the library, and the languages of a shaper.
@@ -117,7 +124,7 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
         return
     }
     pattern.remove(.family)
-    guard let face = names.first.flatMap({ substitution.table.descriptions[$0] }) else {
+    guard let face = names.first.flatMap({ substitution.table[$0] }) else {
         // Pango draws the numbers of missing characters in "monospace".
         for family in substitution.languages.plainFamilies + names.prefix(1) {
             pattern.addWeak(.family, family)

@@ -10,6 +10,10 @@ extension FontLibrary: TextMeasuring {
     /// Shapes texts with Pango's itemisation, breaks and font fallback, and HarfBuzz's glyphs; many
     /// texts are shared out to up to four cores.
     package func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
+        turn.withLock { _ in shape(texts, in: face, language: language) }
+    }
+
+    private func shape(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
         let language = TextLanguages.normalized(language)
         // Starting a thread takes as long as shaping a text or two.
         guard texts.count >= 16, !helpers.isEmpty else {
@@ -65,17 +69,23 @@ extension FontLibrary {
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {
         let language = TextLanguages.normalized(language)
-        return zip(prepared, texts).map { prepared, text in
-            var text = text
-            return text.withUTF8 { bytes in
-                var finder = HyphenationPoints(
-                    bytes, base: language ?? TextLanguages.default,
-                    runs: shaper.languages.runs(of: bytes, language: language),
-                    hyphenator: hyphenator)
-                let points = finder.find()
-                return prepared.hyphenated(
-                    at: points.map { ($0.index, shaper.hyphenKerning(after: $0.letter, in: face)) })
-            }
+        return turn.withLock { _ in
+            zip(prepared, texts).map { hyphenate($0, of: $1, in: face, language: language) }
+        }
+    }
+
+    private func hyphenate(
+        _ prepared: PreparedText, of text: String, in face: Face, language: String?
+    ) -> PreparedText {
+        var text = text
+        return text.withUTF8 { bytes in
+            var finder = HyphenationPoints(
+                bytes, base: language ?? TextLanguages.default,
+                runs: shaper.languages.runs(of: bytes, language: language),
+                hyphenator: hyphenator)
+            let points = finder.find()
+            return prepared.hyphenated(
+                at: points.map { ($0.index, shaper.hyphenKerning(after: $0.letter, in: face)) })
         }
     }
 
@@ -100,5 +110,18 @@ extension FontLibrary {
     /// - Returns: a reference that the caller releases with `g_object_unref`.
     package func makeLayout(_ text: String, face: Face, size: Double) -> OpaquePointer {
         shaper.makeLayout(text, face: face, size: size)
+    }
+}
+
+extension String {
+    /// This text with U+FFFD for each U+0000, on which `pango_itemize` fails an assertion. Indices
+    /// of characters are unchanged.
+    var shapeable: String {
+        var text = self
+        // Without an early end, so that many bytes are looked at together.
+        let hasNull = text.withUTF8 { $0.reduce(0) { $0 | ($1 == 0 ? 1 : 0) } }
+        guard hasNull != 0 else { return self }
+        return String(
+            String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
     }
 }

@@ -3,6 +3,7 @@
 
 import CPango
 import LayoutEngine
+import Synchronization
 import Syntax
 
 /// The fonts of this machine and of a theme's font files, found by exact name or not at all.
@@ -23,10 +24,12 @@ package final class FontLibrary {
     /// The shapers of the threads for many texts, made on first use.
     private(set) lazy var helpers: [TextShaper] = makeHelpers()
     let configuration: OpaquePointer
+    /// Held while texts are prepared: several previews may ask the same twin.
+    let turn = Mutex<Void>(())
     /// The positions of the files that the library was given.
     private let ranks: [FilePath: Int]
     private var facesByID: [String: Face] = [:]
-    private let substitutions = SubstitutionTable()
+    private let substitutions: SubstitutionTable
     private let languages: LanguageTable
     let hyphenator: Hyphenator
     /// The lines that were drawn last.
@@ -34,6 +37,19 @@ package final class FontLibrary {
     private var instanceNames: [FontFileFace: [String]] = [:]
     /// Named instances of variable fonts, which fontconfig does not find by name.
     private lazy var instances = faces.filter(\.isInstance)
+    /// The PostScript names and families of all faces.
+    private lazy var listedNames = {
+        let faces = patterns(nil, "").map { FaceDescription($0) }
+        return [
+            FontPattern.Property.postScriptName: Set(faces.map(\.postScriptName)),
+            .family: Set(faces.map(\.family)),
+        ]
+    }()
+    private var lookupCount = 0
+    /// The PostScript names of all faces in lower case, with how they are written.
+    private lazy var writtenNames = Dictionary(grouping: faces.map(\.postScriptName)) {
+        $0.lowercased()
+    }
     /// Those in the files that the library was given.
     private lazy var ownInstances = ranks.isEmpty ? [] : instances.filter(isPrivate)
 
@@ -49,6 +65,7 @@ package final class FontLibrary {
     ) {
         self.languages = languages
         hyphenator = Hyphenator(languages)
+        substitutions = SubstitutionTable()
         let configuration: OpaquePointer =
             includesSystemFonts
             ? (fontFiles.isEmpty ? FcConfigReference(nil) : FcInitLoadConfigAndFonts())
@@ -63,10 +80,23 @@ package final class FontLibrary {
             configuration, substitutions: substitutions, languages: languages)
     }
 
+    /// A library of the same fonts for another thread.
+    init(twinOf other: FontLibrary) {
+        (languages, substitutions) = (other.languages, other.substitutions)
+        (ranks, unreadableFiles) = (other.ranks, other.unreadableFiles)
+        hyphenator = Hyphenator(languages)
+        configuration = FcConfigReference(other.configuration)
+        shaper = TextShaper(
+            configuration, substitutions: substitutions, languages: languages)
+    }
+
     // Each shaper holds its own reference to the configuration.
     deinit { FcConfigDestroy(configuration) }
 
     package var context: OpaquePointer { shaper.context }
+
+    /// The measurer of long texts, which take too long for the thread that uses the library.
+    package private(set) lazy var twin: (any TextMeasuring)? = FontLibrary(twinOf: self)
 
     private func makeHelpers() -> [TextShaper] {
         (1..<max(1, min(4, Int(g_get_num_processors())))).map { _ in
@@ -110,10 +140,7 @@ extension FontLibrary: FaceFinding {
 
     /// The PostScript name of a face that differs from this name in case alone, or nil.
     package func caseOnlyMatch(postScriptName: String) -> String? {
-        let lowercased = postScriptName.lowercased()
-        return faces.first {
-            $0.postScriptName != postScriptName && $0.postScriptName.lowercased() == lowercased
-        }?.postScriptName
+        writtenNames[postScriptName.lowercased()]?.first { $0 != postScriptName }
     }
 
     private func listFaces() -> [FaceDescription] {
@@ -140,7 +167,12 @@ extension FontLibrary: FaceFinding {
     /// callers compare again.
     private func patterns(_ property: FontPattern.Property?, _ value: String) -> [FontPattern] {
         let request = FontPattern()
-        if let property { request.add(property, value) }
+        if let property {
+            lookupCount += 1
+            // Asking fontconfig for each of thousands of names takes longer than listing all once.
+            if lookupCount > 50, listedNames[property]?.contains(value) == false { return [] }
+            request.add(property, value)
+        }
         let properties = FcObjectSetCreate()
         defer { FcObjectSetDestroy(properties) }
         for property in FontPattern.Property.allCases {
@@ -166,7 +198,7 @@ extension FontLibrary: FaceFinding {
     /// Registers a face with Pango and measures its metrics.
     package func load(_ description: FaceDescription) -> Face {
         if let known = facesByID[description.id] { return known }
-        substitutions.descriptions[description.id] = description
+        substitutions[description.id] = description
         let face = Face(
             id: description.id, postScriptName: description.postScriptName,
             family: description.family, styleName: description.styleName,
@@ -258,10 +290,4 @@ extension FontLibrary {
             }
         }
     }
-}
-
-/// The error of a machine without a font that Pango can draw, on which Pango fails an assertion.
-package struct NoFontsError: Error {
-    /// The command that installs the stand-in of the system font, and fonts of other scripts.
-    package static let command = "sudo apt install fonts-inter fonts-noto-core"
 }

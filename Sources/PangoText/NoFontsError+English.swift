@@ -1,6 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+/// The error of a machine without a font that Pango can draw, on which Pango fails an assertion.
+package struct NoFontsError: Error {
+    /// The command that installs the stand-in of the system font, and fonts of other scripts.
+    package static let command = "sudo apt install fonts-inter fonts-noto-core"
+}
+
 extension NoFontsError: CustomStringConvertible {
     /// What is missing, and what to do.
     package var description: String {

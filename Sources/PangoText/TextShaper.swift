@@ -102,7 +102,7 @@ extension TextShaper {
     /// Whether a font is that of a face, rather than of a fallback.
     func isFont(_ font: UnsafeMutablePointer<PangoFont>, face: Face) -> Bool {
         guard let description = pattern(of: font),
-            let wanted = substitutions.descriptions[face.id]
+            let wanted = substitutions[face.id]
         else { return false }
         return description.string(.file) == wanted.file.string
             && description.integer(.index) ?? 0 == wanted.index
@@ -261,16 +261,6 @@ extension TextShaper {
         if knownAdvances.count >= Self.correctionLimit { knownAdvances = [:] }
         knownAdvances[key] = width
         return width
-    }
-}
-
-extension String {
-    /// This text with U+FFFD for each U+0000, on which `pango_itemize` fails an assertion. Indices
-    /// of characters are unchanged.
-    var shapeable: String {
-        guard utf8.contains(0) else { return self }
-        return String(
-            String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
     }
 }
 

@@ -98,41 +98,71 @@ package final class Previewer {
 // MARK: - Preparing
 
 extension Previewer {
-    /// Prepares some items of a preview's table, so that the next preview of it is exact there.
-    package func prepare(_ items: Range<Int>, of preview: Preview) {
+    /// Prepares some items of a preview's table but for long texts, so that the next preview of it is exact there.
+    ///
+    /// - Returns: whether the next preview has other heights.
+    package func prepare(_ items: Range<Int>, of preview: Preview) -> Bool {
         texts(in: preview.language).prepare(items, of: preview.layout)
     }
 
-    /// Prepares texts before a preview needs them: first for this category, then for others, whose
-    /// fonts may have another optical size.
-    ///
-    /// - Parameter count: the approximate number of texts to prepare now.
-    /// - Returns: the number of texts that are left, and of all texts.
-    package func prepareAhead(of preview: Preview, count: Int) -> (left: Int, total: Int) {
+    /// What texts of a preview are prepared for: first this category, then others, whose fonts may have
+    /// another optical size.
+    package func purposes(of preview: Preview) -> [PreparedTextCache.Purpose] {
         let current = preview.effectiveCategory.rawValue
-        measurer.prepareToHyphenate(language: preview.language)
-        let texts = texts(in: preview.language)
         let nearest = ContentSizeCategory.allCases.sorted {
             abs($0.rawValue - current) < abs($1.rawValue - current)
         }
-        var purposes: Set<PreparedTextCache.Purpose> = []
-        var budget = count
-        var result = (left: 0, total: 0)
-        for category in nearest {
+        return nearest.map { category in
             let category = preview.screen.limited(category)
             let context = preview.environment.fontContext(at: category)
             let fonts = preview.fontRequests.map {
                 resolver.font($0.completed(by: preview.theme), in: context).font
             }
-            let purpose = PreparedTextCache.Purpose(
+            return PreparedTextCache.Purpose(
                 fonts, preview.environment.profile.hyphenation(at: category))
-            guard purposes.insert(purpose).inserted else { continue }
-            let (left, total) = texts.prepareAhead(preview.layout, for: purpose, count: budget)
+        }.uniqued()
+    }
+
+    /// Prepares texts before a preview needs them.
+    ///
+    /// - Parameters:
+    ///   - purposes: those of the preview.
+    ///   - count: the approximate number of texts to prepare now.
+    ///   - leavesLong: whether long texts are left to ``longTexts(of:for:first:)``, and do not count.
+    /// - Returns: the number of texts that are left, and of all texts.
+    package func prepareAhead(
+        of preview: Preview, for purposes: [PreparedTextCache.Purpose]? = nil, count: Int,
+        leavesLong: Bool = false
+    ) -> (left: Int, total: Int) {
+        measurer.prepareToHyphenate(language: preview.language)
+        let texts = texts(in: preview.language)
+        var budget = count
+        var result = (left: 0, total: 0)
+        for purpose in purposes ?? self.purposes(of: preview) {
+            let (left, total) = texts.prepareAhead(
+                preview.layout, for: purpose, count: budget, leavesLong: leavesLong)
             if left > 0 { budget = 0 }
             result.left += left
             result.total += total
         }
         return result
+    }
+
+    /// Some long texts that are not prepared, for another thread; nil where there are none.
+    ///
+    /// - Parameter items: whose texts come first.
+    package func longTexts(
+        of preview: Preview, for purposes: [PreparedTextCache.Purpose], first items: Range<Int>
+    ) -> PreparedTextCache.LongTexts? {
+        let texts = texts(in: preview.language)
+        return purposes.lazy.compactMap {
+            texts.longTexts(of: preview.layout, for: $0, first: items)
+        }.first
+    }
+
+    /// Takes texts of a preview from another thread.
+    package func insert(_ batch: PreparedTextCache.LongTexts, of preview: Preview) {
+        texts(in: preview.language).insert(batch)
     }
 }
 

@@ -65,4 +65,39 @@ import Testing
         }
         #expect(measurer.preparations == preparations)
     }
+    /// One call of the measurer cannot be interrupted, and a long text takes long.
+    @Test func longTextsAreLeftToTheTwin() throws {
+        let bench = try Bench()
+        let (measurer, twin) = (FixedAdvanceMeasurer(), FixedAdvanceMeasurer())
+        measurer.twin = twin
+        let previewer = Previewer(
+            faces: FixedFaces(), measurer: measurer, deviceFonts: bench.deviceFonts)
+        let long = String(repeating: "word ", count: 1000)
+        let screen = try bench.screen(
+            #"{"sections": [{"rows": [{"title": "One"}, {"title": "\#(long)"}]}]}"#)
+        var environment = try bench.environment()
+        func preview() -> Preview {
+            previewer.preview(
+                theme: .system, screen: screen, in: environment, preparing: .upTo(250))
+        }
+        let estimated = preview()
+        #expect(!estimated.layout.isExact)
+        #expect(!previewer.prepare(0..<estimated.layout.count, of: estimated))
+        #expect((measurer.preparations, twin.preparations) == (1, 0))
+        let purposes = previewer.purposes(of: estimated)
+        while let texts = previewer.longTexts(of: estimated, for: purposes, first: 0..<1) {
+            previewer.insert(texts.preparedByTwin(), of: estimated)
+            while previewer.prepareAhead(
+                of: estimated, for: purposes, count: 9, leavesLong: true
+            ).left > 0 {}
+        }
+        for category in ContentSizeCategory.allCases {
+            environment.category = category
+            #expect(preview().layout.isExact)
+        }
+        // Two cuts of the system font, and one of them at sizes that hyphenate.
+        #expect(measurer.preparations == 2)
+        #expect((2...3).contains(twin.preparations))
+        #expect(previewer.prepare(0..<estimated.layout.count, of: estimated))
+    }
 }

@@ -13,6 +13,8 @@ package final class FixedAdvanceMeasurer: TextMeasuring {
     /// How many texts were prepared: nothing else here is slow in real life.
     package private(set) var preparations = 0
 
+    package var twin: (any TextMeasuring)?
+
     /// Words in lower case with the hyphens they can have: `de-fault`.
     private let patterns: [String: String]
 

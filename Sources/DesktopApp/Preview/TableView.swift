@@ -207,7 +207,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     override func updateRows(refreshing: Bool) {
         // The exact preview arrives through `display`.
-        if !preview.layout.isExact(in: nearRange) { return live.refine(nearRange) }
+        if !preview.layout.isExact(in: nearRange), live.refine(nearRange) { return }
         super.updateRows(refreshing: refreshing)
     }
 

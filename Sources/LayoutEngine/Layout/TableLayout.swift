@@ -47,8 +47,7 @@ public struct TableLayout: Sendable {
         grid = PixelGrid(scale: displayScale)
         let purpose = PreparedTextCache.Purpose(fonts, metrics.hyphenation)
         var table = texts.table(outline, for: purpose)
-        if table.missingCount > 0, preparing.allows(table.missingCount) {
-            texts.prepare(outline, for: purpose, items: outline.ids.indices)
+        if table.missingCount > 0, preparing.prepare(outline, for: purpose, in: texts) {
             table = texts.table(outline, for: purpose)
         }
         self.table = table
@@ -225,16 +224,23 @@ extension TableLayout {
 /// The texts of a table that are prepared before it is laid out.
 public enum TextPreparation: Sendable {
     case everything
-    /// All texts where no more than a number are missing, or else none.
+    /// All texts where no more than a number are missing, but for those that take long, or else none.
     case upTo(Int)
     case nothing
 
-    /// Whether a number of missing texts is prepared.
-    func allows(_ count: Int) -> Bool {
+    /// Prepares missing texts of a table; false where it prepares none.
+    fileprivate func prepare(
+        _ outline: TableOutline, for purpose: PreparedTextCache.Purpose,
+        in texts: PreparedTextCache
+    ) -> Bool {
         switch self {
-        case .everything: true
-        case .upTo(let limit): count <= limit
-        case .nothing: false
+        case .everything: texts.prepare(outline, for: purpose, items: outline.ids.indices)
+        case .upTo(let limit):
+            guard texts.table(outline, for: purpose).missingCount <= limit else { return false }
+            texts.prepare(
+                outline, for: purpose, items: 0..<0, others: 2 * limit, leavesLong: true)
+        case .nothing: return false
         }
+        return true
     }
 }

@@ -4,10 +4,10 @@
 /// The prepared texts of a language, so that equal texts in equal faces are prepared once for all
 /// tables and themes.
 public final class PreparedTextCache {
-    private let measurer: any TextMeasuring
-    private let language: String?
-    private var faces: [Face: FaceEntry] = [:]
-    private var tables = RecentValues<TableEntry>(countLimit: 96)
+    let measurer: any TextMeasuring
+    let language: String?
+    var faces: [Face: FaceEntry] = [:]
+    var tables = RecentValues<TableEntry>(countLimit: 96)
     /// The number of times that the texts of a table were looked up one by one.
     package private(set) var lookupCount = 0
 
@@ -26,13 +26,13 @@ public final class PreparedTextCache {
     }
 
     /// The prepared texts of one face, with their indices.
-    private struct FaceEntry {
+    struct FaceEntry {
         var indices: [String: Int32] = [:]
         var texts = FaceTexts()
     }
 
     /// The prepared texts of a table for one purpose.
-    private final class TableEntry {
+    final class TableEntry {
         /// Weak: the entry of a table that is gone is never asked for again.
         private(set) weak var outline: TableOutline?
         let purpose: Purpose
@@ -53,6 +53,9 @@ public final class PreparedTextCache {
     /// The number of texts above which all are removed, unless existing tables need as many: the
     /// old texts of a screen that is edited again and again must not pile up.
     private static let capacity = 20_000
+
+    /// Bytes of the longest text that is prepared between two frames.
+    package static let longText = 2_000
 
     /// An empty cache in front of a measurer.
     ///
@@ -77,7 +80,7 @@ extension PreparedTextCache {
             indices: known.indices, missingCount: known.missingCount)
     }
 
-    private func known(_ outline: TableOutline, _ purpose: Purpose) -> TableEntry {
+    func known(_ outline: TableOutline, _ purpose: Purpose) -> TableEntry {
         let remembered = tables.first { $0.outline === outline && $0.purpose == purpose }
         if let remembered { return remembered }
         removeOldTexts(for: outline)
@@ -96,24 +99,31 @@ extension PreparedTextCache {
         tables.removeAll()
     }
 
-    /// Prepares some items of a layout's table, so that the next layout of it is exact there.
-    public func prepare(_ items: Range<Int>, of layout: TableLayout) {
-        prepare(layout.table.outline, for: layout.purpose, items: items)
+    /// Prepares some items of a layout's table but for long texts, so that the next layout of it is exact there.
+    ///
+    /// - Returns: whether any text was prepared.
+    @discardableResult
+    public func prepare(_ items: Range<Int>, of layout: TableLayout) -> Bool {
+        let before = layout.table.missingCount
+        return before
+            > prepare(layout.table.outline, for: layout.purpose, items: items, leavesLong: true)
     }
 
     /// Prepares texts of a layout's table before a layout needs them.
     ///
     /// - Parameters:
     ///   - purpose: the faces and the hyphenation of a later layout.
-    ///   - count: the approximate number of texts to prepare now.
+    ///   - count: the approximate number of short texts to prepare now.
+    ///   - leavesLong: whether long texts are left to ``longTexts(of:for:first:)``, and do not count.
     /// - Returns: the number of texts that are left, and of all texts.
     public func prepareAhead(
-        _ layout: TableLayout, for purpose: Purpose, count: Int
+        _ layout: TableLayout, for purpose: Purpose, count: Int, leavesLong: Bool = false
     ) -> (left: Int, total: Int) {
         let outline = layout.table.outline
-        return (
-            prepare(outline, for: purpose, items: 0..<0, others: count), outline.textCount
-        )
+        let left = prepare(
+            outline, for: purpose, items: 0..<0, others: count, leavesLong: leavesLong)
+        let isDone = known(outline, purpose).firstMissing == outline.ids.count
+        return (isDone ? 0 : left, outline.textCount)
     }
 
     /// Prepares some items of a table, and then others up to a number of texts.
@@ -121,7 +131,8 @@ extension PreparedTextCache {
     /// - Returns: the number of texts that are left.
     @discardableResult
     func prepare(
-        _ outline: TableOutline, for purpose: Purpose, items: Range<Int>, others: Int = 0
+        _ outline: TableOutline, for purpose: Purpose, items: Range<Int>, others: Int = 0,
+        leavesLong: Bool = false
     ) -> Int {
         let known = known(outline, purpose)
         guard known.missingCount > 0 else { return 0 }
@@ -129,27 +140,33 @@ extension PreparedTextCache {
         var count = 0
         while known.firstMissing < outline.ids.count, count < others {
             if !items.contains(known.firstMissing) { wanted.append(known.firstMissing) }
-            count += outline.texts(of: known.firstMissing).places.count {
-                known.indices[$0] < 0
+            for (number, place) in outline.texts(of: known.firstMissing).places.enumerated()
+            where known.indices[place] < 0 {
+                // A text takes time for each of its letters.
+                let id = outline.ids[known.firstMissing]
+                count += 1 + outline.content.textLength(number, of: id) / 40
             }
             known.firstMissing += 1
         }
-        prepare(wanted, outline, purpose, known)
+        prepare(wanted, outline, purpose, known, leavesLong && measurer.twin != nil)
         return known.missingCount
     }
 
     private func prepare(
-        _ items: [Int], _ outline: TableOutline, _ purpose: Purpose, _ known: TableEntry
+        _ items: [Int], _ outline: TableOutline, _ purpose: Purpose, _ known: TableEntry,
+        _ leavesLong: Bool
     ) {
         // All texts of a face in one call, so that a measurer can spread them over cores.
         var requests: [Face: (places: [Int], texts: [String])] = [:]
         for item in items {
             let (texts, places) = outline.texts(of: item)
             for (number, place) in places.enumerated() where known.indices[place] < 0 {
-                let content = outline.content.text(number, of: outline.ids[item])
+                let text = outline.content.text(number, of: outline.ids[item])?.text ?? ""
                 let face = purpose.palette[texts[number].font]
+                let isLeft = leavesLong && text.utf8.count > Self.longText
+                if isLeft, !isPrepared(text, in: face, purpose.hyphenatesWords) { continue }
                 requests[face, default: ([], [])].places.append(place)
-                requests[face, default: ([], [])].texts.append(content?.text ?? "")
+                requests[face, default: ([], [])].texts.append(text)
             }
         }
         for (face, request) in requests {
@@ -216,13 +233,20 @@ extension PreparedTextCache {
         return indices
     }
 
+    /// Whether a text is prepared, but for the spacing of its letters.
+    func isPrepared(_ text: String, in face: Face, _ isHyphenated: Bool) -> Bool {
+        guard let known = faces[face.unspaced], let index = known.indices[text] else {
+            return false
+        }
+        return !isHyphenated || known.texts[Int(index)].isHyphenated
+    }
+
     /// Prepares texts by the measurer; those with spaced letters from the same texts without.
     private func measure(_ texts: [String], in face: Face) -> [PreparedText] {
         guard face.letterSpacing != nil else {
             return measurer.prepare(texts, in: face, language: language)
         }
-        var plain = face
-        plain.letterSpacing = nil
+        let plain = face.unspaced
         let indices = prepare(texts, in: plain, hyphenatesWords: false)
         let prepared = faces[plain, default: FaceEntry()].texts
         return measurer.space(indices.map { prepared[Int($0)] }, of: texts, in: face)
@@ -236,5 +260,14 @@ extension PreparedTextCache {
         let hyphenated = measurer.hyphenate(
             plain.map { known.texts[Int($1)] }, of: plain.map(\.0), in: face, language: language)
         for ((_, index), text) in zip(plain, hyphenated) { known.texts[Int(index)] = text }
+    }
+}
+
+extension Face {
+    /// The face without spacing of letters, which is added to texts that are prepared without it.
+    var unspaced: Face {
+        var face = self
+        face.letterSpacing = nil
+        return face
     }
 }

@@ -30,6 +30,9 @@ public protocol TextMeasuring: AnyObject {
     /// The Debian package with the hyphenation patterns of a language; nil where they are
     /// installed, and where there are none.
     func missingHyphenationPackage(language: String?) -> String?
+
+    /// A measurer of the same fonts for other threads, one after the other; nil where this one prepares everything.
+    var twin: (any TextMeasuring)? { get }
 }
 
 extension TextMeasuring {
@@ -52,6 +55,9 @@ extension TextMeasuring {
 
     /// By default nothing is loaded.
     public func prepareToHyphenate(language: String?) {}
+
+    /// By default there is none.
+    public var twin: (any TextMeasuring)? { nil }
 
     /// By default no package is missing.
     public func missingHyphenationPackage(language: String?) -> String? { nil }

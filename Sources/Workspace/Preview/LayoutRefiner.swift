@@ -21,6 +21,8 @@ final class LayoutRefiner {
 
     let scheduler: any WorkScheduler
     private var work: (any ScheduledWork)?
+    /// What texts are prepared for, and the number of the layout that this is about.
+    private var purposes: (layout: Int, list: [PreparedTextCache.Purpose]) = (-1, [])
 
     init(_ scheduler: any WorkScheduler) { self.scheduler = scheduler }
 
@@ -47,19 +49,43 @@ final class LayoutRefiner {
                 preview.refine()
                 refined = scheduler.now
             }
+            if !isLeft { prepareLongTexts(of: preview) }
             return isLeft
         }
+    }
+
+    /// Prepares some long texts on another thread, and goes on behind them.
+    private func prepareLongTexts(of live: LivePreview) {
+        let previewer = live.theme.fonts.previewer
+        guard let preview = live.cached,
+            let texts = previewer.longTexts(
+                of: preview, for: purposes(of: preview, live), first: live.itemsInView)
+        else { return }
+        work = scheduler.inBackground(texts.preparedByTwin) { [weak self, weak live] in
+            previewer.insert($0, of: preview)
+            if let self, let live { run(for: live) }
+        }
+    }
+
+    private func purposes(
+        of preview: Preview, _ live: LivePreview
+    ) -> [PreparedTextCache.Purpose] {
+        if purposes.layout != live.layoutCount {
+            purposes = (live.layoutCount, live.theme.fonts.previewer.purposes(of: preview))
+        }
+        return purposes.list
     }
 
     /// Prepares texts for one slice of time; true while texts are left.
     private func prepareSlice(of live: LivePreview, since start: Double) -> Bool {
         // Without a computed preview nobody looks at its texts.
         guard let preview = live.cached else { return false }
+        let purposes = purposes(of: preview, live)
         let end = scheduler.now + Self.sliceTime
         var state = (left: 0, total: 0)
         repeat {
             state = live.theme.fonts.previewer.prepareAhead(
-                of: preview, count: Self.batchSize)
+                of: preview, for: purposes, count: Self.batchSize, leavesLong: true)
         } while state.left > 0 && scheduler.now < end
         let isLong = state.left > 0 && end - start > Self.progressDelay
         let progress = isLong ? 1 - Double(state.left) / Double(state.total) : nil

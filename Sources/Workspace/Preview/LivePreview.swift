@@ -139,11 +139,21 @@ extension LivePreview {
         // Exact heights of the items above can move other items into view.
         for _ in 0..<20 {
             let items = viewport.items(of: preview.layout, isSameList: isSameList)
-            if preview.layout.isExact(in: items) { break }
-            theme.fonts.previewer.prepare(items, of: preview)
+            // Long texts are estimated until another thread has prepared them.
+            if preview.layout.isExact(in: items)
+                || !theme.fonts.previewer.prepare(items, of: preview)
+            {
+                break
+            }
             preview = compute(preparing: .nothing)
         }
         return preview
+    }
+
+    /// The items of the computed preview that are in view.
+    var itemsInView: Range<Int> {
+        guard let viewport, let cached else { return 0..<0 }
+        return viewport.items(of: cached.layout, isSameList: true)
     }
 
     private func compute(preparing: TextPreparation) -> Preview {
@@ -202,12 +212,15 @@ extension LivePreview {
     /// Whether texts are left to prepare, for this category or others.
     package var isPreparing: Bool { refiner.isRunning }
 
-    /// Makes the heights of some items exact, which have come into view.
-    package func refine(_ items: Range<Int>) {
+    /// Makes the heights of some items exact, which have come into view; false where they stay as they are.
+    @discardableResult
+    package func refine(_ items: Range<Int>) -> Bool {
         let preview = current
-        guard !preview.layout.isExact(in: items) else { return }
-        theme.fonts.previewer.prepare(items, of: preview)
+        guard !preview.layout.isExact(in: items),
+            theme.fonts.previewer.prepare(items, of: preview)
+        else { return false }
         refine()
+        return true
     }
 
     /// Computes the layout again with the texts prepared since.

@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// Shaping one text cannot be interrupted: long ones are prepared on another thread.
+
+extension PreparedTextCache {
+    /// Long texts that another thread prepares.
+    public struct LongTexts: @unchecked Sendable {
+        fileprivate let measurer: any TextMeasuring
+        fileprivate let language: String?
+        fileprivate let hyphenatesWords: Bool
+        fileprivate var texts: [Face: [String]] = [:]
+        fileprivate var prepared: [Face: [PreparedText]] = [:]
+
+        /// The texts as the measurer's twin prepares them.
+        public func preparedByTwin() -> Self {
+            var result = self
+            for (face, texts) in texts {
+                var prepared = measurer.prepare(texts, in: face, language: language)
+                if hyphenatesWords {
+                    prepared = measurer.hyphenate(
+                        prepared, of: texts, in: face, language: language)
+                }
+                result.prepared[face] = prepared
+            }
+            return result
+        }
+    }
+
+    /// Bytes of the texts that are prepared together.
+    private static let batchSize = 60_000
+
+    /// Some long texts of a layout's table that are not prepared; nil where there are none.
+    ///
+    /// - Parameter items: whose texts come first.
+    public func longTexts(
+        of layout: TableLayout, for purpose: Purpose, first items: Range<Int>
+    ) -> LongTexts? {
+        let outline = layout.table.outline
+        let known = known(outline, purpose)
+        guard known.missingCount > 0, let twin = measurer.twin else { return nil }
+        var batch = LongTexts(
+            measurer: twin, language: language, hyphenatesWords: purpose.hyphenatesWords)
+        var size = 0
+        for item in [items.clamped(to: outline.ids.indices), outline.ids.indices].joined()
+        where size < Self.batchSize {
+            let (texts, places) = outline.texts(of: item)
+            for (number, place) in places.enumerated() where known.indices[place] < 0 {
+                let text = outline.content.text(number, of: outline.ids[item])?.text ?? ""
+                let face = purpose.palette[texts[number].font].unspaced
+                guard !isPrepared(text, in: face, purpose.hyphenatesWords),
+                    !batch.texts[face, default: []].contains(text)
+                else { continue }
+                batch.texts[face, default: []].append(text)
+                size += text.utf8.count
+            }
+        }
+        return batch
+    }
+
+    /// Takes texts from another thread.
+    public func insert(_ batch: LongTexts) {
+        for (face, texts) in batch.texts {
+            var known = faces.removeValue(forKey: face) ?? FaceEntry()
+            defer { faces[face] = known }
+            for (text, prepared) in zip(texts, batch.prepared[face] ?? []) {
+                if let index = known.indices[text] {
+                    if batch.hyphenatesWords { known.texts[Int(index)] = prepared }
+                } else {
+                    known.indices[text] = Int32(known.texts.count)
+                    known.texts.append(prepared, of: text)
+                }
+            }
+        }
+        for table in tables.values { table.firstMissing = 0 }
+    }
+}
