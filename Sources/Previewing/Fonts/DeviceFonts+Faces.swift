@@ -14,14 +14,6 @@ extension DeviceFonts {
     /// The faces of the newest iOS.
     package var builtInFaces: [Face] { faces.filter { $0.until == nil } }
 
-    /// The name of a face of the newest iOS that differs from this one in case alone, or nil.
-    func caseOnlyMatch(_ name: String) -> String? {
-        let lowercased = name.lowercased()
-        return builtInFaces.first {
-            $0.name != name && $0.name.lowercased() == lowercased
-        }?.name
-    }
-
     /// The bold face of the family that a name is of, as wide and as slanted as the face of that name.
     func boldFace(of name: String) -> Face? {
         guard let (family, face) = match(name) else { return nil }

@@ -42,7 +42,7 @@ extension FontResolver {
         let own = faces.caseOnlyMatch(postScriptName: name).flatMap { near in
             faces.face(postScriptName: near).flatMap { $0.isPrivate ? near : nil }
         }
-        guard let near = deviceFonts.caseOnlyMatch(name) ?? own else { return nil }
+        guard let near = deviceNames[name.lowercased()] ?? own else { return nil }
         return Resolution(source: .unknown, reason: .unknown(name, nearest: near))
     }
 

@@ -40,6 +40,10 @@ final class FontResolver {
     private var resolutions: [String: Resolution] = [:]
     private var systemFaces: [SystemKey: SystemFace] = [:]
     private var siblings: [FamilyKey: Face?] = [:]
+    /// The faces of the newest iOS by their names in lower case.
+    private(set) lazy var deviceNames = Dictionary(
+        deviceFonts.builtInFaces.map { ($0.name.lowercased(), $0.name) }
+    ) { first, _ in first }
 
     private struct SystemKey: Hashable {
         var design: SystemFont.Cut

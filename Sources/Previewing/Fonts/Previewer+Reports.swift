@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import LayoutEngine
+import Syntax
 
 /// A font of a screen's palette: the request, the scaled font, and the resolution of its name.
 package struct DrawnFont: Hashable, Sendable {
@@ -50,9 +51,12 @@ extension Previewer {
                 sizing: drawn.drawnRequest.sizing, pointSize: drawn.font.pointSize,
                 notices: drawn.resolution.notices, coverage: GlyphCoverage(),
                 reason: drawn.resolution.reason)
-            for other in used
-            where other.request.style == style && other.request.name == drawn.request.name {
-                report.add(other)
+            // By index: none of thousands is copied for two of its values.
+            for index in used.indices
+            where used[index].request.style == style
+                && used[index].request.name == drawn.request.name
+            {
+                report.add(used[index])
             }
             return report
         }
@@ -81,17 +85,9 @@ extension Preview {
     /// The reports of the fonts that the screen's texts request, one for each name, in the order of
     /// the screen.
     package var fonts: [FontReport] {
-        var reports: [FontReport] = []
-        for drawn in drawnFonts {
-            let own = FontReport(drawn)
-            guard let known = reports.firstIndex(where: { $0.requestedName == own.requestedName })
-            else {
-                reports.append(own)
-                continue
-            }
-            reports[known].add(own)
+        drawnFonts.map(FontReport.init).grouped(by: \.requestedName).map { _, reports in
+            reports.dropFirst().reduce(into: reports[0]) { $0.add($1) }
         }
-        return reports
     }
 }
 
