@@ -1,0 +1,85 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""No file makes the window stop for long, however it is looked at.
+
+Processor time is counted, but that of a release build: TYPELADDER has to be one.
+"""
+import json
+import os
+import pathlib
+import unittest
+
+from desk import DeskTest, pump
+from stalls import Pings
+
+SMALL = 100  # milliseconds for up to 10,000 rows or 1 MB of texts
+LARGE = 300  # for any file that opens
+PROSE = "The quick brown fox jumps over the lazy dog, and away. "
+
+
+def screen(rows):
+    return json.dumps({"title": "Stalls", "sections": [{"rows": rows}]}, ensure_ascii=False)
+
+
+@unittest.skipUnless("release" in os.path.realpath(os.environ["TYPELADDER"]), "no release build")
+class Stalls(DeskTest):
+    def rest(self, program):
+        """Waits until the program has nothing to do."""
+        path = f"/proc/{program.process.pid}/stat"
+        before = -100
+        while True:
+            with open(path, encoding="ascii") as file:
+                fields = file.read().rpartition(")")[2].split()
+            now = int(fields[11]) + int(fields[12])
+            if now - before <= 5:  # hundredths of a second
+                return
+            before = now
+            pump(1)
+
+    def check(self, text, most, exceptions=()):
+        """Opens a screen by another program's save, and looks at it in all ways."""
+        path = pathlib.Path(self.theme(screen([{"title": "One"}]), name="Screen.json"))
+        program = self.start([str(path)], size=(1300, 900))
+        self.rest(program)
+
+        def save():
+            if exceptions:
+                project = json.dumps({"exceptions": exceptions})
+                path.with_name("typeladder.json").write_text(project)
+            other = path.with_name("Other.json")
+            other.write_text(text)
+            other.rename(path)
+
+        keys = ["ctrl+plus", "ctrl+shift+a", "ctrl+plus", "ctrl+b", "ctrl+2", "ctrl+plus", "ctrl+3"]
+        steps = [(key, lambda key=key: program.press(key)) for key in keys]
+        for name, step in [("opening", save), *steps]:
+            with Pings(program.process.pid) as pings:
+                step()
+                self.rest(program)
+            self.assertGreater(pings.count, 10)
+            with self.subTest(step=name):
+                self.assertLess(pings.longest, most, "milliseconds")
+
+    def test_10000_findings(self):
+        rows = [{"title": f"Row {number} with a title that is cut", "lines": 1}
+                for number in range(10_000)]
+        self.check(screen(rows), SMALL)
+
+    def test_20000_exceptions(self):
+        titles = [f"Row {number} with a title that is cut" for number in range(10_000)]
+        exceptions = [
+            {"rule": rule, "element": {"kind": "row", "text": title}, "reason": "A mock-up."}
+            for title in titles for rule in ("text-truncated", "reach")
+        ]
+        rows = [{"title": title, "lines": 1} for title in titles]
+        self.check(screen(rows), LARGE, exceptions)
+
+    def test_99000_letters_in_a_word(self):
+        self.check(screen([{"title": "a" * 99_000}]), LARGE)
+
+    def test_9_megabytes_of_texts(self):
+        rows = [{"title": f"{number} {PROSE * 16}"} for number in range(10_000)]
+        self.check(screen(rows), LARGE)
+
+    def test_100000_rows(self):
+        self.check(screen([{"title": f"Row {number}"} for number in range(100_000)]), LARGE)
