@@ -24,6 +24,8 @@ class MeasuredList: RecyclingList<ContentRow> {
     /// Pixels above and below the viewport in which rows are kept ready.
     private static let margin = 120
     private static let estimatedHeight = 72
+    /// Pixels below the last item.
+    private static let bottomMargin = 12
 
     override class var cssName: String { "measuredlist" }
 
@@ -32,17 +34,29 @@ class MeasuredList: RecyclingList<ContentRow> {
         super.init(makeRow: makeRow)
         clipsToBounds = true
         onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        onReleased { [weak self] _, _, y in
+        onReleased { [weak self] count, _, y in
             guard let self else { return }
             let index = index(at: Int(y + top))
-            if index < itemCount, role(ofItemAt: index) == .listItem { onActivated?(index) }
+            if index < itemCount, role(ofItemAt: index) == .listItem { click(index, count: count) }
         }
     }
+
+    // MARK: - For subclasses
+
+    /// The height of an item, in pixels; nil for that of its row.
+    func height(ofItemAt index: Int) -> Int? { nil }
+
+    /// The left and right end of rows in the width of the list, in pixels.
+    func rowExtent(in width: Int) -> Range<Int> { 0..<width }
+
+    /// Handles a click on a list item, the second of a double click with a count of two.
+    func click(_ index: Int, count: Int) { onActivated?(index) }
 
     /// Shows other items, from the same place as before.
     func reload() {
         heights = Array(heights.prefix(itemCount))
         heights += Array(repeating: Self.estimatedHeight, count: itemCount - heights.count)
+        for index in heights.indices { heights[index] = height(ofItemAt: index) ?? heights[index] }
         sumHeights()
         updateRows(refreshing: true)
     }
@@ -64,15 +78,20 @@ class MeasuredList: RecyclingList<ContentRow> {
 
     override func measure(
         _ orientation: Orientation, forSize: Int
-    ) -> (minimum: Int, natural: Int) { orientation == .horizontal ? (0, 0) : (0, tops[itemCount]) }
+    ) -> (minimum: Int, natural: Int) {
+        orientation == .horizontal ? (0, 0) : (0, tops[itemCount] + Self.bottomMargin)
+    }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         measureRows(width: width)
         configure(top: top)
         if let target { scroll(to: target.index) }
+        let extent = rowExtent(in: width)
         for row in rows {
             let y = tops[row.index] - Int(top)
-            row.allocate(PixelFrame(x: 0, y: y, width: width, height: heights[row.index]))
+            row.allocate(
+                PixelFrame(
+                    x: extent.lowerBound, y: y, width: extent.count, height: heights[row.index]))
         }
         scheduleUpdate()
     }
@@ -83,9 +102,14 @@ class MeasuredList: RecyclingList<ContentRow> {
         let edge = index(at: Int(top))
         let part = Int(top) - tops[edge]
         let before = heights
-        if width != measuredWidth { heights = heights.map { _ in Self.estimatedHeight } }
+        if width != measuredWidth {
+            heights = heights.indices.map { height(ofItemAt: $0) ?? Self.estimatedHeight }
+        }
         measuredWidth = width
-        for row in rows { heights[row.index] = row.measured(.vertical, forSize: width).natural }
+        let rowWidth = rowExtent(in: width).count
+        for row in rows where height(ofItemAt: row.index) == nil {
+            heights[row.index] = row.measured(.vertical, forSize: rowWidth).natural
+        }
         guard heights != before else { return false }
         sumHeights()
         configure(top: Double(tops[edge] + part))
@@ -98,7 +122,8 @@ class MeasuredList: RecyclingList<ContentRow> {
         defer { isConfiguring = false }
         let page = Double(height)
         verticalAdjustment?.configure(
-            value: top, upper: max(page, Double(tops[itemCount])), step: 40, pageStep: page * 0.9,
+            value: top, upper: max(page, Double(tops[itemCount] + Self.bottomMargin)), step: 40,
+            pageStep: page * 0.9,
             page: page)
     }
 
@@ -133,17 +158,20 @@ class MeasuredList: RecyclingList<ContentRow> {
     func focusItem(at index: Int) { bringIntoView(index, takesFocus: true) }
 
     /// Scrolls to the item and moves the focus to it, now or as soon as it has a row.
-    private func bringIntoView(_ index: Int, takesFocus: Bool) {
+    func bringIntoView(_ index: Int, takesFocus: Bool) {
         guard index < itemCount else { return }
         target = (index, takesFocus)
         scroll(to: index)
         updateRows(refreshing: false)
     }
 
+    /// Scrolls to an item, with the heading above a first one.
     private func scroll(to index: Int) {
         guard index < itemCount else { return }
+        let hasHeading = index > 0 && role(ofItemAt: index - 1) == .heading
+        let end = tops[index + 1] + (index == itemCount - 1 ? Self.bottomMargin : 0)
         verticalAdjustment?.scrollToVisible(
-            from: Double(tops[index]), to: Double(tops[index + 1]))
+            from: Double(tops[hasHeading ? index - 1 : index]), to: Double(end))
     }
 
     override func focus(_ direction: FocusDirection) -> Bool {
