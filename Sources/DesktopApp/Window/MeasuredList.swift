@@ -144,7 +144,10 @@ class MeasuredList: RecyclingList<ContentRow> {
             if let target { scroll(to: target.index) }
             super.updateRows(refreshing: false)
         }
-        if awaitsFocus, !rows.isEmpty { awaitsFocus = !moveFocus(.forward) }
+        if awaitsFocus, !rows.isEmpty {
+            awaitsFocus = false
+            moveFocus(.forward)
+        }
         guard let target, let row = row(at: target.index) else { return }
         if target.takesFocus { row.grabFocus() }
         self.target = nil

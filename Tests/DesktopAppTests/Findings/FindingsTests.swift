@@ -205,6 +205,12 @@ final class FindingsTests: WindowTestCase {
                 pane.filter.setProperty("text", to: "text-clipped")
                 Self.waitUntil("it is filtered") { pane.list.findings.count < all }
                 XCTAssertTrue(pane.rows.allSatisfy { $0.finding.rule == .textClipped })
+                pane.filter.setProperty("text", to: "no such words")
+                Self.waitUntil("nothing is left") { pane.list.findings.isEmpty }
+                pane.filter.setProperty("text", to: "")
+                pane.takeFocus()
+                XCTAssertNil(pane.list.focusedRow)
+                Self.waitUntil("the focus has come") { pane.list.focusedRow != nil }
             }
         }
     }
