@@ -11,6 +11,7 @@
 #include <hb.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <string.h>
 
 /* The direction of a letter; neutral for what has none. Pango's own functions for this and the next are
    the same, and deprecated in 1.44 without anything in their place; the macros are FriBidi's. */
@@ -20,6 +21,11 @@ static inline PangoDirection typeladder_direction(gunichar letter) {
         return PANGO_DIRECTION_NEUTRAL;
     }
     return FRIBIDI_IS_RTL(type) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR;
+}
+
+/* Whether there is a zero among some bytes. */
+static inline int typeladder_has_null(const void *bytes, size_t count) {
+    return count > 0 && memchr(bytes, 0, count) != NULL;
 }
 
 /* The direction of the first letter that has one, as PangoLayout finds it. */

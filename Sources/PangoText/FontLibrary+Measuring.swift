@@ -118,8 +118,8 @@ extension String {
     /// of characters are unchanged.
     var shapeable: String {
         var text = self
-        // Without an early end, so that many bytes are looked at together.
-        let hasNull = text.withUTF8 { $0.reduce(0) { $0 | ($1 == 0 ? 1 : 0) } }
+        // Each line of a long text is drawn with a look at all of it.
+        let hasNull = text.withUTF8 { typeladder_has_null($0.baseAddress, $0.count) }
         guard hasNull != 0 else { return self }
         return String(
             String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
