@@ -15,6 +15,8 @@ struct Console {
         (bytes) throws(OutputError) in try Self.write(bytes, to: STDOUT_FILENO)
     }
     var standardError: ([UInt8]) -> Void = { try? Self.write($0, to: STDERR_FILENO) }
+    /// Whether someone watches standard error, and wants to know how far a long search is.
+    var isTerminal = isatty(STDERR_FILENO) != 0
 
     /// Writes a line to standard error; names in it may hold anything.
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
@@ -33,11 +35,21 @@ struct Console {
     /// Writes a report to standard output as `--format` says.
     func print(_ report: any Report, _ arguments: Arguments) throws {
         let reporter = arguments.reporter
-        guard let text = try reporter.text(of: report) else {
+        var buffer: [UInt8] = []
+        let isWritten = try reporter.write(report) { bytes in
+            buffer += bytes
+            guard buffer.count >= Self.bufferSize else { return }
+            try standardOutput(buffer)
+            buffer.removeAll(keepingCapacity: true)
+        }
+        guard isWritten else {
             throw UsageError(CommandProblem.notInFormat(reporter.name), option: "--format")
         }
-        try print(text)
+        try standardOutput(buffer + [UInt8(ascii: "\n")])
     }
+
+    /// The bytes of a report that are written at once.
+    private static let bufferSize = 1 << 16
 
     /// Writes a result's bytes to a file, or to standard output for `-`.
     func save(

@@ -19,16 +19,11 @@ package struct ComparedLists {
 
     private let old: NamedPreview
     private let new: NamedPreview
-    private let areas: DifferenceAreas
 
-    /// Compares two lists, pixel by pixel.
-    package init(_ old: NamedPreview, _ new: NamedPreview) {
-        (self.old, self.new) = (old, new)
-        areas = DifferenceAreas(
-            from: (old.preview, old.library), to: (new.preview, new.library))
-    }
+    /// Two lists to compare.
+    package init(_ old: NamedPreview, _ new: NamedPreview) { (self.old, self.new) = (old, new) }
 
-    /// The lists as a picture.
+    /// The lists as a picture. They are compared, pixel by pixel, when it is drawn.
     package func picture(_ arrangement: Arrangement) -> Picture {
         let captions = [
             Sheet.Caption(text: old.name, color: DifferenceMark.oldColor),
@@ -39,6 +34,8 @@ package struct ComparedLists {
             captions: arrangement == .overlaid ? [captions] : captions.map { [$0] },
             extent: .whole)
         let height = sheet.device.height
+        lazy var areas = DifferenceAreas(
+            from: (old.preview, old.library), to: (new.preview, new.library))
         return sheet.picture { index, canvas in
             if index == 0 { Picture.paint(old, height: height, on: canvas) }
             switch arrangement {

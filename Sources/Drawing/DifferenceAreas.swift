@@ -26,16 +26,13 @@ struct DifferenceAreas {
             case (let oldIndex?, let newIndex?):
                 let oldFrame = oldLayout.frame(at: oldIndex)
                 let newFrame = newLayout.frame(at: newIndex)
-                let size = Size(
-                    width: max(oldFrame.width, newFrame.width),
-                    height: max(oldFrame.height, newFrame.height))
                 let scale = old.preview.environment.displayScale
-                guard
-                    let pixels = ItemPixels(oldIndex, of: old, size, scale: scale)
-                        .area(differingFrom: ItemPixels(newIndex, of: new, size, scale: scale))
-                else { continue }
-                self.old.append(pixels.placed(in: oldFrame))
-                self.new.append(pixels.placed(in: newFrame))
+                let items = (PixelSource(oldIndex, of: old), PixelSource(newIndex, of: new))
+                guard let area = items.0.area(differingFrom: items.1, scale: scale) else {
+                    continue
+                }
+                self.old.append(area.placed(in: oldFrame))
+                self.new.append(area.placed(in: newFrame))
             case (let index?, nil): self.old.append(oldLayout.frame(at: index))
             case (nil, let index?): self.new.append(newLayout.frame(at: index))
             case (nil, nil): break
@@ -58,24 +55,69 @@ extension Rect {
     }
 }
 
-/// The pixels of one element on the background of its table, wherever in the table it stands.
-private struct ItemPixels {
-    private let pixels: [UInt32]
-    private let width: Int
-    private let scale: Double
+/// The pixels of one element on the background of its table, wherever in the table it stands. They are drawn
+/// a tile at a time, since an element may be of any height.
+private struct PixelSource {
+    private let item: ItemLayout
+    private let painter: TablePainter
+    /// Heights in points from the element's top, outside of which it has one color: its first and last
+    /// corners, texts and decorations.
+    private let details: [ClosedRange<Double>]
 
     /// Levels of 255 by which colours may differ before an eye sees it: what rounding does to the same
     /// element at another place.
     private static let tolerance = 8
+    /// The pixels of a tile, about.
+    private static let tileSize = 1 << 20
+    /// More than the radius of a card's corner, in points.
+    private static let corner = 64.0
 
-    init(_ index: Int, of side: DifferenceAreas.Side, _ size: Size, scale: Double) {
-        self.scale = scale
-        let width = Int((size.width * scale).rounded(.up))
-        let height = Int((size.height * scale).rounded(.up))
-        var pixels = [UInt32](repeating: 0, count: width * height)
+    init(_ index: Int, of side: DifferenceAreas.Side) {
+        let layout = side.preview.layout
+        let item = layout.item(at: index)
+        let texts = item.texts.map { text in
+            let overhang = TablePainter.overhang(of: layout.font(of: text.content))
+            return text.frame.y - overhang...text.frame.maxY + overhang
+        }
+        let decorations = item.decorations.map { $0.frame.y...$0.frame.maxY }
+        let edges = [item.frame.y, item.frame.maxY].map { $0 - Self.corner...$0 + Self.corner }
+        details = (texts + decorations + edges).map {
+            $0.lowerBound - item.frame.y...$0.upperBound - item.frame.y
+        }
+        self.item = item
+        painter = TablePainter(side.preview, library: side.library)
+    }
+
+    /// The smallest rectangle around all pixels that differ, in points; nil where none does.
+    func area(differingFrom other: PixelSource, scale: Double) -> Rect? {
+        let width = Int((max(item.frame.width, other.item.frame.width) * scale).rounded(.up))
+        let height = Int((max(item.frame.height, other.item.frame.height) * scale).rounded(.up))
+        let tileHeight = max(1, Self.tileSize / max(1, width))
+        let details = details + other.details
+        var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+        for start in stride(from: 0, to: height, by: tileHeight) {
+            let rows = start..<min(start + tileHeight, height)
+            let extent = Double(rows.lowerBound) / scale...Double(rows.upperBound) / scale
+            guard details.contains(where: extent.overlaps) else { continue }
+            let tiles = [self, other].map { $0.pixels(in: rows, width: width, scale: scale) }
+            for (position, (one, two)) in zip(tiles[0], tiles[1]).enumerated()
+            where one != two && Self.differ(one, two) {
+                let (row, column) = position.quotientAndRemainder(dividingBy: width)
+                (left, right) = (min(left, column), max(right, column))
+                (top, bottom) = (min(top, start + row), start + row)
+            }
+        }
+        guard right >= 0 else { return nil }
+        return Rect(
+            x: Double(left) / scale, y: Double(top) / scale,
+            width: Double(right + 1 - left) / scale, height: Double(bottom + 1 - top) / scale)
+    }
+
+    private func pixels(in rows: Range<Int>, width: Int, scale: Double) -> [UInt32] {
+        var pixels = [UInt32](repeating: 0, count: width * rows.count)
         pixels.withUnsafeMutableBytes { bytes in
             let surface = cairo_image_surface_create_for_data(
-                bytes.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+                bytes.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(rows.count),
                 Int32(width * MemoryLayout<UInt32>.size))
             let context = cairo_create(surface)
             defer {
@@ -84,29 +126,14 @@ private struct ItemPixels {
             }
             guard let context else { return }
             let canvas = Canvas(CairoContext(borrowing: context), zoom: scale, pixelScale: 1)
-            let painter = TablePainter(side.preview, library: side.library)
-            let item = side.preview.layout.item(at: index)
-            painter.paintBackground(width: size.width, height: size.height, on: canvas)
-            canvas.translated(x: 0, y: -item.frame.y) { painter.paint(item, on: canvas) }
+            painter.paintBackground(
+                width: Double(width) / scale, height: Double(rows.count) / scale, on: canvas)
+            canvas.translated(x: 0, y: -item.frame.y - Double(rows.lowerBound) / scale) {
+                painter.paint(item, on: canvas)
+            }
             cairo_surface_flush(surface)
         }
-        self.pixels = pixels
-        self.width = width
-    }
-
-    /// The smallest rectangle around all pixels that differ, in points; nil where none does.
-    func area(differingFrom other: ItemPixels) -> Rect? {
-        var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-        for (position, (one, two)) in zip(pixels, other.pixels).enumerated()
-        where one != two && Self.differ(one, two) {
-            let (row, column) = position.quotientAndRemainder(dividingBy: width)
-            (left, right) = (min(left, column), max(right, column))
-            (top, bottom) = (min(top, row), row)
-        }
-        guard right >= 0 else { return nil }
-        return Rect(
-            x: Double(left) / scale, y: Double(top) / scale,
-            width: Double(right + 1 - left) / scale, height: Double(bottom + 1 - top) / scale)
+        return pixels
     }
 
     private static func differ(_ one: UInt32, _ two: UInt32) -> Bool {

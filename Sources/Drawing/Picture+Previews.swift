@@ -16,7 +16,8 @@ extension Picture {
     ) -> Picture {
         let size = Size(
             width: preview.layout.width, height: max(1, preview.layout.height))
-        return Picture(size: size) { canvas in
+        let weight = preview.layout.weight(to: size.height) + redlines.count * redlineWeight
+        return Picture(size: size, weight: weight) { canvas in
             paint(preview, library: library, height: size.height, on: canvas)
             let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
             RedlinePainter(preview, library: library).paint(redlines, within: bounds, on: canvas)
@@ -94,5 +95,18 @@ extension TableLayout {
     /// The items above a height in points.
     fileprivate func visibleItems(to height: Double) -> [ItemLayout] {
         indices(from: 0, to: height).map(item)
+    }
+
+    /// How much is drawn of the items above a height, as ``Picture/weight``; no more is counted than a
+    /// picture may have.
+    func weight(to height: Double) -> Int {
+        var weight = 0
+        for index in indices(from: 0, to: height) where weight <= Picture.heaviestWeight {
+            let item = item(at: index)
+            let lines = item.texts.flatMap(\.lines)
+            weight += Picture.shapeWeight * (1 + item.decorations.count + lines.count)
+            weight += lines.reduce(0) { $0 + $1.scalars.count }
+        }
+        return weight
     }
 }

@@ -24,8 +24,12 @@ package enum PictureFormat: String, CaseIterable, Sendable {
 
 /// The reason why a picture could not be drawn.
 package enum PictureError: Error, Hashable {
-    /// More pixels than cairo can draw.
+    /// More pixels than fit in memory, or than cairo can draw.
     case tooManyPixels(width: Int, height: Int)
+    /// More points than cairo can draw.
+    case tooLarge(width: Int, height: Int)
+    /// More letters, shapes and redlines than fit in memory.
+    case tooMuch
     case outOfMemory
     /// Any other error, in the words of cairo.
     case notDrawn(status: String)
@@ -36,33 +40,64 @@ package enum PictureError: Error, Hashable {
 /// The bytes of a file depend on the content alone: they have no date.
 package struct Picture {
     let size: Size
+    /// How much is drawn, in letters: of some 150 bytes each where cairo keeps all of them, as for SVG.
+    let weight: Int
     let draw: (Canvas) -> Void
 
-    init(size: Size, draw: @escaping (Canvas) -> Void) {
+    init(size: Size, weight: Int = 0, draw: @escaping (Canvas) -> Void) {
         self.size = size
+        self.weight = weight
         self.draw = draw
+    }
+
+    /// The number of letters that a shape weighs.
+    static let shapeWeight = 10
+    /// The number of letters that a redline weighs, with its figure.
+    static let redlineWeight = 50
+    /// The weight of the heaviest picture.
+    static let heaviestWeight = 2_000_000
+    /// The most redlines of a picture.
+    package static let mostRedlines = heaviestWeight / redlineWeight
+
+    /// The size in pixels.
+    private func pixels(_ resolution: Double) -> Size {
+        let grid = PixelGrid(scale: resolution)
+        return Size(
+            width: (grid.ceil(size.width) * resolution).rounded(),
+            height: (grid.ceil(size.height) * resolution).rounded())
+    }
+
+    /// Looks whether the picture can be made, before anything of it is drawn.
+    ///
+    /// - Throws: `PictureError` where it is larger than cairo can draw, or than fits in memory.
+    package func check(_ format: PictureFormat, resolution: Double) throws(PictureError) {
+        let (size, largestSide) =
+            format == .png ? (pixels(resolution), Self.largestSide) : (size, Self.largestLength)
+        let isTooMany = format == .png && size.width * size.height > Self.mostPixels
+        if isTooMany || max(size.width, size.height) > largestSide {
+            let (width, height) = (Int(size.width), Int(size.height))
+            throw format == .png
+                ? .tooManyPixels(width: width, height: height)
+                : .tooLarge(width: width, height: height)
+        }
+        guard weight <= Self.heaviestWeight else { throw .tooMuch }
     }
 
     /// The bytes of the picture in a format.
     ///
     /// - Parameter resolution: pixels per point, for formats with pixels.
-    /// - Throws: `PictureError` where the picture has more pixels than cairo can draw.
+    /// - Throws: `PictureError` as ``check(_:resolution:)`` does.
     package func encoded(
         as format: PictureFormat, resolution: Double
     ) throws(PictureError) -> [UInt8] {
+        try check(format, resolution: resolution)
         if format == .pdf { return try Self.document([self]) }
         let sink = ByteSink()
         let surface: OpaquePointer?
         if format == .png {
-            let pixels = PixelGrid(scale: resolution)
-            let width = (pixels.ceil(size.width) * resolution).rounded()
-            let height = (pixels.ceil(size.height) * resolution).rounded()
-            guard width <= Self.largestSide, height <= Self.largestSide,
-                width * height <= Self.mostPixels
-            else {
-                throw .tooManyPixels(width: Int(width), height: Int(height))
-            }
-            surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+            let pixels = pixels(resolution)
+            surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
         } else {
             surface = cairo_svg_surface_create_for_stream(
                 appendBytes, sink.pointer, size.width, size.height)
@@ -121,9 +156,12 @@ package struct Picture {
         }
     }
 
-    /// The limits of cairo's image surfaces, in pixels (`CAIRO_STATUS_INVALID_SIZE`).
+    /// The limit of cairo's image surfaces, in pixels (`CAIRO_STATUS_INVALID_SIZE`).
     private static let largestSide = 32_767.0
-    private static let mostPixels = 200_000_000.0
+    /// 350 MB: two lists of the default width beside each other, as high as can be.
+    private static let mostPixels = 87_500_000.0
+    /// The limit of cairo's coordinates, in points (`cairo_fixed_t` has 24 bits before the point).
+    private static let largestLength = 8_388_607.0
 }
 
 /// The bytes that cairo writes.

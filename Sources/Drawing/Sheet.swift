@@ -39,6 +39,7 @@ struct Sheet {
     let size: Size
     private let captions: [[Caption]]
     private let widths: [Double]
+    private let weight: Int
     private let lettering: Lettering?
     private let legend: [String]
     private let legendTop: Double
@@ -60,7 +61,9 @@ struct Sheet {
             case .screenful: (deviceWidth * 19.5 / 9).rounded()
             case .whole: tallest
             }
-        device = Size(width: deviceWidth, height: max(120, min(tallest, limit)))
+        let height = max(120, min(tallest, limit))
+        device = Size(width: deviceWidth, height: height)
+        weight = previews.reduce(0) { $0 + $1.layout.weight(to: height) }
         let lines = (captions.count + columns - 1) / columns
         legendTop =
             Self.gap + Double(lines) * (device.height + Self.captionHeight + Self.gap)
@@ -94,7 +97,7 @@ struct Sheet {
     ///
     /// - Parameter paint: draws the contents of a device, by its number, from the origin.
     func picture(_ paint: @escaping (Int, Canvas) -> Void) -> Picture {
-        Picture(size: size) { canvas in
+        Picture(size: size, weight: weight) { canvas in
             canvas.fill(
                 Rect(x: 0, y: 0, width: size.width, height: size.height), Self.background)
             for index in captions.indices {

@@ -70,6 +70,9 @@ package final class TablePainter {
         if item.isLastInCard { canvas.fillLine(line, within: item.frame, color) }
     }
 
+    /// How far letters may reach beyond their line, in points: stacked marks reach far.
+    static func overhang(of font: ScaledFont) -> Double { 10 * font.pointSize }
+
     private func paintContents(of item: ItemLayout, on canvas: Canvas) {
         let decorations = DecorationPainter(
             canvas: canvas, preview: preview, isRightToLeft: isRightToLeft)
@@ -78,8 +81,7 @@ package final class TablePainter {
         for text in item.texts {
             let font = preview.layout.font(of: text.content)
             canvas.setColor(preview.color(at: text.content.color))
-            // Stacked marks reach far beyond their line.
-            let overhang = 10 * font.pointSize
+            let overhang = Self.overhang(of: font)
             for line in text.lines
             where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
                 library.draw(

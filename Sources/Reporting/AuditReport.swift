@@ -45,14 +45,14 @@ extension AuditReport {
     package var json: JSONObject {
         let elements = ElementIndex(screen)
         return [
-            "findings": result.findings.map { json($0, elements) },
+            "findings": JSONList(result.findings) { json($0, elements) },
             "passed": Dictionary(
                 uniqueKeysWithValues: result.passed.map { ($0.key.rawValue, $0.value) }),
             "notChecked": result.notChecked.map {
                 ["rule": $0.rule, "reason": $0.message] as JSONObject
             },
             // Left out where there are none.
-            "ignored": ignored.isEmpty ? nil : ignored.map { json($0, elements) },
+            "ignored": ignored.isEmpty ? nil : JSONList(ignored) { json($0, elements) },
         ]
     }
 

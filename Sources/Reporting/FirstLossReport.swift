@@ -20,7 +20,7 @@ extension FirstLossReport {
         [
             // Both are left out where nothing breaks.
             "first": losses.first?.json, "firstAsWritten": losses.firstAsWritten?.json,
-            "elements": losses.elements.map(\.json), "cells": losses.cells.map(\.json),
+            "elements": JSONList(losses.elements, \.json), "cells": losses.cells.map(\.json),
             "tried": [
                 "categories": losses.axes.categories.map(\.shortName),
                 "widths": losses.axes.widths.map(\.rounded3),

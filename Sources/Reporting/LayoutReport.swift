@@ -25,7 +25,7 @@ extension LayoutReport {
             // Left out where it is detected.
             "language": preview.language,
             "styles": preview.styles.map(\.json), "fonts": preview.fonts.map(\.json),
-            "items": layout.items.map { $0.json(in: layout) },
+            "items": JSONList(layout.items) { $0.json(in: layout) },
         ]
     }
 }

@@ -21,7 +21,7 @@ extension TableReport {
 
 /// The keys and values of an object in JSON. Keys without a value are left out.
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-    private var values: [String: any Encodable] = [:]
+    private(set) var values: [String: any Encodable] = [:]
 
     package init(dictionaryLiteral entries: (String, (any Encodable)?)...) {
         for (key, value) in entries { values[key] = value }
@@ -46,5 +46,20 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
         init(stringValue: String) { self.stringValue = stringValue }
 
         init?(intValue: Int) { nil }
+    }
+}
+
+/// A list in JSON whose elements are made one after the other, while it is written: those of a long list
+/// take a hundred times the memory of what they are made from.
+struct JSONList: Encodable {
+    let elements: any Sequence<JSONObject>
+
+    init<Element>(_ elements: some Sequence<Element>, _ json: @escaping (Element) -> JSONObject) {
+        self.elements = elements.lazy.map(json)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for element in elements { try container.encode(element) }
     }
 }

@@ -84,6 +84,33 @@ import Testing
         #expect(newArea.maxY > frames.0.maxY && newArea.maxY <= frames.1.maxY)
     }
 
+    /// Elements are drawn a tile at a time, and not where they have one color.
+    @Test func changesOfRowsOfAnyHeightAreFound() throws {
+        func rows(_ title: String, _ height: Int) throws -> Preview {
+            try preview(#"{"title": "\#(title)", "height": \#(height)}, {"title": "Two"}"#)
+        }
+        let (old, taller) = (try rows("One", 9000), try rows("One", 9900))
+        let (row, tallRow) = (try frame(of: 0, in: old), try frame(of: 0, in: taller))
+        #expect(areas(old, try rows("One", 9000)).old.isEmpty)
+        let text = try #require(areas(old, try rows("Uno", 9000)).new.first)
+        #expect(text.y > row.y + 4400)
+        #expect(text.maxY < row.maxY - 4400)
+        let area = try #require(areas(old, taller).new.first)
+        #expect(area.y < row.y + 4600)
+        #expect(area.maxY > tallRow.maxY - 4)
+    }
+
+    /// The lists are compared when the picture is drawn, and it is not where it would be too large.
+    @Test func picturesThatAreTooLargeAreSaidBeforeListsAreCompared() throws {
+        let rows = Array(repeating: #"{"title": "One", "height": 10000}"#, count: 900)
+        let list = NamedPreview(
+            try preview(rows.joined(separator: ", ")), name: "", library: library)
+        let picture = ComparedLists(list, list).picture(.sideBySide)
+        for format in PictureFormat.allCases {
+            #expect(throws: PictureError.self) { try picture.check(format, resolution: 1) }
+        }
+    }
+
     // MARK: - Pixels
 
     private struct Bitmap {

@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import Files
+import LayoutEngine
 import PangoText
 import Previewing
 import TestSupport
@@ -90,6 +91,26 @@ import Workspace
         } catch {
             #expect(error.description.contains("lower resolution"))
         }
+    }
+
+    @Test func picturesAreWeighedBeforeTheyAreDrawn() throws {
+        let (previews, library) = try previews([.large])
+        let layout = previews[0].layout
+        let redline = try #require(
+            Redlines(layout).measures(of: LayoutElement(layout.ids[0])).first)
+        let most = Array(repeating: redline, count: Picture.mostRedlines)
+        let pictures = [
+            Picture(size: Size(width: 9, height: 9), weight: Picture.heaviestWeight + 1) { _ in
+                Issue.record("it was drawn")
+            }, Picture.list(previews[0], redlines: most, library: library),
+        ]
+        for (picture, format) in zip(pictures, [PictureFormat.svg, .pdf]) {
+            #expect(throws: PictureError.tooMuch) {
+                try picture.encoded(as: format, resolution: 1)
+            }
+        }
+        let list = Picture.list(previews[0], library: library)
+        #expect(list.weight > 10 * previews[0].layout.ids.count)
     }
 
     @Test func formatsByTheEndOfTheName() {

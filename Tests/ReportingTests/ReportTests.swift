@@ -41,6 +41,39 @@ private enum Said: Problem {
                 """)
     }
 
+    /// A list is written element by element, as it would be with all that is around it.
+    @Test func listsAreWrittenAsTheyAreMade() throws {
+        final class Counter: @unchecked Sendable { var made = 0 }
+        struct Lists: Report {
+            let counter = Counter()
+            var text: String { "" }
+            var json: JSONObject {
+                [
+                    "none": JSONList([Int]()) { _ in [:] },
+                    "some": JSONList(0..<3) { number in
+                        counter.made += 1
+                        return ["a": [number], "b": ["\u{9B}/\u{7F}é\n\""], "c": [String]()]
+                    }, "last": ["a": [String](), "b": 1.5] as JSONObject,
+                ]
+            }
+        }
+        let report = Lists()
+        var (text, most) = ([UInt8](), 0)
+        let isWritten = try JSONReporter().write(report) { bytes in
+            text += bytes
+            most = max(most, bytes.count { $0 == UInt8(ascii: "a") })
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        let whole = String(
+            decoding: try encoder.encode(report.json.adding("version", reportVersion)),
+            as: UTF8.self)
+        let escaped = whole.replacing("\u{9B}", with: "\\u009B").replacing(
+            "\u{7F}", with: "\\u007F")
+        #expect(String(decoding: text, as: UTF8.self) == escaped)
+        #expect(isWritten && report.counter.made == 6 && most == 1)
+    }
+
     @Test func tablesAreQuotedAsTheirFormatAsks() {
         #expect(
             CSVReporter().text(of: Table()) == """

@@ -63,6 +63,17 @@ enum DiffCommand: ToolCommand {
             return side.categories.count == 1
                 ? previews : side.categories.map(side.inputs.page.preview.exact(at:))
         }
+        let resolution =
+            arguments[RenderCommand.resolution] ?? sides[0].environment.displayScale
+        let picture = format.map { _ in
+            let compared = zip(zip(sides, previews), names(of: paths)).map { side, name in
+                NamedPreview(
+                    side.1[0], name: name, library: side.0.inputs.page.theme.fonts.library)
+            }
+            return ComparedLists(compared[0], compared[1])
+                .picture(arguments[overlay] ? .overlaid : .sideBySide)
+        }
+        if let format { try picture?.check(format, resolution: resolution) }
         let tokenThemes = sides.map { $0.inputs.page.theme.tokens?.contexts ?? [:] }
         let differences = Differences(
             from: previews[0], to: previews[1], tokenThemes: (tokenThemes[0], tokenThemes[1]))
@@ -71,15 +82,7 @@ enum DiffCommand: ToolCommand {
         if path != .standardStream {
             try console.print(report, arguments)
         }
-        if let path, let format {
-            let compared = zip(zip(sides, previews), names(of: paths)).map { side, name in
-                NamedPreview(
-                    side.1[0], name: name, library: side.0.inputs.page.theme.fonts.library)
-            }
-            let picture = ComparedLists(compared[0], compared[1])
-                .picture(arguments[overlay] ? .overlaid : .sideBySide)
-            let resolution =
-                arguments[RenderCommand.resolution] ?? sides[0].environment.displayScale
+        if let path, let picture, let format {
             try console.save(picture.encoded(as: format, resolution: resolution), to: path)
         }
         return differences.list.isEmpty ? .success : .findings

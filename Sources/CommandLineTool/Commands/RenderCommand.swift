@@ -81,7 +81,7 @@ enum RenderCommand: ToolCommand {
     /// The redlines that are asked for; none without the flag.
     private static func redlines(
         _ arguments: Arguments, in previews: [Preview]
-    ) throws(UsageError) -> [Redline] {
+    ) throws -> [Redline] {
         let names = arguments.operands.map(\.string)
         guard arguments[Self.redlines] else {
             if let name = names.first {
@@ -95,8 +95,12 @@ enum RenderCommand: ToolCommand {
         var elements: [LayoutElement] = []
         for name in names { elements.append(LayoutElement(try layout.item(named: name))) }
         guard let first = elements.first else {
-            return layout.ids.indices.filter { !layout.isBlank(at: $0) }
-                .flatMap { redlines.measures(of: LayoutElement(layout.ids[$0])) }
+            var all: [Redline] = []
+            for index in layout.ids.indices where !layout.isBlank(at: index) {
+                all += redlines.measures(of: LayoutElement(layout.ids[index]))
+                guard all.count <= Picture.mostRedlines else { throw PictureError.tooMuch }
+            }
+            return all
         }
         return redlines.measures(of: first)
             + elements.dropFirst().flatMap { redlines.distances(from: first, to: $0) }

@@ -28,7 +28,7 @@ package struct DifferencesReport: Report {
     package var json: JSONObject {
         [
             "old": old, "new": new, "category": category, "width": width.rounded3,
-            "differences": differences.list.map(\.json),
+            "differences": JSONList(differences.list, \.json),
         ]
     }
 

@@ -17,26 +17,55 @@ package struct JSONReporter: Reporter {
     package func writes(_ type: any Report.Type) -> Bool { true }
 
     package func text(of report: any Report) throws -> String? {
+        var bytes: [UInt8] = []
+        _ = try write(report) { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    package func write(_ report: any Report, _ write: ([UInt8]) throws -> Void) throws -> Bool {
+        let values = report.json.adding("version", reportVersion).values
+        var opening = "{"
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            try write(Array("\(opening)\n  \"\(key)\" : ".utf8))
+            opening = ","
+            guard let list = value as? JSONList else {
+                try write(encoded(value, indent: 2))
+                continue
+            }
+            var separator = "[\n"
+            for element in list.elements {
+                try write(Array("\(separator)    ".utf8) + encoded(element, indent: 4))
+                separator = ",\n"
+            }
+            try write(Array((separator == "[\n" ? "[\n\n  ]" : "\n  ]").utf8))
+        }
+        try write(Array("\n}".utf8))
+        return true
+    }
+
+    /// A value whose lines are indented, but for the first, and whose controls are escaped.
+    private func encoded(_ value: some Encodable, indent: Int) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        let bytes = try encoder.encode(report.json.adding("version", reportVersion))
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.unicodeScalars.contains(where: isControl) ? escapingControls(of: text) : text
-    }
-
-    /// Whether a terminal takes a character for a command that JSON allows as it is: U+007F, and those
-    /// from U+0080 of which U+009B begins an escape sequence (ECMA-48). All are in strings.
-    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        (0x7F...0x9F).contains(scalar.value)
-    }
-
-    private func escapingControls(of text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            if isControl(scalar) {
-                result += "\\u00" + String(scalar.value, radix: 16, uppercase: true)
-            } else {
-                result.unicodeScalars.append(scalar)
+        let bytes = Array(try encoder.encode(value))
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count * 3 / 2)
+        for (index, byte) in bytes.enumerated() {
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            switch byte {
+            // A line that is empty stays so: the one in an empty list.
+            case UInt8(ascii: "\n") where next != byte:
+                result.append(byte)
+                result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+            // U+007F, and from U+0080 to U+009F in UTF-8: a terminal takes them for commands (ECMA-48), and
+            // JSON allows them as they are.
+            case 0x7F: result += "\\u007F".utf8
+            case 0xC2 where (0x80...0x9F).contains(next):
+                result += "\\u00\(String(next, radix: 16, uppercase: true))".utf8
+            case 0x80...0x9F where index > 0 && bytes[index - 1] == 0xC2: break
+            default: result.append(byte)
             }
         }
+        return result
     }
 }

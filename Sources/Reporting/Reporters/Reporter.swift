@@ -15,6 +15,19 @@ package protocol Reporter: Sendable {
 
     /// A report in this format, without a line feed at its end; nil for one that it cannot hold.
     func text(of report: any Report) throws -> String?
+
+    /// Writes a report part by part as UTF-8, without a line feed at its end.
+    ///
+    /// - Returns: false for a report that the format cannot hold.
+    func write(_ report: any Report, _ write: ([UInt8]) throws -> Void) throws -> Bool
+}
+
+extension Reporter {
+    package func write(_ report: any Report, _ write: ([UInt8]) throws -> Void) throws -> Bool {
+        guard let text = try text(of: report) else { return false }
+        try write(Array(text.utf8))
+        return true
+    }
 }
 
 /// All formats, the default first.
