@@ -61,10 +61,23 @@ package struct FileSaver: Sendable {
         let target = try Self.target(of: path)
         let folder = target.parent
         let turn = takesTurns ? FolderLock(folder) : nil
+        // Ctrl+C waits for the end of a save, so that no temporary file is left behind.
+        let signals = Self.blockEndingSignals()
+        defer { pthread_sigmask(SIG_SETMASK, [signals], nil) }
         var outcome = Outcome.alreadyThere
         defer { turn?.end(flushing: outcome == .saved) }
         outcome = try replace(target, in: folder, with: bytes, expectation, mode, path)
         return outcome
+    }
+
+    /// Lets this thread take none of the signals that end a program.
+    ///
+    /// - Returns: those that it took none of before.
+    private static func blockEndingSignals() -> sigset_t {
+        var (ending, old) = (sigset_t(), sigset_t())
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
+        pthread_sigmask(SIG_BLOCK, &ending, &old)
+        return old
     }
 
     private func replace(
