@@ -87,6 +87,9 @@ package final class Previewer {
             palette: table.colors, fontRequests: table.fonts, drawnFonts: used)
     }
 
+    /// Forgets the tables of screens, for a caller that does not come back to them.
+    package func forgetTables() { (contents, variants) = (ContentCache(), VariantCache()) }
+
     private func texts(in language: String?) -> PreparedTextCache {
         if let known = texts[language] { return known }
         let cache = PreparedTextCache(measurer: measurer, language: language)

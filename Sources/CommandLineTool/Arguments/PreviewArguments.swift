@@ -104,11 +104,9 @@ struct PreviewArguments {
     func previews(by axis: PreviewAxis? = nil, console: Console) -> [Preview] {
         let live = inputs.page.preview
         let values = PreviewAxis.Values(profiles: live.profiles)
-        let environments =
-            axis?.environments(around: live.environment, values) ?? [live.environment]
-        let previews = environments.map(live.exact)
-        console.note(previews.first?.diagnostics ?? [])
-        return previews
+        let environments = axis?.environments(around: live.environment, values)
+        console.note(live.diagnostics)
+        return environments.map(live.screenfuls) ?? [live.exact(in: live.environment)]
     }
 }
 

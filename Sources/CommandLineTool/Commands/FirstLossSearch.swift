@@ -91,8 +91,13 @@ enum FirstLossSearch {
             ignoring: page.project.exceptions())
         let clock = ContinuousClock()
         var last = clock.now
+        var variant = arguments.environment.textVariant
         while let wanted = sweep.wanted {
+            if wanted.textVariant != variant { page.theme.fonts.previewer.forgetTables() }
+            variant = wanted.textVariant
             sweep.add(arguments.preview(in: wanted))
+            // A file of notes is not read while they are written.
+            if !console.isTerminal { continue }
             if last.duration(to: clock.now) < .seconds(reportingPause) { continue }
             last = clock.now
             console.note("note: \(sweep.progress) % searched, in \(sweep.previewCount) previews")

@@ -112,6 +112,24 @@ extension Row {
 }
 
 extension Screen {
+    /// What stands at the top of a long screen: rows until their texts have so many letters together, where
+    /// each row counts for a hundred more. All else keeps its key path.
+    package func beginning(letters: Int) -> Screen {
+        var (screen, left) = (self, letters)
+        screen.sections = []
+        for var section in sections where left > 0 {
+            left -= 100
+            section.rows = Array(
+                section.rows.prefix { row in
+                    guard left > 0 else { return false }
+                    left -= 100 + row.texts.reduce(0) { $0 + (row[$1]?.utf8.count ?? 0) }
+                    return true
+                })
+            screen.sections.append(section)
+        }
+        return left > 0 ? self : screen
+    }
+
     /// The screen in a variant of its texts. Everything keeps its key path.
     package func inVariant(_ variant: TextVariant) -> Screen {
         guard variant != .asWritten else { return self }

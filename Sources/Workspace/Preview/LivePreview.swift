@@ -160,10 +160,11 @@ extension LivePreview {
         compute(in: environment, preparing: preparing)
     }
 
-    private func compute(in environment: PreviewEnvironment, preparing: TextPreparation) -> Preview
-    {
+    private func compute(
+        in environment: PreviewEnvironment, of part: Screen? = nil, preparing: TextPreparation
+    ) -> Preview {
         theme.fonts.previewer.preview(
-            theme: theme.value, themeName: theme.path?.string, screen: screen.value,
+            theme: theme.value, themeName: theme.path?.string, screen: part ?? screen.value,
             screenName: screen.path?.string, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
             in: environment, preparing: preparing)
     }
@@ -178,6 +179,18 @@ extension LivePreview {
     /// The preview in another environment with exact heights throughout.
     package func exact(in environment: PreviewEnvironment) -> Preview {
         compute(in: environment, preparing: .everything)
+    }
+
+    /// The previews in several environments, of as much of the screen as a device can show: a long screen is
+    /// not measured in each.
+    package func screenfuls(in environments: [PreviewEnvironment]) -> [Preview] {
+        let part = screen.value.beginning(letters: 500_000)
+        return environments.map { compute(in: $0, of: part, preparing: .everything) }
+    }
+
+    /// What there is to say about the fonts of the whole screen.
+    package var diagnostics: [Diagnostic] {
+        compute(in: environment, preparing: .nothing).diagnostics
     }
 
     /// The preview at another category, exact once nothing is left to prepare.
