@@ -47,6 +47,8 @@ final class FindingRow: ContentRow {
         for label in labels {
             label.wraps = true
             label.wrapping = .wordsAndCharacters
+            // Otherwise GTK lays out a line for each letter to find the least width.
+            label.widthInCharacters = 12
         }
         let column = Box(.vertical, spacing: 3, labels)
         column.expandsHorizontally = true
