@@ -76,7 +76,7 @@ struct TokenFolderTests {
         let access = TokenFileAccess(read: { _ in ReadResult(nil, []) }, list: { _ in nil })
         #expect(
             said(by: TokenProject.read(.folder("p"), TokenInput(), access))
-                == "p: error: the folder p has more than 20,000 entries; open a folder with fewer of "
+                == "p: error: the folder \"p\" has more than 20,000 entries; open a folder with fewer of "
                 + "them")
     }
 
@@ -90,7 +90,7 @@ struct TokenFolderTests {
             read: memory.read, list: { memory.list($0).map { $0 + ["b.json"] } })
         let result = TokenProject.read(.folder("p"), TokenInput(), access)
         #expect(result.value != nil)
-        #expect(said(by: result) == "p/a.json: warning: p/b.json: the file was not read")
+        #expect(said(by: result) == "p/a.json: warning: \"p/b.json\": the file was not read")
     }
 
     @Test("files that hold too much together are an error")
