@@ -10,8 +10,9 @@ from desk import DeskTest, pump, wait_for
 
 class Drafts(DeskTest):
     def test_signals(self):
-        # A shell's background job ignores it, and so would the program.
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        # A shell's background job ignores the one, nohup's the other, and so would the program.
+        for number in (signal.SIGINT, signal.SIGHUP):
+            signal.signal(number, signal.SIG_DFL)
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGKILL):
             with self.subTest(number.name):
                 program = self.start([self.theme()])
