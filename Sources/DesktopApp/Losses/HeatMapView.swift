@@ -16,6 +16,8 @@ final class HeatMapView: CustomWidget {
     var onChosen: ((FirstLosses.Cell) -> Void)?
     /// The index of the cell below the cursor.
     private(set) var cursor = 0
+    /// Where the pointer was last, in pixels; nil outside, and since a key moved the cursor.
+    private var pointer: [Double]?
     private var content: (map: HeatMap, breaks: FirstLosses)?
 
     /// GNOME's blue, which stands out from all colours of the map.
@@ -32,7 +34,12 @@ final class HeatMapView: CustomWidget {
             entered: { [weak self] in self?.queueDraw() },
             left: { [weak self] in self?.queueDraw() })
         onPointerMoved { [weak self] place in
-            guard let self, let place, let index = content?.map.cellIndex(x: place.x, y: place.y)
+            guard let self else { return }
+            let last = pointer
+            pointer = place.map { [$0.x, $0.y] }
+            // A pointer that rests is heard of whenever something changes below it.
+            guard let place, let last, last != pointer,
+                let index = content?.map.cellIndex(x: place.x, y: place.y)
             else { return }
             move(to: index)
         }
@@ -89,6 +96,7 @@ final class HeatMapView: CustomWidget {
         case "Return", "KP_Enter", "space": choose()
         default: return false
         }
+        pointer = nil
         if let frame = content?.map.frame(ofCell: cursor) { onCursorMoved?(frame) }
         return true
     }
