@@ -103,10 +103,14 @@ struct PreviewArguments {
     /// The previews: one, or one for each value of an axis.
     func previews(by axis: PreviewAxis? = nil, console: Console) -> [Preview] {
         let live = inputs.page.preview
+        guard let axis else {
+            let preview = live.exact(in: live.environment)
+            console.note(preview.diagnostics)
+            return [preview]
+        }
         let values = PreviewAxis.Values(profiles: live.profiles)
-        let environments = axis?.environments(around: live.environment, values)
         console.note(live.diagnostics)
-        return environments.map(live.screenfuls) ?? [live.exact(in: live.environment)]
+        return live.screenfuls(in: axis.environments(around: live.environment, values))
     }
 }
 
