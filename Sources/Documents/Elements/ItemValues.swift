@@ -85,8 +85,10 @@ package struct ItemValues {
     package func attribute<Value>(
         _ attribute: KeyPath<TextAttributes, Value?>, _ keys: String..., ofText text: Int
     ) -> FileValue? {
-        var value = dictionary(ofText: text)
-        if attributes(ofText: text)?[keyPath: attribute] == nil {
+        var value: FileValue
+        if attributes(ofText: text)?[keyPath: attribute] != nil {
+            value = dictionary(ofText: text)
+        } else {
             guard inherited?.text[keyPath: attribute] != nil else { return nil }
             value = FileValue(.theme, Self.themeHeader)
         }

@@ -98,6 +98,14 @@ extension IssuePass {
         var parameters = composer.parameters(text, width: container.width)
         parameters.lineLimit = 0
         let breaks = table.faces[text.font].breaks
+        // All counted lines have the font's line height, so that texts of as many lines share one.
+        var heights: [Int: Double] = [:]
+        func height(_ lineCount: Int) -> Double {
+            if let known = heights[lineCount] { return known }
+            let height = buffer.arranger.extent(of: text, lineCount: lineCount).height
+            heights[lineCount] = height
+            return height
+        }
         breaks.withCounter(parameters) { counter in
             for (position, item) in items.enumerated() {
                 let index = Int(table.indices[first + position * shape.texts.count + number])
@@ -117,7 +125,11 @@ extension IssuePass {
                 if text.lineLimit == 1, lines.mostBeforeEllipsis < Self.fewClusters {
                     checkLines(of: number, ofItem: item, shape)
                 } else {
-                    addTruncation(of: number, text, of: item, lineCount: lines.count)
+                    add(
+                        item,
+                        .truncation(
+                            text: number, lineCount: lines.count, needed: height(lines.count),
+                            given: height(text.lineLimit), isLost: false))
                 }
             }
         }
@@ -125,19 +137,6 @@ extension IssuePass {
 
     private mutating func add(_ item: Int, _ kind: LayoutIssue.Kind) {
         found.append(LayoutIssue(item: item, kind: kind))
-    }
-
-    /// Adds a truncated text whose lines all have the font's line height.
-    private mutating func addTruncation(
-        of number: Int, _ text: ItemShape.Text, of item: Int, lineCount: Int
-    ) {
-        add(
-            item,
-            .truncation(
-                text: number, lineCount: lineCount,
-                needed: buffer.arranger.extent(of: text, lineCount: lineCount).height,
-                given: buffer.arranger.extent(of: text, lineCount: text.lineLimit).height,
-                isLost: false))
     }
 
     private mutating func checkLines(ofItem item: Int, _ shape: ItemShape) {
