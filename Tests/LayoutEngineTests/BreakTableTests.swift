@@ -38,6 +38,37 @@ import Testing
         #expect(counted > 30)
     }
 
+    // 3 is ideographic and ends in a space, which cannot be counted.
+    @Test(arguments: [0, 1, 2, 4])
+    func countsTheLinesOfLongTexts(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        // More letters and ems than the breaks of short texts can hold.
+        let texts = [20, 9000, 60_000].map {
+            Self.text(of: $0, isCountable: true, using: &random)
+        }
+        var table = BreakTable()
+        for text in texts { table.append(text) }
+        var counted = 0
+        for _ in 0..<6 {
+            var parameters = Self.parameters(using: &random)
+            parameters.width = Double.random(in: 200...50_000, using: &random)
+            for (index, text) in texts.enumerated() {
+                let lines = Array(IteratorSequence(LineIterator(text, parameters)))
+                var clusters: [Int] = []
+                let count = table.withCounter(parameters) { counter in
+                    counter.forEachLine(of: index) { clusters.append($0) }
+                }
+                guard let count else { continue }
+                #expect(count == lines.count, "text \(index) in \(parameters)")
+                #expect(clusters.count == lines.count - (lines.last?.isTruncated == true ? 1 : 0))
+                #expect(clusters.allSatisfy { $0 >= 0 })
+                if text.shaped.scalars.count > 4096 { counted += 1 }
+            }
+        }
+        #expect(texts.indices.allSatisfy(table.holds))
+        #expect(counted > 5)
+    }
+
     @Test func leavesToOthersWhatItCannotCount() {
         let measurer = FixedAdvanceMeasurer()
         var table = BreakTable()
@@ -52,21 +83,28 @@ import Testing
 
     /// Words of letters that may have no width, with spaces of all kinds and kerning that comes and
     /// goes at the ends of lines.
-    private static func text(using random: inout SeededGenerator) -> PreparedText {
+    ///
+    /// - Parameters:
+    ///   - length: the number of characters; by default below 80.
+    ///   - isCountable: whether it has one paragraph, and each letter a width and a cluster.
+    private static func text(
+        of length: Int? = nil, isCountable: Bool = false, using random: inout SeededGenerator
+    ) -> PreparedText {
         var scalars: [ShapedText.Scalar] = []
         var corrections: [ShapedText.BreakCorrection] = []
         let widths: [Int32] =
-            Bool.random(using: &random) ? [20_000, 35_000, 60_000] : [0, 500, 90_000]
+            isCountable || Bool.random(using: &random)
+            ? [20_000, 35_000, 60_000] : [0, 500, 90_000]
         let isIdeographic = Int.random(in: 0..<5, using: &random) == 0
-        for index in 0..<Int.random(in: 0..<80, using: &random) {
+        for index in 0..<(length ?? Int.random(in: 0..<80, using: &random)) {
             var traits: ShapedText.Traits =
-                Int.random(in: 0..<12, using: &random) == 0 ? [] : [.graphemeStart]
+                Int.random(in: 0..<12, using: &random) == 0 && !isCountable ? [] : [.graphemeStart]
             let afterSpace = scalars.last?.traits.contains(.whiteSpace) ?? false
             if afterSpace || (isIdeographic && index > 0) {
                 traits.formUnion([.lineBreakBefore, .graphemeStart])
             }
             if Int.random(in: 0..<6, using: &random) == 0 { traits.insert(.whiteSpace) }
-            if Int.random(in: 0..<900, using: &random) == 0 {
+            if !isCountable, Int.random(in: 0..<900, using: &random) == 0 {
                 traits = [.paragraphSeparator, .graphemeStart]
             }
             if index > 0, Int.random(in: 0..<9, using: &random) == 0 {

@@ -4,7 +4,7 @@
 import Explanations
 
 /// The extents and the arrangement of one item after the other, in storage that is reused, so that
-/// the next allocates nothing.
+/// the next allocates nothing. Heights are exact, widths of texts are not.
 struct ArrangementBuffer {
     let arranger: ItemArranger<PlainInputs<LayoutInput>>
     private let table: PreparedTable
@@ -21,7 +21,7 @@ struct ArrangementBuffer {
     mutating func arrange(_ item: Int, _ key: HeightKey, _ shape: ItemShape) {
         let axis: TextAxis
         if key == .none {
-            axis = table.measure(item, arranger, into: &extents)
+            axis = table.measure(item, arranger, wantsWidths: false, into: &extents)
         } else {
             axis = key.axis
             extents.removeAll(keepingCapacity: true)

@@ -33,16 +33,28 @@ struct PreparedTable: Sendable {
 extension PreparedTable {
     /// Finds the axis of an item and the extents of its texts for `ItemArranger.arrange`: measured
     /// where the texts are prepared, otherwise estimated.
+    ///
+    /// - Parameter wantsWidths: whether the widths of texts that wrap are wanted too. Heights alone follow
+    ///   from line counts, which long texts have sooner.
     func measure<Inputs>(
-        _ item: Int, _ arranger: ItemArranger<Inputs>,
+        _ item: Int, _ arranger: ItemArranger<Inputs>, wantsWidths: Bool = true,
         into extents: inout [TextExtent<Inputs.Number>]
     ) -> TextAxis {
         let composer = arranger.composer
         let (shape, places) = outline.shape(of: item)
         func extent(_ number: Int, width: Double) -> TextExtent<Inputs.Number> {
-            self.extent(
-                of: shape.texts[number], number, of: item, at: places.lowerBound + number,
-                width: width, arranger)
+            let text = shape.texts[number]
+            let place = places.lowerBound + number
+            if !wantsWidths, width < .infinity, let count = lineCount(of: text, at: place, width) {
+                return arranger.extent(of: text, lineCount: count)
+            }
+            return self.extent(of: text, number, of: item, at: place, width: width, arranger)
+        }
+        func lineCount(of text: ItemShape.Text, at place: Int, _ width: Double) -> Int? {
+            guard indices[place] >= 0 else { return nil }
+            return faces[text.font].breaks.withCounter(composer.parameters(text, width: width)) {
+                $0.lineCount(of: Int(indices[place]))
+            }
         }
         let accessoryText = shape.accessoryText.map { extent($0, width: .infinity) }
         let container = composer.container(of: shape, accessoryText: accessoryText?.size)

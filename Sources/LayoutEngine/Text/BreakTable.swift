@@ -11,60 +11,90 @@
 /// width. Other texts, and words wider than a line, are left to `LineIterator`. `BreakTableTests`
 /// compares the lines of the two.
 struct BreakTable: Sendable {
-    /// A break opportunity.
-    fileprivate struct Break {
+    /// A break opportunity in two words, which are short for all but long texts.
+    fileprivate struct Break<Word: FixedWidthInteger & SignedInteger & Sendable>: Sendable
+    where Word.Magnitude: Sendable {
         /// The advance of the text up to the break, without a space that hangs, in units of an em.
-        var end: Int32
-        /// From low to high: 12 bits, the clusters up to the break; 1 bit, whether a space hangs;
-        /// 19 signed bits, the advance from the end of this line to the beginning of the next.
-        var more: UInt32
+        private var end: Word
+        /// From low to high: three of eight bits, the clusters up to the break; 1 bit, whether a space
+        /// hangs; the other bits, signed, the advance from the end of this line to the beginning of the
+        /// next.
+        private var more: Word.Magnitude
+
+        private static var clusterBits: Int { Word.bitWidth / 8 * 3 }
 
         init?(end: AdvanceSum, nextStart: Int, hangs: Bool) {
             let gap = nextStart - end.advance
-            guard let advance = Int32(exactly: end.advance), 0..<1 << 12 ~= end.clusters,
-                -(1 << 18)..<1 << 18 ~= gap
+            let gapLimit = 1 << (Word.bitWidth - Self.clusterBits - 2)
+            guard let advance = Word(exactly: end.advance),
+                0..<1 << Self.clusterBits ~= end.clusters, -gapLimit..<gapLimit ~= gap
             else { return nil }
             self.end = advance
             more =
-                UInt32(end.clusters) | (hangs ? 1 << 12 : 0)
-                | UInt32(truncatingIfNeeded: gap) << 13
+                Word.Magnitude(end.clusters) | (hangs ? 1 << Self.clusterBits : 0)
+                | Word.Magnitude(truncatingIfNeeded: gap) << (Self.clusterBits + 1)
+        }
+
+        @inline(__always) private var clusters: Int {
+            Int(truncatingIfNeeded: more & (1 << Self.clusterBits - 1))
         }
 
         @inline(__always) var sum: AdvanceSum {
-            AdvanceSum(advance: Int(end), clusters: Int(more & 0xFFF))
+            AdvanceSum(advance: Int(truncatingIfNeeded: end), clusters: clusters)
         }
 
         /// The sum up to the beginning of the next line.
         @inline(__always) var whole: AdvanceSum {
-            AdvanceSum(
-                advance: Int(end) + Int(Int32(bitPattern: more) >> 13),
-                clusters: Int(more & 0xFFF) + Int(more >> 12 & 1))
+            let gap = Word(truncatingIfNeeded: more) >> (Self.clusterBits + 1)
+            return AdvanceSum(
+                advance: Int(truncatingIfNeeded: end) + Int(truncatingIfNeeded: gap),
+                clusters: clusters + Int(truncatingIfNeeded: more >> Self.clusterBits & 1))
+        }
+
+        /// Whether the line to this break is longer than the line to another at every size and tracking,
+        /// so that the last break that fits can be searched for.
+        func isFarther(than other: Self) -> Bool {
+            let sum = sum - other.sum
+            return sum.clusters >= 0
+                && Double(sum.advance)
+                    > Double(sum.clusters) * mostNegativeTracking * ShapedText.unitsPerEm
         }
     }
 
-    private var breaks: [Break] = []
+    private var breaks: [Break<Int32>] = []
     /// The index of each text's first break, and the number of breaks as the last element. A text
-    /// without breaks cannot be counted here.
+    /// without breaks here is a long one, or cannot be counted.
     private var starts: [Int32] = [0]
+    /// The breaks of texts that are too long for short words, by the index of the text.
+    private var longTexts: [Int: [Break<Int64>]] = [:]
 
     var count: Int { starts.count - 1 }
 
     /// Adds a text; its index is the count before the call.
     mutating func append(_ text: PreparedText) {
-        let start = breaks.count
-        if !appendBreaks(of: text) { breaks.removeSubrange(start...) }
-        starts.append(Int32(clamping: breaks.count))
+        if text.shaped.runs.isEmpty, !text.hasTabs {
+            let start = breaks.count
+            if !Self.append(text, to: &breaks) || breaks.count > Int32.max {
+                breaks.removeSubrange(start...)
+                var long: [Break<Int64>] = []
+                if text.shaped.scalars.count > Self.longLength, Self.append(text, to: &long) {
+                    longTexts[count] = long
+                }
+            }
+        }
+        starts.append(Int32(breaks.count))
     }
+
+    /// Characters of a text that may be too long for short words.
+    private static let longLength = 1 << 11
 
     /// Adds the breaks of a text.
     ///
-    /// - Returns: false for a text that cannot be counted here.
-    private mutating func appendBreaks(of text: PreparedText) -> Bool {
+    /// - Returns: false for a text that cannot be counted in such words.
+    private static func append<Word>(_ text: PreparedText, to breaks: inout [Break<Word>]) -> Bool {
         let shaped = text.shaped
         let count = shaped.scalars.count
         let start = breaks.count
-        let isPlain = shaped.runs.isEmpty && !text.hasTabs
-        guard isPlain, breaks.count + count < Int(Int32.max) else { return false }
         var sum = AdvanceSum()
         for index in 0...count {
             let isEnd = index == count
@@ -75,10 +105,10 @@ struct BreakTable: Sendable {
                 var end = sum - hanging
                 end.advance += Int(correction?.ending ?? 0)
                 guard
-                    let place = Break(
+                    let place = Break<Word>(
                         end: end, nextStart: sum.advance - Int(correction?.beginning ?? 0),
                         hangs: hanging.clusters > 0),
-                    breaks.count == start || isFarther(place, than: breaks[breaks.count - 1])
+                    breaks.count == start || place.isFarther(than: breaks[breaks.count - 1])
                 else { return false }
                 breaks.append(place)
             }
@@ -89,22 +119,9 @@ struct BreakTable: Sendable {
         }
         return true
     }
-}
 
-// MARK: - Order
-
-extension BreakTable {
     /// The most that negative tracking may take from each cluster, in ems.
     private static let mostNegativeTracking = 1 / 16.0
-
-    /// Whether the line to one break is longer than the line to another at every size and tracking,
-    /// so that the last break that fits can be searched for.
-    private func isFarther(_ place: Break, than other: Break) -> Bool {
-        let sum = place.sum - other.sum
-        return sum.clusters >= 0
-            && Double(sum.advance)
-                > Double(sum.clusters) * Self.mostNegativeTracking * ShapedText.unitsPerEm
-    }
 
     fileprivate static func isInOrder(_ parameters: LineBreakParameters) -> Bool {
         parameters.tracking >= -mostNegativeTracking * parameters.pointSize
@@ -122,31 +139,38 @@ extension BreakTable {
     {
         breaks.withUnsafeBufferPointer { breaks in
             starts.withUnsafeBufferPointer { starts in
-                body(LineCounter(breaks: breaks, starts: starts, parameters: parameters))
+                body(
+                    LineCounter(
+                        breaks: breaks, starts: starts, longTexts: longTexts,
+                        parameters: parameters))
             }
         }
     }
 
     /// Whether the lines of a text can be counted here, unless a word is wider than a line.
-    func holds(_ index: Int) -> Bool { starts[index + 1] > starts[index] }
+    func holds(_ index: Int) -> Bool { ends(of: index) != nil }
 
     /// The length of a text on one line with its trailing space, in points; nil where only
     /// `LineIterator` can measure it.
     func length(of index: Int, _ parameters: LineBreakParameters) -> Double? {
-        let last = Int(starts[index + 1]) - 1
-        guard last >= Int(starts[index]) else { return nil }
-        return parameters.length(breaks[last].whole)
+        ends(of: index).map { parameters.length($0.whole) }
     }
 
     /// Clusters of a text, a space that hangs at its end left out; nil where only `LineIterator` can tell.
-    func clusterCount(of index: Int) -> Int? {
-        holds(index) ? breaks[Int(starts[index + 1]) - 1].sum.clusters : nil
+    func clusterCount(of index: Int) -> Int? { ends(of: index)?.sum.clusters }
+
+    private func ends(of index: Int) -> (sum: AdvanceSum, whole: AdvanceSum)? {
+        let last = Int(starts[index + 1]) - 1
+        if last >= Int(starts[index]) { return (breaks[last].sum, breaks[last].whole) }
+        guard !longTexts.isEmpty else { return nil }
+        return longTexts[index]?.last.map { ($0.sum, $0.whole) }
     }
 
     /// A counter for the lines of texts with the same parameters.
     struct LineCounter {
-        fileprivate let breaks: UnsafeBufferPointer<Break>
+        fileprivate let breaks: UnsafeBufferPointer<Break<Int32>>
         fileprivate let starts: UnsafeBufferPointer<Int32>
+        fileprivate let longTexts: [Int: [Break<Int64>]]
         private let measure: FixedPointMeasure
         private let lineLimit: Int
         /// The estimated number of words per line, where the search for the end of a line begins.
@@ -156,11 +180,12 @@ extension BreakTable {
         private let isInOrder: Bool
 
         fileprivate init(
-            breaks: UnsafeBufferPointer<Break>, starts: UnsafeBufferPointer<Int32>,
-            parameters: LineBreakParameters
+            breaks: UnsafeBufferPointer<Break<Int32>>, starts: UnsafeBufferPointer<Int32>,
+            longTexts: [Int: [Break<Int64>]], parameters: LineBreakParameters
         ) {
             self.breaks = breaks
             self.starts = starts
+            self.longTexts = longTexts
             measure = FixedPointMeasure(parameters)
             lineLimit = parameters.lineLimit
             isInOrder = BreakTable.isInOrder(parameters)
@@ -176,21 +201,38 @@ extension BreakTable {
         /// hang left out. Returns what `lineCount(of:)` does.
         @inline(__always)
         func forEachLine(of index: Int, _ body: (Int) -> Void) -> Int? {
-            var next = Int(starts[index])
-            let last = Int(starts[index + 1]) - 1
-            guard next <= last, isInOrder else { return nil }
+            let (first, last) = (Int(starts[index]), Int(starts[index + 1]) - 1)
+            if first <= last { return forEachLine(in: breaks, first, last, body) }
+            return longTexts.isEmpty ? nil : forEachLine(ofLong: index, body)
+        }
+
+        @inline(never)
+        private func forEachLine(ofLong index: Int, _ body: (Int) -> Void) -> Int? {
+            longTexts[index]?.withUnsafeBufferPointer {
+                forEachLine(in: $0, 0, $0.count - 1, body)
+            }
+        }
+
+        @inline(__always)
+        private func forEachLine<Word>(
+            in breaks: UnsafeBufferPointer<Break<Word>>, _ first: Int, _ last: Int,
+            _ body: (Int) -> Void
+        ) -> Int? {
+            guard isInOrder else { return nil }
+            var next = first
             let whole = breaks[last].sum
             var before = AdvanceSum()
             var edge = measure.end(after: before)
             var lines = 1
+            func fits(_ index: Int) -> Bool { measure.fits(breaks[index].sum, before: edge) }
             while !measure.fits(whole, before: edge) {
                 if lines == lineLimit { return lines }
                 // The first break that does not fit; the last one never does.
                 var end = min(next + words, last)
-                if end < last, fits(end, edge) {
-                    repeat { end += 1 } while end < last && fits(end, edge)
+                if end < last, fits(end) {
+                    repeat { end += 1 } while end < last && fits(end)
                 } else {
-                    while end > next, !fits(end - 1, edge) { end -= 1 }
+                    while end > next, !fits(end - 1) { end -= 1 }
                 }
                 guard end > next else { return nil }
                 body(breaks[end - 1].sum.clusters - before.clusters)
@@ -201,11 +243,6 @@ extension BreakTable {
             }
             body(whole.clusters - before.clusters)
             return lines
-        }
-
-        @inline(__always)
-        private func fits(_ index: Int, _ edge: Int) -> Bool {
-            measure.fits(breaks[index].sum, before: edge)
         }
     }
 }

@@ -28,6 +28,9 @@ struct FixedPointMeasure {
         limit &- Int(min(position * partsPerPoint, 0x1p62))
     }
 
+    /// Room for an advance and for the tracking of the clusters around it.
+    func spare(_ advance: Int) -> Int { advance &<< Self.shift &+ 2 &* abs(tracking) }
+
     /// Whether a sum is at or before the end of a line.
     @inline(__always)
     func fits(_ sum: AdvanceSum, before end: Int) -> Bool { size(sum) <= end }

@@ -51,11 +51,11 @@ public struct LineIterator: IteratorProtocol {
         }
         switch wrap(in: segment) {
         case .rest(let width): return lastLine(of: segment, width: width)
-        case .place(let place):
-            let line = Line(scalars: start..<place.index, width: place.width, end: place.end)
-            before = before + place.sum
+        case .stop(let stop):
+            let line = Line(scalars: start..<stop.index, width: fit(at: stop).width, end: stop.end)
+            before = before + stop.pen.sum
             before.advance -= beginning
-            start = place.index
+            start = stop.index
             beginning = Int(text.shaped.correction(at: start)?.beginning ?? 0)
             return line
         }
@@ -100,23 +100,33 @@ extension LineIterator {
     private struct LineStop {
         /// The index of the next line's first character.
         var index: Int
-        /// The sum of the line up to it.
-        var sum: AdvanceSum
-        /// The width of the line, in points.
-        var width: Double
+        /// The end of the line up to it.
+        var pen: LinePen
         /// Why the line would end there.
         var end: LineEnd
     }
 
+    /// The length of a line that ends at a stop.
+    private struct StopFit {
+        /// In points.
+        var width: Double
+        var fits: Bool
+        /// Whether no later stop can fit.
+        var isFarTooLong: Bool
+    }
+
     /// The end of a line: at a break, or with the rest of its segment.
     private enum Wrapping {
-        case place(LineStop)
+        case stop(LineStop)
         /// The width of the line in points.
         case rest(width: Double)
     }
 
     /// Finds the last break opportunity that fits; without one, the last hyphenation point that
     /// fits with its hyphen; without one, the last grapheme that fits, or the first.
+    ///
+    /// Far from the end of the line every stop fits, so that kerning and hyphens are looked up near it
+    /// alone.
     private func wrap(in segment: PreparedText.Segment) -> Wrapping {
         let shaped = text.shaped
         var word: LineStop?
@@ -124,35 +134,35 @@ extension LineIterator {
         var grapheme: LineStop?
         var isGraphemeFull = false
         var pen = LinePen(beginning: beginning, measure)
+        let spare = measure.spare(text.longestStop)
         for index in start..<segment.scalars.upperBound {
             let traits = shaped.scalars[index].traits
             if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
                 let end = parameters.end(before: index, in: shaped)
-                let place = place(at: index, pen, end)
+                let stop = LineStop(index: index, pen: pen, end: end)
+                let fit = pen.hasRoom(spare, measure) ? nil : fit(at: stop)
                 // A line neither ends before a soft hyphen nor consists of soft hyphens alone.
                 let isWithin = !traits.contains(.softHyphen) && !pen.isAtStart
                 if end == .opportunity {
-                    if !place.fits {
-                        return .place(word ?? hyphenated ?? grapheme ?? place.place)
-                    }
-                    word = place.place
+                    if let fit, !fit.fits { return .stop(word ?? hyphenated ?? grapheme ?? stop) }
+                    word = stop
                 } else {
-                    if let hyphenEnd = parameters.hyphenEnd(before: index, from: start, in: shaped)
+                    // Once there is a break opportunity, only others count.
+                    if word == nil || traits.contains(.lineBreakBefore),
+                        let hyphenEnd = parameters.hyphenEnd(before: index, from: start, in: shaped)
                     {
-                        let place = self.place(at: index, pen, hyphenEnd)
-                        if place.fits, hyphenEnd == .softHyphen {
-                            word = place.place
-                        } else if place.fits {
-                            hyphenated = place.place
+                        let stop = LineStop(index: index, pen: pen, end: hyphenEnd)
+                        if fit == nil || self.fit(at: stop).fits {
+                            if hyphenEnd == .softHyphen { word = stop } else { hyphenated = stop }
                         }
                     }
                     if word == nil, !isGraphemeFull {
-                        isGraphemeFull = grapheme != nil && !place.fits
+                        isGraphemeFull = grapheme != nil && fit?.fits == false
                         if !isGraphemeFull, isWithin || parameters.hyphenation == .none {
-                            grapheme = place.place
+                            grapheme = stop
                         }
-                    } else if place.isFarTooLong {
-                        return .place(word ?? hyphenated ?? grapheme ?? place.place)
+                    } else if let fit, fit.isFarTooLong {
+                        return .stop(word ?? hyphenated ?? grapheme ?? stop)
                     }
                 }
             }
@@ -163,35 +173,29 @@ extension LineIterator {
             }
         }
         let end = end(of: segment, pen)
-        guard !end.fits, let place = word ?? hyphenated ?? grapheme else {
+        guard !end.fits, let stop = word ?? hyphenated ?? grapheme else {
             return .rest(width: end.width)
         }
-        return .place(place)
+        return .stop(stop)
     }
 
-    /// The break before a character, with a hyphen where the end adds one; whether the line fits,
-    /// and whether no later break can fit.
-    private func place(
-        at index: Int, _ pen: LinePen, _ end: LineEnd
-    ) -> (place: LineStop, fits: Bool, isFarTooLong: Bool) {
+    /// The length of a line that ends at a stop, with a hyphen where the stop adds one.
+    private func fit(at stop: LineStop) -> StopFit {
+        let pen = stop.pen
         if let width = pen.widthBeforeTab {
-            let place = LineStop(index: index, sum: pen.sum, width: width, end: end)
-            return (place, !pen.isFull, pen.isFull)
+            return StopFit(width: width, fits: !pen.isFull, isFarTooLong: pen.isFull)
         }
-        let hanging = text.shaped.hanging(before: index)
+        let hanging = text.shaped.hanging(before: stop.index)
         let trimmed = pen.sum - hanging
         var fitted = trimmed
-        fitted.advance += Int(text.shaped.correction(at: index)?.ending ?? 0)
-        if end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: index) }
+        fitted.advance += Int(text.shaped.correction(at: stop.index)?.ending ?? 0)
+        if stop.end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: stop.index) }
         // The kerning of a space that hangs does not count.
         let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, parameters)
-        let isFitting = pen.fits(fitted, measure)
+        let fits = pen.fits(fitted, measure)
         // Kerning and negative tracking shorten a line by less than an em.
         fitted.advance -= Int(ShapedText.unitsPerEm)
-        return (
-            LineStop(index: index, sum: pen.sum, width: width, end: end), isFitting,
-            !pen.fits(fitted, measure)
-        )
+        return StopFit(width: width, fits: fits, isFarTooLong: !pen.fits(fitted, measure))
     }
 }
 

@@ -41,6 +41,12 @@ struct LinePen {
         isAtTabStop ? !isFull : measure.fits(sum, before: edge)
     }
 
+    /// Whether a line that ends here fits with room to spare (`FixedPointMeasure.spare`).
+    @inline(__always)
+    func hasRoom(_ spare: Int, _ measure: FixedPointMeasure) -> Bool {
+        !isAtTabStop && measure.fits(sum, before: edge &- spare)
+    }
+
     /// The length in points of a line that ends after a sum from the last tab stop.
     @inline(__always)
     func width(_ sum: AdvanceSum, _ parameters: LineBreakParameters) -> Double {

@@ -14,6 +14,10 @@ public final class PreparedText: Sendable {
     /// Whether the text has tabs, whose advances depend on their position in the line.
     let hasTabs: Bool
 
+    /// The most that the end of a line adds to its advances, in units of an em: kerning that is lost, and a
+    /// hyphen.
+    let longestStop: Int
+
     /// Whether hyphenation points were looked up.
     package let isHyphenated: Bool
 
@@ -22,6 +26,10 @@ public final class PreparedText: Sendable {
         self.shaped = shaped
         self.isHyphenated = isHyphenated
         hasTabs = shaped.scalars.contains { $0.traits.contains(.tab) }
+        let longest = [shaped.corrections, shaped.hyphenCorrections].map {
+            $0.reduce(0) { max($0, Int($1.ending)) }
+        }
+        longestStop = longest[0] + longest[1] + Int(shaped.hyphenAdvance)
     }
 }
 
