@@ -5,22 +5,24 @@
 /// bug reports.
 extension ContentSizeCategory {
     /// The short name of bug reports and tables: `XS` … `XXXL`, `AX1` … `AX5`.
-    public var shortName: String { names.short }
+    public var shortName: String { Self.names[rawValue].short }
 
     /// The case of `UIContentSizeCategory`, also of SwiftUI's older `ContentSizeCategory`.
-    public var uiKitName: String { names.uiKit }
+    public var uiKitName: String { Self.names[rawValue].uiKit }
 
     /// The raw string UIKit stores and posts, such as `UICTContentSizeCategoryL`.
-    public var rawName: String { "UICTContentSizeCategory\(names.rawSuffix)" }
+    public var rawName: String { "UICTContentSizeCategory\(Self.names[rawValue].rawSuffix)" }
 
     /// The case of SwiftUI's `DynamicTypeSize`.
-    public var dynamicTypeSizeName: String { names.dynamicTypeSize }
+    public var dynamicTypeSizeName: String { Self.names[rawValue].dynamicTypeSize }
 
     /// The argument of `simctl ui … content_size`.
-    public var simulatorName: String { names.simulator }
+    public var simulatorName: String {
+        uiKitName.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+    }
 
     /// The name the Human Interface Guidelines print above their tables.
-    public var guidelinesName: String { names.guidelines }
+    public var guidelinesName: String { Self.names[rawValue].guidelines }
 
     /// All distinct names of this category, the short one first.
     public var allNames: [String] {
@@ -44,15 +46,6 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory {
-    private struct Names {
-        var short: String
-        var uiKit: String
-        var rawSuffix: String
-        var dynamicTypeSize: String
-        var simulator: String
-        var guidelines: String
-    }
-
     private static let unspecifiedNames = ["unspecified", "_UICTContentSizeCategoryUnspecified"]
 
     private static let byName: [String: ContentSizeCategory] = {
@@ -67,52 +60,26 @@ extension ContentSizeCategory {
     private static let byLowercasedName = Dictionary(
         byName.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
 
-    private var names: Names {
-        func names(
-            _ short: String, _ uiKit: String, _ rawSuffix: String, _ dynamicTypeSize: String,
-            _ simulator: String, _ guidelines: String
-        ) -> Names {
-            Names(
-                short: short, uiKit: uiKit, rawSuffix: rawSuffix, dynamicTypeSize: dynamicTypeSize,
-                simulator: simulator, guidelines: guidelines)
-        }
-        return switch self {
-        case .extraSmall:
-            names("XS", "extraSmall", "XS", "xSmall", "extra-small", "xSmall")
-        case .small:
-            names("S", "small", "S", "small", "small", "Small")
-        case .medium:
-            names("M", "medium", "M", "medium", "medium", "Medium")
-        case .large:
-            names("L", "large", "L", "large", "large", "Large (default)")
-        case .extraLarge:
-            names("XL", "extraLarge", "XL", "xLarge", "extra-large", "xLarge")
-        case .extraExtraLarge:
-            names("XXL", "extraExtraLarge", "XXL", "xxLarge", "extra-extra-large", "xxLarge")
-        case .extraExtraExtraLarge:
-            names(
-                "XXXL", "extraExtraExtraLarge", "XXXL", "xxxLarge", "extra-extra-extra-large",
-                "xxxLarge")
-        case .accessibilityMedium:
-            names(
-                "AX1", "accessibilityMedium", "AccessibilityM", "accessibility1",
-                "accessibility-medium", "AX1")
-        case .accessibilityLarge:
-            names(
-                "AX2", "accessibilityLarge", "AccessibilityL", "accessibility2",
-                "accessibility-large", "AX2")
-        case .accessibilityExtraLarge:
-            names(
-                "AX3", "accessibilityExtraLarge", "AccessibilityXL", "accessibility3",
-                "accessibility-extra-large", "AX3")
-        case .accessibilityExtraExtraLarge:
-            names(
-                "AX4", "accessibilityExtraExtraLarge", "AccessibilityXXL", "accessibility4",
-                "accessibility-extra-extra-large", "AX4")
-        case .accessibilityExtraExtraExtraLarge:
-            names(
+    /// Those of each category, in order.
+    private static let names:
+        [(
+            short: String, uiKit: String, rawSuffix: String, dynamicTypeSize: String,
+            guidelines: String
+        )] = [
+            ("XS", "extraSmall", "XS", "xSmall", "xSmall"),
+            ("S", "small", "S", "small", "Small"),
+            ("M", "medium", "M", "medium", "Medium"),
+            ("L", "large", "L", "large", "Large (default)"),
+            ("XL", "extraLarge", "XL", "xLarge", "xLarge"),
+            ("XXL", "extraExtraLarge", "XXL", "xxLarge", "xxLarge"),
+            ("XXXL", "extraExtraExtraLarge", "XXXL", "xxxLarge", "xxxLarge"),
+            ("AX1", "accessibilityMedium", "AccessibilityM", "accessibility1", "AX1"),
+            ("AX2", "accessibilityLarge", "AccessibilityL", "accessibility2", "AX2"),
+            ("AX3", "accessibilityExtraLarge", "AccessibilityXL", "accessibility3", "AX3"),
+            ("AX4", "accessibilityExtraExtraLarge", "AccessibilityXXL", "accessibility4", "AX4"),
+            (
                 "AX5", "accessibilityExtraExtraExtraLarge", "AccessibilityXXXL", "accessibility5",
-                "accessibility-extra-extra-extra-large", "AX5")
-        }
-    }
+                "AX5"
+            ),
+        ]
 }

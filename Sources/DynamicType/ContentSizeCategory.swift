@@ -33,9 +33,6 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendab
     /// The next larger category; nil after the largest.
     public var larger: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue + 1) }
 
-    /// The next smaller category; nil before the smallest.
-    public var smaller: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue - 1) }
-
     /// Whether text is smaller at the first category than at the second.
     public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.rawValue < right.rawValue

@@ -9,16 +9,8 @@ public struct FontWeight: RawRepresentable, Comparable, Hashable, Sendable {
     /// A weight by its number, 1 to 1000.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// `UIFont.Weight.ultraLight`, 100.
-    public static let ultraLight = FontWeight(rawValue: 100)
-    /// `UIFont.Weight.thin`, 200.
-    public static let thin = FontWeight(rawValue: 200)
-    /// `UIFont.Weight.light`, 300.
-    public static let light = FontWeight(rawValue: 300)
     /// `UIFont.Weight.regular`, 400.
     public static let regular = FontWeight(rawValue: 400)
-    /// `UIFont.Weight.medium`, 500.
-    public static let medium = FontWeight(rawValue: 500)
     /// `UIFont.Weight.semibold`, 600.
     public static let semibold = FontWeight(rawValue: 600)
     /// `UIFont.Weight.bold`, 700.
@@ -29,11 +21,12 @@ public struct FontWeight: RawRepresentable, Comparable, Hashable, Sendable {
     public static let black = FontWeight(rawValue: 900)
 
     /// The names of `UIFont.Weight`, lightest first.
-    public static let named: [(name: String, weight: FontWeight)] = [
-        ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-        ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
-        ("black", .black),
-    ]
+    public static let named: [(name: String, weight: FontWeight)] = zip(
+        [
+            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy",
+            "black",
+        ], stride(from: 100, through: 900, by: 100)
+    ).map { ($0, FontWeight(rawValue: $1)) }
 
     /// The weight with a name of `UIFont.Weight`; nil for an unknown name.
     public init?(name: String) {

@@ -28,16 +28,8 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         let suffix =
             switch self {
             case .largeTitle: "Title0"
-            case .title1: "Title1"
-            case .title2: "Title2"
-            case .title3: "Title3"
-            case .headline: "Headline"
             case .subheadline: "Subhead"
-            case .body: "Body"
-            case .callout: "Callout"
-            case .footnote: "Footnote"
-            case .caption1: "Caption1"
-            case .caption2: "Caption2"
+            default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
             }
         return "UICTFontTextStyle\(suffix)"
     }

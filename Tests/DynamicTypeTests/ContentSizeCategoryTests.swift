@@ -21,11 +21,9 @@ import Testing
         #expect(ContentSizeCategory.default == .large)
     }
 
-    @Test func neighboursEndAtBothEnds() {
+    @Test func neighboursEndAtTheLargest() {
         #expect(ContentSizeCategory.large.larger == .extraLarge)
-        #expect(ContentSizeCategory.large.smaller == .medium)
         #expect(ContentSizeCategory.extraExtraExtraLarge.larger == .accessibilityMedium)
-        #expect(ContentSizeCategory.extraSmall.smaller == nil)
         #expect(ContentSizeCategory.accessibilityExtraExtraExtraLarge.larger == nil)
     }
 

@@ -32,7 +32,6 @@ extension Fixtures {
         struct Style: Decodable, Sendable, CustomTestStringConvertible {
             var style: String
             var weight: String
-            var emphasizedWeight: String
             var size: [Double]
             var leading: [Double]
             var guidelinesLeading: [String: Double]

@@ -17,7 +17,6 @@ import Testing
         #expect(ContentSizeCategory.allCases.map(style.preferredPointSize(at:)) == facts.size)
         #expect(ContentSizeCategory.allCases.map(style.leading(at:)) == facts.leading)
         #expect(style.preferredWeight == FontWeight(name: facts.weight))
-        #expect(style.emphasizedWeight == FontWeight(name: facts.emphasizedWeight))
     }
 
     @Test func devicesDifferFromTheGuidelinesInEightCells() throws {

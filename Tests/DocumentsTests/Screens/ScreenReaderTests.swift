@@ -110,7 +110,7 @@ struct ScreenReaderTests {
         #expect(attributes.pointSize == 18)
         #expect(attributes.maximumPointSize == 30)
         #expect(attributes.lines == 0)
-        #expect(attributes.weight == .light)
+        #expect(attributes.weight?.rawValue == 300)
     }
 
     @Test("a row's own height comes before the screen's")
