@@ -108,7 +108,7 @@ import Testing
             {"labels": [{"text": "\u{2603}", "textStyle": "headline", "fontName": "Inter-Bold"}]}
             """)
         let body = try report(.body, preview)
-        #expect(body.missingGlyphs == 3)
+        #expect(body.coverage.missing == 3)
         #expect(body.coverage.fallbacks.map(\.faceName) == ["Other-Regular"])
         #expect(body.coverage.fallbackCount == 2)
         #expect(body.explanation.contains("2 characters of the screen are not in Inter-Regular"))
@@ -128,7 +128,7 @@ import Testing
                     name: "s", text: "{\"sections\": [{\"rows\": [{\"title\": \"\(text)\"}]}]}"))
             let preview = previewer.preview(
                 theme: .system, screen: try #require(read.value), in: environment)
-            return try report(.body, preview).missingGlyphs
+            return try report(.body, preview).coverage.missing
         }
         #expect(try missing("\u{0378}") == 1)
         environment.category = .accessibilityLarge

@@ -3,21 +3,27 @@
 
 import DynamicType
 import LayoutEngine
+import Syntax
 
 /// The resolution of one font that the texts of a screen request, for exports.
 package struct FontReport: Hashable, Sendable {
+    /// The font in each of the forms that texts request; at least one.
+    let drawn: [DrawnFont]
+
     /// The requested PostScript or family name, or `system`.
-    package var requestedName: String
+    package var requestedName: String { drawn[0].font.requestedName }
     /// The PostScript names of the faces that are drawn: several where texts request several
     /// weights, or where the system font has several optical sizes.
-    package var resolvedNames: [String]
-    package var source: FontSource
+    package var resolvedNames: [String] { drawn.map(\.font.face.postScriptName).uniqued() }
+    package var source: FontSource { drawn[0].source }
     /// The reason why these faces are drawn.
-    package var reason: FontReason
+    package var reason: FontReason { drawn[0].reason }
     /// The requested weights and slants that the family lacks.
-    package var notices: [FontNotice]
+    package var notices: [FontNotice] { drawn.flatMap(\.resolution.notices).uniqued() }
     /// The coverage of the screen's texts by the faces.
-    package var coverage: GlyphCoverage
+    package var coverage: GlyphCoverage {
+        drawn.reduce(into: GlyphCoverage()) { $0.add($1.coverage) }
+    }
     /// All of this as sentences for people.
     package var explanation: String {
         let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))

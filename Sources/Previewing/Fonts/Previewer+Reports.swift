@@ -46,17 +46,17 @@ extension Previewer {
         TextStyle.allCases.map { style in
             let drawn = DrawnFont(FontRequest(style).completed(by: theme), resolver, in: context)
             var report = StyleReport(
-                drawn: drawn, style: style, requestedName: drawn.font.requestedName,
-                resolvedName: drawn.font.face.postScriptName, source: drawn.resolution.source,
-                sizing: drawn.drawnRequest.sizing, pointSize: drawn.font.pointSize,
-                notices: drawn.resolution.notices, coverage: GlyphCoverage(),
-                reason: drawn.resolution.reason)
+                drawn: drawn, style: style, sizing: drawn.sizing,
+                notices: drawn.resolution.notices)
             // By index: none of thousands is copied for two of its values.
             for index in used.indices
             where used[index].request.style == style
                 && used[index].request.name == drawn.request.name
             {
-                report.add(used[index])
+                report.notices += used[index].resolution.notices.filter {
+                    !report.notices.contains($0)
+                }
+                report.coverage.add(used[index].coverage)
             }
             return report
         }
@@ -73,36 +73,10 @@ extension Previewer {
     }
 }
 
-extension StyleReport {
-    /// Adds the notices and the coverage of a font in this style.
-    fileprivate mutating func add(_ drawn: DrawnFont) {
-        notices += drawn.resolution.notices.filter { !notices.contains($0) }
-        coverage.add(drawn.coverage)
-    }
-}
-
 extension Preview {
     /// The reports of the fonts that the screen's texts request, one for each name, in the order of
     /// the screen.
     package var fonts: [FontReport] {
-        drawnFonts.map(FontReport.init).grouped(by: \.requestedName).map { _, reports in
-            reports.dropFirst().reduce(into: reports[0]) { $0.add($1) }
-        }
-    }
-}
-
-extension FontReport {
-    fileprivate init(_ drawn: DrawnFont) {
-        self.init(
-            requestedName: drawn.font.requestedName,
-            resolvedNames: [drawn.font.face.postScriptName], source: drawn.resolution.source,
-            reason: drawn.resolution.reason, notices: drawn.resolution.notices,
-            coverage: drawn.coverage)
-    }
-
-    fileprivate mutating func add(_ other: FontReport) {
-        resolvedNames = (resolvedNames + other.resolvedNames).uniqued()
-        notices = (notices + other.notices).uniqued()
-        coverage.add(other.coverage)
+        drawnFonts.grouped(by: \.font.requestedName).map { FontReport(drawn: $0.elements) }
     }
 }

@@ -37,22 +37,23 @@ package struct StyleReport: Hashable, Sendable {
     /// The font that is drawn for the style, with its request.
     package var drawn: DrawnFont
     package var style: TextStyle
-    /// The requested PostScript name, or `system`.
-    package var requestedName: String
-    /// The PostScript name of the face that is drawn.
-    package var resolvedName: String
-    package var source: FontSource
     /// How the size follows from the category.
     package var sizing: FontSizing
-    /// The size at the category, in points.
-    package var pointSize: Double
     /// The requested weights and slants that the family lacks, including those of headers and
     /// labels in this style.
     package var notices: [FontNotice]
     /// The coverage of the screen's texts in this style.
-    package var coverage: GlyphCoverage
+    package var coverage = GlyphCoverage()
+
+    /// The requested PostScript name, or `system`.
+    package var requestedName: String { drawn.font.requestedName }
+    /// The PostScript name of the face that is drawn.
+    package var resolvedName: String { drawn.font.face.postScriptName }
+    package var source: FontSource { drawn.source }
+    /// The size at the category, in points.
+    package var pointSize: Double { drawn.font.pointSize }
     /// The reason why this face is drawn.
-    package var reason: FontReason
+    package var reason: FontReason { drawn.reason }
 
     /// All of this as sentences for people. Computed on demand, since a slider makes many reports.
     package var explanation: String {
@@ -71,9 +72,6 @@ package struct StyleReport: Hashable, Sendable {
     }
 
     private var allNotices: [FontNotice] { notices + coverage.notices(of: resolvedName) }
-
-    /// The number of characters of the screen's texts in this style that no font of this machine has.
-    package var missingGlyphs: Int { coverage.missing }
 
     /// Whether the style is in the system font.
     package var isSystemFont: Bool { requestedName == TextAttributes.systemFontName }
