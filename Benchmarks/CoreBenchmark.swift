@@ -25,8 +25,10 @@ struct CoreBenchmark {
         self.effort = effort
         installation = try Installation(ResourceFolder.locate())
         screen = content.screen
-        environment = PreviewEnvironment(
-            profile: installation.newestProfile, width: Double(Content.width), displayScale: 2)
+        var environment = PreviewEnvironment(
+            profile: installation.newestProfile, width: Double(Content.width))
+        environment.displayScale = 2
+        self.environment = environment
     }
 
     func run() throws -> Figures {

@@ -13,42 +13,31 @@ package struct PreviewEnvironment: Hashable, Sendable {
     /// The part of the screen in Split View; nil for all of it.
     package var split: Device.Split?
     /// Whether the device is in landscape.
-    package var isLandscape: Bool
+    package var isLandscape = false
     /// Device pixels per point: 1, 2 or 3.
-    package var displayScale: Double
+    package var displayScale = 3.0
     /// The generation of iOS.
     package var profile: Profile
     /// Light or dark.
-    package var appearance: Appearance
-    package var increasesContrast: Bool
+    package var appearance = Appearance.light
+    package var increasesContrast = false
     /// Whether Bold Text is on, which makes the system font heavier and leaves custom fonts as they
     /// are.
-    package var boldText: Bool
+    package var boldText = false
     /// Whether the layout is mirrored for right to left.
-    package var isRightToLeft: Bool
+    package var isRightToLeft = false
     /// The language of texts, a BCP 47 tag; nil for that of the screen.
     package var language: String?
     /// What is drawn in place of the screen's texts.
-    package var textVariant: TextVariant
+    package var textVariant = TextVariant.asWritten
 
     /// An environment, with the default settings of a device.
     package init(
-        profile: Profile, category: ContentSizeCategory = .default, width: Double = 390,
-        displayScale: Double = 3, appearance: Appearance = .light, increasesContrast: Bool = false,
-        boldText: Bool = false, isRightToLeft: Bool = false, language: String? = nil,
-        isLandscape: Bool = false, textVariant: TextVariant = .asWritten
+        profile: Profile, category: ContentSizeCategory = .default, width: Double = 390
     ) {
         self.profile = profile
         self.category = category
         device = Device(width: width)
-        self.displayScale = displayScale
-        self.appearance = appearance
-        self.increasesContrast = increasesContrast
-        self.boldText = boldText
-        self.isRightToLeft = isRightToLeft
-        self.language = language
-        self.isLandscape = isLandscape
-        self.textVariant = textVariant
     }
 
     /// Whether the table is mirrored: asked for, or because its texts are read from right to left.

@@ -70,7 +70,8 @@ import Workspace
             tableStyle: style,
             sections: [Section(rows: titles.map { Row(kind: .default, title: $0) })])
         let profile = try #require(bench.profiles.first)
-        let environment = PreviewEnvironment(profile: profile, appearance: appearance)
+        var environment = PreviewEnvironment(profile: profile)
+        environment.appearance = appearance
         let preview = bench.previewer(library).preview(
             theme: .system, screen: screen, in: environment)
         return (preview, library)

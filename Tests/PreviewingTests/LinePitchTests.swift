@@ -158,6 +158,8 @@ import Testing
                                     top: 0, leading: 0, bottom: 0, trailing: 0),
                                 background: nil, isCustom: true), rows: [], footer: nil)
                     ])
+                var environment = PreviewEnvironment(profile: bench.profiles[0])
+                environment.displayScale = 1
                 let layout = TableLayout(
                     TableOutline(content),
                     fonts: [
@@ -165,10 +167,7 @@ import Testing
                             face: .fixed, requestedName: "a", baseSize: 10, pointSize: 10,
                             raising: raising)
                     ],
-                    metrics: TableTraits(
-                        Screen(tableStyle: .plain),
-                        in: PreviewEnvironment(profile: bench.profiles[0], displayScale: 1)
-                    ).metrics,
+                    metrics: TableTraits(Screen(tableStyle: .plain), in: environment).metrics,
                     width: 390, displayScale: 1, texts: PreparedTextCache(measurer: measurer))
                 #expect(layout.frame(at: 0).height == height, "\(raising) \(index)")
             }

@@ -30,8 +30,8 @@ import Testing
                 tableStyle: .plain, cellLayout: .textLabel,
                 sections: [Section(rows: [Row(title: "One"), Row(title: "Two")])])
             var environment = PreviewEnvironment(
-                profile: profile, category: category, width: recording.deviceWidth,
-                displayScale: recording.scale)
+                profile: profile, category: category, width: recording.deviceWidth)
+            environment.displayScale = recording.scale
             let preview = bench.previewer().preview(
                 theme: .system, screen: screen, in: environment)
             // The table of one recording is narrower than its device.

@@ -8,28 +8,16 @@ import LayoutEngine
 
 /// What the geometry of a table depends on.
 struct TableTraits {
-    var profile: Profile
-    var style: TableStyle
-    var cellLayout: Screen.CellLayout
-    /// Whose default headers and footers the table has.
-    var sections: Screen.HeaderFooterLayout
+    private let screen: Screen
+    private let environment: PreviewEnvironment
+    private let profile: Profile
     /// The category the table takes part in, limits applied.
-    var category: ContentSizeCategory
-    /// Width of the device, in points.
-    var deviceWidth: Double
-    var displayScale: Double
-    /// Whether the table is mirrored for right to left.
-    var isMirrored: Bool
+    private let category: ContentSizeCategory
 
     init(_ screen: Screen, in environment: PreviewEnvironment) {
+        (self.screen, self.environment) = (screen, environment)
         profile = environment.profile
-        style = screen.tableStyle
-        cellLayout = screen.cellLayout
-        sections = screen.headerFooterLayout
         category = screen.limited(environment.category)
-        deviceWidth = environment.marginWidth
-        displayScale = environment.displayScale
-        isMirrored = environment.isMirrored
     }
 }
 
@@ -67,7 +55,11 @@ extension TableTraits {
 
     /// The default headers and footers of a `UITableView`; nil where they are those of a list.
     var tableViewSections: Profile.TableViewSections? {
-        sections == .tableView && style != .plain ? profile.tableViewSections : nil
+        isGroupedTableView ? profile.tableViewSections : nil
+    }
+
+    private var isGroupedTableView: Bool {
+        screen.headerFooterLayout == .tableView && screen.tableStyle != .plain
     }
 
     /// A value of the profile.
@@ -87,7 +79,7 @@ extension TableTraits {
 
     private func subtitleSpacing<Number: ExplainableNumber>() -> Number {
         let name = "spacing above the subtitle"
-        guard cellLayout == .contentConfiguration else {
+        guard screen.cellLayout == .contentConfiguration else {
             return number(
                 profile.textLabelCells.subtitle.spacing, name, "textLabelCells.subtitle.spacing",
                 at: category)
@@ -97,7 +89,7 @@ extension TableTraits {
 
     private func minimumRowHeight<Number: ExplainableNumber>() -> Number {
         let name = "minimum row height"
-        guard cellLayout == .contentConfiguration else {
+        guard screen.cellLayout == .contentConfiguration else {
             return number(
                 profile.textLabelCells.rowHeights, name, "textLabelCells.rowHeights", at: category)
         }
@@ -112,7 +104,7 @@ extension TableTraits {
     }
 
     private func separatorThickness<Number: ExplainableNumber>() -> Number {
-        let grid = PixelGrid(scale: displayScale)
+        let grid = PixelGrid(scale: environment.displayScale)
         let isLarge = category.isAccessibilityCategory
         let thickness =
             isLarge ? profile.separator.accessibilityThickness : profile.separator.thickness
@@ -164,10 +156,10 @@ extension TableTraits {
 extension TableTraits {
     /// The geometry of a table in plain points.
     var metrics: TableMetrics {
-        let margin = profile.margin(deviceWidth: deviceWidth)
-        let isCard = style == .insetGrouped
-        let isTextLabel = cellLayout == .textLabel
-        let cards = profile.margins.cards(sections)
+        let margin = profile.margin(deviceWidth: environment.marginWidth)
+        let isCard = screen.tableStyle == .insetGrouped
+        let isTextLabel = screen.cellLayout == .textLabel
+        let cards = profile.margins.cards(screen.headerFooterLayout)
         let text = isCard ? cards.text ?? margin : margin
         return TableMetrics(
             cardInset: isCard ? cards.inset ?? margin : 0,
@@ -185,14 +177,14 @@ extension TableTraits {
             // In older cells it is in the row's height.
             addsSeparatorToRowHeight: profile.separator.addsToRowHeight && !isTextLabel,
             hasDefaultHeaders: tableViewSections != nil,
-            headerLabelBottom: sections == .tableView && style != .plain
-                ? profile.headersFooters.labelBottom : nil,
+            headerLabelBottom: isGroupedTableView ? profile.headersFooters.labelBottom : nil,
             spacingBesideValue: profile.row.valueSpacing,
             spacingBeforeAccessory: profile.row.trailing,
             alwaysStacksValues: category.isAccessibilityCategory,
             imageSize: Size(
                 width: FontMetrics.default.scaledValue(
-                    for: profile.row.imageWidth, at: category, displayScale: displayScale),
+                    for: profile.row.imageWidth, at: category,
+                    displayScale: environment.displayScale),
                 height: TextStyle.body.leading(at: category)),
             imageToText: profile.row.imageToText,
             accessories: accessories(margin: text),
@@ -201,13 +193,14 @@ extension TableTraits {
 
     /// What stands at the end of rows, with the margin of the cell.
     private func accessories(margin: Double) -> [Accessory.Kind: AccessoryMetrics] {
-        let grid = PixelGrid(scale: displayScale)
+        let grid = PixelGrid(scale: environment.displayScale)
         func rounded(_ size: Size) -> Size {
             Size(width: grid.round(size.width), height: grid.round(size.height))
         }
-        let isTextLabel = cellLayout == .textLabel
+        let isTextLabel = screen.cellLayout == .textLabel
         let keepsRoom = !isTextLabel || profile.textLabelCells.keepsAccessoryRoom
-        let isCentered = isMirrored && !isTextLabel && profile.row.centersMirroredAccessories
+        let isCentered =
+            environment.isMirrored && !isTextLabel && profile.row.centersMirroredAccessories
         return profile.accessories.mapValues { accessory in
             let (size, ink) = (accessory.sizes[category.rawValue], accessory.inkParts)
             let space = keepsRoom ? accessory.spacesBefore[category.rawValue] : 0
