@@ -108,9 +108,9 @@ struct PreviewArguments {
             console.note(preview.diagnostics)
             return [preview]
         }
-        let values = PreviewAxis.Values(profiles: live.profiles)
         console.note(live.diagnostics)
-        return live.screenfuls(in: axis.environments(around: live.environment, values))
+        return live.screenfuls(
+            in: axis.environments(around: live.environment, profiles: live.profiles))
     }
 }
 

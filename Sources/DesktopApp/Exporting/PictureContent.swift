@@ -41,8 +41,7 @@ extension LivePreview {
         case .sheet(let axis):
             Picture.sheet(
                 axis.environments(
-                    around: environment,
-                    PreviewAxis.Values(categories: categories, profiles: profiles)
+                    around: environment, categories: categories, profiles: profiles
                 ).map(exact), by: axis, library: theme.fonts.library)
         case .columns(let ladder):
             Picture.sheet(

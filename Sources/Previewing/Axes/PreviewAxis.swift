@@ -22,27 +22,17 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     /// The texts as written, and in variants.
     case variant
 
-    /// The values of those axes whose values are not the same for every program.
-    package struct Values: Sendable {
-        /// The categories, from the smallest.
-        package var categories: [ContentSizeCategory]
-        /// The profiles, from the oldest.
-        package var profiles: [Profile]
-
-        /// Values for ``PreviewAxis/category`` and ``PreviewAxis/profile``.
-        package init(
-            categories: [ContentSizeCategory] = ContentSizeCategory.allCases, profiles: [Profile]
-        ) {
-            (self.categories, self.profiles) = (categories, profiles)
-        }
-    }
-
     /// Languages that differ in how words are broken or characters are drawn.
     private static let languages = ["en", "de", "fi", "ja", "zh-Hans", "th", "ar", "he"]
 
     /// An environment once for each value of the axis, its own value among them.
+    ///
+    /// - Parameters:
+    ///   - categories: the values of ``category``, from the smallest.
+    ///   - profiles: those of ``profile``, from the oldest.
     package func environments(
-        around base: PreviewEnvironment, _ values: Values
+        around base: PreviewEnvironment,
+        categories: [ContentSizeCategory] = ContentSizeCategory.allCases, profiles: [Profile]
     ) -> [PreviewEnvironment] {
         func each<Value>(
             _ values: [Value], _ set: (inout PreviewEnvironment, Value) -> Void
@@ -54,10 +44,10 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
             }
         }
         return switch self {
-        case .category: each(values.categories) { $0.category = $1 }
+        case .category: each(categories) { $0.category = $1 }
         case .width: each(Self.widths(around: base)) { $0.setTableWidth($1) }
         case .appearance: each(Appearance.allCases) { $0.appearance = $1 }
-        case .profile: each(values.profiles) { $0.profile = $1 }
+        case .profile: each(profiles) { $0.profile = $1 }
         case .direction: each([false, true]) { $0.isRightToLeft = $1 }
         case .language:
             each(Self.including(base.language, in: Self.languages)) {

@@ -138,8 +138,7 @@ package final class Ladder {
             return columns.map { _ in base.environment }
         }
         return axis.environments(
-            around: base.environment,
-            PreviewAxis.Values(categories: base.categories, profiles: base.profiles))
+            around: base.environment, categories: base.categories, profiles: base.profiles)
     }
 
     /// The number of the column with the environment and the documents of the base; nil without one.

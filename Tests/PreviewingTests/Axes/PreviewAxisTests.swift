@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: PreviewAxis.allCases) func ownValueIsAmongThem(axis: PreviewAxis) throws {
         let (base, profiles) = try Self.unusual()
-        let environments = axis.environments(around: base, PreviewAxis.Values(profiles: profiles))
+        let environments = axis.environments(around: base, profiles: profiles)
         #expect(environments.count { $0 == base } == 1)
         #expect(Set(environments).count == environments.count)
         let names = environments.map(axis.name)
@@ -35,8 +35,7 @@ import Testing
 
     @Test(arguments: PreviewAxis.allCases) func nothingElseDiffers(axis: PreviewAxis) throws {
         let (base, profiles) = try Self.unusual()
-        let values = PreviewAxis.Values(profiles: profiles)
-        for environment in axis.environments(around: base, values) {
+        for environment in axis.environments(around: base, profiles: profiles) {
             for other in PreviewAxis.allCases where other != axis {
                 #expect(other.name(of: environment) == other.name(of: base))
             }
@@ -46,10 +45,9 @@ import Testing
 
     @Test func offeredCategoriesAreKept() throws {
         let (base, profiles) = try Self.unusual()
-        let values = PreviewAxis.Values(categories: [.small, .large], profiles: profiles)
-        #expect(
-            PreviewAxis.category.environments(around: base, values).map(\.category)
-                == [.small, .large])
+        let environments = PreviewAxis.category.environments(
+            around: base, categories: [.small, .large], profiles: profiles)
+        #expect(environments.map(\.category) == [.small, .large])
     }
 
     /// Lines of Arabic and Hebrew begin at the right, and those of the others where they did.
@@ -57,7 +55,7 @@ import Testing
         var (base, profiles) = try Self.unusual()
         (base.language, base.isRightToLeft) = (language, language == "ar")
         let environments = PreviewAxis.language.environments(
-            around: base, PreviewAxis.Values(profiles: profiles))
+            around: base, profiles: profiles)
         let mirrored = environments.filter(\.isRightToLeft).compactMap(\.language)
         #expect(mirrored == ["ar", "he"])
     }
