@@ -38,7 +38,11 @@ struct ContentBuilder {
     mutating func build() -> Result {
         let content = TableContent(
             style: screen.tableStyle,
-            tableHeader: screen.tableHeader.map { tableHeader($0) },
+            tableHeader: screen.tableHeader.map {
+                headerFooter(
+                    $0.text, $0.appearance, style: .body,
+                    margins: profile.headersFooters.tableHeader, side: margin)
+            },
             sections: screen.sections.map { section($0) })
         return Result(content: content, fonts: fonts.entries, colors: colors.entries)
     }
@@ -74,7 +78,9 @@ extension ContentBuilder {
     private mutating func section(_ section: Section) -> SectionContent {
         var header: HeaderFooterContent?
         if let custom = section.header {
-            header = customHeader(custom)
+            header = headerFooter(
+                custom.title, custom.appearance.completed(by: sectionHeader), style: .headline,
+                margins: profile.headersFooters.customHeader, side: textInset)
         } else if let title = section.title {
             header = headerFooter(
                 title,
@@ -107,28 +113,16 @@ extension ContentBuilder {
             background: nil, isCustom: false)
     }
 
-    private mutating func customHeader(_ header: SectionHeader) -> HeaderFooterContent {
-        var appearance = header.appearance.completed(by: sectionHeader)
-        if appearance.text.textStyle == nil, appearance.text.fontName == nil {
-            appearance.text.textStyle = .headline
-        }
-        return headerFooter(
-            header.title, appearance, margins: profile.headersFooters.customHeader, side: textInset)
-    }
-
-    private mutating func tableHeader(_ header: TableHeader) -> HeaderFooterContent {
-        headerFooter(
-            header.text, header.appearance, margins: profile.headersFooters.tableHeader,
-            side: margin)
-    }
-
+    /// A header of the app's own.
+    ///
+    /// - Parameter style: that of a text with neither a style nor a font.
     private mutating func headerFooter(
-        _ text: String, _ appearance: HeaderAppearance, margins: Profile.VerticalMargins,
-        side: Double
+        _ text: String, _ appearance: HeaderAppearance, style: TextStyle,
+        margins: Profile.VerticalMargins, side: Double
     ) -> HeaderFooterContent {
         var appearance = appearance
         if appearance.text.textStyle == nil, appearance.text.fontName == nil {
-            appearance.text.textStyle = .body
+            appearance.text.textStyle = style
         }
         let drawn = appearance.textCase == .uppercase ? text.uppercased() : text
         return HeaderFooterContent(

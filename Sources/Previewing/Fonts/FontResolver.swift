@@ -132,9 +132,12 @@ extension FontResolver {
                 of: request, pointSize: size, in: context,
                 lineHeight: deviceFonts.system.metrics.lineHeight * size),
             raising: context.lines?.systemFontRaising ?? .none)
-        var resolution = systemResolution(design, face)
-        resolution.notices = FontNotice.notices(
-            weight: weight.rawValue, isItalic: nil, of: face)
+        let best = deviceFonts.system.families[design]?.first
+        let resolution = Resolution(
+            face: face, source: .system,
+            reason: .systemFont(
+                drawnIn: face.family, isBest: best == face.family || !isDefault),
+            notices: FontNotice.notices(weight: weight.rawValue, isItalic: nil, of: face))
         return (font, resolution)
     }
 
@@ -156,17 +159,9 @@ extension FontResolver {
         let correction = deviceFonts.system.correction(of: face, as: key.design)
         face.wordSpacing = correction.wordGap
         if key.spacesNarrowLetters { face.letterSpacing = correction.narrowLetters }
-        systemFaces[key] = SystemFace(face: face, letters: correction.letters)
-        return SystemFace(face: face, letters: correction.letters)
-    }
-
-    private func systemResolution(_ design: SystemFont.Cut, _ face: Face) -> Resolution {
-        let best = deviceFonts.system.families[design]?.first
-        let isDefault = design == .text || design == .display
-        return Resolution(
-            face: face, published: nil, source: .system,
-            reason: .systemFont(
-                drawnIn: face.family, isBest: best == face.family || !isDefault))
+        let found = SystemFace(face: face, letters: correction.letters)
+        systemFaces[key] = found
+        return found
     }
 
     /// The face nearest to a weight in the family of another, and from where that is.

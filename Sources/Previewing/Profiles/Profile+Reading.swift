@@ -19,7 +19,8 @@ extension Profile {
                     "separator.accessibilityThickness", orWord: "pixel"),
                 trailingInset: reader.number("separator.trailingInset", orWord: "margin"),
                 addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
-            accessories: reader.accessories(),
+            accessories: Dictionary(
+                uniqueKeysWithValues: Accessory.Kind.allCases.map { ($0, reader.accessory($0)) }),
             headersFooters: Profile.HeadersFooters(
                 header: reader.headerFooter("header"),
                 labelBottom: reader.node("header.labelBottom")?.double,
@@ -36,7 +37,10 @@ extension Profile {
             lines: reader.lines(),
             textLabelCells: reader.textLabelCells(),
             tableViewSections: reader.tableViewSections(),
-            colors: reader.colors(), switchOff: reader.shades("switchOff.value"),
+            colors: Dictionary(
+                uniqueKeysWithValues: SemanticColor.allCases.map {
+                    ($0, reader.shades("colors.\($0.rawValue)"))
+                }), switchOff: reader.shades("switchOff.value"),
             provenances: tree.root.provenances())
         return ReadResult(profile, reader.diagnostics)
     }
@@ -93,13 +97,7 @@ extension ResourceReader {
         return Size(width: width, height: height)
     }
 
-    fileprivate mutating func accessories() -> [Accessory.Kind: Profile.AccessoryAppearance] {
-        var accessories: [Accessory.Kind: Profile.AccessoryAppearance] = [:]
-        for kind in Accessory.Kind.allCases { accessories[kind] = accessory(kind) }
-        return accessories
-    }
-
-    private mutating func accessory(_ kind: Accessory.Kind) -> Profile.AccessoryAppearance {
+    fileprivate mutating func accessory(_ kind: Accessory.Kind) -> Profile.AccessoryAppearance {
         let path = "accessories.\(kind.rawValue)"
         let (size, node) = (size(path), node(path))
         let recorded = (node?["recorded"]?.entries ?? []).compactMap { entry in
@@ -189,14 +187,6 @@ extension ResourceReader {
 
     fileprivate mutating func semanticColor(_ path: String) -> SemanticColor {
         word(path, SemanticColor.init(rawValue:), otherwise: .label)
-    }
-
-    fileprivate mutating func colors() -> [SemanticColor: Profile.Shades] {
-        var colors: [SemanticColor: Profile.Shades] = [:]
-        for semantic in SemanticColor.allCases {
-            colors[semantic] = shades("colors.\(semantic.rawValue)")
-        }
-        return colors
     }
 
     fileprivate mutating func shades(_ path: String) -> Profile.Shades {
