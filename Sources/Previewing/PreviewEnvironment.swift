@@ -75,6 +75,16 @@ package struct PreviewEnvironment: Hashable, Sendable {
         self.width = width
     }
 
+    /// The same at another category, and with a table of another width in points.
+    package func at(
+        _ category: ContentSizeCategory, tableWidth: Double? = nil
+    ) -> PreviewEnvironment {
+        var environment = self
+        environment.category = category
+        if let tableWidth { environment.setTableWidth(tableWidth) }
+        return environment
+    }
+
     /// The width that margins depend on, in points: that of the device in portrait, or of the app
     /// in Split View.
     var marginWidth: Double { splitWidth ?? device.width }

@@ -45,6 +45,8 @@ package final class Observers<Subject> {
     }
 
     private var all: [Observer] = []
+    /// What has changed in the batch that is under way; nil without one.
+    private var batched: Changes<Subject>?
 
     /// The number of observers whose owners are alive.
     var count: Int { all.count { $0.owner != nil } }
@@ -54,8 +56,21 @@ package final class Observers<Subject> {
         all.append(Observer(owner: owner, call: call))
     }
 
-    /// Calls all observers in the order of their registration.
+    /// Calls all observers in the order of their registration, or at the end of a batch.
     func notify(_ changes: Changes<Subject>) {
+        if batched != nil {
+            batched?.formUnion(changes)
+            return
+        }
         for observer in all where observer.owner != nil { observer.call(changes) }
+    }
+
+    /// Makes several changes with one notification.
+    func batch(_ body: () -> Void) {
+        batched = []
+        body()
+        let changes = batched ?? []
+        batched = nil
+        if !changes.isEmpty { notify(changes) }
     }
 }

@@ -28,8 +28,6 @@ package final class Page: Observable {
     package var confirmTokens: ((TokenSource) -> Void)?
     let scheduler: any WorkScheduler
     private var publishedDiagnostics: [Diagnostic] = []
-    /// The changes collected while files are being opened; nil otherwise.
-    private var pending: Changes<Page>?
     package let observers = Observers<Page>()
 
     /// The bundled screen in the system font.
@@ -51,10 +49,6 @@ package final class Page: Observable {
     package var isUntouched: Bool {
         !theme.isEdited && theme.undoStep == nil && theme.redoStep == nil
             && (theme.path == nil || theme.isBundled)
-    }
-
-    private func notify(_ change: Changes<Page>) {
-        if pending != nil { pending?.formUnion(change) } else { observers.notify(change) }
     }
 
     private func publishDiagnostics() {
@@ -90,11 +84,10 @@ extension Page {
     /// Opens files that were read.
     package func open(_ files: [RecognizedFile]) {
         failures.removeAll { !isOpen($0.path) }
-        pending = .messages
-        preview.batchChanges { files.forEach(open) }
-        let change = pending ?? .messages
-        pending = nil
-        notify(change)
+        observers.batch {
+            notify(.messages)
+            preview.observers.batch { files.forEach(open) }
+        }
     }
 
     private func open(_ file: RecognizedFile) {
@@ -136,14 +129,6 @@ extension Page {
     package func closeTheme() {
         if let path = theme.path { failures.removeAll { $0.path == path } }
         theme.close()
-    }
-
-    /// Saves the theme in another file, which is the theme's file afterwards.
-    ///
-    /// - Throws: `SaveFailure`; the file is unchanged then.
-    package func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
-        try theme.save(document, as: path)
-        discardFailure(of: path)
     }
 
     /// The file of the open document of a kind.

@@ -73,10 +73,7 @@ package struct Sweep {
         for (number, category) in axes.categories.enumerated() {
             var last: TableGeometry?
             for (width, points) in axes.widths.enumerated() {
-                var environment = environment
-                environment.category = category
-                environment.setTableWidth(points)
-                let geometry = screen.geometry(in: environment)
+                let geometry = screen.geometry(in: environment.at(category, tableWidth: points))
                 let column = number * axes.widths.count + width
                 if geometry == last, let segment = segments.last {
                     segments[segments.count - 1] = segment.lowerBound..<column + 1
@@ -97,9 +94,7 @@ extension Sweep {
     package var wanted: PreviewEnvironment? {
         guard let row, let column = row.wanted else { return nil }
         let point = record.point(column, expansion: row.expansion)
-        var environment = environment
-        environment.category = point.category
-        environment.setTableWidth(point.width)
+        var environment = environment.at(point.category, tableWidth: point.width)
         environment.textVariant =
             point.expansion == 0
             ? .asWritten : .pseudo(TextExpansion(.fixed, percent: Double(point.expansion)))

@@ -73,10 +73,7 @@ enum ReachCommand: ToolCommand {
     private static func preview(
         _ inputs: PreviewArguments, _ category: ContentSizeCategory, width: Double
     ) -> Preview {
-        var environment = inputs.environment
-        environment.category = category
-        environment.setTableWidth(width)
-        return inputs.preview(in: environment)
+        inputs.preview(in: inputs.environment.at(category, tableWidth: width))
     }
 
     private static func reach(_ inputs: PreviewArguments, widths: [Double]) -> Reach {

@@ -27,13 +27,8 @@ package final class LiveAudit: Observable {
 
     init(_ page: Page) {
         self.page = page
-        let anyCategory = { (environment: PreviewEnvironment) in
-            // Another category is another place in the same findings.
-            var environment = environment
-            environment.category = .default
-            return environment
-        }
-        job = PreviewJob(on: [page.preview], subject: anyCategory) { [weak self] job in
+        // Another category is another place in the same findings.
+        job = PreviewJob(on: [page.preview], subject: { $0.at(.default) }) { [weak self] job in
             if let self { collect(self.page.preview.categories[...], [], for: job) }
         }
         page.preview.observe(.categories, by: self) { $0.job?.begin() }

@@ -31,9 +31,7 @@ package final class LossSearch {
 
     /// The environment without what a sweep goes through, and without colours.
     private static func subject(of environment: PreviewEnvironment) -> PreviewEnvironment {
-        var environment = environment
-        environment.category = .default
-        environment.setTableWidth(SweepAxes.deviceWidths[0])
+        var environment = environment.at(.default, tableWidth: SweepAxes.deviceWidths[0])
         environment.appearance = .light
         return environment
     }

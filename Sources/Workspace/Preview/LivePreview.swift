@@ -40,9 +40,6 @@ package final class LivePreview: Observable {
     private(set) var cached: Preview?
     private var previous: [ItemID] = []
     private let refiner: LayoutRefiner
-    private var batchDepth = 0
-    /// The changes collected by nested batches.
-    private var batched: Changes<LivePreview> = []
     package let observers = Observers<LivePreview>()
 
     /// The number of texts that can be prepared within one frame.
@@ -80,12 +77,7 @@ package final class LivePreview: Observable {
     }
 
     private func resolveAppearance() {
-        environment.appearance =
-            switch appearance {
-            case .system: systemAppearance
-            case .light: .light
-            case .dark: .dark
-            }
+        environment.appearance = Appearance(rawValue: appearance.rawValue) ?? systemAppearance
     }
 }
 
@@ -118,17 +110,6 @@ extension LivePreview {
 
     private func invalidate(_ changes: Changes<LivePreview>) {
         cached = nil
-        if batchDepth > 0 { batched.formUnion(changes) } else { notify(changes) }
-    }
-
-    /// Makes several changes with one notification.
-    func batchChanges(_ body: () -> Void) {
-        batchDepth += 1
-        body()
-        batchDepth -= 1
-        guard batchDepth == 0, !batched.isEmpty else { return }
-        let changes = batched
-        batched = []
         notify(changes)
     }
 
@@ -156,24 +137,18 @@ extension LivePreview {
         return viewport.items(of: cached.layout, isSameList: true)
     }
 
-    private func compute(preparing: TextPreparation) -> Preview {
-        compute(in: environment, preparing: preparing)
-    }
-
     private func compute(
-        in environment: PreviewEnvironment, of part: Screen? = nil, preparing: TextPreparation
+        in other: PreviewEnvironment? = nil, of part: Screen? = nil, preparing: TextPreparation
     ) -> Preview {
         theme.fonts.previewer.preview(
             theme: theme.value, themeName: theme.path?.string, screen: part ?? screen.value,
             screenName: screen.path?.string, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
-            in: environment, preparing: preparing)
+            in: other ?? environment, preparing: preparing)
     }
 
     /// The preview at another category with exact heights throughout, for pictures and reports.
     package func exact(at category: ContentSizeCategory) -> Preview {
-        var environment = environment
-        environment.category = category
-        return exact(in: environment)
+        exact(in: environment.at(category))
     }
 
     /// The preview in another environment with exact heights throughout.
@@ -190,15 +165,14 @@ extension LivePreview {
 
     /// What there is to say about the fonts of the whole screen.
     package var diagnostics: [Diagnostic] {
-        compute(in: environment, preparing: .nothing).diagnostics
+        compute(preparing: .nothing).diagnostics
     }
 
     /// The preview at another category, exact once nothing is left to prepare.
     func prepared(at category: ContentSizeCategory) -> Preview {
-        var environment = environment
-        environment.category = category
         // Without a viewport nothing is prepared ahead.
-        return compute(in: environment, preparing: viewport == nil ? .everything : .nothing)
+        compute(
+            in: environment.at(category), preparing: viewport == nil ? .everything : .nothing)
     }
 
     /// The preview in another environment with exact heights throughout; nil while texts are left to
