@@ -75,9 +75,9 @@ enum CheckCommand: ToolCommand {
             live.environment.width = width
             for category in preview.categories { audit.add(live.exact(at: category)) }
         }
-        let (open, ignored) = preview.inputs.page.project.excepting(
-            from: audit.result.located(in: files), rules: rules.isEmpty ? Rule.allCases : rules,
-            width: widths[0])
+        let excepting = preview.inputs.page.project.excepting(
+            rules: rules.isEmpty ? Rule.allCases : rules, width: widths[0])
+        let (open, ignored) = excepting(audit.result.located(in: files))
         let report = AuditReport(
             open, on: preview.inputs.page.screen.writtenValue, ignoring: ignored,
             atLeast: arguments[severity] ?? .information,

@@ -25,36 +25,25 @@ package final class ProjectSession: Observable {
         follow()
     }
 
-    /// The result of an audit without the findings that are to be ignored, and those.
+    /// What takes the findings that are to be ignored out of the result of an audit, on any thread, by the
+    /// decisions as they are now.
     ///
     /// - Parameters:
     ///   - rules: the rules that were checked; exceptions for others count as used.
     ///   - width: the first width that was audited, in points.
-    ///   - day: the day that exceptions have to last until.
     package func excepting(
-        from result: AuditResult, rules: some Sequence<Rule> = Rule.allCases, width: Double,
-        on day: CalendarDate? = .today()
-    ) -> (open: AuditResult, ignored: [IgnoredFinding]) {
-        excepting(rules: rules, width: width, on: day)(result)
-    }
-
-    /// The same with the decisions as they are now, for another thread.
-    func excepting(
-        rules: some Sequence<Rule> = Rule.allCases, width: Double,
-        on day: CalendarDate? = .today()
+        rules: some Sequence<Rule> = Rule.allCases, width: Double
     ) -> @Sendable (AuditResult) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
-        let (exceptions, rules) = (makeExceptions(on: day), Set(rules))
+        let (exceptions, rules) = (makeExceptions(), Set(rules))
         return { $0.excepting(exceptions(), width: width, rules: rules, in: file) }
     }
 
-    /// The exceptions for the screen on a day; none where the clock shows no day of the calendar.
-    package func exceptions(on day: CalendarDate? = .today()) -> ScreenExceptions {
-        makeExceptions(on: day)()
-    }
+    /// The exceptions for the screen today; none where the clock shows no day of the calendar.
+    package func exceptions() -> ScreenExceptions { makeExceptions()() }
 
-    private func makeExceptions(on day: CalendarDate?) -> @Sendable () -> ScreenExceptions {
-        guard let day else { return { ScreenExceptions() } }
+    private func makeExceptions() -> @Sendable () -> ScreenExceptions {
+        guard let day = CalendarDate.today() else { return { ScreenExceptions() } }
         let (value, written, name) = (value, screen.writtenValue, screen.path?.lastComponent)
         return { ScreenExceptions(value, on: written, named: name, on: day) }
     }
