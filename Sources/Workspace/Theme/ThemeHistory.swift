@@ -6,13 +6,13 @@ import Documents
 /// The undo history of a theme, with the content of its file.
 struct ThemeHistory {
     /// A state: the theme, and what shows of the tokens that it is made of.
-    private struct State: Equatable, Sendable {
+    struct State: Equatable, Sendable {
         var document: ThemeDocument
         var tokens: TokenSource.Variant?
     }
 
     /// The states it went through.
-    private var history: History<State>
+    var steps: History<State>
     /// What is being tried on: shown, but neither a step nor an edit until it is kept.
     private(set) var trial: (document: ThemeDocument, label: String)?
     /// The content of the file when it was last read or written; nil where there is no file.
@@ -29,22 +29,16 @@ struct ThemeHistory {
 
     /// A document as it is on disk, or a new one.
     init(_ document: ThemeDocument = .new(), _ tokens: TokenSource.Variant? = nil) {
-        history = History(State(document: document, tokens: tokens))
+        steps = History(State(document: document, tokens: tokens))
         savedBytes = document.source.bytes
         savedContainer = document.container
     }
 
     /// The current state, whatever is being tried on.
-    var committed: ThemeDocument { history.value.document }
+    var committed: ThemeDocument { steps.value.document }
 
     /// What shows of the tokens in the current state; nil for a theme of no tokens.
-    var tokens: TokenSource.Variant? { history.value.tokens }
-
-    /// The step that ``undo()`` reverts; nil without one.
-    var undoStep: UndoStep? { history.undoStep }
-
-    /// The step that ``redo()`` repeats; nil without one.
-    var redoStep: UndoStep? { history.redoStep }
+    var tokens: TokenSource.Variant? { steps.value.tokens }
 
     /// The current state, as it shows.
     var document: ThemeDocument { trial?.document ?? committed }
@@ -72,10 +66,10 @@ struct ThemeHistory {
         _ document: ThemeDocument, _ tokens: TokenSource.Variant?, label: String,
         id: String? = nil, coalescing key: String? = nil, at time: Double
     ) {
-        if time - lastEdit > Self.pause { history.endCoalescing() }
+        if time - lastEdit > Self.pause { steps.endCoalescing() }
         lastEdit = time
         trial = nil
-        history.push(
+        steps.push(
             State(document: document, tokens: tokens), label: label, id: id, coalescing: key,
             at: time)
     }
@@ -88,15 +82,6 @@ struct ThemeHistory {
         defer { trial = nil }
         return trial != nil
     }
-
-    /// Makes the next edit a step of its own.
-    mutating func endCoalescing() { history.endCoalescing() }
-
-    /// Reverts one step; false when there is none.
-    mutating func undo() -> Bool { history.undo() }
-
-    /// Repeats one step; false when there is none.
-    mutating func redo() -> Bool { history.redo() }
 }
 
 /// The conflict of unsaved edits with a change of the file by another program.

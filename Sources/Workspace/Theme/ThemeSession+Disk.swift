@@ -154,7 +154,7 @@ extension ThemeSession {
     private func markSaved(_ document: ThemeDocument) {
         history.markSaved(document.source.bytes)
         history.savedContainer = document.container
-        history.endCoalescing()
+        history.steps.endCoalescing()
         conflict = nil
     }
 }
@@ -233,7 +233,7 @@ extension ThemeSession {
 
     private func adopt(_ change: ThemeConflict) {
         resolve(with: change)
-        history.endCoalescing()
+        history.steps.endCoalescing()
         push(change.theirs, label: "Change on Disk")
     }
 

@@ -37,9 +37,9 @@ extension ThemeSession {
     package func fix(by fix: Fix) throws(EditFailure) {
         commitTrial()
         let document = try history.committed.applying(fix)
-        history.endCoalescing()
+        history.steps.endCoalescing()
         push(document, label: [fix].label)
-        history.endCoalescing()
+        history.steps.endCoalescing()
     }
 
     /// The theme after edits. A property list can represent fonts and their sizes alone: any other
@@ -93,9 +93,9 @@ extension ThemeSession {
             .compactMap { contexts[$0]?.glance }
         self.tokens = chosen
         history.markSaved(document.source.bytes)
-        history.endCoalescing()
+        history.steps.endCoalescing()
         push(document, label: "Choose “\(names.joined(separator: "”, “"))”")
-        history.endCoalescing()
+        history.steps.endCoalescing()
     }
 }
 
@@ -103,10 +103,10 @@ extension ThemeSession {
 
 extension ThemeSession {
     /// The step that ``undo()`` reverts; nil without one.
-    package var undoStep: UndoStep? { history.undoStep }
+    package var undoStep: UndoStep? { history.steps.undoStep }
 
     /// The step that ``redo()`` repeats; nil without one.
-    package var redoStep: UndoStep? { history.redoStep }
+    package var redoStep: UndoStep? { history.steps.redoStep }
 
     /// Whether trial edits show, which are no step.
     var isTrying: Bool { history.trial != nil }
@@ -117,16 +117,16 @@ extension ThemeSession {
     /// Discards the trial edit, or else reverts the last step.
     package func undo() {
         if history.trial != nil { return discardTrial() }
-        guard history.undo() else { return }
-        if !followTokens() { _ = history.redo() }
+        guard history.steps.undo() else { return }
+        if !followTokens() { _ = history.steps.redo() }
         publishDocument()
     }
 
     /// Discards the trial edit, and repeats the next step.
     package func redo() {
         discardTrial()
-        guard history.redo() else { return }
-        if !followTokens() { _ = history.undo() }
+        guard history.steps.redo() else { return }
+        if !followTokens() { _ = history.steps.undo() }
         publishDocument()
     }
 
@@ -175,10 +175,10 @@ extension ThemeSession {
     /// Makes the trial edits a step of their own.
     package func commitTrial() {
         guard let trial = history.trial else { return }
-        history.endCoalescing()
+        history.steps.endCoalescing()
         guard trial.document != history.committed else { return discardTrial() }
         push(trial.document, label: trial.label)
-        history.endCoalescing()
+        history.steps.endCoalescing()
     }
 
     /// Shows the current state without the trial edits.

@@ -92,7 +92,7 @@ extension ThemeSession {
         commitTrial()
         history.markSaved(fixed.original.source.bytes)
         history.savedContainer = fixed.original.container
-        history.endCoalescing()
+        history.steps.endCoalescing()
         push(fixed.document, label: fixed.fixes.label)
     }
 
