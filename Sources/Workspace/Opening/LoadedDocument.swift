@@ -23,3 +23,12 @@ package struct LoadedDocument<Value: Sendable>: Sendable {
         self.diagnostics = diagnostics
     }
 }
+
+extension ReadResult {
+    /// The value as a document from a file.
+    func loaded(from path: FilePath) -> ReadResult<LoadedDocument<Value>> {
+        map {
+            LoadedDocument($0, path: path, diagnostics: diagnostics, sourceMap: sourceMap)
+        }
+    }
+}

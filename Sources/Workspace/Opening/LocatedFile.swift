@@ -19,7 +19,13 @@ enum LocatedFile {
         if let origin = TokenOrigin(tokensStudioFile: path) {
             self = .project(origin, knowing: [])
         } else if !path.isFolder {
-            self.init(path, SourceFile.read(path).map(ParsedFile.init))
+            let file = SourceFile.read(path).map(ParsedFile.init)
+            if let parsed = file.value, TokenProject.isProject(parsed) {
+                self = .project(.file(path), knowing: [parsed.source])
+            } else {
+                let holdsTokens = file.value.map(TokenFile.isTokenFile) ?? false
+                self = .file(path, file, holdsTokens: holdsTokens)
+            }
         } else if Folder.names(in: path).contains(where: Self.isTokensStudioFile) {
             self = .project(.folder(path), knowing: [])
         } else {
@@ -29,15 +35,6 @@ enum LocatedFile {
                 isEmpty
                 ? .folder(path, withoutTheme: theme) : .file(path, theme, holdsTokens: false)
         }
-    }
-
-    private init(_ path: FilePath, _ file: ReadResult<ParsedFile>) {
-        guard let parsed = file.value, TokenProject.isProject(parsed) else {
-            let holdsTokens = file.value.map(TokenFile.isTokenFile) ?? false
-            self = .file(path, file, holdsTokens: holdsTokens)
-            return
-        }
-        self = .project(.file(path), knowing: [parsed.source])
     }
 
     /// Files of tokens as one project.

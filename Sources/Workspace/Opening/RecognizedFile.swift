@@ -98,9 +98,7 @@ package struct RecognizedFile: Sendable {
         let tokens = TokenProject.read(origin, input, .disk(knowing: known))
         let path = tokens.value?.project.origin.path ?? origin.path
         (self.path, kind, parsed) = (path, .theme, nil)
-        result = tokens.map {
-            .tokens(LoadedDocument($0, path: path, diagnostics: tokens.diagnostics))
-        }
+        result = tokens.loaded(from: path).map { .tokens($0) }
     }
 
     /// A file of tokens that refers to others, as a part of the project that these make; the file itself,
@@ -150,22 +148,13 @@ package struct RecognizedFile: Sendable {
         self.parsed = parsed.value
         result = parsed.flatMap { file in
             if kind == .screen {
-                let screen = ScreenReader.read(file)
-                return screen.map {
-                    .screen(
-                        LoadedDocument(
-                            $0, path: path, diagnostics: screen.diagnostics,
-                            sourceMap: screen.sourceMap))
-                }
+                return ScreenReader.read(file).loaded(from: path).map { .screen($0) }
             }
             if let other = OtherFormat(of: file, holdsTokens: holdsTokens) {
                 return ReadResult(nil, [other.diagnostic(for: file.source)])
             }
             if holdsTokens {
-                let tokens = TokenFile.read(file)
-                return tokens.map {
-                    .tokens(LoadedDocument($0, path: path, diagnostics: tokens.diagnostics))
-                }
+                return TokenFile.read(file).loaded(from: path).map { .tokens($0) }
             }
             return ThemeDocument.read(file).map { .theme($0) }
         }

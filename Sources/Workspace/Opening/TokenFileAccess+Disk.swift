@@ -10,30 +10,18 @@ extension TokenFileAccess {
     ///
     /// - Parameter known: files that were read already, or are edited in memory.
     static func disk(knowing known: [SourceFile] = []) -> TokenFileAccess {
-        let reading = TokenFileReading(known)
+        // By their paths without links, so that a file has one path however it is named.
+        func key(_ path: FilePath) -> FilePath {
+            path == .standardStream ? path : path.canonical
+        }
+        var results: [FilePath: ReadResult<SourceFile>] = [:]
+        for file in known { results[key(file.path ?? .standardStream)] = ReadResult(file, []) }
         return TokenFileAccess(
-            read: { reading.read($0) },
+            read: { path in
+                let result = results[key(path)] ?? SourceFile.read(path)
+                results[key(path)] = result
+                return result
+            },
             list: { Folder.files(below: $0, suffixes: [".json", ".tokens"]) })
-    }
-}
-
-/// Files by their paths without links, so that a file has one path however it is named.
-private final class TokenFileReading {
-    private var results: [FilePath: ReadResult<SourceFile>] = [:]
-
-    init(_ known: [SourceFile]) {
-        for file in known { results[Self.key(file.path ?? .standardStream)] = ReadResult(file, []) }
-    }
-
-    func read(_ path: FilePath) -> ReadResult<SourceFile> {
-        let key = Self.key(path)
-        if let known = results[key] { return known }
-        let result = SourceFile.read(path)
-        results[key] = result
-        return result
-    }
-
-    private static func key(_ path: FilePath) -> FilePath {
-        path == .standardStream ? path : path.canonical
     }
 }
