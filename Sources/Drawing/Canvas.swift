@@ -109,20 +109,10 @@ package struct Canvas {
         cairo_stroke(cairo)
     }
 
-    /// Draws clipped to a rectangle.
-    func clipped(to rect: Rect, _ draw: () -> Void) {
-        let rect = snapped(rect)
+    /// Draws clipped to a rectangle on whole pixels, or to a rounded one.
+    func clipped(to rect: Rect, radius: Double = 0, _ draw: () -> Void) {
         cairo_save(cairo)
-        cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
-        cairo_clip(cairo)
-        draw()
-        cairo_restore(cairo)
-    }
-
-    /// Draws clipped to a rounded rectangle.
-    func clippedToRounded(_ rect: Rect, radius: Double, _ draw: () -> Void) {
-        cairo_save(cairo)
-        path(rect, radius: radius)
+        path(radius > 0 ? rect : snapped(rect), radius: radius)
         cairo_clip(cairo)
         draw()
         cairo_restore(cairo)

@@ -32,10 +32,9 @@ package struct ComparedLists {
         let sheet = Sheet(
             of: [old, new],
             captions: arrangement == .overlaid ? [captions] : captions.map { [$0] },
-            extent: .whole)
+            isWhole: true)
         let height = sheet.device.height
-        lazy var areas = DifferenceAreas(
-            from: (old.preview, old.library), to: (new.preview, new.library))
+        lazy var areas = DifferenceAreas(from: old, to: new)
         return sheet.picture { index, canvas in
             if index == 0 { Picture.paint(old, height: height, on: canvas) }
             switch arrangement {

@@ -11,15 +11,12 @@ import Reporting
 /// Where two previews look different: an area in each element that the other preview has not, or draws with
 /// other pixels. An element that has only moved looks the same.
 struct DifferenceAreas {
-    /// A preview, and the fonts that it was measured with.
-    typealias Side = (preview: Preview, library: FontLibrary)
-
     /// In the old table, in points, from top to bottom.
     private(set) var old: [Rect] = []
     /// In the new one.
     private(set) var new: [Rect] = []
 
-    init(from old: Side, to new: Side) {
+    init(from old: NamedPreview, to new: NamedPreview) {
         let (oldLayout, newLayout) = (old.preview.layout, new.preview.layout)
         for pair in ItemMatching(old.preview, new.preview).pairs {
             switch (pair.old, pair.new) {
@@ -72,7 +69,7 @@ private struct PixelSource {
     /// More than the radius of a card's corner, in points.
     private static let corner = 64.0
 
-    init(_ index: Int, of side: DifferenceAreas.Side) {
+    init(_ index: Int, of side: NamedPreview) {
         let layout = side.preview.layout
         let item = layout.item(at: index)
         let texts = item.texts.map { text in

@@ -83,7 +83,7 @@ struct Lettering {
         return Array(IteratorSequence(LineIterator(prepared, parameters)))
     }
 
-    private func font(_ style: Style) -> ScaledFont {
+    func font(_ style: Style) -> ScaledFont {
         ScaledFont(
             face: style.isHeavy ? heavy : regular, requestedName: "", baseSize: style.size,
             pointSize: style.size)

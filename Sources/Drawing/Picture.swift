@@ -41,14 +41,8 @@ package enum PictureError: Error, Hashable {
 package struct Picture {
     let size: Size
     /// How much is drawn, in letters: of some 150 bytes each where cairo keeps all of them, as for SVG.
-    let weight: Int
+    var weight = 0
     let draw: (Canvas) -> Void
-
-    init(size: Size, weight: Int = 0, draw: @escaping (Canvas) -> Void) {
-        self.size = size
-        self.weight = weight
-        self.draw = draw
-    }
 
     /// The number of letters that a shape weighs.
     static let shapeWeight = 10

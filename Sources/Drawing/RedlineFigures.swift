@@ -27,7 +27,7 @@ struct RedlineFigure: Hashable {
         let ordered = redlines.enumerated().sorted {
             ($0.element.area, $0.offset) < ($1.element.area, $1.offset)
         }.map(\.element)
-        for redline in ordered where FigureLabel(redline.frame).meets(bounds) {
+        for redline in ordered where redline.frame.meets(bounds) {
             var text = redline.lengths.map(\.plain).joined(separator: " × ")
             var size = measure(text)
             if size.width > bounds.width {
@@ -36,7 +36,7 @@ struct RedlineFigure: Hashable {
                 size = measure(text)
             }
             let places = redline.places(for: size, spacing: spacing).map {
-                FigureLabel($0).moved(into: bounds)
+                $0.moved(into: bounds)
             }
             let frame = places.first { taken.isFree($0, spacing: spacing) } ?? places[0]
             taken.insert(frame)
@@ -66,7 +66,7 @@ private struct PlacedLabels {
 
     func isFree(_ frame: Rect, spacing: Double) -> Bool {
         bands(of: frame, spacing: spacing).allSatisfy { band in
-            bands[band]?.allSatisfy { !FigureLabel($0).meets(frame, apart: spacing) } ?? true
+            bands[band]?.allSatisfy { !$0.meets(frame, apart: spacing) } ?? true
         }
     }
 }
@@ -112,22 +112,17 @@ extension Redline {
     }
 }
 
-/// The frame of a label among others.
-struct FigureLabel {
-    let frame: Rect
-
-    init(_ frame: Rect) { self.frame = frame }
-
+extension Rect {
     /// Whether it is nearer to a rectangle than a distance.
     func meets(_ other: Rect, apart distance: Double = 0) -> Bool {
-        frame.x <= other.maxX + distance && other.x <= frame.maxX + distance
-            && frame.y <= other.maxY + distance && other.y <= frame.maxY + distance
+        x <= other.maxX + distance && other.x <= maxX + distance
+            && y <= other.maxY + distance && other.y <= maxY + distance
     }
 
-    /// The frame moved as little as needed to be inside of bounds, at their start where it is larger.
+    /// The rectangle moved as little as needed to be inside of bounds, at their start where it is larger.
     func moved(into bounds: Rect) -> Rect {
-        frame.offsetBy(
-            x: max(bounds.x, min(frame.x, bounds.maxX - frame.width)) - frame.x,
-            y: max(bounds.y, min(frame.y, bounds.maxY - frame.height)) - frame.y)
+        offsetBy(
+            x: max(bounds.x, min(x, bounds.maxX - width)) - x,
+            y: max(bounds.y, min(y, bounds.maxY - height)) - y)
     }
 }

@@ -11,8 +11,7 @@ import Previewing
 /// Lines are one pixel of the target, and lie on its pixels just inside of what they measure. Figures
 /// have the same size at every zoom.
 package struct RedlinePainter {
-    private let library: FontLibrary
-    private let face: Face
+    private let lettering: Lettering
     /// Units of the target per point of the table.
     private let zoom: Double
 
@@ -20,8 +19,7 @@ package struct RedlinePainter {
     ///
     /// - Parameter zoom: as that of the canvas: by it figures keep their size.
     package init(_ preview: Preview, library: FontLibrary, zoom: Double = 1) {
-        (self.library, self.zoom) = (library, zoom)
-        face = preview.captionFace
+        (lettering, self.zoom) = (Lettering(preview, library: library), zoom)
     }
 
     /// Draws redlines with their figures.
@@ -79,10 +77,10 @@ package struct RedlinePainter {
 
     /// The figures where they are drawn.
     func figures(of redlines: [Redline], within bounds: Rect) -> [RedlineFigure] {
-        RedlineFigure.figures(of: redlines, within: bounds, spacing: 2 / zoom) { text in
+        let height = lettering.font(style).lineHeight + Self.padding / zoom
+        return RedlineFigure.figures(of: redlines, within: bounds, spacing: 2 / zoom) { text in
             Size(
-                width: width(of: text) + 2 * Self.padding / zoom,
-                height: font.lineHeight + Self.padding / zoom)
+                width: lettering.width(of: text, style) + 2 * Self.padding / zoom, height: height)
         }
     }
 
@@ -90,7 +88,7 @@ package struct RedlinePainter {
         let (frame, color) = (figure.frame, figure.redline.kind.color)
         // A label away from what it measures is led back to it.
         let target = figure.redline.mark
-        if !FigureLabel(frame).meets(target, apart: 4 / zoom) {
+        if !frame.meets(target, apart: 4 / zoom) {
             let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
             canvas.stroke(
                 [(x, y), (max(target.x, min(x, target.maxX)), max(target.y, min(y, target.maxY)))],
@@ -102,22 +100,14 @@ package struct RedlinePainter {
                 x: frame.x - border, y: frame.y - border, width: frame.width + 2 * border,
                 height: frame.height + 2 * border), Self.paper, radius: Self.radius / zoom + border)
         canvas.fill(frame, color, radius: Self.radius / zoom)
-        canvas.setColor(Self.paper)
+        let font = lettering.font(style)
         let baseline = frame.y + (frame.height - font.lineHeight) / 2 + font.ascender
-        library.draw(
-            figure.text, of: figure.text, font: font, x: frame.x + Self.padding / zoom,
-            baseline: baseline, on: canvas.cairo)
+        lettering.write(
+            figure.text, style, x: frame.x + Self.padding / zoom, baseline: baseline, on: canvas)
     }
 
-    private func width(of text: String) -> Double {
-        let parameters = LineBreakParameters(pointSize: font.pointSize, width: .infinity)
-        return IteratorSequence(LineIterator(library.prepare(text, in: face), parameters))
-            .map(\.width).max() ?? 0
-    }
-
-    private var font: ScaledFont {
-        let size = Self.figureSize / zoom
-        return ScaledFont(face: face, requestedName: "", baseSize: size, pointSize: size)
+    private var style: Lettering.Style {
+        Lettering.Style(size: Self.figureSize / zoom, isHeavy: true, color: Self.paper)
     }
 
     private static let figureSize = 10.0

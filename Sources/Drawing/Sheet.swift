@@ -17,14 +17,6 @@ struct Sheet {
         var color = Sheet.captionColor
     }
 
-    /// How much of the lists a device shows.
-    enum Extent {
-        /// What is in view on a device as wide as the list.
-        case screenful
-        /// All of the longest list.
-        case whole
-    }
-
     private static let background = Color(red: 222, green: 221, blue: 218)
     private static let captionColor = Color(red: 36, green: 31, blue: 49)
     private static let note = Lettering.Style(size: 15, color: captionColor)
@@ -47,7 +39,9 @@ struct Sheet {
     /// - Parameters:
     ///   - lists: all that the devices show. The captions are written in the fonts of the first.
     ///   - captions: of each device, from left to right.
-    init(of lists: [NamedPreview], captions: [[Caption]], extent: Extent = .screenful) {
+    ///   - isWhole: whether devices show all of the longest list, rather than what is in view on a device as
+    ///     wide as it.
+    init(of lists: [NamedPreview], captions: [[Caption]], isWhole: Bool = false) {
         let previews = lists.map(\.preview)
         self.captions = captions
         columns = min(6, max(1, captions.count))
@@ -55,12 +49,8 @@ struct Sheet {
         // Narrower devices stand in the middle of their columns.
         let deviceWidth = widths.max() ?? 0
         let tallest = previews.map(\.layout.height).max() ?? 0
-        let limit =
-            switch extent {
-            // As high as a device of that width, and no higher than the highest list.
-            case .screenful: (deviceWidth * 19.5 / 9).rounded()
-            case .whole: tallest
-            }
+        // As high as a device of that width, and no higher than the highest list.
+        let limit = isWhole ? tallest : (deviceWidth * 19.5 / 9).rounded()
         let height = max(120, min(tallest, limit))
         device = Size(width: deviceWidth, height: height)
         weight = previews.reduce(0) { $0 + $1.layout.weight(to: height) }
@@ -104,8 +94,8 @@ struct Sheet {
                 let frame = frame(ofDevice: index)
                 paintCaptions(at: index, above: frame, on: canvas)
                 canvas.translated(x: frame.x, y: frame.y) {
-                    canvas.clippedToRounded(
-                        Rect(x: 0, y: 0, width: frame.width, height: frame.height),
+                    canvas.clipped(
+                        to: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
                         radius: Self.radius
                     ) { paint(index, canvas) }
                 }

@@ -33,7 +33,9 @@ import Testing
     }
 
     private func areas(_ old: Preview, _ new: Preview) -> DifferenceAreas {
-        DifferenceAreas(from: (old, library), to: (new, library))
+        DifferenceAreas(
+            from: NamedPreview(old, name: "", library: library),
+            to: NamedPreview(new, name: "", library: library))
     }
 
     private func frame(of row: Int, in preview: Preview) throws -> Rect {
@@ -154,7 +156,7 @@ import Testing
     private func sheet(_ previews: [Preview], devices: Int) -> Sheet {
         Sheet(
             of: previews.map { NamedPreview($0, name: "", library: library) },
-            captions: Array(repeating: [], count: devices), extent: .whole)
+            captions: Array(repeating: [], count: devices), isWhole: true)
     }
 
     private func picture(

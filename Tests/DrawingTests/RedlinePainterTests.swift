@@ -108,7 +108,7 @@ import Workspace
                     for (number, figure) in figures.enumerated() {
                         for other in figures[..<number] {
                             #expect(
-                                !FigureLabel(figure.frame).meets(other.frame),
+                                !figure.frame.meets(other.frame),
                                 "\(layout.ids[index]): \(figure.text), \(other.text)")
                         }
                     }

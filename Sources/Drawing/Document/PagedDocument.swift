@@ -116,12 +116,10 @@ extension PagedDocument {
         }
     }
 
-    private func cellLines(_ cell: String, _ width: Double, _ style: Lettering.Style) -> [String] {
-        lettering.lines(of: cell, style, width: width)
-    }
-
     private func rowHeight(_ row: [String], _ widths: [Double]) -> Double {
-        let lines = zip(row, widths).map { cellLines($0, $1, Self.cellStyle).count }.max() ?? 1
+        let lines =
+            zip(row, widths).map { lettering.lines(of: $0, Self.cellStyle, width: $1).count }.max()
+            ?? 1
         return Double(max(1, lines)) * Self.cellPitch + 3
     }
 
@@ -131,7 +129,7 @@ extension PagedDocument {
         var x = 0.0
         var lines: [(x: Double, y: Double, text: String)] = []
         for (cell, width) in zip(row, widths) {
-            for (number, line) in cellLines(cell, width, style).enumerated() {
+            for (number, line) in lettering.lines(of: cell, style, width: width).enumerated() {
                 lines.append((x, 9 + Double(number) * Self.cellPitch, line))
             }
             x += width + Self.columnGap
@@ -182,7 +180,7 @@ extension PagedDocument {
             let scales = pair.map {
                 min(width / $0.picture.size.width, tallest / $0.picture.size.height, 1)
             }
-            let captions = pair.map { cellLines($0.words, width, Self.cellStyle) }
+            let captions = pair.map { lettering.lines(of: $0.words, Self.cellStyle, width: width) }
             let captionHeight = Double(captions.map(\.count).max() ?? 0) * Self.cellPitch + 4
             let height = zip(pair, scales).map { $0.picture.size.height * $1 }.max() ?? 0
             add(height: captionHeight + height + 16) { [lettering] canvas in

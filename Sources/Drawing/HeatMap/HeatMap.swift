@@ -54,10 +54,6 @@ package struct HeatMap {
         return geometry.mapCell(row: row, column: column)
     }
 
-    private func cell(_ row: Int, _ column: Int) -> FirstLosses.Cell {
-        breaks.cells[row * breaks.axes.widths.count + column]
-    }
-
     /// The map as a picture.
     package var picture: Picture { Picture(size: size) { paint(on: $0) } }
 
@@ -90,20 +86,13 @@ extension HeatMap {
     private var note: Lettering.Style { Lettering.Style(size: 13, color: fadedInk) }
     private var label: Lettering.Style { Lettering.Style(size: 12, color: fadedInk) }
 
-    private func write(
-        _ words: String, _ style: Lettering.Style, x: Double, baseline: Double,
-        _ anchor: Lettering.Anchor = .start, on canvas: Canvas
-    ) {
-        lettering.write(words, style, x: x, baseline: baseline, anchor, on: canvas)
-    }
-
     private func paintHeader(on canvas: Canvas) {
         let x = HeatMapGeometry.margin
         let width = size.width - 2 * x
-        write("Where it first breaks", title, x: x, baseline: 44, on: canvas)
-        write(
+        lettering.write("Where it first breaks", title, x: x, baseline: 44, on: canvas)
+        lettering.write(
             lettering.shortened(caption, note, to: width), note, x: x, baseline: 66, on: canvas)
-        write(
+        lettering.write(
             lettering.shortened(breaks.summary, text, to: width), text, x: x, baseline: 90,
             on: canvas)
     }
@@ -111,22 +100,22 @@ extension HeatMap {
     private func paintMap(on canvas: Canvas) {
         let axes = breaks.axes
         let left = HeatMapGeometry.margin
-        write(
+        lettering.write(
             "Text size, and width in points", heading, x: left,
             baseline: geometry.mapTop - 26, on: canvas)
         for (column, width) in axes.widths.enumerated() {
             let frame = geometry.mapCell(row: 0, column: column)
-            write(
+            lettering.write(
                 Int(exactly: width).map(String.init) ?? "\(width)", label,
                 x: frame.x + frame.width / 2, baseline: frame.y - 7, .middle, on: canvas)
         }
         for (row, category) in axes.categories.enumerated() {
             let frame = geometry.mapCell(row: row, column: 0)
-            write(
+            lettering.write(
                 category.shortName, label, x: frame.x - 10, baseline: frame.y + 17, .end,
                 on: canvas)
             for column in axes.widths.indices {
-                let cell = cell(row, column)
+                let cell = breaks.cells[row * axes.widths.count + column]
                 paint(
                     cell.expansion, count: cell.violationCount,
                     in: geometry.mapCell(row: row, column: column), on: canvas)
@@ -136,19 +125,19 @@ extension HeatMap {
 
     private func paintElements(on canvas: Canvas) {
         let left = HeatMapGeometry.margin
-        write(
+        lettering.write(
             "Elements, at the width that is worst for them", heading, x: left,
             baseline: geometry.elementsTop - 26, on: canvas)
         for (column, category) in breaks.axes.categories.enumerated() {
             let frame = geometry.elementCell(row: 0, column: column)
-            write(
+            lettering.write(
                 category.shortName, label, x: frame.x + frame.width / 2, baseline: frame.y - 7,
                 .middle, on: canvas)
         }
         for (row, element) in breaks.elements.prefix(geometry.elementCount).enumerated() {
             let first = geometry.elementCell(row: row, column: 0)
             let name = lettering.shortened(element.name, text, to: first.x - left - 12)
-            write(name, text, x: left, baseline: first.y + 17, on: canvas)
+            lettering.write(name, text, x: left, baseline: first.y + 17, on: canvas)
             for (column, least) in element.least.enumerated() {
                 paint(
                     least?.point.expansion, count: nil,
@@ -157,7 +146,7 @@ extension HeatMap {
         }
         if geometry.restCount > 0 {
             let last = geometry.elementCell(row: geometry.elementCount, column: 0)
-            write(
+            lettering.write(
                 "and \(geometry.restCount) more", note, x: left, baseline: last.y + 17, on: canvas)
         }
     }
@@ -174,7 +163,7 @@ extension HeatMap {
                 }
                 paint(sample, count: level == .asWritten ? 3 : 0, in: frame, on: canvas)
                 let words = level.english
-                write(words, note, x: frame.maxX + 8, baseline: y + 15, on: canvas)
+                lettering.write(words, note, x: frame.maxX + 8, baseline: y + 15, on: canvas)
                 x = frame.maxX + 8 + lettering.width(of: words, note) + 24
             }
             y += HeatMapGeometry.legendLine
@@ -205,9 +194,10 @@ extension HeatMap {
             let spacing = count.isEmpty ? 0.0 : 4.0
             let start = middle - (width + spacing + 8) / 2
             paintCross(x: start, y: frame.y + frame.height / 2, colors.ink, on: canvas)
-            write(count, word, x: start + 8 + spacing, baseline: baseline, on: canvas)
+            lettering.write(count, word, x: start + 8 + spacing, baseline: baseline, on: canvas)
         case let expansion?:
-            write("+\(expansion)", word, x: middle, baseline: baseline, .middle, on: canvas)
+            lettering.write(
+                "+\(expansion)", word, x: middle, baseline: baseline, .middle, on: canvas)
         }
     }
 
