@@ -21,7 +21,7 @@ extension TableReport {
 
 /// The keys and values of an object in JSON. Keys without a value are left out.
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-    private(set) var values: [String: any Encodable] = [:]
+    var values: [String: any Encodable] = [:]
 
     package init(dictionaryLiteral entries: (String, (any Encodable)?)...) {
         for (key, value) in entries { values[key] = value }
@@ -30,13 +30,6 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Name.self)
         for (key, value) in values { try container.encode(value, forKey: Name(stringValue: key)) }
-    }
-
-    /// The same with another key.
-    func adding(_ key: String, _ value: any Encodable) -> JSONObject {
-        var object = self
-        object.values[key] = value
-        return object
     }
 
     private struct Name: CodingKey {

@@ -33,14 +33,14 @@ import Testing
     private func list(_ rows: String) -> String { #"{"sections": [{"rows": [\#(rows)]}]}"# }
 
     private func texts(_ old: String, _ new: String) throws -> [String] {
-        Differences(from: try preview(old), to: try preview(new)).list.map(\.text)
+        Differences(from: [try preview(old)], to: [try preview(new)]).list.map(\.text)
     }
 
     @Test(arguments: BundledScreen.allCases)
     func aScreenDoesNotDifferFromItself(bundled: BundledScreen) throws {
         let preview = previewer.preview(
             theme: .system, screen: try bench.screen(bundled), in: try bench.environment())
-        #expect(Differences(from: preview, to: preview).list.isEmpty)
+        #expect(Differences(from: [preview], to: [preview]).list.isEmpty)
     }
 
     @Test(arguments: [
@@ -94,8 +94,8 @@ import Testing
 
     @Test func movedElementsHaveBothPlaces() throws {
         let found = Differences(
-            from: try preview(list(#"{"title": "A"}, {"title": "B", "height": 60}"#)),
-            to: try preview(list(#"{"title": "B", "height": 70}"#)))
+            from: [try preview(list(#"{"title": "A"}, {"title": "B", "height": 60}"#))],
+            to: [try preview(list(#"{"title": "B", "height": 70}"#))])
         #expect(
             found.list.map(\.text) == [
                 "“A” row: gone, 53 pt", "“B” row: 10 pt taller; height 60 pt → 70 pt",
@@ -107,7 +107,7 @@ import Testing
         let heights = [60, 90, 60, 53, 80]
         let new = try preview(
             list(heights.map { #"{"title": "A", "height": \#($0)}"# }.joined(separator: ",")))
-        let found = Differences(from: old, to: new).list
+        let found = Differences(from: [old], to: [new]).list
         #expect(found.map(\.points) == [37, 27, 7, 7, 0])
         #expect(
             found.map(\.subject)
@@ -122,7 +122,7 @@ import Testing
         theme.colors[.light] = [.label: Color(red: 255, green: 0, blue: 0)]
         let screen = list(#"{"title": "A"}"#)
         let found = Differences(
-            from: try preview(screen), to: try preview(screen, theme: theme)
+            from: [try preview(screen)], to: [try preview(screen, theme: theme)]
         ).list.map(\.text)
         #expect(
             found == [
@@ -145,8 +145,8 @@ import Testing
         }
         let screen = list(#"{"title": "A"}"#)
         let found = Differences(
-            from: try preview(screen, theme: theme(50)),
-            to: try preview(screen, theme: theme(60)))
+            from: [try preview(screen, theme: theme(50))],
+            to: [try preview(screen, theme: theme(60))])
         #expect(found.list.map(\.text) == ["Title 1: maximum size 50 pt → 60 pt"])
     }
 
@@ -155,7 +155,7 @@ import Testing
         func rows(_ word: String) -> String {
             list((0..<3000).map { #"{"title": "\#(word) \#($0)"}"# }.joined(separator: ","))
         }
-        let found = Differences(from: try preview(rows("a")), to: try preview(rows("b"))).list
+        let found = Differences(from: [try preview(rows("a"))], to: [try preview(rows("b"))]).list
         #expect(found.count == 3000)
         #expect(found.last?.text == "“a 2999” row: title “a 2999” → “b 2999”")
     }
@@ -223,7 +223,7 @@ import Testing
             ).value)
         let screen = list(#"{"title": "A"}"#)
         let found = Differences(
-            from: try preview(screen), to: try preview(screen, theme: theme)
+            from: [try preview(screen)], to: [try preview(screen, theme: theme)]
         ).list
         #expect(found.map(\.subject) == [.theme])
         #expect(
@@ -247,7 +247,7 @@ import Testing
         ]
         for (theme, expected) in themes {
             let found = Differences(
-                from: try preview(screen), to: try preview(screen, theme: theme))
+                from: [try preview(screen)], to: [try preview(screen, theme: theme)])
             #expect(found.list.map(\.text) == [expected])
         }
     }
@@ -269,7 +269,8 @@ import Testing
         let screen = list(#"{"title": "A"}"#)
         for theme in themes {
             let found = Differences(
-                from: try preview(screen, theme: themes[0]), to: try preview(screen, theme: theme))
+                from: [try preview(screen, theme: themes[0])],
+                to: [try preview(screen, theme: theme)])
             #expect(found.list.isEmpty, "\(found.list)")
         }
     }
@@ -279,7 +280,7 @@ import Testing
     @Test func lostTextComesFirst() throws {
         let old = list(#"{"title": "A"}, {"title": "Some words", "height": 40}"#)
         let new = list(#"{"title": "A", "height": 200}, {"title": "Some words", "height": 12}"#)
-        let found = Differences(from: try preview(old), to: try preview(new)).list
+        let found = Differences(from: [try preview(old)], to: [try preview(new)]).list
         #expect(found.map(\.name) == ["“Some words” row", "“A” row"])
         #expect(found.map(\.losesText) == [true, false])
     }
@@ -290,7 +291,7 @@ import Testing
                 (0..<12).map { #"{"title": "R\#($0)", "height": \#(height)}"# }.joined(
                     separator: ","))
         }
-        let found = Differences(from: try preview(screen(60)), to: try preview(screen(70)))
+        let found = Differences(from: [try preview(screen(60))], to: [try preview(screen(70))])
         #expect(found.list.count == 12)
         #expect(found.lines.map(\.text) == ["12 rows: 10 pt taller; height 60 pt → 70 pt"])
         let first = ItemID(.row)

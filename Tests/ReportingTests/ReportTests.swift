@@ -65,9 +65,9 @@ private enum Said: Problem {
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        let whole = String(
-            decoding: try encoder.encode(report.json.adding("version", reportVersion)),
-            as: UTF8.self)
+        var json = report.json
+        json.values["version"] = reportVersion
+        let whole = String(decoding: try encoder.encode(json), as: UTF8.self)
         let escaped = whole.replacing("\u{9B}", with: "\\u009B").replacing(
             "\u{7F}", with: "\\u007F")
         #expect(String(decoding: text, as: UTF8.self) == escaped)

@@ -65,7 +65,8 @@ final class DifferencesList {
                 let tokens = [first, second].map { $0.theme.tokens?.contexts ?? [:] }
                 return { previews in
                     Differences(
-                        from: previews[0], to: previews[1], tokenThemes: (tokens[0], tokens[1])
+                        from: [previews[0]], to: [previews[1]],
+                        tokenThemes: (tokens[0], tokens[1])
                     ).lines.map(Row.init)
                 }
             },

@@ -58,13 +58,6 @@ package struct Differences: Hashable, Sendable {
     /// What is chosen among the themes of the design tokens on either side, by group or modifier.
     package typealias TokenThemes = (old: [String: String], new: [String: String])
 
-    /// The differences from one preview to another.
-    package init(
-        from old: Preview, to new: Preview, tokenThemes: TokenThemes = ([:], [:])
-    ) {
-        self.init(from: [old], to: [new], tokenThemes: tokenThemes)
-    }
-
     /// The differences from some previews to others, which are of one theme on one screen, in pairs of the
     /// same category.
     package init(

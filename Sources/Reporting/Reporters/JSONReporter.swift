@@ -23,7 +23,8 @@ package struct JSONReporter: Reporter {
     }
 
     package func write(_ report: any Report, _ write: ([UInt8]) throws -> Void) throws -> Bool {
-        let values = report.json.adding("version", reportVersion).values
+        var values = report.json.values
+        values["version"] = reportVersion
         var opening = "{"
         for (key, value) in values.sorted(by: { $0.key < $1.key }) {
             try write(Array("\(opening)\n  \"\(key)\" : ".utf8))
