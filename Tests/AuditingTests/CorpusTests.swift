@@ -128,7 +128,9 @@ import Testing
             let found = try #require(finding.defect.figures)
             #expect(abs(found.needed - layout.needed) < 1e-6, "\(finding.message)")
             #expect(abs(found.given - layout.given) < 1e-6, "\(finding.message)")
-            guard let smaller = finding.from.smaller, finding.rule != .doesNotScale else {
+            guard let smaller = ContentSizeCategory(rawValue: finding.from.rawValue - 1),
+                finding.rule != .doesNotScale
+            else {
                 continue
             }
             let clean = try #require(outcome.previews[smaller])

@@ -65,7 +65,7 @@ extension Audit {
         for rule in rules where rule.scope == .files { log.check(rule, context) }
         let found = Array(log.found)
         let order = found.indices.map { AuditOrder(found[$0].key, found[$0].value, at: $0) }
-            .sorted()
+            .sorted(by: <)
         let findings = order.map { place in
             let (key, observation) = found[place.index]
             let place = PreviewKey(

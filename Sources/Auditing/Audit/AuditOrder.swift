@@ -7,7 +7,7 @@ import LayoutEngine
 /// The place of a finding in a result, in a few numbers that are quick to sort: the gravest first, then
 /// those that begin at the smallest size; of these, theme and screen come first, then items from top to bottom,
 /// each with its findings in the order of the rules.
-struct AuditOrder: Comparable {
+struct AuditOrder {
     private let gravity: (Int, Int)
     private let element: (Int, Int, Int)
     private let finding: (Int, Int, Double, Int)
@@ -27,11 +27,6 @@ struct AuditOrder: Comparable {
         if left.gravity != right.gravity { return left.gravity < right.gravity }
         return left.element == right.element
             ? left.finding < right.finding : left.element < right.element
-    }
-
-    static func == (left: AuditOrder, right: AuditOrder) -> Bool {
-        left.gravity == right.gravity && left.element == right.element
-            && left.finding == right.finding
     }
 }
 

@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import LayoutEngine
 import Syntax
 
 /// A finding of one check before it is merged over categories.
@@ -14,6 +15,9 @@ struct Observation: Hashable {
     var part: Int?
     /// The categories where it holds; the figures are those of the smallest.
     var categories: CategorySet
+
+    /// The item that it is about; nil for a style, the theme or the screen.
+    var item: ItemID? { if case .item(let id) = element { id } else { nil } }
 }
 
 /// The cause and the remedy of a finding.

@@ -15,22 +15,17 @@ extension CheckContext {
         value.keys.removeAll { $0 == "cells" }
         return .set(value, .string("automatic"))
     }
-}
-
-extension CheckContext {
-    private static let automaticHeightAdvice: Advice = "make its height automatic"
 
     /// The remedy of an item's height.
     func heightRemedy(for observation: Observation) -> Remedy {
-        guard case .item(let id) = observation.element else {
-            return Remedy(advice: Self.automaticHeightAdvice)
-        }
+        let advice: Advice = "make its height automatic"
+        guard let id = observation.item else { return Remedy(advice: advice) }
         let size = FittingSize(of: id, in: preview.layout).map(\.pointSize)
             .flatMap { $0 >= MinimumSizeRule.least ? $0 : nil }
         return Remedy(
             advice: size.map {
                 Advice("make its height automatic, or keep the text at %@ pt or less", .number($0))
-            } ?? Self.automaticHeightAdvice,
+            } ?? advice,
             cause: preview.values(of: id).height, change: automaticHeight(of: id))
     }
 }
@@ -38,17 +33,11 @@ extension CheckContext {
 // MARK: - Sides
 
 extension CheckContext {
-    private static let widerTextAdvice: Advice =
-        "give the text margins that leave it room, and end before what is beside it"
-
     /// The remedy of a line that needs more width.
     func widthRemedy(for observation: Observation) -> Remedy {
-        guard case .item(let id) = observation.element else {
-            return Remedy(advice: Self.widerTextAdvice)
-        }
-        return Remedy(
-            advice: Self.widerTextAdvice,
-            cause: preview.values(of: id).margins)
+        Remedy(
+            advice: "give the text margins that leave it room, and end before what is beside it",
+            cause: observation.item.map { preview.values(of: $0).margins })
     }
 }
 
@@ -57,9 +46,7 @@ extension CheckContext {
 extension CheckContext {
     /// The value that holds the text that something was found about.
     func textCause(of observation: Observation) -> FileValue? {
-        guard case .item(let id) = observation.element, let text = observation.part else {
-            return nil
-        }
+        guard let id = observation.item, let text = observation.part else { return nil }
         let locations = preview.screen.textLocations(of: id)
         return locations.indices.contains(text) ? preview.screen.value(of: locations[text]) : nil
     }

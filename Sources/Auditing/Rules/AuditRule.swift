@@ -13,7 +13,7 @@ protocol AuditRule: Hashable, Sendable {
     /// The id in options, reports and exceptions.
     static var id: String { get }
     static var text: RuleText { get }
-    /// The inputs that the result depends on.
+    /// The inputs that the result depends on: the files, unless a rule says otherwise.
     static var scope: CheckScope { get }
     /// Checks one preview, or the files by way of one.
     static func check(_ context: CheckContext, _ log: inout CheckLog)
@@ -37,6 +37,7 @@ protocol AuditRule: Hashable, Sendable {
 }
 
 extension AuditRule {
+    static var scope: CheckScope { .files }
     static func check(_ context: CheckContext, _ log: inout CheckLog) {}
     var figures: (needed: Double, given: Double)? { nil }
     var variant: Int { 0 }

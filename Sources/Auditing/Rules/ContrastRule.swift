@@ -21,7 +21,6 @@ struct ContrastRule: MeasuredRule {
             + "points in bold (700). Colors that theme or screen set are violations, those of iOS "
             + "information: once for all texts that have them",
         remedy: "Use a colour that stands out more")
-    static let scope = CheckScope.files
 
     /// The least ratio that WCAG asks for, such as 4.5.
     var needed: Double

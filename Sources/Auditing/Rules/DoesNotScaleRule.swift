@@ -15,7 +15,6 @@ struct DoesNotScaleRule: MeasuredRule {
             "\"scales\" is false, and the text would be larger if it grew with its style. "
             + "Needed: that size; given: the size it has",
         remedy: "Remove \"scales\": false")
-    static let scope = CheckScope.files
 
     var needed: Double
     var given: Double

@@ -24,9 +24,6 @@ struct FillsScreenRule: MeasuredRule {
             + "screen \(given.plain)"
     }
 
-    private static let advice: Advice =
-        "make several items of it, or say it in fewer words"
-
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let layout = context.preview.layout
         let given = context.preview.environment.screenHeight
@@ -40,7 +37,8 @@ struct FillsScreenRule: MeasuredRule {
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        guard case .item(let id) = observation.element else { return Remedy(advice: Self.advice) }
-        return Remedy(advice: Self.advice, cause: FileValue(.screen, id.path))
+        Remedy(
+            advice: "make several items of it, or say it in fewer words",
+            cause: observation.item.map { FileValue(.screen, $0.path) })
     }
 }

@@ -14,7 +14,6 @@ struct HeaderConflictRule: AuditRule {
         reason: "UIKit asks viewForHeaderInSection first and never shows the title",
         computation: "A section has both \"title\" and \"header\"",
         remedy: "Remove one of the two")
-    static let scope = CheckScope.files
 
     var title: String
 
@@ -22,9 +21,6 @@ struct HeaderConflictRule: AuditRule {
         "\(finding.name) hides the default title “\(title)” of its section: UIKit asks for the header's "
             + "view first"
     }
-
-    private static let advice: Advice =
-        "remove the title, or the header of the app's own"
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for (number, section) in context.preview.screen.sections.enumerated() {
@@ -39,8 +35,9 @@ struct HeaderConflictRule: AuditRule {
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        guard case .item(let id) = observation.element else { return Remedy(advice: Self.advice) }
-        let title = FileValue(.screen, id.sectionPath, "title")
-        return Remedy(advice: Self.advice, cause: title, change: .remove(title))
+        let title = observation.item.map { FileValue(.screen, $0.sectionPath, "title") }
+        return Remedy(
+            advice: "remove the title, or the header of the app's own", cause: title,
+            change: title.map(Change.remove))
     }
 }

@@ -17,7 +17,6 @@ struct HeaderOverriddenRule: AuditRule {
             "The theme says something of section headers, and each header of the screen has a "
             + "value of its own or is the table's",
         remedy: "Remove it from the theme, or the headers' own values from the screen")
-    static let scope = CheckScope.files
 
     /// An aspect of the theme's header appearance that no header takes.
     var aspect: HeaderEdit
@@ -26,9 +25,6 @@ struct HeaderOverriddenRule: AuditRule {
     func message(_ finding: Finding) -> String {
         "sectionHeader.\(aspect.name) reaches no header of the screen: \(coverage.sentence)"
     }
-
-    private static let advice: Advice =
-        "remove it from the theme, or the header's own value on the screen"
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for (number, aspect) in context.preview.theme.sectionHeader.aspects.enumerated() {
@@ -43,11 +39,12 @@ struct HeaderOverriddenRule: AuditRule {
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        guard let steps = aspect.keys.first?.dropLast()
-        else { return Remedy(advice: Self.advice) }
-        var value = FileValue(.theme, [.key("sectionHeader")] + steps.map(SyntaxEdit.Step.key))
+        let steps = ["sectionHeader"] + (aspect.keys.first ?? []).dropLast()
+        var value = FileValue(.theme, steps.map(SyntaxEdit.Step.key))
         value.keys = aspect.keys.compactMap(\.last)
-        return Remedy(advice: Self.advice, cause: value, change: .remove(value))
+        return Remedy(
+            advice: "remove it from the theme, or the header's own value on the screen",
+            cause: value, change: .remove(value))
     }
 }
 

@@ -18,7 +18,6 @@ struct HierarchyRule: MeasuredRule {
             + "ratio of leadings, which differs between styles. Needed: the size to exceed; "
             + "given: the size",
         remedy: "Give the two sizes further apart")
-    static let scope = CheckScope.files
 
     var smaller: TextStyle
     /// Where the style that should be smaller is larger.

@@ -14,7 +14,6 @@ struct MinimumSizeRule: MeasuredRule {
         computation:
             "A style, or a text with a size of its own, is under 11 points at some category",
         remedy: "Begin with a larger size at L")
-    static let scope = CheckScope.files
 
     var needed: Double
     var given: Double

@@ -16,7 +16,6 @@ struct MissingGlyphsRule: AuditRule {
             "Characters that no font has are a violation, those that another face draws for a "
             + "custom font a warning. White space and emoji do not count",
         remedy: "Use a font that has the characters")
-    static let scope = CheckScope.files
 
     /// Characters that no font here has.
     var missing: Int

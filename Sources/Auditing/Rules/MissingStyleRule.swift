@@ -16,7 +16,6 @@ struct MissingStyleRule: AuditRule {
             "A theme has fonts, and none for this style. A warning where the screen uses the "
             + "style, else information",
         remedy: "Add the style with a font and a size")
-    static let scope = CheckScope.files
 
     func message(_ finding: Finding) -> String {
         "\(finding.name) has no font in the theme, and stays in the system font"

@@ -18,7 +18,6 @@ struct NoBoldFaceRule: AuditRule {
             "A weight of semibold (600) or more is asked for, and the family's nearest face is "
             + "lighter. Needed and given are weights",
         remedy: "Use a family with a bold face, or no weight")
-    static let scope = CheckScope.files
 
     var family: String
     var needed: FontWeight

@@ -21,7 +21,6 @@ struct ReachRule: MeasuredRule {
             + "larger category. What iOS itself enlarges less than that is no finding, as `reach` has it. "
             + "Needed: twice the size at L, or what iOS allows; given: the size at AX5",
         remedy: "Raise the maximum, or use a style that grows more")
-    static let scope = CheckScope.files
 
     /// The size that would do.
     var needed: Double

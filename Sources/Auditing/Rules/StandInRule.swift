@@ -12,7 +12,6 @@ struct StandInRule: AuditRule {
         reason: "Lines may break elsewhere than on the device",
         computation: "The font is built in to iOS and not installed here. Once for each name",
         remedy: "Install the font, where its licence lets you")
-    static let scope = CheckScope.files
 
     var name: String
     var reason: FontReason

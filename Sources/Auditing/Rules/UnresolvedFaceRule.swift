@@ -18,7 +18,6 @@ struct UnresolvedFaceRule: AuditRule {
             "Neither iOS nor this machine nor the theme has a face or a family of that name; "
             + "case counts",
         remedy: "Correct the name, or bring the font's file")
-    static let scope = CheckScope.files
 
     var name: String
     var reason: FontReason

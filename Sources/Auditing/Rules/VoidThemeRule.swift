@@ -17,7 +17,6 @@ struct VoidThemeRule: AuditRule {
         computation:
             "An entry does not decode as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)",
         remedy: "Fix the entry")
-    static let scope = CheckScope.files
 
     /// What is wrong with the entry, for people.
     var diagnostic: String
@@ -30,9 +29,6 @@ struct VoidThemeRule: AuditRule {
     func message(_ finding: Finding) -> String {
         diagnostic
     }
-
-    private static let advice: Advice =
-        "fix the entry"
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         guard context.files.themeMap != nil else { return }
@@ -47,15 +43,12 @@ struct VoidThemeRule: AuditRule {
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        let mistakes = Self.voiding(context)
-        guard let number = observation.part, mistakes.indices.contains(number) else {
-            return Remedy(advice: Self.advice)
-        }
-        let mistake = mistakes[number]
+        let mistake = observation.part.map { Self.voiding(context)[$0] }
         return Remedy(
-            advice: Self.advice,
-            place: FilePlace(
-                file: mistake.file, position: mistake.position, keyPath: mistake.keyPath))
+            advice: "fix the entry",
+            place: mistake.map {
+                FilePlace(file: $0.file, position: $0.position, keyPath: $0.keyPath)
+            })
     }
 
     private static func voiding(_ context: CheckContext) -> [Diagnostic] {
