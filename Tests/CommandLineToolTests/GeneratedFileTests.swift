@@ -50,7 +50,7 @@ import Testing
 
     @Test func profilesThatShellsOfferAreThoseThereAre() throws {
         let installation = try Inputs(fonts: []).installation
-        #expect(PreviewArguments.profileNames == installation.profiles.map(\.name))
+        #expect(Profile.bundledNames == installation.profiles.map(\.name))
     }
 
     // MARK: - What the window remembers

@@ -60,14 +60,6 @@ struct Inputs {
         diagnostics = page.failures.flatMap(\.diagnostics) + page.theme.diagnostics + diagnostics
     }
 
-    /// Opens a screen; nil stays with the bundled one.
-    private mutating func openScreen(_ file: RecognizedFile?) {
-        if let file { page.open([file]) }
-        diagnostics +=
-            page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
-            + page.screen.diagnostics
-    }
-
     /// Says what there is to say about the files.
     ///
     /// - Throws: `InputError` with all of it when a file cannot be used.
@@ -113,7 +105,10 @@ struct Inputs {
             console.note(diagnostics.filter { !$0.voidsTheme })
             diagnostics = []
         }
-        openScreen(file?.kind == .screen ? file : screen)
+        if let screen = file?.kind == .screen ? file : screen { page.open([screen]) }
+        diagnostics +=
+            page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)
+            + page.screen.diagnostics
         try report(to: console)
     }
 }

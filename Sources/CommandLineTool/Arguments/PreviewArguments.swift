@@ -16,8 +16,6 @@ struct PreviewArguments {
     static let categoryMeaning =
         "The content size category. Any of its names will do: AX3, accessibilityExtraLarge, accessibility3 "
         + "or UICTContentSizeCategoryAccessibilityXL. "
-    /// Those of `Resources/profiles`, for shells.
-    static let profileNames = ["ios18", "ios26"]
     static let width = Option(
         "width", .number("POINTS", in: 50...4000), "The width of the device. Without it, 390.")
     static let widths = Option(
@@ -28,7 +26,7 @@ struct PreviewArguments {
         "scale", .number("N", in: 0.5...8),
         "The device's pixels to a point, which frames are rounded to. Without it, 3.")
     static let profile = Option(
-        "profile", ValueType.text("NAME", offering: profileNames),
+        "profile", ValueType.text("NAME", offering: Profile.bundledNames),
         "The iOS generation whose measures are used. Without it, the newest.")
     static let direction = Option(
         "direction", .choice() as ValueType<Direction>,
