@@ -72,12 +72,7 @@ extension PagedDocument {
             }
         }
 
-        fileprivate var spaceAbove: Double {
-            switch self {
-            case .heading: 18
-            case .title, .text, .note: 2
-            }
-        }
+        fileprivate var spaceAbove: Double { self == .heading ? 18 : 2 }
     }
 
     mutating func add(_ words: String, _ kind: Kind) {

@@ -10,13 +10,6 @@ import LayoutEngine
 ///
 /// The content does not depend on the category, so that a tick of the slider need not build it again.
 struct ContentBuilder {
-    /// The content of a table, and the palettes that its texts index.
-    struct Result {
-        var content: TableContent
-        var fonts: [FontRequest]
-        var colors: [ColorValue]
-    }
-
     private let screen: Screen
     private let sectionHeader: HeaderAppearance
     private let profile: Profile
@@ -35,7 +28,8 @@ struct ContentBuilder {
         self.margin = margin
     }
 
-    mutating func build() -> Result {
+    /// The content of a table, and the palettes that its texts index.
+    mutating func build() -> (content: TableContent, fonts: [FontRequest], colors: [ColorValue]) {
         let content = TableContent(
             style: screen.tableStyle,
             tableHeader: screen.tableHeader.map {
@@ -44,7 +38,7 @@ struct ContentBuilder {
                     margins: profile.headersFooters.tableHeader, side: margin)
             },
             sections: screen.sections.map { section($0) })
-        return Result(content: content, fonts: fonts.entries, colors: colors.entries)
+        return (content, fonts.entries, colors.entries)
     }
 
     /// From the sides of a cell to its text, in points.

@@ -38,7 +38,8 @@ final class FontResolver {
     let faces: any FaceFinding
     let deviceFonts: DeviceFonts
     private var resolutions: [String: Resolution] = [:]
-    private var systemFaces: [SystemKey: SystemFace] = [:]
+    /// The faces of the system font, each with its extra tracking in ems.
+    private var systemFaces: [SystemKey: (face: Face, letters: Double)] = [:]
     private var siblings: [FamilyKey: Face?] = [:]
     /// The faces of the newest iOS by their names in lower case.
     private(set) lazy var deviceNames = Dictionary(
@@ -51,12 +52,6 @@ final class FontResolver {
         var isItalic: Bool
         /// Whether the size is one at which narrow letters have an extra advance.
         var spacesNarrowLetters: Bool
-    }
-
-    /// A face of the system font, with its extra tracking in ems.
-    private struct SystemFace {
-        var face: Face
-        var letters: Double
     }
 
     private struct FamilyKey: Hashable {
@@ -149,7 +144,7 @@ extension FontResolver {
         ).face
     }
 
-    private func systemFace(_ key: SystemKey) -> SystemFace {
+    private func systemFace(_ key: SystemKey) -> (face: Face, letters: Double) {
         if let known = systemFaces[key] { return known }
         let families = deviceFonts.system.families[key.design] ?? []
         var face =
@@ -159,9 +154,8 @@ extension FontResolver {
         let correction = deviceFonts.system.correction(of: face, as: key.design)
         face.wordSpacing = correction.wordGap
         if key.spacesNarrowLetters { face.letterSpacing = correction.narrowLetters }
-        let found = SystemFace(face: face, letters: correction.letters)
-        systemFaces[key] = found
-        return found
+        systemFaces[key] = (face, correction.letters)
+        return (face, correction.letters)
     }
 
     /// The face nearest to a weight in the family of another, and from where that is.

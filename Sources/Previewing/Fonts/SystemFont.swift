@@ -70,10 +70,10 @@ struct SystemFont: Hashable, Sendable {
     }
 
     init(_ reader: inout ResourceReader) {
-        families = [:]
-        for cut in Cut.allCases {
-            families[cut] = reader.strings("systemFont.\(cut.rawValue)")
-        }
+        families = Dictionary(
+            uniqueKeysWithValues: Cut.allCases.map {
+                ($0, reader.strings("systemFont.\($0.rawValue)"))
+            })
         displayFrom = reader.number("systemFont.displayFrom")
         metrics = FaceMetrics(
             ascent: reader.number("systemFont.ascent"),
