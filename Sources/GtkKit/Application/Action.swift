@@ -17,7 +17,7 @@ package final class Action: Object {
         self.init(owning: g_simple_action_new(name, Parameter.variantType)?.raw)
         connect(emission: "activate") { emission in
             guard let variant = g_value_get_variant(emission.next().pointer),
-                let parameter = Parameter(variant: variant)
+                let parameter = Parameter(checking: variant)
             else { return }
             handler(parameter)
         }
@@ -53,7 +53,7 @@ package final class Action: Object {
     package func state<State: VariantConvertible>(as type: State.Type = State.self) -> State? {
         guard let variant = g_action_get_state(opaque) else { return nil }
         defer { g_variant_unref(variant) }
-        return State(variant: variant)
+        return State(checking: variant)
     }
 
     package func activate() { g_action_activate(opaque, nil) }
@@ -67,7 +67,7 @@ package final class Action: Object {
     private func followChanges<State: VariantConvertible>(_ handler: @escaping (State) -> Void) {
         connect(emission: "change-state") { emission in
             guard let variant = g_value_get_variant(emission.next().pointer),
-                let state = State(variant: variant)
+                let state = State(checking: variant)
             else { return }
             g_simple_action_set_state(emission.emitter.opaque, variant)
             handler(state)

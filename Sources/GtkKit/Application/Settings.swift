@@ -21,7 +21,7 @@ package final class Settings: Object {
     ) -> Content? {
         guard hasKey(key), let variant = g_settings_get_value(pointer(), key) else { return nil }
         defer { g_variant_unref(variant) }
-        return Content(variant: variant)
+        return Content(checking: variant)
     }
 
     /// Sets a value; false where the schema has no such key, or the value is not writable or out of

@@ -5,7 +5,7 @@ import CGtk
 
 /// A thread that computes a result (`g_thread_new`). The work must not call GTK.
 package final class BackgroundWork<Result> {
-    private let job: Job<Result>
+    private let outcome = Outcome<Result>()
     private let thread: OpaquePointer?
 
     /// Starts the thread.
@@ -17,53 +17,39 @@ package final class BackgroundWork<Result> {
         _ name: String, _ work: @escaping @Sendable () -> Result,
         done: ((Result) -> Void)? = nil
     ) {
-        job = Job(work, done)
-        thread = g_thread_new(name, runJob, Unmanaged.passRetained(job as AnyJob).toOpaque())
+        let outcome = outcome
+        let job = Job { outcome.result = work() }
+        job.tell = done.map { done in { if let result = outcome.result { done(result) } } }
+        thread = g_thread_new(name, runJob, Unmanaged.passRetained(job).toOpaque())
             .map { OpaquePointer($0) }
     }
 
     /// Waits for the thread and returns its result; called once.
     package func join() -> Result? {
         if let thread { g_thread_join(UnsafeMutablePointer(thread)) }
-        return job.result
+        return outcome.result
     }
 }
 
-private nonisolated class AnyJob {
-    func run() {}
-
-    /// Tells who waits in the main loop; false where nobody does.
-    var tellsWhenDone: Bool { false }
-
-    func tell() {}
+/// The result, used by one thread at a time: the new one until it ends, then the other.
+private nonisolated final class Outcome<Result>: @unchecked Sendable {
+    var result: Result?
 }
 
-/// The work and its result, used by one thread at a time: the new one until it ends, then the other.
-private nonisolated final class Job<Result>: AnyJob {
-    private let work: () -> Result
-    private var done: ((Result) -> Void)?
-    private(set) var result: Result?
+private nonisolated final class Job {
+    let run: @Sendable () -> Void
+    /// Tells who waits in the main loop; nil where nobody does.
+    var tell: (() -> Void)?
 
-    init(_ work: @escaping () -> Result, _ done: ((Result) -> Void)?) {
-        (self.work, self.done) = (work, done)
-    }
-
-    override func run() { result = work() }
-
-    override var tellsWhenDone: Bool { done != nil }
-
-    override func tell() {
-        if let result { done?(result) }
-        done = nil
-    }
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
 /// `GThreadFunc`.
 private nonisolated func runJob(_ data: gpointer?) -> gpointer? {
     guard let data else { return nil }
-    let job = Unmanaged<AnyJob>.fromOpaque(data).takeRetainedValue()
+    let job = Unmanaged<Job>.fromOpaque(data).takeRetainedValue()
     job.run()
-    if job.tellsWhenDone {
+    if job.tell != nil {
         g_idle_add(tellOfJob, Unmanaged.passRetained(job).toOpaque())
     }
     return nil
@@ -71,6 +57,10 @@ private nonisolated func runJob(_ data: gpointer?) -> gpointer? {
 
 /// `GSourceFunc`, in the main loop.
 private nonisolated func tellOfJob(_ data: gpointer?) -> gboolean {
-    if let data { Unmanaged<AnyJob>.fromOpaque(data).takeRetainedValue().tell() }
+    guard let data else { return 0 }
+    let job = Unmanaged<Job>.fromOpaque(data).takeRetainedValue()
+    job.tell?()
+    // The thread, which may hold the job for longer, must not release the closure.
+    job.tell = nil
     return 0
 }

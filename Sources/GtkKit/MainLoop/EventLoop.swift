@@ -22,8 +22,8 @@ package enum EventLoop {
     /// (`g_idle_add_full`).
     @discardableResult
     package static func repeatedIdle(_ body: @escaping () -> Bool) -> Scheduled {
-        Scheduled(body) { data in
-            g_idle_add_full(defaultIdlePriority, runScheduled, data, releaseScheduled)
+        Scheduled({ _ in body() }) { data in
+            g_idle_add_full(defaultIdlePriority, runScheduled, data, releaseRetained)
         }
     }
 
@@ -39,9 +39,9 @@ package enum EventLoop {
     /// Calls `body` at intervals while it returns true (`g_timeout_add_full`).
     @discardableResult
     package static func every(milliseconds: Int, _ body: @escaping () -> Bool) -> Scheduled {
-        Scheduled(body) { data in
+        Scheduled({ _ in body() }) { data in
             g_timeout_add_full(
-                0, guint(clamping: milliseconds), runScheduled, data, releaseScheduled)
+                0, guint(clamping: milliseconds), runScheduled, data, releaseRetained)
         }
     }
 

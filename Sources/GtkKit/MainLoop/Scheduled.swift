@@ -23,18 +23,12 @@ package struct Scheduled {
         }
     }
 
-    init(_ body: @escaping () -> Bool, start: (UnsafeMutableRawPointer) -> guint) {
-        self.init(box: ScheduledBox(widget: nil) { _ in body() }, start: start)
-    }
-
+    /// Starts calling `body`, with the time of the frame in a tick callback of a widget.
     init(
-        tick body: @escaping (Double) -> Bool, widget: Widget,
+        tickOf widget: Widget? = nil, _ body: @escaping (Double) -> Bool,
         start: (UnsafeMutableRawPointer) -> guint
     ) {
-        self.init(box: ScheduledBox(widget: widget.raw, body), start: start)
-    }
-
-    private init(box: ScheduledBox, start: (UnsafeMutableRawPointer) -> guint) {
+        let box = ScheduledBox(widget: widget?.raw, body)
         self.box = box
         box.identifier = start(Unmanaged.passRetained(box).toOpaque())
     }
@@ -63,9 +57,4 @@ let runTick: GtkTickCallback = { _, clock, data in
     guard let data else { return 0 }
     let seconds = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
     return Unmanaged<ScheduledBox>.fromOpaque(data).takeUnretainedValue().body(seconds).gboolean
-}
-
-let releaseScheduled: GDestroyNotify = { data in
-    guard let data else { return }
-    Unmanaged<ScheduledBox>.fromOpaque(data).release()
 }

@@ -139,3 +139,9 @@ extension OpaquePointer {
     /// This pointer for the initialisers of ``Object``.
     var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
+
+/// Releases what was passed to C by `Unmanaged.passRetained`.
+let releaseRetained: GDestroyNotify = { data in
+    guard let data else { return }
+    Unmanaged<AnyObject>.fromOpaque(data).release()
+}

@@ -28,7 +28,7 @@ final class Peer {
     /// Attaches a new widget to its GObject.
     static func attach(_ widget: CustomWidget) {
         let data = Unmanaged.passRetained(Peer(widget)).toOpaque()
-        g_object_set_qdata_full(widget.pointer(), quark, data, releasePeer)
+        g_object_set_qdata_full(widget.pointer(), quark, data, releaseRetained)
         g_object_add_toggle_ref(widget.pointer(), togglePeer, data)
         g_object_unref(widget.raw)
     }
@@ -59,9 +59,4 @@ final class Peer {
 private let togglePeer: GToggleNotify = { data, _, isLast in
     guard let data else { return }
     Unmanaged<Peer>.fromOpaque(data).takeUnretainedValue().toggle(isLastReference: isLast != 0)
-}
-
-private let releasePeer: GDestroyNotify = { data in
-    guard let data else { return }
-    Unmanaged<Peer>.fromOpaque(data).release()
 }

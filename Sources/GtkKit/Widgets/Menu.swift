@@ -99,7 +99,7 @@ package final class MenuButton: Widget {
     /// each time.
     private func makeOnceOpened(_ make: @escaping (OpaquePointer) -> Void) {
         let maker = Unmanaged.passRetained(PopoverMaker(make)).toOpaque()
-        gtk_menu_button_set_create_popup_func(opaque, makePopover, maker, releasePopoverMaker)
+        gtk_menu_button_set_create_popup_func(opaque, makePopover, maker, releaseRetained)
     }
 
     private static func popover(of button: OpaquePointer) -> Widget? {
@@ -161,11 +161,6 @@ private final class PopoverMaker {
 private let makePopover: GtkMenuButtonCreatePopupFunc = { button, data in
     guard let button, let data else { return }
     Unmanaged<PopoverMaker>.fromOpaque(data).takeUnretainedValue().run(button)
-}
-
-private let releasePopoverMaker: GDestroyNotify = { data in
-    guard let data else { return }
-    Unmanaged<PopoverMaker>.fromOpaque(data).release()
 }
 
 /// The side on which a popover opens (`GtkArrowType`).

@@ -289,8 +289,8 @@ extension Widget {
     /// (`gtk_widget_add_tick_callback`). The argument is the time of the frame in seconds.
     @discardableResult
     package func addTick(_ body: @escaping (Double) -> Bool) -> Scheduled {
-        Scheduled(tick: body, widget: self) { data in
-            gtk_widget_add_tick_callback(pointer(), runTick, data, releaseScheduled)
+        Scheduled(tickOf: self, body) { data in
+            gtk_widget_add_tick_callback(pointer(), runTick, data, releaseRetained)
         }
     }
 }
