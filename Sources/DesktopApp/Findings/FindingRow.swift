@@ -45,8 +45,7 @@ final class FindingRow: ContentRow {
         icon.marginTop = 2
         let labels = [message, remedy, place]
         for label in labels {
-            label.wraps = true
-            label.wrapping = .wordsAndCharacters
+            label.wrapInWords()
             // Otherwise GTK lays out a line for each letter to find the least width.
             label.widthInCharacters = 12
         }

@@ -110,7 +110,7 @@ final class FontBrowser {
         bar.addCssClass("font-actions")
         if offersUse {
             let use = MenuButton("_Use For", menu: Self.styles)
-            use.direction = .up
+            use.setOpensUp()
             use.verticalAlignment = .center
             bar.append(use)
         }

@@ -41,7 +41,7 @@ final class InspectorPane {
     private let copy = MenuButton(
         iconName: "edit-copy-symbolic", tooltip: "Copy the Figures", menu: InspectorPane.menu)
     private let sizeRow: ActionRow
-    private let list = ListBox()
+    private let list = ListBox(selects: false)
     private let stack = Stack()
     private let flow: InspectionController
     /// The titles and the numbers of figures of the sections that have rows.
@@ -66,7 +66,6 @@ final class InspectorPane {
         let bar = Box(.horizontal, spacing: 3, [place, open, copy])
         bar.setMargins(6)
         bar.marginStart = 9
-        list.selectionMode = .none
         list.addCssClass("styles")
         list.setAccessibleLabel("Figures")
         let scrolled = ScrolledWindow(vertical: list)

@@ -119,8 +119,7 @@ final class StylesPane {
     }
 
     private static func list(_ label: String) -> ListBox {
-        let list = ListBox()
-        list.selectionMode = .none
+        let list = ListBox(selects: false)
         list.addCssClass("styles")
         list.setAccessibleLabel(label)
         return list

@@ -10,7 +10,7 @@ import Workspace
 /// row with one of several.
 final class TokenThemePicker {
     /// The list to put into a window; hidden where there is nothing to choose.
-    let widget = ListBox()
+    let widget = ListBox(selects: false)
     /// Learns of each choice: of all modifiers, the one that changed included.
     var onChosen: ([String: String]) -> Void = { _ in }
     /// The choice of each modifier, in their order.
@@ -22,7 +22,6 @@ final class TokenThemePicker {
     private static let longestName = 28
 
     init() {
-        widget.selectionMode = .none
         widget.setAccessibleLabel("Themes of the design tokens")
         widget.isVisible = false
     }

@@ -47,8 +47,7 @@ enum MessagesWindow {
 
     /// A list with keyboard navigation, in which Ctrl+C copies the focused row.
     static func list(_ entries: [Entry], label: String) -> ListBox {
-        let list = ListBox()
-        list.selectionMode = .none
+        let list = ListBox(selects: false)
         list.addCssClass("boxed-list")
         list.setAccessibleLabel(label)
         append(entries, to: list)
@@ -123,9 +122,8 @@ enum MessagesWindow {
     /// A selectable label of several lines.
     static func text(_ words: String) -> GtkKit.Label {
         let label = GtkKit.Label(words)
-        label.wraps = true
         // Paths and font names are long words.
-        label.wrapping = .wordsAndCharacters
+        label.wrapInWords()
         label.isSelectable = true
         label.xAlignment = 0
         return label

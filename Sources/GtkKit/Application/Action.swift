@@ -41,9 +41,6 @@ package final class Action: Object {
     /// Whether the action is enabled; menus and buttons follow.
     @Property("enabled") package var isEnabled: Bool
 
-    /// The name, without `win.` or `app.`.
-    package var name: String { String(cString: g_action_get_name(opaque)) }
-
     /// Sets the state without calling the handler.
     package func setState<State: VariantConvertible>(_ state: State) {
         g_simple_action_set_state(opaque, state.makeVariant())

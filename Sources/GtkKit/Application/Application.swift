@@ -59,9 +59,6 @@ package final class Application: Object, ActionMap {
         try GtkError.catching { g_application_register(pointer(), nil, $0) }
     }
 
-    /// Ends ``run(_:)`` without closing windows.
-    package func quit() { g_application_quit(pointer()) }
-
     /// Calls `handler` once at the start, to add actions and style sheets.
     package func onStartup(_ handler: @escaping () -> Void) {
         connect("startup", handler)

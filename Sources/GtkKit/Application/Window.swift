@@ -10,7 +10,6 @@ open class Window: Widget, ActionMap {
     @Property("default-width") package var defaultWidth: Int
     /// The initial height of the window, and the current one once it is open.
     @Property("default-height") package var defaultHeight: Int
-    @Property("maximized") private var maximized: Bool
     /// Whether the window blocks input to other windows of the application.
     @Property("modal") package var isModal: Bool
 

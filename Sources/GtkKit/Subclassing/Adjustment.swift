@@ -16,14 +16,10 @@ package final class Adjustment: Object {
 
     /// The value, clamped to the range.
     @Property("value") package var value: Double
-    /// The least value.
-    @Property("lower") package var lower: Double
     /// The end of the range; the greatest value is less by ``page``.
     @Property("upper") package var upper: Double
     /// The visible part of the range.
     @Property("page-size") package var page: Double
-    /// The increment of an arrow key or a notch of the wheel.
-    @Property("step-increment") package var step: Double
 
     /// Sets all properties with one notification (`gtk_adjustment_configure`).
     package func configure(

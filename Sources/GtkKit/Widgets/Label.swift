@@ -30,8 +30,6 @@ package class Label: Widget {
     }
 
     @Property("wrap") package var wraps: Bool
-    /// Where lines may break.
-    @Property("wrap-mode") package var wrapping: Wrapping
     /// The part of the text that an ellipsis replaces where it does not fit.
     @Property("ellipsize") package var ellipsis: Ellipsis
     /// The horizontal alignment, from 0, the start of lines, to 1, their end.
@@ -43,11 +41,16 @@ package class Label: Widget {
     /// The greatest natural width in characters; −1 for no limit.
     @Property("max-width-chars") package var maximumWidthInCharacters: Int
 
-    /// Wraps lines, also inside words that are wider than the label, without a hyphen, which would
-    /// falsify a name (`PANGO_WRAP_WORD_CHAR`, `pango_attr_insert_hyphens_new`).
-    package func wrapAnywhere() {
+    /// Wraps lines, also inside words that are wider than the label (`PANGO_WRAP_WORD_CHAR`).
+    package func wrapInWords() {
         wraps = true
-        wrapping = .wordsAndCharacters
+        gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+    }
+
+    /// Wraps lines, also inside words, without a hyphen, which would falsify a name
+    /// (`pango_attr_insert_hyphens_new`).
+    package func wrapAnywhere() {
+        wrapInWords()
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         gtk_label_set_attributes(opaque, attributes)
@@ -93,13 +96,6 @@ package enum Ellipsis: Int, ValueConvertible {
     case start
     case middle
     case end
-}
-
-/// The breaks at which lines wrap (`PangoWrapMode`).
-package enum Wrapping: Int, ValueConvertible {
-    case words
-    /// Between words, and between the characters of a word that is wider than a line.
-    case wordsAndCharacters = 2
 }
 
 /// An icon (`GtkImage`).

@@ -5,9 +5,14 @@ import CGtk
 
 /// A list of row widgets, for short lists (`GtkListBox`).
 package final class ListBox: Widget {
-    package convenience init() { self.init(owning: gtk_list_box_new()) }
+    /// An empty list.
+    ///
+    /// - Parameter selects: whether one of the rows can be selected.
+    package convenience init(selects: Bool = true) {
+        self.init(owning: gtk_list_box_new())
+        if !selects { gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_NONE) }
+    }
 
-    @Property("selection-mode") package var selectionMode: SelectionMode
     /// Whether one click activates a row.
     @Property("activate-on-single-click") package var activatesOnSingleClick: Bool
 
@@ -44,12 +49,6 @@ package final class ListBox: Widget {
             handler(Int(gtk_list_box_row_get_index(row.pointer())))
         }
     }
-}
-
-/// The selection mode of a list (`GtkSelectionMode`).
-package enum SelectionMode: Int, ValueConvertible {
-    case none
-    case single
 }
 
 /// A row of a ``ListBox`` (`GtkListBoxRow`).

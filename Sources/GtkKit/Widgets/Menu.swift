@@ -66,8 +66,6 @@ package final class MenuButton: Widget {
     @Property("label") package var label: String?
     /// The name of the icon in the icon theme.
     @Property("icon-name") package var iconName: String?
-    /// The side on which the popover opens.
-    @Property("direction") package var direction: ArrowDirection
     /// Whether F10 opens the menu.
     @Property("primary") package var isPrimary: Bool
 
@@ -115,6 +113,9 @@ package final class MenuButton: Widget {
     }
 
     package func open() { gtk_menu_button_popup(opaque) }
+
+    /// Makes the popover open above the button.
+    package func setOpensUp() { gtk_menu_button_set_direction(opaque, GTK_ARROW_UP) }
 }
 
 /// A popover (`GtkPopover`).
@@ -161,14 +162,4 @@ private final class PopoverMaker {
 private let makePopover: GtkMenuButtonCreatePopupFunc = { button, data in
     guard let button, let data else { return }
     Unmanaged<PopoverMaker>.fromOpaque(data).takeUnretainedValue().run(button)
-}
-
-/// The side on which a popover opens (`GtkArrowType`).
-package enum ArrowDirection: Int, ValueConvertible {
-    case up
-    case down
-    case left
-    case right
-    /// Any side, without an arrow.
-    case none
 }

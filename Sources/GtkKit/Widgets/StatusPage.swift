@@ -18,8 +18,6 @@ package final class StatusPage: Widget {
     @Property("title") package var title: String
     /// The explanation; markup, so `&` and `<` must be escaped.
     @Property("description") package var explanation: String?
-    /// The widget below the texts, such as a button.
-    @Property("child") package var child: Widget?
 }
 
 /// Content with toasts over it (`AdwToastOverlay`).

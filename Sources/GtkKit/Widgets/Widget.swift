@@ -33,8 +33,6 @@ open class Widget: Object {
     @Property("width-request") package var minimumWidth: Int
     /// The text of the tooltip. Each change asks the display server for the pointer, and waits.
     @Property("tooltip-text") package var tooltip: String?
-    /// The name for style sheets and tests.
-    @Property("name") package var name: String
     /// The opacity, from 0, transparent, to 1.
     @Property("opacity") package var opacity: Double
     @Property("overflow") private var overflow: Int
