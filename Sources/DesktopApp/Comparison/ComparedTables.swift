@@ -113,8 +113,7 @@ final class ComparedTables: CustomWidget {
 
     // MARK: - Size and drawing
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
+    override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         orientation == .horizontal ? (240, 900) : (160, 600)
     }
 

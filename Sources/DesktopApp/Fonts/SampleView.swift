@@ -32,10 +32,7 @@ final class SampleView: CustomWidget {
         queueDraw()
     }
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
-        orientation == .vertical ? (Self.height, Self.height) : (0, 0)
-    }
+    override var fixedSize: (width: Int, height: Int) { (0, Self.height) }
 
     override func snapshot(_ snapshot: Snapshot) {
         guard let painter else { return }

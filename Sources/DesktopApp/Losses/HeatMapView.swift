@@ -103,11 +103,8 @@ final class HeatMapView: CustomWidget {
 
     // MARK: - Drawing
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
-        let size = content?.map.size
-        let length = Int((orientation == .horizontal ? size?.width : size?.height) ?? 0)
-        return (length, length)
+    override var fixedSize: (width: Int, height: Int) {
+        content.map { (Int($0.map.size.width), Int($0.map.size.height)) } ?? (0, 0)
     }
 
     override func snapshot(_ snapshot: Snapshot) {

@@ -49,8 +49,7 @@ final class DeviceFrame: CustomWidget {
 
     // MARK: - Size
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
+    override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         let margins = 2 * DeviceScale.margin
         let least = device.measured(orientation).minimum + margins
         guard orientation == .horizontal else { return (least, least) }

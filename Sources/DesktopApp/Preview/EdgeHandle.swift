@@ -19,10 +19,7 @@ final class EdgeHandle: CustomWidget {
         tooltip = "Drag to try another width"
     }
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
-        orientation == .horizontal ? (Self.width, Self.width) : (0, 0)
-    }
+    override var fixedSize: (width: Int, height: Int) { (Self.width, 0) }
 
     override func snapshot(_ snapshot: Snapshot) {
         var color = textColor

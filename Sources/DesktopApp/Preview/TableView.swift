@@ -231,8 +231,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     // MARK: - Size and drawing
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
+    override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         switch orientation {
         case .horizontal: (0, Int(zoomed.width))
         case .vertical: (0, Int(zoomed.height))

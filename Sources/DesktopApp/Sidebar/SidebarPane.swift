@@ -16,8 +16,7 @@ final class SidebarPane: CustomWidget {
         content.insert(into: self)
     }
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
+    override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         let size = content.measured(orientation, forSize: forSize)
         return orientation == .horizontal ? (size.minimum, size.minimum) : size
     }

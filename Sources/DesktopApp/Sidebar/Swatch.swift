@@ -23,11 +23,7 @@ final class Swatch: CustomWidget {
         verticalAlignment = .center
     }
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
-        let extent = orientation == .horizontal ? Self.extent.width : Self.extent.height
-        return (extent, extent)
-    }
+    override var fixedSize: (width: Int, height: Int) { Self.extent }
 
     override func snapshot(_ snapshot: Snapshot) {
         let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))

@@ -36,12 +36,8 @@ private final class NoFontsView: CustomWidget {
         expandsVertically = true
     }
 
-    override func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int)
-    {
-        let extent =
-            orientation == .horizontal
-            ? 640 : Int(Self.margin * 2 + Self.lines.reduce(0) { $0 + $1.size * Self.pitch })
-        return (extent, extent)
+    override var fixedSize: (width: Int, height: Int) {
+        (640, Int(Self.margin * 2 + Self.lines.reduce(0) { $0 + $1.size * Self.pitch }))
     }
 
     override func snapshot(_ snapshot: Snapshot) {

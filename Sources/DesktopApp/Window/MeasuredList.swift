@@ -76,9 +76,7 @@ class MeasuredList: RecyclingList<ContentRow> {
     /// The item at a distance from the top of the list, in pixels; the number of items beyond the last.
     private func index(at y: Int) -> Int { max(0, tops.partitioningIndex { $0 > y } - 1) }
 
-    override func measure(
-        _ orientation: Orientation, forSize: Int
-    ) -> (minimum: Int, natural: Int) {
+    override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         orientation == .horizontal ? (0, 0) : (0, tops[itemCount] + Self.bottomMargin)
     }
 

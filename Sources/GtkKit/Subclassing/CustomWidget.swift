@@ -21,10 +21,14 @@ open class CustomWidget: Widget {
         Peer.attach(self)
     }
 
+    /// The size in pixels of a widget that needs no more and takes no less.
+    open var fixedSize: (width: Int, height: Int) { (0, 0) }
+
     /// The minimum and natural size along an orientation for the other size, in pixels; −1 for
-    /// unknown.
-    open func measure(_ orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int) {
-        (0, 0)
+    /// unknown. By default, ``fixedSize``.
+    open func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
+        let size = orientation == .horizontal ? fixedSize.width : fixedSize.height
+        return (size, size)
     }
 
     /// Allocates the children by ``Widget/allocate(_:baseline:)``. Children must not be added or
@@ -54,6 +58,9 @@ open class CustomWidget: Widget {
         gtk_widget_snapshot_child(pointer(), child.pointer(), snapshot.pointer)
     }
 }
+
+/// The minimum and natural size of a widget along an orientation, in pixels.
+public typealias RequestedSize = (minimum: Int, natural: Int)
 
 /// The dependency between the width and height of a widget (`GtkSizeRequestMode`).
 public enum RequestMode: Int, ValueConvertible {

@@ -113,9 +113,9 @@ open class ContentRow: RecycledRow {
         content.insert(into: self)
     }
 
-    open override func measure(
-        _ orientation: Orientation, forSize: Int
-    ) -> (minimum: Int, natural: Int) { content.measured(orientation, forSize: forSize) }
+    open override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
+        content.measured(orientation, forSize: forSize)
+    }
 
     open override func allocate(width: Int, height: Int, baseline: Int) {
         content.allocate(PixelFrame(x: 0, y: 0, width: width, height: height))

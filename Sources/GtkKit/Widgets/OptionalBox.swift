@@ -16,9 +16,7 @@ package final class OptionalBox: CustomWidget {
     }
 
     /// As narrow as nothing.
-    package override func measure(
-        _ orientation: Orientation, forSize: Int
-    ) -> (minimum: Int, natural: Int) {
+    package override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         let size = box.measured(orientation)
         return orientation == .horizontal ? (0, size.natural) : size
     }

@@ -48,9 +48,7 @@ package final class SplitView: CustomWidget {
     private static let foldsItself = TYPELADDER_SPLIT_VIEW_FOLDS_ITSELF != 0
 
     /// The minimum width is that of the wider child, the natural width that of both side by side.
-    package override func measure(
-        _ orientation: Orientation, forSize: Int
-    ) -> (minimum: Int, natural: Int) {
+    package override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         if Self.foldsItself { return view.measured(orientation, forSize: forSize) }
         switch orientation {
         case .horizontal:

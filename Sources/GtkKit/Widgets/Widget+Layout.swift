@@ -12,9 +12,7 @@ extension Widget {
     package var height: Int { Int(gtk_widget_get_height(pointer())) }
 
     /// The minimum and natural size along an orientation for the other size; −1 for unknown.
-    package func measured(_ orientation: Orientation, forSize: Int = -1)
-        -> (minimum: Int, natural: Int)
-    {
+    package func measured(_ orientation: Orientation, forSize: Int = -1) -> RequestedSize {
         var minimum: gint = 0
         var natural: gint = 0
         gtk_widget_measure(
