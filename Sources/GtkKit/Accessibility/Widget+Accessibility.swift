@@ -29,16 +29,12 @@ extension Widget {
     /// Sets whether an item is selected (`GTK_ACCESSIBLE_STATE_SELECTED`).
     package func setAccessibleSelected(_ isSelected: Bool) {
         // An optional Boolean, which GTK stores as an integer: −1 is undefined.
-        update(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0, gtk_accessible_state_init_value) {
-            gtk_accessible_update_state_value(opaque, 1, $0, $1)
-        }
+        updateState(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
     }
 
     /// Sets whether a row or a button is expanded (`GTK_ACCESSIBLE_STATE_EXPANDED`).
     package func setAccessibleExpanded(_ isExpanded: Bool) {
-        update(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0, gtk_accessible_state_init_value) {
-            gtk_accessible_update_state_value(opaque, 1, $0, $1)
-        }
+        updateState(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
     }
 
     /// Removes the labels from the accessible name, which GTK 4.8 appends to the widget's own
@@ -49,9 +45,7 @@ extension Widget {
 
     /// Hides the widget and its descendants from screen readers (`GTK_ACCESSIBLE_STATE_HIDDEN`).
     package func setAccessibleHidden(_ isHidden: Bool) {
-        update(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden, gtk_accessible_state_init_value) {
-            gtk_accessible_update_state_value(opaque, 1, $0, $1)
-        }
+        updateState(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden)
     }
 
     /// Sets the position in a set of items, from 1 (`GTK_ACCESSIBLE_RELATION_POS_IN_SET`).
@@ -63,6 +57,12 @@ extension Widget {
     func updateProperty(_ property: GtkAccessibleProperty, _ content: any ValueConvertible) {
         update(property, content, gtk_accessible_property_init_value) {
             gtk_accessible_update_property_value(opaque, 1, $0, $1)
+        }
+    }
+
+    private func updateState(_ state: GtkAccessibleState, _ content: any ValueConvertible) {
+        update(state, content, gtk_accessible_state_init_value) {
+            gtk_accessible_update_state_value(opaque, 1, $0, $1)
         }
     }
 

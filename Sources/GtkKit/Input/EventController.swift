@@ -19,8 +19,7 @@ open class EventController: Object {
         for position in 0..<g_list_model_get_n_items(controllers.opaque) {
             let controller = Object(
                 owning: g_list_model_get_item(controllers.opaque, position))
-            let instance = controller.raw.assumingMemoryBound(to: GTypeInstance.self)
-            guard g_type_check_instance_is_a(instance, type) != 0 else { continue }
+            guard isInstance(controller.raw, of: type) else { continue }
             gtk_event_controller_set_propagation_phase(
                 controller.opaque, isEnabled ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE)
         }

@@ -42,3 +42,8 @@ private let liveObjectFinalized: GDestroyNotify = { name in
 func typeOf(_ object: UnsafeMutableRawPointer) -> GType {
     object.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
 }
+
+/// Whether an object has a type or one derived from it (`g_type_check_instance_is_a`).
+func isInstance(_ object: UnsafeMutableRawPointer?, of type: GType) -> Bool {
+    g_type_check_instance_is_a(object?.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+}

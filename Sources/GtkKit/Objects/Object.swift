@@ -58,8 +58,7 @@ extension Object {
     /// ``Widget`` or ``Object``.
     static func wrap(_ pointer: UnsafeMutableRawPointer?) -> Object {
         if let peer = Peer.widget(of: pointer) { return peer }
-        let instance = pointer?.assumingMemoryBound(to: GTypeInstance.self)
-        return g_type_check_instance_is_a(instance, gtk_widget_get_type()) != 0
+        return isInstance(pointer, of: gtk_widget_get_type())
             ? Widget(borrowing: pointer) : Object(borrowing: pointer)
     }
 }

@@ -9,10 +9,10 @@ import CGtk
 /// kinetic scrolling, while the widget gives the height of its content and draws the visible part.
 open class ScrollableWidget: CustomWidget {
     /// Horizontal scrolling, once the widget is in a ``ScrolledWindow``.
-    package var horizontalAdjustment: Adjustment? { axes.horizontal.adjustment }
+    package var horizontalAdjustment: Adjustment? { axes[0].adjustment }
 
     /// Vertical scrolling, once the widget is in a ``ScrolledWindow``.
-    package var verticalAdjustment: Adjustment? { axes.vertical.adjustment }
+    package var verticalAdjustment: Adjustment? { axes[1].adjustment }
 
     /// Called after scrolling by the user or by ``Adjustment/value``. By default, allocates the
     /// children again (`gtk_widget_queue_allocate`).
@@ -51,23 +51,13 @@ open class ScrollableWidget: CustomWidget {
 
     private var needsUpdate = false
     private var layoutConnection: SignalConnection?
-    fileprivate var axes = (horizontal: ScrollAxis(), vertical: ScrollAxis())
+    /// The horizontal and the vertical axis, by the raw value of their ``Orientation``.
+    fileprivate var axes = [ScrollAxis(), ScrollAxis()]
 
-    fileprivate subscript(property: ScrollableProperty) -> ScrollAxis {
-        get { property.orientation == .horizontal ? axes.horizontal : axes.vertical }
-        set {
-            if property.orientation == .horizontal {
-                axes.horizontal = newValue
-            } else {
-                axes.vertical = newValue
-            }
-        }
-    }
-
-    fileprivate func replaceAdjustment(_ property: ScrollableProperty, by adjustment: Adjustment) {
-        self[property].connection?.disconnect()
-        self[property].adjustment = adjustment
-        self[property].connection = adjustment.connect("value-changed") { [weak self] in
+    fileprivate func replaceAdjustment(ofAxis axis: Int, by adjustment: Adjustment) {
+        axes[axis].connection?.disconnect()
+        axes[axis].adjustment = adjustment
+        axes[axis].connection = adjustment.connect("value-changed") { [weak self] in
             self?.contentDidScroll()
         }
     }
@@ -80,26 +70,14 @@ private struct ScrollAxis {
     var policy = 0
 }
 
-/// The properties of the `GtkScrollable` interface by their identifiers in our classes.
-enum ScrollableProperty: guint, CaseIterable {
-    case horizontalAdjustment = 1
-    case verticalAdjustment, horizontalPolicy, verticalPolicy
+/// The properties of the `GtkScrollable` interface in our classes, whose identifiers count from 1.
+enum ScrollableProperty {
+    /// For both the adjustments and the policies, first that of the horizontal axis.
+    static let names = ["hadjustment", "vadjustment", "hscroll-policy", "vscroll-policy"]
 
-    /// The property's name in GTK.
-    var name: String {
-        switch self {
-        case .horizontalAdjustment: "hadjustment"
-        case .verticalAdjustment: "vadjustment"
-        case .horizontalPolicy: "hscroll-policy"
-        case .verticalPolicy: "vscroll-policy"
-        }
-    }
+    fileprivate static func axis(_ identifier: guint) -> Int { Int(identifier - 1) % 2 }
 
-    fileprivate var orientation: Orientation {
-        self == .horizontalAdjustment || self == .horizontalPolicy ? .horizontal : .vertical
-    }
-
-    fileprivate var isPolicy: Bool { self == .horizontalPolicy || self == .verticalPolicy }
+    fileprivate static func isPolicy(_ identifier: guint) -> Bool { identifier > 2 }
 }
 
 typealias PropertyFunction =
@@ -116,25 +94,27 @@ typealias PropertySetter =
 /// `GObjectClass.set_property`. During construction there is no Swift object yet. Adjustments that
 /// are NULL, as when the widget leaves its scrolled window, are ignored.
 let setScrollableProperty: PropertySetter = { object, identifier, value, _ in
-    guard let widget = Peer.widget(of: object) as? ScrollableWidget, let value,
-        let property = ScrollableProperty(rawValue: identifier)
-    else { return }
-    if property.isPolicy {
-        widget[property].policy = Int(g_value_get_enum(value))
+    guard let widget = Peer.widget(of: object) as? ScrollableWidget, let value else {
+        return
+    }
+    let axis = ScrollableProperty.axis(identifier)
+    if ScrollableProperty.isPolicy(identifier) {
+        widget.axes[axis].policy = Int(g_value_get_enum(value))
         widget.queueResize()
     } else if let adjustment = g_value_get_object(value) {
-        widget.replaceAdjustment(property, by: Adjustment(borrowing: adjustment))
+        widget.replaceAdjustment(ofAxis: axis, by: Adjustment(borrowing: adjustment))
     }
 }
 
 /// `GObjectClass.get_property`.
 let getScrollableProperty: PropertyFunction = { object, identifier, value, _ in
-    guard let widget = Peer.widget(of: object) as? ScrollableWidget, let value,
-        let property = ScrollableProperty(rawValue: identifier)
-    else { return }
-    if property.isPolicy {
-        g_value_set_enum(value, gint(widget[property].policy))
+    guard let widget = Peer.widget(of: object) as? ScrollableWidget, let value else {
+        return
+    }
+    let axis = ScrollableProperty.axis(identifier)
+    if ScrollableProperty.isPolicy(identifier) {
+        g_value_set_enum(value, gint(widget.axes[axis].policy))
     } else {
-        g_value_set_object(value, widget[property].adjustment?.raw)
+        g_value_set_object(value, widget.axes[axis].adjustment?.raw)
     }
 }

@@ -69,8 +69,8 @@ private let initialiseClass: GClassInitFunc = { classPointer, data in
     guard description.isScrollable else { return }
     objectClass.pointee.set_property = setScrollableProperty
     objectClass.pointee.get_property = getScrollableProperty
-    for property in ScrollableProperty.allCases {
-        g_object_class_override_property(objectClass, property.rawValue, property.name)
+    for (index, name) in ScrollableProperty.names.enumerated() {
+        g_object_class_override_property(objectClass, guint(index + 1), name)
     }
 }
 

@@ -40,11 +40,3 @@ package final class ColorEditor: Widget {
         }
     }
 }
-
-extension Color {
-    fileprivate init(_ color: GdkRGBA) {
-        self.init(
-            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-            alpha: Double(color.alpha))
-    }
-}

@@ -105,19 +105,11 @@ extension Widget {
     /// The children in drawing order.
     package var children: [Widget] { childPointers.compactMap { Object.wrap($0) as? Widget } }
 
-    /// The descendants that satisfy a condition, in drawing order.
-    func descendants(
-        where condition: (UnsafeMutablePointer<GTypeInstance>) -> Bool
-    ) -> [Widget] {
-        children.flatMap { child in
-            let instance = child.raw.assumingMemoryBound(to: GTypeInstance.self)
-            return (condition(instance) ? [child] : []) + child.descendants(where: condition)
-        }
-    }
-
     /// The descendants of a type, in drawing order.
     func descendants(ofType type: GType) -> [Widget] {
-        descendants { g_type_check_instance_is_a($0, type) != 0 }
+        children.flatMap { child in
+            (isInstance(child.raw, of: type) ? [child] : []) + child.descendants(ofType: type)
+        }
     }
 
     /// The children without wrappers.

@@ -122,17 +122,13 @@ extension Widget {
     package var textColor: Color {
         var color = GdkRGBA()
         typeladder_widget_get_color(pointer(), &color)
-        return Color(
-            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-            alpha: Double(color.alpha))
+        return Color(color)
     }
 
     /// The window of the widget; nil for none (`gtk_widget_get_root`).
     package var window: Window? {
-        guard let root = gtk_widget_get_root(pointer()) else { return nil }
-        let instance = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GTypeInstance.self)
-        return g_type_check_instance_is_a(instance, gtk_window_get_type()) != 0
-            ? Window(borrowing: UnsafeMutableRawPointer(root)) : nil
+        let root = gtk_widget_get_root(pointer())?.raw
+        return isInstance(root, of: gtk_window_get_type()) ? Window(borrowing: root) : nil
     }
 
     /// Device pixels per pixel, a whole number in GTK 4.8.
