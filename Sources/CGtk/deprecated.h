@@ -53,10 +53,6 @@ static inline GListModel *typeladder_file_chooser_get_files(GtkFileChooserNative
     return gtk_file_chooser_get_files(GTK_FILE_CHOOSER(chooser));
 }
 
-static inline GFile *typeladder_file_chooser_get_file(GtkFileChooserNative *chooser) {
-    return gtk_file_chooser_get_file(GTK_FILE_CHOOSER(chooser));
-}
-
 /* GtkColorChooserWidget, GTK 4.10. GtkColorDialog in its place is a window of its own: no editor can
    stand in a popover, and no colour shows while it is being dragged. Ends with GTK 5. */
 static inline GtkWidget *typeladder_color_editor_new(void) { return gtk_color_chooser_widget_new(); }

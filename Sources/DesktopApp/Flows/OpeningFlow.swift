@@ -56,56 +56,57 @@ final class OpeningFlow {
 
     /// Asks for a file of a kind, and opens it.
     func choose(_ kind: FileKind) {
-        guard let parent = window?.window else { return }
-        let chooser = FileChooser(
-            title: kind == .theme ? "Open Theme" : "Open Screen", parent: parent, purpose: .open)
         switch kind {
         case .theme:
-            chooser.addFilter(
-                "Themes (property lists and JSON)",
-                suffixes: ["plist", "json", "typeladder-theme", "tokens"])
-            chooser.addFilter("Design tokens (JSON)", suffixes: ["json", "tokens"])
+            ask(
+                "Open Theme", for: .open,
+                [
+                    "Themes (property lists and JSON)": [
+                        "plist", "json", "typeladder-theme", "tokens",
+                    ],
+                    "Design tokens (JSON)": ["json", "tokens"],
+                ]
+            ) { $0.open($1) }
         case .screen:
-            chooser.addFilter("Screens (JSON)", suffixes: ["json", "typeladder-screen"])
-        }
-        chooser.present { [weak self] path in
-            guard let self, let path else { return }
-            // A file with errors is reported as the kind that the user chose.
-            if kind == .theme { return open([path]) }
-            page.open(path, as: kind)
-            windows.listAsRecent(path)
+            ask("Open Screen", for: .open, ["Screens (JSON)": ["json", "typeladder-screen"]]) {
+                guard let path = $1.first else { return }
+                // A file with errors is reported as the kind that the user chose.
+                $0.page.open(path, as: kind)
+                $0.windows.listAsRecent(path)
+            }
         }
     }
 
     /// Asks for a folder with a theme in it, and opens it.
-    func chooseFolder() {
-        guard let parent = window?.window else { return }
-        let chooser = FileChooser(
-            title: "Open a Theme’s Folder", parent: parent, purpose: .openFolder)
-        chooser.present { [weak self] path in
-            if let path { self?.open([path]) }
-        }
-    }
+    func chooseFolder() { ask("Open a Theme’s Folder", for: .openFolder) { $0.open($1) } }
 
     /// Asks for font files, and adds them to the theme.
     func chooseFonts() {
-        guard let parent = window?.window else { return }
-        let chooser = FileChooser(
-            title: "Add Fonts to the Theme", parent: parent, purpose: .openFiles)
-        if let path = page.theme.path { chooser.setFolder(path.parent) }
-        chooser.addFilter(
-            "Fonts (TTF, OTF, TTC)",
-            suffixes: FontFileFinder.fileExtensions.map { String($0.dropFirst()) })
-        chooser.presentForAll { [weak self] in self?.families.addFonts($0) }
+        let suffixes = FontFileFinder.fileExtensions.map { String($0.dropFirst()) }
+        ask(
+            "Add Fonts to the Theme", for: .openFiles, ["Fonts (TTF, OTF, TTC)": suffixes],
+            near: page.theme.path
+        ) { $0.families.addFonts($1) }
     }
 
     /// Asks for a folder of fonts, and adds them to the theme.
     func chooseFontFolder() {
+        ask("Add a Folder of Fonts to the Theme", for: .openFolder, near: page.theme.path) {
+            $0.families.addFonts($1)
+        }
+    }
+
+    /// Asks for files with the desktop's dialog, in the folder of another; an answer of none cancels.
+    private func ask(
+        _ title: String, for purpose: FileChooser.Purpose,
+        _ filters: KeyValuePairs<String, [String]> = [:], near path: FilePath? = nil,
+        _ answer: @escaping (OpeningFlow, [FilePath]) -> Void
+    ) {
         guard let parent = window?.window else { return }
-        let chooser = FileChooser(
-            title: "Add a Folder of Fonts to the Theme", parent: parent, purpose: .openFolder)
-        if let path = page.theme.path { chooser.setFolder(path.parent) }
-        chooser.present { [weak self] path in self?.families.addFonts(path.map { [$0] } ?? []) }
+        let chooser = FileChooser(title: title, parent: parent, purpose: purpose)
+        if let path { chooser.setFolder(path.parent) }
+        for (name, suffixes) in filters { chooser.addFilter(name, suffixes: suffixes) }
+        chooser.presentForAll { [weak self] in if let self { answer(self, $0) } }
     }
 
     // MARK: - Design tokens

@@ -68,28 +68,18 @@ package final class FileChooser: Object {
 
     /// Presents the file chooser, and calls `handler` with the path, or nil where it is cancelled.
     package func present(_ handler: @escaping (FilePath?) -> Void) {
-        presentForResponse { [self] isAccepted in handler(isAccepted ? path : nil) }
+        presentForAll { handler($0.first) }
     }
 
     /// Presents the file chooser, and calls `handler` with all chosen paths, none where it is cancelled.
-    package func presentForAll(_ handler: @escaping ([FilePath]) -> Void) {
-        presentForResponse { [self] isAccepted in handler(isAccepted ? paths : []) }
-    }
-
     /// GTK does not retain a native dialog, so that the handler does until the response.
-    private func presentForResponse(_ handler: @escaping (Bool) -> Void) {
+    package func presentForAll(_ handler: @escaping ([FilePath]) -> Void) {
         connect("response") { [self] (response: Int) in
             gtk_native_dialog_hide(pointer())
             EventLoop.idle { self.finish() }
-            handler(response == Int(GTK_RESPONSE_ACCEPT.rawValue))
+            handler(response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? paths : [])
         }
         gtk_native_dialog_show(pointer())
-    }
-
-    private var path: FilePath? {
-        guard let file = typeladder_file_chooser_get_file(opaque) else { return nil }
-        defer { g_object_unref(file.raw) }
-        return FilePath(file: file)
     }
 
     private var paths: [FilePath] {
