@@ -66,7 +66,7 @@ package enum DesktopApp {
             loadStyleSheet(resources)
             // The icon of a program that is not installed, and so not in the icon theme.
             Display.addIconFolder(resources.path("../data/icons"))
-            if let application { MainWindow.setAccelerators(of: application) }
+            if let application { Shortcuts.setAccelerators(of: application) }
         }
         application.addActions(
             ApplicationAction.allCases.map { action in

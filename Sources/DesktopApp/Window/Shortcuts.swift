@@ -6,119 +6,86 @@ import Workspace
 
 /// The keyboard shortcuts, for GTK and for the shortcuts window.
 enum Shortcuts {
-    static let accelerators: [(action: String, keys: [String])] = [
-        ("win.larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
-        ("win.smaller", ["<Control>minus", "<Control>KP_Subtract"]),
-        ("win.default-size", ["<Control>0", "<Control>KP_0"]),
-        ("win.view('single')", ["<Control>1", "<Control>KP_1"]),
-        ("win.view('ladder')", ["<Control>2", "<Control>KP_2"]),
-        ("win.view('comparison')", ["<Control>3", "<Control>KP_3"]),
-        ("win.view('breaks')", ["<Control>4", "<Control>KP_4"]),
-        ("win.zoom-in", ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"]),
-        ("win.zoom-out", ["<Alt>minus", "<Alt>KP_Subtract"]),
-        ("win.zoom-actual", ["<Alt>1", "<Alt>KP_1"]),
-        ("win.zoom-fit", ["<Alt>0", "<Alt>KP_0"]),
-        ("win.dark", ["<Control>d"]),
-        ("win.increase-contrast", ["<Control><Shift>i"]),
-        ("win.bold-text", ["<Control>b"]),
-        ("win.landscape", ["<Control>r"]),
-        ("win.right-to-left", ["<Control><Shift>r"]),
-        ("win.copy-picture('size')", ["<Control><Shift>c"]),
-        ("win.save-picture('size')", ["<Control><Shift>p"]),
-        ("win.new-theme", ["<Control>n"]),
-        ("win.open-theme", ["<Control>o"]),
-        ("win.open-screen", ["<Control><Shift>o"]),
-        ("win.save", ["<Control>s"]),
-        ("win.save-as", ["<Control><Shift>s"]),
-        ("win.sidebar", ["F9"]),
-        ("win.findings", ["<Control><Shift>a"]),
-        ("win.inspect", ["<Control>i"]),
-        ("win.fonts", ["<Control><Shift>f"]),
-        ("win.help", ["F1"]),
-        ("win.show-help-overlay", ["<Control>question"]),
-        ("win.close", ["<Control>w"]),
-        ("win.quit", ["<Control>q"]),
-    ]
-
     /// The groups of the shortcuts window.
-    static let groups = [
-        ShortcutsWindow.Group(
-            "Text Size",
-            [
-                ("Larger", "<Control>plus"), ("Smaller", "<Control>minus"),
-                ("Large, as on a new device", "<Control>0"),
-            ],
-            gestures: [
-                ("Larger and smaller", "Ctrl and the wheel over the list", "input-mouse-symbolic")
-            ]),
-        ShortcutsWindow.Group(
-            "Views",
-            [
-                ("One size", "<Control>1"), ("All sizes beside each other", "<Control>2"),
-                ("Comparison of two", "<Control>3"), ("Where it first breaks", "<Control>4"),
-                ("The other of two, while held", "b"),
-            ]),
-        ShortcutsWindow.Group(
-            "Zoom",
-            [
-                ("In; also the wheel with Alt", "<Alt>plus"), ("Out", "<Alt>minus"),
-                ("Actual size", "<Alt>1"), ("Best fit", "<Alt>0"),
-            ]),
-        ShortcutsWindow.Group(
-            "Device and Settings",
-            [
-                ("Dark", "<Control>d"), ("Increase contrast", "<Control><Shift>i"),
-                ("Bold text", "<Control>b"), ("Landscape", "<Control>r"),
-                ("Right to left", "<Control><Shift>r"),
-            ]),
-        ShortcutsWindow.Group(
-            "Pictures",
-            [("Copy this size", "<Control><Shift>c"), ("Save this size", "<Control><Shift>p")]),
-        ShortcutsWindow.Group(
-            "Files",
-            [
-                ("New theme", "<Control>n"), ("Open a theme", "<Control>o"),
-                ("Open a screen", "<Control><Shift>o"), ("Save the theme", "<Control>s"),
-                ("Save the theme under another name", "<Control><Shift>s"),
-            ]),
-        ShortcutsWindow.Group(
-            "Editing",
-            [
-                ("Undo", "<Control>z"), ("Redo", "<Control><Shift>z"),
-                ("Copy the figures of a text style or the text size", "<Control>c"),
-                ("Type over the focused item’s text", "F2"),
-            ],
-            gestures: [
-                ("Type over a text", "Double click on it in the list", "input-mouse-symbolic")
-            ]),
-        ShortcutsWindow.Group(
-            "List",
-            [
-                ("Next item", "Down"), ("Previous item", "Up"), ("First item", "Home"),
-                ("Last item", "End"), ("Page down", "Page_Down"), ("Page up", "Page_Up"),
-            ]),
-        ShortcutsWindow.Group(
-            "Inspector",
-            [
-                ("Inspect elements", "<Control>i"), ("Next element", "Down"),
-                ("Into its texts", "Tab"), ("Back, and out of the inspector", "Escape"),
-            ]),
-        ShortcutsWindow.Group(
-            "Window",
-            [
-                ("Text styles", "F9"), ("Findings", "<Control><Shift>a"),
-                ("Fonts", "<Control><Shift>f"), ("Main menu", "F10"),
-                ("Help", "F1"), ("Keyboard shortcuts", "<Control>question"),
-                ("Close", "<Control>w"),
-                ("Quit", "<Control>q"),
-            ]),
+    static let groups: KeyValuePairs<String, [ShortcutsWindow.Shortcut]> = [
+        "Text Size": [
+            .keys("Larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"], "win.larger"),
+            .keys("Smaller", ["<Control>minus", "<Control>KP_Subtract"], "win.smaller"),
+            .keys(
+                "Large, as on a new device", ["<Control>0", "<Control>KP_0"], "win.default-size"),
+            .gesture("Larger and smaller", "Ctrl and the wheel over the list"),
+        ],
+        "Views": [
+            .keys("One size", ["<Control>1", "<Control>KP_1"], "win.view('single')"),
+            .keys(
+                "All sizes beside each other", ["<Control>2", "<Control>KP_2"],
+                "win.view('ladder')"),
+            .keys("Comparison of two", ["<Control>3", "<Control>KP_3"], "win.view('comparison')"),
+            .keys("Where it first breaks", ["<Control>4", "<Control>KP_4"], "win.view('breaks')"),
+            .keys("The other of two, while held", ["b"]),
+        ],
+        "Zoom": [
+            .keys(
+                "In; also the wheel with Alt", ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"],
+                "win.zoom-in"),
+            .keys("Out", ["<Alt>minus", "<Alt>KP_Subtract"], "win.zoom-out"),
+            .keys("Actual size", ["<Alt>1", "<Alt>KP_1"], "win.zoom-actual"),
+            .keys("Best fit", ["<Alt>0", "<Alt>KP_0"], "win.zoom-fit"),
+        ],
+        "Device and Settings": [
+            .keys("Dark", ["<Control>d"], "win.dark"),
+            .keys("Increase contrast", ["<Control><Shift>i"], "win.increase-contrast"),
+            .keys("Bold text", ["<Control>b"], "win.bold-text"),
+            .keys("Landscape", ["<Control>r"], "win.landscape"),
+            .keys("Right to left", ["<Control><Shift>r"], "win.right-to-left"),
+        ],
+        "Pictures": [
+            .keys("Copy this size", ["<Control><Shift>c"], "win.copy-picture('size')"),
+            .keys("Save this size", ["<Control><Shift>p"], "win.save-picture('size')"),
+        ],
+        "Files": [
+            .keys("New theme", ["<Control>n"], "win.new-theme"),
+            .keys("Open a theme", ["<Control>o"], "win.open-theme"),
+            .keys("Open a screen", ["<Control><Shift>o"], "win.open-screen"),
+            .keys("Save the theme", ["<Control>s"], "win.save"),
+            .keys("Save the theme under another name", ["<Control><Shift>s"], "win.save-as"),
+        ],
+        "Editing": [
+            .keys("Undo", ["<Control>z"]),
+            .keys("Redo", ["<Control><Shift>z"]),
+            .keys("Copy the figures of a text style or the text size", ["<Control>c"]),
+            .keys("Type over the focused item’s text", ["F2"]),
+            .gesture("Type over a text", "Double click on it in the list"),
+        ],
+        "List": [
+            .keys("Next item", ["Down"]),
+            .keys("Previous item", ["Up"]),
+            .keys("First item", ["Home"]),
+            .keys("Last item", ["End"]),
+            .keys("Page down", ["Page_Down"]),
+            .keys("Page up", ["Page_Up"]),
+        ],
+        "Inspector": [
+            .keys("Inspect elements", ["<Control>i"], "win.inspect"),
+            .keys("Next element", ["Down"]),
+            .keys("Into its texts", ["Tab"]),
+            .keys("Back, and out of the inspector", ["Escape"]),
+        ],
+        "Window": [
+            .keys("Text styles", ["F9"], "win.sidebar"),
+            .keys("Findings", ["<Control><Shift>a"], "win.findings"),
+            .keys("Fonts", ["<Control><Shift>f"], "win.fonts"),
+            .keys("Main menu", ["F10"]),
+            .keys("Help", ["F1"], "win.help"),
+            .keys("Keyboard shortcuts", ["<Control>question"], "win.show-help-overlay"),
+            .keys("Close", ["<Control>w"], "win.close"),
+            .keys("Quit", ["<Control>q"], "win.quit"),
+        ],
     ]
-}
 
-extension MainWindow {
     /// Sets the accelerators of all windows.
     static func setAccelerators(of application: Application) {
-        for (action, keys) in Shortcuts.accelerators {
+        for case .keys(_, let keys, let action?) in groups.flatMap(\.value) {
             application.setAccelerators(keys, for: action)
         }
     }

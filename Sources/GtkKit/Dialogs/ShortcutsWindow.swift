@@ -7,28 +7,18 @@ import Syntax
 /// The window of keyboard shortcuts in groups (`GtkShortcutsWindow`). In GTK 4.8 only `GtkBuilder`
 /// can fill one, so that its XML is written here.
 package final class ShortcutsWindow: Window {
-    /// A group of shortcuts and gestures.
-    package struct Group {
-        package var title: String
-        /// Shortcuts with their accelerators, such as `<Control>plus`.
-        package var shortcuts: [(title: String, accelerator: String)]
-        /// Gestures with their description, and their icon by its name in the icon theme.
-        package var gestures: [(title: String, subtitle: String, iconName: String)]
-
-        /// A group of keys and gestures.
-        package init(
-            _ title: String, _ shortcuts: [(title: String, accelerator: String)],
-            gestures: [(title: String, subtitle: String, iconName: String)] = []
-        ) {
-            self.title = title
-            self.shortcuts = shortcuts
-            self.gestures = gestures
-        }
+    /// A row of a group.
+    package enum Shortcut {
+        /// Accelerators such as `<Control>plus`, of which the first one shows, with the action that they
+        /// activate; nil where a widget handles them.
+        case keys(_ title: String, [String], _ action: String? = nil)
+        /// A gesture with its description.
+        case gesture(_ title: String, String)
     }
 
     /// A hidden window.
-    package convenience init(parent: Window?, _ groups: [Group]) {
-        let content = element("GtkShortcutsSection", groups.map(\.xml).joined())
+    package convenience init(parent: Window, _ groups: KeyValuePairs<String, [Shortcut]>) {
+        let content = element("GtkShortcutsSection", groups.map { group($0, $1) }.joined())
         let window = """
             <object class="GtkShortcutsWindow" id="window"><property name="modal">1</property>\
             <property name="accessible-role">window</property><child>\(content)</child></object>
@@ -46,30 +36,32 @@ package final class ShortcutsWindow: Window {
                 page.setAccessibleLabel("Page \(number + 1)")
             }
         }
-        if let parent { setTransient(for: parent) }
+        setTransient(for: parent)
     }
 }
 
-extension ShortcutsWindow.Group {
+extension ShortcutsWindow.Shortcut {
     fileprivate var xml: String {
-        let rows = shortcuts.map { shortcut in
-            let properties =
-                property("title", shortcut.title) + property("accelerator", shortcut.accelerator)
-            return "<child>\(element("GtkShortcutsShortcut", properties))</child>"
-        }
-        let others = gestures.map { gesture in
-            let icon =
-                "<property name=\"icon\"><object class=\"GThemedIcon\">"
-                + property("name", gesture.iconName) + "</object></property>"
-            let properties =
-                property("shortcut-type", "gesture") + property("title", gesture.title)
-                + property("subtitle", gesture.subtitle) + icon
-            return "<child>\(element("GtkShortcutsShortcut", properties))</child>"
-        }
-        let group = element(
-            "GtkShortcutsGroup", property("title", title) + (rows + others).joined())
-        return "<child>\(group)</child>"
+        let properties =
+            switch self {
+            case .keys(let title, let keys, _):
+                property("title", title) + property("accelerator", keys[0])
+            case .gesture(let title, let subtitle):
+                property("shortcut-type", "gesture") + property("title", title)
+                    + property("subtitle", subtitle)
+                    + "<property name=\"icon\"><object class=\"GThemedIcon\">"
+                    + property("name", "input-mouse-symbolic") + "</object></property>"
+            }
+        return child("GtkShortcutsShortcut", properties)
     }
+}
+
+private func group(_ title: String, _ shortcuts: [ShortcutsWindow.Shortcut]) -> String {
+    child("GtkShortcutsGroup", property("title", title) + shortcuts.map(\.xml).joined())
+}
+
+private func child(_ type: String, _ content: String) -> String {
+    "<child>\(element(type, content))</child>"
 }
 
 private func element(_ type: String, _ content: String) -> String {

@@ -181,9 +181,10 @@ final class WidgetTests: GtkTestCase {
                 let shortcuts = ShortcutsWindow(
                     parent: window,
                     [
-                        .init(
-                            "View & size",
-                            [("Larger", "<Control>plus"), ("Smaller", "<Control>minus")])
+                        "View & size": [
+                            .keys("Larger", ["<Control>plus"]),
+                            .keys("Smaller", ["<Control>minus"]),
+                        ]
                     ])
                 shortcuts.present()
                 Self.waitUntil("the shortcuts show") { shortcuts.isMapped }
