@@ -31,15 +31,13 @@ final class FontBrowser {
     private let page: Page
 
     /// The menu of the eleven styles, shared by all windows: see ``Menus``.
-    private static let styles: Menu = {
-        let menu = Menu()
-        for style in TextStyle.allCases {
-            menu.append(style.displayName, action: "win.use-for-style('\(style.uiKitName)')")
-        }
-        return Menu()
-            .append(section: Menu().append("Whole Theme", action: "win.use-for-theme"))
-            .append(section: menu)
-    }()
+    private static let styles = Menu()
+        .append(section: Menu([("Whole Theme", "win.use-for-theme")]))
+        .append(
+            section: Menu(
+                TextStyle.allCases.map {
+                    ($0.displayName, "win.use-for-style('\($0.uiKitName)')")
+                }))
 
     /// Opens a window that follows the fonts of the theme.
     ///

@@ -18,19 +18,18 @@ enum Menus {
             .append("Open _Theme…", action: "win.open-theme")
             .append("Open Theme’s _Folder…", action: "win.open-folder")
             .append("Open _Screen…", action: "win.open-screen")
-        let bundledThemes = Menu().append("System Font", action: "win.bundled-theme('')")
-        for theme in BundledTheme.allCases {
-            bundledThemes.append(theme.title, action: "win.bundled-theme('\(theme.resource)')")
-        }
-        let bundledScreens = Menu()
-        for screen in BundledScreen.allCases {
-            bundledScreens.append(screen.title, action: "win.bundled-screen('\(screen.resource)')")
+        let themes =
+            [("System Font", "")] + BundledTheme.allCases.map { ($0.title, $0.resource) }
+        let screens = BundledScreen.allCases.map {
+            ($0.title, "win.bundled-screen('\($0.resource)')")
         }
         return Menu()
             .append(section: own)
             .append(section: recent, title: "Recent")
-            .append(section: bundledThemes, title: "Themes")
-            .append(section: bundledScreens, title: "Screens")
+            .append(
+                section: Menu(themes.map { ($0, "win.bundled-theme('\($1)')") }), title: "Themes"
+            )
+            .append(section: Menu(screens), title: "Screens")
     }()
 
     /// The menu of recent files, from the desktop's list.
@@ -52,13 +51,8 @@ enum Menus {
     }
 
     /// The menu of export formats.
-    private static let export: Menu = {
-        let menu = Menu()
-        for format in ThemeFileFormat.exports {
-            menu.append("\(format.title)…", action: "win.export('\(format.rawValue)')")
-        }
-        return menu
-    }()
+    private static let export = Menu(
+        ThemeFileFormat.exports.map { ("\($0.title)…", "win.export('\($0.rawValue)')") })
 
     static let zoom = Menu()
         .append("Zoom _In", action: "win.zoom-in")
@@ -67,15 +61,12 @@ enum Menus {
         .append("_Best Fit", action: "win.zoom-fit")
 
     /// The menu of the variants of the screen's texts.
-    private static let texts: Menu = {
-        let variants = Menu()
-        for variant in TextVariant.offered {
-            variants.append(variant.title, action: "win.text-variant('\(variant.name)')")
-        }
-        return Menu()
-            .append(section: variants)
-            .append(section: Menu().append("Restore Typed Texts", action: "win.restore-texts"))
-    }()
+    private static let texts = Menu()
+        .append(
+            section: Menu(
+                TextVariant.offered.map { ($0.title, "win.text-variant('\($0.name)')") })
+        )
+        .append(section: Menu([("Restore Typed Texts", "win.restore-texts")]))
 
     /// The menu of pictures of the preview.
     private static let pictures = Menu()

@@ -5,7 +5,11 @@ import CGtk
 
 /// The model of a menu: labels with their actions (`GMenu`).
 package final class Menu: Object {
-    package convenience init() { self.init(owning: g_menu_new().raw) }
+    /// A menu of items with their actions.
+    package convenience init(_ items: [(label: String, action: String)] = []) {
+        self.init(owning: g_menu_new().raw)
+        for (label, action) in items { append(label, action: action) }
+    }
 
     /// Adds an item with an action, such as `win.open` or `app.theme('dark')`.
     @discardableResult
