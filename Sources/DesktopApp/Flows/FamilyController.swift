@@ -51,7 +51,7 @@ final class FamilyController {
         guard !places.isEmpty else { return }
         questions.attempt {
             let added = try page.theme.addFonts(places)
-            let faces = "\(added.count) \(added.count == 1 ? "face" : "faces")"
+            let faces = counted(added.count, "face")
             let families = added.families.prefix(3).joined(separator: ", ")
             let more = added.families.count > 3 ? " and others" : ""
             questions.say(

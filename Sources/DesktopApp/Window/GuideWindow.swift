@@ -19,10 +19,14 @@ enum GuideWindow {
         let elements = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(
             Element.init)
         let title = elements.first { $0.style == .title }?.text ?? AppInfo.name
-        return MessagesWindow.present(
-            title: "Help", subtitle: title,
-            elements.filter { $0.style != .title }.map { ($0.label, $0.text) },
-            over: parent, in: application)
+        let entries = elements.filter { $0.style != .title }
+        let list = MessagesWindow.list(entries.map { ($0.label, $0.text) }, label: "Help")
+        let window = MessagesWindow.make(
+            WindowTitle(title: "Help", subtitle: title), list, over: parent, in: application
+        ) { entries.map(\.text) }
+        window.present()
+        list.moveFocus(.forward)
+        return window
     }
 
     private struct Element {

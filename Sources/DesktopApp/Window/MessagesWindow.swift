@@ -10,20 +10,6 @@ enum MessagesWindow {
     /// A row: its widget, and its text for screen readers and the clipboard.
     typealias Entry = (widget: Widget, words: String)
 
-    /// Presents a window with a list of texts in front of another.
-    static func present(
-        title: String, subtitle: String, _ entries: [Entry], over parent: Window,
-        in application: Application
-    ) -> Window {
-        let list = Self.list(entries, label: title)
-        let window = make(
-            WindowTitle(title: title, subtitle: subtitle), list, over: parent, in: application
-        ) { entries.map(\.words) }
-        window.present()
-        list.moveFocus(.forward)
-        return window
-    }
-
     /// A window around a list, all of whose words can be copied.
     static func make(
         _ title: WindowTitle, _ list: ListBox, over parent: Window, in application: Application,
@@ -91,8 +77,7 @@ enum MessagesWindow {
     static func summary(of messages: [Diagnostic]) -> String {
         let parts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
             let count = messages.count { $0.severity == severity }
-            let name = severity.rawValue
-            return count == 0 ? nil : count == 1 ? "1 \(name)" : "\(count) \(name)s"
+            return count == 0 ? nil : counted(count, severity.rawValue)
         }
         return parts.joined(separator: ", ")
     }

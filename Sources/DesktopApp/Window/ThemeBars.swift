@@ -41,39 +41,24 @@ final class ThemeBars {
     }
 
     private func announceAll() {
-        announceDeletion()
-        announceConflict()
-        announceConversion()
-    }
-
-    private func announceDeletion() {
         if !theme.isDeleted { keepsDeletedTheme = false }
         let name = theme.path?.displayName ?? ""
         deletion.announce(
             theme.isDeleted && !keepsDeletedTheme
                 ? "“\(name)” was deleted or moved. What it held is in this window alone." : nil)
+        conflict.announce(
+            theme.conflict == nil
+                ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
+        // An edit has converted the theme to a format other than its file's.
+        format.announce(
+            theme.isDetached && theme.path != nil
+                ? "\(theme.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; "
+                    + "“\(name)” is as it was." : nil)
     }
 
     private func keepDeletedTheme() {
         keepsDeletedTheme = true
-        announceDeletion()
-    }
-
-    private func announceConflict() {
-        let name = theme.path?.displayName ?? ""
-        conflict.announce(
-            theme.conflict == nil
-                ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
-    }
-
-    /// Announces that an edit has converted the theme to a format other than its file's.
-    private func announceConversion() {
-        guard theme.isDetached, let name = theme.path?.displayName else {
-            return format.announce(nil)
-        }
-        format.announce(
-            "\(theme.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; "
-                + "“\(name)” is as it was.")
+        announceAll()
     }
 }
 
