@@ -39,8 +39,7 @@ final class FindingsPane {
         grouping.setAccessibleLabel("Group findings")
         let bar = Box(.horizontal, spacing: 6, [filter, grouping])
         bar.setMargins(9)
-        let scrolled = ScrolledWindow(vertical: list)
-        scrolled.expandsVertically = true
+        let scrolled = ScrolledWindow(vertical: list, expands: true)
         stack.add(scrolled, name: "list")
         stack.add(
             StatusPage(

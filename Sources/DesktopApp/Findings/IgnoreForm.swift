@@ -20,9 +20,8 @@ final class IgnoreForm: QuestionForm {
         reason.setAccessibleLabel("Reason")
         until.placeholder = "Until (YYYY-MM-DD, if wanted)"
         until.setAccessibleLabel("Until a day, as year, month, day")
-        let words = Label(finding.message.capitalizedFirst)
+        let words = Label(finding.message.capitalizedFirst, "dim-label")
         words.wraps = true
-        words.addCssClass("dim-label")
         words.maximumWidthInCharacters = 44
         for entry in [reason, until] { entry.activatesDefault = true }
         widget = Box(.vertical, spacing: 9, [words, reason, until])

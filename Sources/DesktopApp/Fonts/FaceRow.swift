@@ -7,17 +7,14 @@ import PangoText
 
 /// The name of a family above its faces.
 final class FamilyRow: ContentRow {
-    private let nameLabel = Label()
-    private let count = Label()
+    private let nameLabel = Label(start: "", "heading")
+    private let count = Label("", "caption", "dim-label")
 
     override class var cssName: String { "familyrow" }
 
     init() {
-        nameLabel.addCssClass("heading")
-        nameLabel.xAlignment = 0
         nameLabel.ellipsis = .end
         nameLabel.expandsHorizontally = true
-        count.addCssClasses("caption", "dim-label")
         for label in [nameLabel, count] { label.verticalAlignment = .end }
         let box = Box(.horizontal, spacing: 12, [nameLabel, count])
         super.init(box, role: .heading)
@@ -35,24 +32,16 @@ final class FamilyRow: ContentRow {
 final class FaceRow: ContentRow {
     private(set) var entry: FontCatalogue.Entry?
     let sample = SampleView()
-    private let style = Label()
-    private let traits = Label()
-    private let nameLabel = Label()
-    private let origin = Label()
+    private let style = Label(start: "", "caption-heading")
+    private let traits = Label("", "caption", "dim-label", "numeric")
+    private let nameLabel = Label(start: "", "caption", "dim-label")
+    private let origin = Label("", "caption", "dim-label")
 
     override class var cssName: String { "facerow" }
 
     init() {
-        for label in [traits, nameLabel, origin] {
-            label.addCssClasses("caption", "dim-label")
-        }
-        for label in [style, nameLabel] {
-            label.xAlignment = 0
-            label.expandsHorizontally = true
-        }
+        for label in [style, nameLabel] { label.expandsHorizontally = true }
         for label in [style, nameLabel, origin] { label.ellipsis = .end }
-        traits.addCssClass("numeric")
-        style.addCssClass("caption-heading")
         let top = Box(.horizontal, spacing: 12, [style, traits])
         let bottom = Box(.horizontal, spacing: 12, [nameLabel, origin])
         let column = Box(.vertical, [top, sample, bottom])

@@ -21,8 +21,8 @@ final class FontBrowser {
     let window: ApplicationWindow
     let pane: FontPane
     /// The PostScript name of the selected face.
-    let nameLabel = Label()
-    private let detailLabel = Label()
+    let nameLabel = Label(start: "", "heading")
+    private let detailLabel = Label(start: "", "caption", "dim-label")
     private let toasts: ToastOverlay
     private let title = WindowTitle(title: "Fonts")
     private lazy var copyAction = Action("copy-name") { [weak self] in self?.copyName() }
@@ -95,12 +95,9 @@ final class FontBrowser {
 
     private func actionBar(offersUse: Bool) -> Box {
         for label in [nameLabel, detailLabel] {
-            label.xAlignment = 0
             label.ellipsis = .end
             label.isSelectable = true
         }
-        nameLabel.addCssClass("heading")
-        detailLabel.addCssClasses("caption", "dim-label")
         let texts = Box(.vertical, spacing: 1, [nameLabel, detailLabel])
         texts.expandsHorizontally = true
         texts.verticalAlignment = .center

@@ -34,8 +34,7 @@ final class FontChooser {
         (self.choice, self.end) = (choice, end)
         current = choice.current
         pane = FontPane(FontCatalogue(fonts))
-        let title = Label(choice.title)
-        title.addCssClass("heading")
+        let title = Label(choice.title, "heading")
         title.ellipsis = .end
         title.expandsHorizontally = true
         let header = Box(.horizontal, spacing: 6, [cancelButton, title, selectButton])

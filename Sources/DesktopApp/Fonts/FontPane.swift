@@ -48,8 +48,7 @@ final class FontPane {
             .vertical, spacing: 6, [Box(.horizontal, spacing: 6, [search, filter]), sample])
         bar.setMargins(12)
         bar.marginTop = 6
-        let scrolled = ScrolledWindow(vertical: list)
-        scrolled.expandsVertically = true
+        let scrolled = ScrolledWindow(vertical: list, expands: true)
         scrolled.minimumContentHeight = 200
         stack.add(scrolled, name: "faces")
         stack.add(

@@ -14,7 +14,7 @@ final class ExplanationButton {
     private(set) var shown: [Int] = []
     /// The buttons of the parts that are named and not explained yet.
     private(set) var parts: [Button] = []
-    private let label = Label()
+    private let label = Label(start: "")
     private let box = Box(.vertical)
     private let explain: () -> (note: [String], computation: Explanation?)
 
@@ -32,7 +32,6 @@ final class ExplanationButton {
         widget.setAccessibleLabel("How \(name) comes about")
         label.isSelectable = true
         label.wrapAnywhere()
-        label.xAlignment = 0
         label.maximumWidthInCharacters = Self.width
         label.setMargins(6)
         widget.setPopover { [weak self, label, box] in

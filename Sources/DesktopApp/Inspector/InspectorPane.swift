@@ -33,7 +33,7 @@ final class InspectorPane {
     private(set) var report: ElementReport?
     /// The base size of the text's style.
     let baseSize = NumberField("Base size, in points", 1...1000)
-    private let place = Label()
+    private let place = Label(start: "", "caption", "dim-label")
     /// Where the chosen element stands in the screen's file.
     private(set) var elementPlace: FilePlace?
     private let open = Button(
@@ -59,17 +59,14 @@ final class InspectorPane {
         sizeRow.addCssClass("inspected-size")
         place.ellipsis = .start
         place.isSelectable = true
-        place.xAlignment = 0
         place.expandsHorizontally = true
-        place.addCssClasses("caption", "dim-label")
         for button in [open, copy] as [Widget] { button.addCssClass("flat") }
         let bar = Box(.horizontal, spacing: 3, [place, open, copy])
         bar.setMargins(6)
         bar.marginStart = 9
         list.addCssClass("styles")
         list.setAccessibleLabel("Figures")
-        let scrolled = ScrolledWindow(vertical: list)
-        scrolled.expandsVertically = true
+        let scrolled = ScrolledWindow(vertical: list, expands: true)
         stack.add(
             StatusPage(
                 iconName: "find-location-symbolic", title: "Nothing Chosen",

@@ -45,12 +45,12 @@ final class LadderColumn {
         }
     }
     /// How many violations hold in the column.
-    let violations = Label(" ")
+    let violations = Label(" ", "caption")
     var labels: [Label] { [name, numbers, violations] }
     private let line: Box
     private let ladder: Ladder
-    private let name = Label()
-    private let numbers = Label()
+    private let name = Label("", "heading")
+    private let numbers = Label("", "caption", "numeric", "dim-label")
     private let audit: ColumnAudit
 
     /// A column that follows its preview.
@@ -72,9 +72,6 @@ final class LadderColumn {
         device.clipsToBounds = true
         device.expandsVertically = true
         device.horizontalPolicy = .external
-        name.addCssClass("heading")
-        numbers.addCssClasses("caption", "numeric", "dim-label")
-        violations.addCssClass("caption")
         let words = [name, numbers, violations]
         for label in words { label.ellipsis = .end }
         head = Button(showing: Box(.vertical, words))

@@ -28,7 +28,7 @@ final class PreviewPane: PageView {
     let pinch = ZoomGesture()
     /// Typing over the texts of the list.
     let typing: TextTyping
-    private let widthLabel = Label()
+    private let widthLabel = Label("", "width-label", "numeric")
     private let preview: LivePreview
     private let audit: LiveAudit
     /// Fractions of a notch by which the wheel has turned the size, and the zoom.
@@ -51,7 +51,6 @@ final class PreviewPane: PageView {
         progress.isVisible = false
         progress.setAccessibleLabel("Measuring texts")
         widget.addOverlay(progress)
-        widthLabel.addCssClasses("width-label", "numeric")
         widthLabel.horizontalAlignment = .center
         widthLabel.verticalAlignment = .start
         widthLabel.isVisible = false

@@ -27,7 +27,7 @@ final class TextEntryPopover {
     var onNext: (Int) -> Void = { _ in }
     /// Called when the popover has closed.
     var onClosed: () -> Void = {}
-    private let title = GtkKit.Label("")
+    private let title = GtkKit.Label(start: "", "heading")
     private let column: Box
 
     private static let hint = "Enter keeps, Escape takes back, Tab goes to the next text"
@@ -36,13 +36,8 @@ final class TextEntryPopover {
 
     /// A popover without a text.
     init() {
-        let keys = GtkKit.Label(Self.hint)
-        keys.addCssClasses("caption", "dim-label")
-        title.addCssClass("heading")
-        for label in [title, keys] {
-            label.xAlignment = 0
-            label.maximumWidthInCharacters = Self.width
-        }
+        let keys = GtkKit.Label(start: Self.hint, "caption", "dim-label")
+        for label in [title, keys] { label.maximumWidthInCharacters = Self.width }
         title.ellipsis = .end
         keys.wraps = true
         column = Box(.vertical, spacing: 6, [title, entry, keys])

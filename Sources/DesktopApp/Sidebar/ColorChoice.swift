@@ -30,8 +30,7 @@ final class ColorChoice {
         _ change: @escaping (ColorValue?) -> ThemeEdit
     ) {
         (self.appearance, self.pane, self.change) = (appearance, pane, change)
-        let scrolled = ScrolledWindow(vertical: names)
-        scrolled.expandsVertically = true
+        let scrolled = ScrolledWindow(vertical: names, expands: true)
         let mix = Button("_Mix a Colour")
         let back = Button("Colours of _iOS")
         let pages = Stack()

@@ -11,14 +11,12 @@ final class SizeOffer {
     var onChosen: (Double) -> Void = { _ in }
     /// The buttons of the offered base sizes.
     private(set) var buttons: [Button] = []
-    private let label = Label()
+    private let label = Label(start: "", "caption")
     private let choices = Box(.vertical, spacing: 6)
 
     /// A hidden row.
     init() {
         label.wraps = true
-        label.xAlignment = 0
-        label.addCssClass("caption")
         let column = Box(.vertical, spacing: 6, [label, choices])
         column.setMargins(12)
         widget = ListBoxRow(column)

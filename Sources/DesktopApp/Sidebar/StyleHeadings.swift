@@ -10,11 +10,11 @@ import Workspace
 /// font, and the columns of sizes.
 final class StyleHeadings {
     /// The stand-in for the system font, named once and not in each row.
-    let systemNote = Label()
+    let systemNote = Label(start: "", "caption", "dim-label")
     /// What is chosen of design tokens.
     let tokenThemes = TokenThemePicker()
-    private let title = Label()
-    private let format = Label()
+    private let title = Label(start: "", "title-4")
+    private let format = Label(start: "", "caption", "dim-label")
     private let base = StyleRow.sizeColumn()
     private let current = StyleRow.sizeColumn()
 
@@ -22,13 +22,8 @@ final class StyleHeadings {
     ///
     /// - Parameter width: the minimum width in characters.
     init(width: Int) {
-        title.addCssClass("title-4")
-        for label in [format, systemNote] {
-            label.addCssClasses("caption", "dim-label")
-        }
         format.widthInCharacters = width
         for label in [title, format, systemNote] {
-            label.xAlignment = 0
             label.wrapAnywhere()
             label.maximumWidthInCharacters = width
             label.isSelectable = true

@@ -13,9 +13,9 @@ final class StyleRow {
     let baseLabel = StyleRow.sizeColumn()
     let sizeLabel = StyleRow.sizeColumn()
     /// The font's name as the theme has it.
-    let fontLabel = Label()
+    let fontLabel = Label(start: "", "caption")
     /// The notes on the font.
-    let noteLabel = Label()
+    let noteLabel = Label(start: "", "caption", "dim-label")
     /// The fields, created when the row is first expanded.
     private(set) var details: StyleDetails?
     private let style: TextStyle
@@ -37,12 +37,9 @@ final class StyleRow {
         item.addSuffix(sizeLabel)
         item.addSuffix(baseLabel)
         for label in [fontLabel, noteLabel] {
-            label.xAlignment = 0
             label.wrapAnywhere()
             label.maximumWidthInCharacters = StylesPane.width
-            label.addCssClass("caption")
         }
-        noteLabel.addCssClass("dim-label")
         noteLabel.expandsHorizontally = true
         mark.verticalAlignment = .start
         mark.pixelSize = 12
@@ -67,8 +64,7 @@ final class StyleRow {
     /// A label in a column of sizes, of the same width in all rows and categories, so that nothing
     /// moves with the slider.
     static func sizeColumn() -> Label {
-        let label = Label()
-        label.addCssClass("numeric")
+        let label = Label(start: "", "numeric")
         label.xAlignment = 1
         label.widthInCharacters = 6
         return label

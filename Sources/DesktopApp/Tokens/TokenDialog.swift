@@ -84,8 +84,7 @@ final class TokenDialog {
         buildWholeRow()
         let column = Box(.vertical, spacing: 24, [wholeRow, themes.widget, list, messages])
         column.setMargins(18)
-        let scrolled = ScrolledWindow(vertical: column)
-        scrolled.expandsVertically = true
+        let scrolled = ScrolledWindow(vertical: column, expands: true)
         window.content = Box(.vertical, [header, scrolled])
         cancelButton.onClicked { [weak self] in self?.window.close() }
         importButton.onClicked { [weak self] in self?.confirm() }

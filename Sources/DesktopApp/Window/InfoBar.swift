@@ -6,8 +6,7 @@ import GtkKit
 /// A bar across the window with a message and buttons, which does not block the window.
 final class InfoBar {
     enum Style: String {
-        case question = "question"
-        case error = "error"
+        case question, error
     }
 
     /// The revealer of the bar, whose content is created for the first message.
@@ -33,9 +32,8 @@ final class InfoBar {
     }
 
     private func makeLabel() -> Label {
-        let label = Label()
+        let label = Label(start: "")
         label.wraps = true
-        label.xAlignment = 0
         label.isSelectable = true
         label.expandsHorizontally = true
         // Higher than the buttons: GTK 4.8 rounds their height differently in very wide windows,

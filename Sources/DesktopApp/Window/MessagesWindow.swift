@@ -25,8 +25,7 @@ enum MessagesWindow {
         header.packStart(copy)
         list.setMargins(18)
         list.verticalAlignment = .start
-        let scrolled = ScrolledWindow(vertical: list)
-        scrolled.expandsVertically = true
+        let scrolled = ScrolledWindow(vertical: list, expands: true)
         window.content = Box(.vertical, [header, scrolled])
         return window
     }
@@ -106,11 +105,10 @@ enum MessagesWindow {
 
     /// A selectable label of several lines.
     static func text(_ words: String) -> GtkKit.Label {
-        let label = GtkKit.Label(words)
+        let label = GtkKit.Label(start: words)
         // Paths and font names are long words.
         label.wrapInWords()
         label.isSelectable = true
-        label.xAlignment = 0
         return label
     }
 }

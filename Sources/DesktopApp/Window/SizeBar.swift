@@ -10,9 +10,9 @@ import Workspace
 final class SizeBar {
     let widget: Box
     let scale = Scale(0...11, step: 1)
-    private let name = SteadyLabel()
-    let numbers = SteadyLabel()
-    private let limit = SteadyLabel()
+    private let name = SteadyLabel("heading")
+    let numbers = SteadyLabel("numeric", "dim-label")
+    private let limit = SteadyLabel("caption", "warning")
     private let preview: LivePreview
     private let audit: LiveAudit
     /// The numbers of violations above the slider.
@@ -28,9 +28,6 @@ final class SizeBar {
         scale.setAccessibleLabel("Text size")
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
-        name.addCssClasses("heading")
-        numbers.addCssClasses("numeric", "dim-label")
-        limit.addCssClasses("caption", "warning")
         for label in [name.label, numbers.label, limit.label] { label.isSelectable = true }
         let words = Box(.vertical, spacing: 1, [name.widget, numbers.widget, limit.widget])
         words.verticalAlignment = .center

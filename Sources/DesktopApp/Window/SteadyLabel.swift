@@ -9,26 +9,21 @@ final class SteadyLabel {
     /// The label over its sizer.
     let widget: Overlay
     /// The label of the current text.
-    let label = Label()
+    let label = Label(start: "")
     /// An invisible label of the longest text.
-    private let sizer = Label()
+    private let sizer = Label(start: "")
 
-    /// A label without texts.
-    init() {
+    /// A label without texts, with style classes.
+    init(_ classes: String...) {
         for label in [label, sizer] {
-            label.xAlignment = 0
             label.yAlignment = 0
             label.wraps = true
+            classes.forEach(label.addCssClass)
         }
         sizer.opacity = 0
         sizer.setAccessibleHidden(true)
         widget = Overlay(sizer)
         widget.addOverlay(label)
-    }
-
-    /// Adds style classes to the label.
-    func addCssClasses(_ names: String...) {
-        for label in [label, sizer] { names.forEach(label.addCssClass) }
     }
 
     /// Displays one of several texts.

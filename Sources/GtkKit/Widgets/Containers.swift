@@ -37,9 +37,12 @@ package final class ScrolledWindow: Widget {
     }
 
     /// A viewport that scrolls up and down, and is as wide as its content.
-    package convenience init(vertical child: Widget) {
+    ///
+    /// - Parameter expands: whether it takes the height that its parent has to spare.
+    package convenience init(vertical child: Widget, expands: Bool = false) {
         self.init(child)
         horizontalPolicy = .never
+        if expands { expandsVertically = true }
     }
 
     /// The content. A widget that does not scroll is wrapped in a `GtkViewport`.

@@ -5,10 +5,13 @@ import CGtk
 
 /// A text label (`GtkLabel`).
 package class Label: Widget {
-    /// A label without markup.
-    package convenience init(_ text: String = "") { self.init(owning: gtk_label_new(text)) }
+    /// A label without markup, with style classes such as `heading`.
+    package convenience init(_ text: String = "", _ classes: String...) {
+        self.init(owning: gtk_label_new(text))
+        classes.forEach(addCssClass)
+    }
 
-    /// A label at the start of its line, with style classes such as `heading`.
+    /// A label at the start of its line.
     package convenience init(start text: String, _ classes: String...) {
         self.init(text)
         xAlignment = 0
