@@ -120,9 +120,11 @@ final class OpeningFlow {
         }
         var remembered = tokens
         windows.mappings.restore(&remembered)
-        tokenDialog = TokenDialog.present(
+        let dialog = TokenDialog(
             remembered, over: parent, in: application, reading: { [page] in page.tokens(of: $0) }
         ) { [weak self] in self?.importTokens($0) }
+        tokenDialog = dialog
+        dialog.present()
     }
 
     /// Opens the theme of tokens, in this window if nothing is lost, or else in a new one.

@@ -39,26 +39,15 @@ final class FontBrowser {
                     ($0.displayName, "win.use-for-style('\($0.uiKitName)')")
                 }))
 
-    /// Opens a window that follows the fonts of the theme.
+    /// A window that follows the fonts of the theme.
     ///
-    /// - Parameter useForStyle: sets a style's font by PostScript name; nil where themes cannot be
-    ///   edited.
-    /// - Parameter useForTheme: sets all styles to the family of a face by PostScript name.
-    @discardableResult
-    static func present(
+    /// - Parameters:
+    ///   - useForStyle: sets a style's font by PostScript name.
+    ///   - useForTheme: sets all styles to the family of a face by PostScript name.
+    init(
         _ page: Page, over parent: Window, in application: Application,
-        useForStyle: ((TextStyle, String) -> Void)? = nil,
-        useForTheme: ((String) -> Void)? = nil
-    ) -> FontBrowser {
-        let browser = FontBrowser(page, over: parent, in: application, useForStyle, useForTheme)
-        browser.window.present()
-        browser.pane.search.grabFocus()
-        return browser
-    }
-
-    private init(
-        _ page: Page, over parent: Window, in application: Application,
-        _ useForStyle: ((TextStyle, String) -> Void)?, _ useForTheme: ((String) -> Void)?
+        useForStyle: @escaping (TextStyle, String) -> Void,
+        useForTheme: @escaping (String) -> Void
     ) {
         self.page = page
         pane = FontPane(FontCatalogue(page.theme.fonts))
@@ -69,21 +58,25 @@ final class FontBrowser {
         let list = pane.list
         useAction = Action("use-for-style", parameter: String.self) { [weak list] name in
             guard let style = TextStyle(name: name), let entry = list?.selected else { return }
-            useForStyle?(style, entry.postScriptName)
+            useForStyle(style, entry.postScriptName)
         }
         useAllAction = Action("use-for-theme") { [weak list] in
-            if let entry = list?.selected { useForTheme?(entry.postScriptName) }
+            if let entry = list?.selected { useForTheme(entry.postScriptName) }
         }
-        build(offersUse: useForStyle != nil)
+        build()
         observe()
     }
 
-    private func build(offersUse: Bool) {
+    func present() {
+        window.present()
+        pane.search.grabFocus()
+    }
+
+    private func build() {
         window.addCssClass("fonts")
         let header = HeaderBar()
         header.titleWidget = title
-        window.content = Box(
-            .vertical, [header, toasts, Separator(), actionBar(offersUse: offersUse)])
+        window.content = Box(.vertical, [header, toasts, Separator(), actionBar()])
         window.addActions([
             copyAction, useAction, useAllAction,
             Action("close") { [weak window] in window?.close() },
@@ -93,7 +86,7 @@ final class FontBrowser {
         window.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
     }
 
-    private func actionBar(offersUse: Bool) -> Box {
+    private func actionBar() -> Box {
         for label in [nameLabel, detailLabel] {
             label.ellipsis = .end
             label.isSelectable = true
@@ -101,20 +94,14 @@ final class FontBrowser {
         let texts = Box(.vertical, spacing: 1, [nameLabel, detailLabel])
         texts.expandsHorizontally = true
         texts.verticalAlignment = .center
-        let bar = Box(.horizontal, spacing: 6, [texts])
-        bar.addCssClass("font-actions")
-        if offersUse {
-            let use = MenuButton("_Use For", menu: Self.styles)
-            use.setOpensUp()
-            use.verticalAlignment = .center
-            bar.append(use)
-        }
+        let use = MenuButton("_Use For", menu: Self.styles)
+        use.setOpensUp()
+        use.verticalAlignment = .center
         let copy = Button("_Copy Name")
         copy.addCssClass("suggested-action")
         copy.actionName = "win.copy-name"
         copy.verticalAlignment = .center
-        bar.append(copy)
-        return bar
+        return Box(.horizontal, spacing: 6, [texts, use, copy], "font-actions")
     }
 
     private func observe() {

@@ -37,12 +37,10 @@ final class FontChooser {
         let title = Label(choice.title, "heading")
         title.ellipsis = .end
         title.expandsHorizontally = true
-        let header = Box(.horizontal, spacing: 6, [cancelButton, title, selectButton])
-        header.addCssClass("font-actions")
-        let bar = Box(.horizontal, [systemButton])
-        bar.addCssClass("font-actions")
-        widget = Box(.vertical, [header, pane.widget, Separator(), bar])
-        widget.addCssClass("fonts")
+        let header = Box(
+            .horizontal, spacing: 6, [cancelButton, title, selectButton], "font-actions")
+        let bar = Box(.horizontal, [systemButton], "font-actions")
+        widget = Box(.vertical, [header, pane.widget, Separator(), bar], "fonts")
         pane.stack.expandsVertically = true
         selectButton.addCssClass("suggested-action")
         selectButton.isSensitive = false

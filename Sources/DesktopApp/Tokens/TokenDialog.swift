@@ -38,26 +38,14 @@ final class TokenDialog {
     /// mapped by the command line.
     private static let limit = 150
 
-    /// Presents the dialog in front of a window.
+    /// A dialog in front of a window.
     ///
     /// - Parameters:
     ///   - read: reads the tokens of a project that a file is a part of.
     ///   - answer: called with the tokens once they are to be imported.
-    static func present(
+    init(
         _ tokens: TokenSource, over parent: Window, in application: Application,
         reading read: @escaping (TokenOrigin) -> TokenSource?,
-        _ answer: @escaping (TokenSource) -> Void
-    ) -> TokenDialog {
-        let dialog = TokenDialog(tokens, over: parent, in: application, read, answer)
-        dialog.window.keepUntilClosed(dialog)
-        dialog.window.present()
-        dialog.importButton.grabFocus()
-        return dialog
-    }
-
-    private init(
-        _ tokens: TokenSource, over parent: Window, in application: Application,
-        _ read: @escaping (TokenOrigin) -> TokenSource?,
         _ answer: @escaping (TokenSource) -> Void
     ) {
         self.tokens = tokens
@@ -66,6 +54,12 @@ final class TokenDialog {
             application, title: "Import Design Tokens", width: 600, height: 640, over: parent)
         build()
         showTokens()
+        window.keepUntilClosed(self)
+    }
+
+    func present() {
+        window.present()
+        importButton.grabFocus()
     }
 
     // MARK: - Building

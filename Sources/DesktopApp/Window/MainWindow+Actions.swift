@@ -47,12 +47,14 @@ extension MainWindow {
     private func presentFonts() {
         guard let application = windows.application else { return }
         if let browser = flows.families.browser { return browser.window.present() }
-        flows.families.browser = FontBrowser.present(
+        let browser = FontBrowser(
             page, over: window, in: application,
             useForStyle: { [weak self] in
                 guard let self else { return }
                 flows.editing.edit(.setFont($1, for: $0, in: theme.value), coalescing: nil)
             }, useForTheme: { [weak flows] in flows?.families.applyFamily(of: $0) })
+        flows.families.browser = browser
+        browser.present()
     }
 
     private func chooseFamily() {

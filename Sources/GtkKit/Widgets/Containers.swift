@@ -5,12 +5,14 @@ import CGtk
 
 /// A box of widgets in a row or a column (`GtkBox`).
 package class Box: Widget {
-    /// A box with `spacing` pixels between its children.
+    /// A box with `spacing` pixels between its children, and style classes such as `linked`.
     package convenience init(
-        _ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []
+        _ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = [],
+        _ classes: String...
     ) {
         self.init(owning: gtk_box_new(GtkOrientation(UInt32(orientation.rawValue)), gint(spacing)))
         children.forEach(append)
+        classes.forEach(addCssClass)
     }
 
     /// Whether all children have the same size.

@@ -89,8 +89,10 @@ final class FontBrowserTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let count = main.page.observerCount
                 for _ in 0..<3 {
-                    let browser = FontBrowser.present(
-                        main.page, over: main.window, in: Self.application)
+                    let browser = FontBrowser(
+                        main.page, over: main.window, in: Self.application,
+                        useForStyle: { _, _ in }, useForTheme: { _ in })
+                    browser.present()
                     Self.waitUntil("it is told") { main.page.observerCount == count + 1 }
                     browser.window.close()
                     Self.waitUntil("it is closed") { !browser.window.isMapped }

@@ -11,12 +11,15 @@ import Syntax
 extension WindowTestCase {
     /// Shows the window with all fonts over a window, runs `body`, and closes both.
     @MainActor static func withBrowser(
-        opening files: [FilePath] = [], useForStyle: ((TextStyle, String) -> Void)? = nil,
+        opening files: [FilePath] = [],
+        useForStyle: @escaping (TextStyle, String) -> Void = { _, _ in },
         _ body: (FontBrowser, MainWindow) throws -> Void
     ) throws {
         try withMainWindow(opening: files) { main in
-            let browser = FontBrowser.present(
-                main.page, over: main.window, in: application, useForStyle: useForStyle)
+            let browser = FontBrowser(
+                main.page, over: main.window, in: application, useForStyle: useForStyle
+            ) { _ in }
+            browser.present()
             waitUntil("the faces show") { !browser.pane.list.rows.isEmpty }
             waitUntilStill()
             defer {
