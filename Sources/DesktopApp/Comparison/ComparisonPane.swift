@@ -43,8 +43,7 @@ final class ComparisonPane: PageView {
         modes = ComparedTables.Mode.allCases.map { ToggleButton($0.title) }
         let swap = Button(iconName: "object-flip-horizontal-symbolic", tooltip: "Swap Sides")
         let choice = Box(.horizontal, spacing: 6, [first, swap, second])
-        let switcher = Box(.horizontal, modes)
-        switcher.addCssClass("linked")
+        let switcher = Box(.horizontal, modes, "linked")
         let bar = Box(.horizontal, spacing: 18, [self.axis, choice, switcher])
         bar.horizontalAlignment = .center
         bar.marginTop = 12
@@ -57,8 +56,7 @@ final class ComparisonPane: PageView {
         let scrolled = ScrolledWindow(bar)
         scrolled.horizontalPolicy = .external
         scrolled.verticalPolicy = .never
-        widget = Box(.vertical, [scrolled, tables, part, differences.widget])
-        widget.addCssClass("preview-pane")
+        widget = Box(.vertical, [scrolled, tables, part, differences.widget], "preview-pane")
         first.setAccessibleLabel("First")
         second.setAccessibleLabel("Second")
         self.axis.onChosen { [weak self] in self?.compare(by: $0) }

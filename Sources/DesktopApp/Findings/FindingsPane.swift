@@ -46,8 +46,7 @@ final class FindingsPane {
                 iconName: "emblem-ok-symbolic", title: "Nothing Found",
                 description: "No text is lost at any size, and nothing else stands out."),
             name: "none")
-        widget = Box(.vertical, [bar, stack])
-        widget.addCssClass("sidebar-pane")
+        widget = Box(.vertical, [bar, stack], "sidebar-pane")
         filter.onChanged { [weak self] _ in self?.arrange() }
         grouping.onSelected { [weak self] _ in self?.arrange() }
         list.onFix = { [weak self, weak flow] finding in

@@ -74,8 +74,7 @@ final class InspectorPane {
                     "Point at the preview, click, or use the arrow keys. Tab goes into texts."),
             name: "none")
         stack.add(scrolled, name: "figures")
-        widget = Box(.vertical, [bar, sizeRow, stack])
-        widget.addCssClass("sidebar-pane")
+        widget = Box(.vertical, [bar, sizeRow, stack], "sidebar-pane")
         open.onClicked { [weak self] in
             if let self, let elementPlace { flow.openEditor(at: elementPlace) }
         }

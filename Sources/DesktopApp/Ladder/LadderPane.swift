@@ -30,15 +30,13 @@ final class LadderPane: PageView {
         axis = Choice("Columns")
         ladder.offerAxes(in: axis)
         let copy = Button(iconName: "edit-copy-symbolic", tooltip: "Copy as Picture")
-        let pictures = Box(.horizontal, [copy, saveButton])
-        pictures.addCssClass("linked")
+        let pictures = Box(.horizontal, [copy, saveButton], "linked")
         let bar = Box(.horizontal, spacing: 12, [axis, pictures])
         bar.horizontalAlignment = .center
         bar.marginTop = 12
         let scrolled = ScrolledWindow(strip)
         scrolled.verticalPolicy = .never
-        widget = Box(.vertical, [bar, scrolled])
-        widget.addCssClass("preview-pane")
+        widget = Box(.vertical, [bar, scrolled], "preview-pane")
         axis.onChosen { [weak ladder] in ladder?.axis = $0 }
         copy.onClicked { [weak self, weak exporting] in
             if let self { exporting?.copyPicture(pictureContent) }

@@ -34,8 +34,7 @@ final class LossesPane: PageView {
         scrolled.isRightToLeft = false
         scrolled.expandsVertically = true
         status.setMargins(12)
-        widget = Box(.vertical, [status, scrolled])
-        widget.addCssClass("preview-pane")
+        widget = Box(.vertical, [status, scrolled], "preview-pane")
         map.onMoved = { [weak self] in self?.describe($0) }
         map.onCursorMoved = { [weak self] frame in
             self?.scrolled.horizontalAdjustment.scrollToVisible(from: frame.x, to: frame.maxX)

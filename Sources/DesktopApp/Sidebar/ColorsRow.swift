@@ -57,9 +57,7 @@ final class ColorsRow {
 
     /// A row of the list with widgets below each other.
     private static func row(_ widgets: [Widget]) -> Widget {
-        let column = Box(.vertical, spacing: 3, widgets)
-        column.addCssClass("color-row")
-        let row = ListBoxRow(column)
+        let row = ListBoxRow(Box(.vertical, spacing: 3, widgets, "color-row"))
         row.isActivatable = false
         row.isFocusable = false
         return row

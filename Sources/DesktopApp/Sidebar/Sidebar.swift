@@ -35,15 +35,13 @@ final class Sidebar {
         (self.page, self.flows) = (page, flows)
         styles = StylesPane(page, flows.editing)
         buttons = ["Styles", "Findings", "Inspector"].map { ToggleButton($0) }
-        let switcher = Box(.horizontal, buttons)
-        switcher.addCssClass("linked")
+        let switcher = Box(.horizontal, buttons, "linked")
         switcher.isHomogeneous = true
         switcher.setMargins(9)
         stack.add(styles.widget, name: Content.styles.rawValue)
         let pane = SidebarPane(stack)
         pane.expandsVertically = true
-        widget = Box(.vertical, [switcher, pane])
-        widget.addCssClass("sidebar-pane")
+        widget = Box(.vertical, [switcher, pane], "sidebar-pane")
         for (content, button) in zip(Content.allCases, buttons) {
             button.onToggled { [weak self] _ in self?.present(content) }
         }

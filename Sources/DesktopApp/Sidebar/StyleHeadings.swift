@@ -41,13 +41,12 @@ final class StyleHeadings {
     private func makeColumns() -> Widget {
         let title = Label(start: "Text Styles", "heading")
         title.expandsHorizontally = true
-        let columns = Box(.horizontal, spacing: 12, [title, base, current])
+        let columns = Box(.horizontal, spacing: 12, [title, base, current], "style-columns")
         columns.marginTop = 12
         // Aligned with the columns of the rows, which end in an arrow; CSS margins ignore the text
         // direction.
         columns.marginStart = 12
         columns.marginEnd = 40
-        columns.addCssClass("style-columns")
         // In the font size of the figures below, so that the columns have their width.
         for label in [base, current] { label.addCssClass("dim-label") }
         return columns

@@ -65,8 +65,7 @@ final class InfoBar {
             row.horizontalAlignment = .end
             content = Box(.vertical, spacing: 6, [label, row])
         }
-        content.addCssClass("info-bar")
-        content.addCssClass(style.rawValue)
+        content.addCssClasses("info-bar", style.rawValue)
         return content
     }
 

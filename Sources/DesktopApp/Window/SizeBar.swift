@@ -35,8 +35,7 @@ final class SizeBar {
         let readOut = Box(.horizontal, spacing: 12, [words, zoom])
         readOut.marginStart = 12
         readOut.marginEnd = 12
-        widget = Box(.vertical, spacing: 6, [scale, readOut])
-        widget.addCssClass("size-bar")
+        widget = Box(.vertical, spacing: 6, [scale, readOut], "size-bar")
         scale.onTooltip { [weak self] in self?.tooltip ?? "" }
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
         preview.observe([.preview, .categories], by: self) { $0.reload() }

@@ -64,9 +64,7 @@ final class WindowHeader {
             button.setAction("win.view('\(view.rawValue)')")
             return button
         }
-        let switcher = Box(.horizontal, buttons)
-        switcher.addCssClass("linked")
-        return switcher
+        return Box(.horizontal, buttons, "linked")
     }
 
     /// Displays the summary of warnings, unless a bar announces them.
