@@ -19,8 +19,7 @@ enum FindingMark {
     ) {
         let isViolation = severity == .violation
         let color = isViolation ? violation : warning
-        let thickness = isViolation ? 2.0 : 1.0
-        for edge in edges(of: bounds, thickness) { snapshot.fill(edge, color) }
+        snapshot.fillEdges(of: bounds, thickness: isViolation ? 2 : 1, color)
         let side = min(side, bounds.height)
         let x = isRightToLeft ? bounds.x : bounds.x + bounds.width - side
         snapshot.fill(Rectangle(x: x, y: bounds.y, width: side, height: side), color)
@@ -30,15 +29,5 @@ enum FindingMark {
             Rectangle(x: middle, y: bounds.y + 3, width: 2, height: max(0, side - 9)), white)
         snapshot.fill(
             Rectangle(x: middle, y: bounds.y + side - 5, width: 2, height: 2), white)
-    }
-
-    private static func edges(of frame: Rectangle, _ thickness: Double) -> [Rectangle] {
-        let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
-        return [
-            Rectangle(x: frame.x, y: frame.y, width: frame.width, height: thickness),
-            Rectangle(x: frame.x, y: bottom - thickness, width: frame.width, height: thickness),
-            Rectangle(x: frame.x, y: frame.y, width: thickness, height: frame.height),
-            Rectangle(x: right - thickness, y: frame.y, width: thickness, height: frame.height),
-        ]
     }
 }

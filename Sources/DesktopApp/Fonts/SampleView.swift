@@ -36,7 +36,7 @@ final class SampleView: CustomWidget {
 
     override func snapshot(_ snapshot: Snapshot) {
         guard let painter else { return }
-        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        let bounds = area
         let color = textColor
         snapshot.drawCairo(in: bounds) { cairo in
             painter.paint(Documents.Color(color), height: bounds.height, on: cairo)

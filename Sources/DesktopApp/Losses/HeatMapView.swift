@@ -113,12 +113,8 @@ final class HeatMapView: CustomWidget {
         snapshot.drawCairo(in: bounds) { map.paint(on: $0, pixelScale: Double(scaleFactor)) }
         guard hasFocus else { return }
         let cell = map.frame(ofCell: cursor)
-        let (edge, width) = (Self.cursorWidth, cell.width)
-        for (x, y, width, height) in [
-            (cell.x, cell.y, width, edge), (cell.x, cell.maxY - edge, width, edge),
-            (cell.x, cell.y, edge, cell.height), (cell.maxX - edge, cell.y, edge, cell.height),
-        ] {
-            snapshot.fill(Rectangle(x: x, y: y, width: width, height: height), Self.cursorColor)
-        }
+        snapshot.fillEdges(
+            of: Rectangle(x: cell.x, y: cell.y, width: cell.width, height: cell.height),
+            thickness: Self.cursorWidth, Self.cursorColor)
     }
 }

@@ -256,7 +256,7 @@ final class TableView: RecyclingList<RowWidget> {
     }
 
     override func snapshot(_ snapshot: Snapshot) {
-        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        let bounds = area
         snapshot.drawCairo(in: bounds) { cairo in
             painter.paintBackground(
                 width: bounds.width, height: bounds.height,

@@ -77,7 +77,7 @@ final class TextTyping {
         entry.onNext = { [weak self] in self?.advance(by: $0) }
         entry.onClosed = { [weak self] in self?.end() }
         self.entry = entry
-        entry.popover.open(at: bounds(of: target) ?? frame.wholeBounds, of: frame)
+        entry.popover.open(at: bounds(of: target) ?? frame.area, of: frame)
         return entry
     }
 
@@ -166,12 +166,5 @@ final class TextTyping {
             guard let self, self.target == target, let bounds = bounds(of: target) else { return }
             entry.popover.point(to: bounds)
         }
-    }
-}
-
-extension Widget {
-    /// The frame of the widget in its own coordinates.
-    fileprivate var wholeBounds: Rectangle {
-        bounds(in: self) ?? Rectangle(x: 0, y: 0, width: 1, height: 1)
     }
 }

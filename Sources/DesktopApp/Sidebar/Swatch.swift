@@ -26,7 +26,7 @@ final class Swatch: CustomWidget {
     override var fixedSize: (width: Int, height: Int) { Self.extent }
 
     override func snapshot(_ snapshot: Snapshot) {
-        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        let bounds = area
         snapshot.fill(bounds, Self.squares.light)
         if color?.alpha != 255 { drawSquares(snapshot) }
         if let color { snapshot.fill(bounds, GtkKit.Color(color)) }

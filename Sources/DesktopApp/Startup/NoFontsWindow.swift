@@ -41,9 +41,8 @@ private final class NoFontsView: CustomWidget {
     }
 
     override func snapshot(_ snapshot: Snapshot) {
-        let bounds = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
         let color = textColor
-        snapshot.drawCairo(in: bounds) { cairo in
+        snapshot.drawCairo(in: area) { cairo in
             var baseline = Self.margin
             for line in Self.lines {
                 baseline += line.size * Self.pitch

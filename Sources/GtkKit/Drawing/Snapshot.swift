@@ -34,6 +34,19 @@ public struct Snapshot {
         gtk_snapshot_append_color(pointer, &rgba, &bounds)
     }
 
+    /// Fills the edges of a rectangle on its inside, in pixels.
+    package func fillEdges(of frame: Rectangle, thickness: Double, _ color: Color) {
+        let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
+        for (x, y, width, height) in [
+            (frame.x, frame.y, frame.width, thickness),
+            (frame.x, bottom - thickness, frame.width, thickness),
+            (frame.x, frame.y, thickness, frame.height),
+            (right - thickness, frame.y, thickness, frame.height),
+        ] {
+            fill(Rectangle(x: x, y: y, width: width, height: height), color)
+        }
+    }
+
     /// Clips drawing to a rectangle.
     package func clipped(to rectangle: Rectangle, _ draw: () -> Void) {
         var bounds = rectangle.graphene

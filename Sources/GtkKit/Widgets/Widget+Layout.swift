@@ -11,6 +11,11 @@ extension Widget {
     /// The allocated height.
     package var height: Int { Int(gtk_widget_get_height(pointer())) }
 
+    /// The allocated area in the coordinates of the widget.
+    package var area: Rectangle {
+        Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+    }
+
     /// The minimum and natural size along an orientation for the other size; −1 for unknown.
     package func measured(_ orientation: Orientation, forSize: Int = -1) -> RequestedSize {
         var minimum: gint = 0
