@@ -11,7 +11,8 @@ import Workspace
 enum PreviewActions {
     /// All actions, which hold the preview and its views weakly.
     static func all(_ preview: LivePreview, _ views: PageViews) -> [Action] {
-        [
+        let environment: ReferenceWritableKeyPath<LivePreview, PreviewEnvironment> = \.environment
+        return [
             Action("larger") { [weak preview] in preview?.step(by: 1) },
             Action("smaller") { [weak preview] in preview?.step(by: -1) },
             Action("default-size") { [weak preview] in preview?.category = .default },
@@ -22,13 +23,12 @@ enum PreviewActions {
             Action(
                 "larger-accessibility-sizes", state: preview.offersAccessibilitySizes
             ) { [weak preview] in preview?.offersAccessibilitySizes = $0 },
-            makeToggle("dark", preview) {
-                $0.environment.appearance == .dark
-            } set: {
-                $0.appearance = $1 ? .dark : .light
-            },
+            makeToggle("dark", preview, \.isDark),
             makeVariantChoice(preview),
-        ] + PreviewSwitch.all.map { makeToggle($0.name, preview, $0.property) }
+        ]
+            + PreviewSwitch.all.map {
+                makeToggle($0.name, preview, environment.appending(path: $0.property))
+            }
     }
 
     /// The action that chooses the variant of the texts by its name.
@@ -42,27 +42,23 @@ enum PreviewActions {
         return action
     }
 
-    private static func makeToggle(
-        _ name: String, _ preview: LivePreview,
-        _ property: WritableKeyPath<PreviewEnvironment, Bool>
-    ) -> Action {
-        makeToggle(name, preview) {
-            $0.environment[keyPath: property]
-        } set: {
-            $0.environment[keyPath: property] = $1
-        }
-    }
-
     /// The stateful action that toggles a setting.
     private static func makeToggle(
-        _ name: String, _ preview: LivePreview, get: @escaping (LivePreview) -> Bool,
-        set: @escaping (LivePreview, Bool) -> Void
+        _ name: String, _ preview: LivePreview,
+        _ property: ReferenceWritableKeyPath<LivePreview, Bool>
     ) -> Action {
-        let action = Action(name, state: get(preview)) { [weak preview] in
-            if let preview { set(preview, $0) }
+        let action = Action(name, state: preview[keyPath: property]) { [weak preview] in
+            preview?[keyPath: property] = $0
         }
-        action.follow(preview, .preview, get)
+        action.follow(preview, .preview) { $0[keyPath: property] }
         return action
+    }
+}
+
+extension LivePreview {
+    fileprivate var isDark: Bool {
+        get { environment.appearance == .dark }
+        set { appearance = newValue ? .dark : .light }
     }
 }
 
