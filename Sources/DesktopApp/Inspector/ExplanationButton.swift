@@ -47,7 +47,7 @@ final class ExplanationButton {
                         scrolled.maximumContentHeight = height
                         return scrolled
                     }))
-            popover.onShown { self?.begin() }
+            popover.onShown { if $0 { self?.begin() } }
             return popover
         }
     }

@@ -72,7 +72,7 @@ final class ColorChoice {
         }
         names.onActivated { [weak self] _ in self?.popover.close() }
         editor.onChanged { [weak self] in self?.tryColor(.rgba(Documents.Color($0))) }
-        popover.onShown { [weak self] in self?.isCanceled = false }
+        popover.onShown { [weak self] in if $0 { self?.isCanceled = false } }
         popover.onClosed { [weak self] in
             guard let self else { return }
             pane?.editor.endTrial(committing: !isCanceled)

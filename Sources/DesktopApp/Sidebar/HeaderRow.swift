@@ -113,11 +113,9 @@ final class HeaderDetails {
         weight.select(appearance.text.weight)
         textCase.select(appearance.textCase)
         size.display(appearance.text.pointSize)
-        if case .points(let points) = appearance.height {
-            height.display(points)
-        } else {
-            height.display(nil)
-        }
+        let points: Double? =
+            if case .points(let points) = appearance.height { points } else { nil }
+        height.display(points)
         display(appearance.text.color, in: color, or: .secondaryLabel, preview)
         display(appearance.background, in: background, or: nil, preview)
         let values = [

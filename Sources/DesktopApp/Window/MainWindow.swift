@@ -123,8 +123,10 @@ package final class MainWindow {
             else { return }
             sidebar.styles.open(style)
         }
-        let hint = DropHint(over: splitView)
-        window.content = Box(.vertical, [header.widget] + bars.widgets + [hint.widget])
+        let hint = Revealer.dropHint()
+        let content = Overlay(splitView)
+        content.addOverlay(hint)
+        window.content = Box(.vertical, [header.widget] + bars.widgets + [content])
         bars.returnFocus(in: window, from: header.menuButtons)
         // Wherever the focus is.
         window.onKey { [weak bars] key, _ in
@@ -146,7 +148,7 @@ package final class MainWindow {
             EventLoop.idle { [weak self] in self?.flows.opening.open(paths) }
             return true
         }
-        drop.onHover { hint.isShown = $0 }
+        drop.onHover { hint.isRevealed = $0 }
         window.addController(drop)
     }
 

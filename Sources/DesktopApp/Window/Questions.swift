@@ -18,15 +18,10 @@ final class Questions {
         (self.window, self.toasts) = (window, toasts)
     }
 
-    /// Shows a sentence as a toast.
-    func say(_ sentence: String) {
-        toasts.add(Toast(sentence.escapedForXML))
-    }
-
-    /// Shows a sentence as a toast with a button.
-    func say(_ sentence: String, button: String, _ handler: @escaping () -> Void) {
+    /// Shows a sentence as a toast, with a button where there is something to do.
+    func say(_ sentence: String, button: String? = nil, _ handler: @escaping () -> Void = {}) {
         let toast = Toast(sentence.escapedForXML)
-        toast.setButton(button, handler)
+        if let button { toast.setButton(button, handler) }
         toasts.add(toast)
     }
 

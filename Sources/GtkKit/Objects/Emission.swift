@@ -8,7 +8,9 @@ package final class Emission {
     package let emitter: Object
     private let signal: String
     private let result: UnsafeMutablePointer<GValue>?
-    private var arguments: ArraySlice<UnsafePointer<GValue>>
+    private let arguments: UnsafeBufferPointer<GValue>
+    /// The index of the next argument: the first value is the emitting object.
+    private var index = 1
 
     init(
         signal: String, arguments: UnsafeBufferPointer<GValue>,
@@ -16,12 +18,8 @@ package final class Emission {
     ) {
         self.signal = signal
         self.result = result
-        self.arguments =
-            arguments.indices.compactMap { index in
-                arguments.baseAddress.map { $0 + index }
-            }[...]
-        // The first value is the emitting object.
-        emitter = Object.wrap(g_value_get_object(self.arguments.removeFirst()))
+        self.arguments = arguments
+        emitter = Object.wrap(g_value_get_object(arguments.baseAddress))
     }
 
     /// The next argument, converted.
@@ -35,10 +33,11 @@ package final class Emission {
 
     /// The next argument, unconverted.
     package func next() -> Value {
-        guard let value = arguments.popFirst() else {
+        guard let values = arguments.baseAddress, index < arguments.count else {
             fatalError("The signal \(signal) has fewer arguments than its handler takes")
         }
-        return Value(pointer: UnsafeMutablePointer(mutating: value))
+        defer { index += 1 }
+        return Value(pointer: UnsafeMutablePointer(mutating: values + index))
     }
 
     /// Sets the return value of the emission; ignored for a signal without one.

@@ -140,11 +140,6 @@ package final class Popover: Widget {
 
     package func close() { gtk_popover_popdown(pointer()) }
 
-    /// Calls `handler` when the popover opens.
-    package func onShown(_ handler: @escaping () -> Void) {
-        connect("show", handler)
-    }
-
     /// Calls `handler` when the popover has closed.
     package func onClosed(_ handler: @escaping () -> Void) {
         connect("closed", handler)
