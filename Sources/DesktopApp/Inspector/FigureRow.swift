@@ -35,8 +35,7 @@ final class FigureRow {
         box.marginEnd = 6
         box.marginTop = 3
         box.marginBottom = 3
-        item = ListBoxRow(box)
-        item.isActivatable = false
+        item = ListBoxRow(box, isActivatable: false)
         box.append(button.widget)
     }
 

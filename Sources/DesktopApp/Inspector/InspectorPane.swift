@@ -130,8 +130,7 @@ final class InspectorPane {
         let label = Label(start: title, "heading")
         label.wrapAnywhere()
         label.setMargins(9)
-        let row = ListBoxRow(label)
-        row.isActivatable = false
+        let row = ListBoxRow(label, isActivatable: false)
         row.isFocusable = false
         return row
     }

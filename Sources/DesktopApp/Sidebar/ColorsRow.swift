@@ -57,8 +57,7 @@ final class ColorsRow {
 
     /// A row of the list with widgets below each other.
     private static func row(_ widgets: [Widget]) -> Widget {
-        let row = ListBoxRow(Box(.vertical, spacing: 3, widgets, "color-row"))
-        row.isActivatable = false
+        let row = ListBoxRow(Box(.vertical, spacing: 3, widgets, "color-row"), isActivatable: false)
         row.isFocusable = false
         return row
     }
@@ -88,19 +87,13 @@ extension LivePreview {
             name, in: appearance, increasesContrast: environment.increasesContrast)
     }
 
-    /// The colour of iOS for a value, whatever the theme defines for a name.
-    func color(_ value: ColorValue, ofIOSIn appearance: Appearance) -> Documents.Color? {
+    /// The colour of a value on iOS in an appearance, whatever the theme defines for a name; without
+    /// one, in the theme and the current appearance.
+    func color(_ value: ColorValue, ofIOSIn appearance: Appearance? = nil) -> Documents.Color? {
         switch value {
         case .rgba(let color): color
-        case .semantic(let name): defaultColor(name, in: appearance)
-        }
-    }
-
-    /// The colour of a value in the theme, in the current appearance.
-    func color(_ value: ColorValue) -> Documents.Color? {
-        switch value {
-        case .rgba(let color): color
-        case .semantic(let name): current.color(name)
+        case .semantic(let name):
+            appearance.map { defaultColor(name, in: $0) } ?? current.color(name)
         }
     }
 }

@@ -19,8 +19,7 @@ final class SizeOffer {
         label.wraps = true
         let column = Box(.vertical, spacing: 6, [label, choices])
         column.setMargins(12)
-        widget = ListBoxRow(column)
-        widget.isActivatable = false
+        widget = ListBoxRow(column, isActivatable: false)
         widget.isVisible = false
     }
 

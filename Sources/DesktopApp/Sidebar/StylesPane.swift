@@ -151,7 +151,7 @@ final class StylesPane {
     /// The colour of a value on iOS in an appearance; without one, in the theme and the current
     /// appearance.
     func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
-        appearance.map { page.preview.color(value, ofIOSIn: $0) } ?? page.preview.color(value)
+        page.preview.color(value, ofIOSIn: appearance)
     }
 
     /// Displays the current theme and preview.

@@ -67,8 +67,7 @@ final class TokenDialog {
     private func build() {
         window.closeOnEscape()
         let header = HeaderBar()
-        header.showsStartButtons = false
-        header.showsEndButtons = false
+        header.removeWindowButtons()
         importButton.addCssClass("suggested-action")
         header.titleWidget = title
         header.packStart(cancelButton)

@@ -18,8 +18,8 @@ enum GuideWindow {
         guard let file = SourceFile.read(resources.path("guide.md")).value else { return nil }
         let elements = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(
             Element.init)
-        let title = elements.first { $0.style == .title }?.text ?? AppInfo.name
-        let entries = elements.filter { $0.style != .title }
+        let title = elements.first { $0.level == 1 }?.text ?? AppInfo.name
+        let entries = elements.filter { $0.level != 1 }
         let list = MessagesWindow.list(entries.map { ($0.label, $0.text) }, label: "Help")
         let window = MessagesWindow.make(
             WindowTitle(title: "Help", subtitle: title), list, over: parent, in: application
@@ -30,21 +30,19 @@ enum GuideWindow {
     }
 
     private struct Element {
-        enum Style { case title, heading, paragraph }
-
-        let style: Style
+        /// The number of signs before a heading, 1 for the title; 0 for a paragraph.
+        let level: Int
         let text: String
 
         init(_ line: Substring) {
-            let level = line.prefix { $0 == "#" }.count
-            style = level == 0 ? .paragraph : level == 1 ? .title : .heading
+            level = line.prefix { $0 == "#" }.count
             text = String(line.drop { $0 == "#" || $0 == " " })
         }
 
         var label: GtkKit.Label {
             let label = GtkKit.Label(start: text)
             label.wraps = true
-            if style == .heading { label.addCssClass("title-4") }
+            if level > 1 { label.addCssClass("title-4") }
             return label
         }
     }

@@ -43,8 +43,7 @@ enum MessagesWindow {
     static func append(_ entries: [Entry], to list: ListBox) {
         for (widget, words) in entries {
             widget.setMargins(12)
-            let row = ListBoxRow(widget)
-            row.isActivatable = false
+            let row = ListBoxRow(widget, isActivatable: false)
             row.setAccessibleLabel(words)
             row.onKey { key, modifiers in
                 guard key == "c", modifiers.contains(.control) else { return false }

@@ -13,8 +13,6 @@ import Workspace
 final class WindowMemory {
     private let settings = Settings.installed(schema: AppInfo.identifier)
 
-    init() {}
-
     private func remembered<Content: VariantConvertible>(_ key: String, or content: Content)
         -> Content
     {
@@ -59,11 +57,8 @@ final class WindowMemory {
         _ preview: LivePreview, _ window: Window, _ previewPane: PreviewPane, sidebar: SplitView
     ) {
         guard let settings else { return }
-        if case .fixed(let factor) = previewPane.frame.scale.zoom {
-            settings.set("zoom", to: factor)
-        } else {
-            settings.set("zoom", to: 0.0)
-        }
+        let zoom = if case .fixed(let factor) = previewPane.frame.scale.zoom { factor } else { 0.0 }
+        settings.set("zoom", to: zoom)
         settings.set("larger-accessibility-sizes", to: preview.offersAccessibilitySizes)
         settings.set("category", to: preview.category.shortName)
         let environment = preview.environment
@@ -75,7 +70,7 @@ final class WindowMemory {
             settings.set(setting.name, to: environment[keyPath: setting.property])
         }
         settings.set("text-variant", to: environment.textVariant.name)
-        settings.set("profile", to: preview.environment.profile.name)
+        settings.set("profile", to: environment.profile.name)
         settings.set("appearance", to: preview.appearance.rawValue)
         settings.set("window-maximized", to: window.isMaximized)
         if !window.isMaximized {

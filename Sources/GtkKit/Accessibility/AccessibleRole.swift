@@ -4,37 +4,21 @@
 import CGtk
 
 /// The accessible role of a widget, set at construction (`GtkAccessibleRole`).
-public enum AccessibleRole: CaseIterable, ValueConvertible {
-    case generic
+public struct AccessibleRole: RawRepresentable, Hashable, ValueConvertible, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    private init(_ role: GtkAccessibleRole) { rawValue = Int(role.rawValue) }
+
+    public static let generic = AccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
     /// A heading; its level is a property.
-    case heading
-    case image
-    case label
-    case list
+    public static let heading = AccessibleRole(GTK_ACCESSIBLE_ROLE_HEADING)
+    public static let image = AccessibleRole(GTK_ACCESSIBLE_ROLE_IMG)
+    public static let label = AccessibleRole(GTK_ACCESSIBLE_ROLE_LABEL)
+    public static let list = AccessibleRole(GTK_ACCESSIBLE_ROLE_LIST)
     /// One item of a ``list``.
-    case listItem
+    public static let listItem = AccessibleRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
     /// A widget that screen readers skip.
-    case presentation
-    case switchControl
-
-    private var constant: GtkAccessibleRole {
-        switch self {
-        case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
-        case .heading: GTK_ACCESSIBLE_ROLE_HEADING
-        case .image: GTK_ACCESSIBLE_ROLE_IMG
-        case .label: GTK_ACCESSIBLE_ROLE_LABEL
-        case .list: GTK_ACCESSIBLE_ROLE_LIST
-        case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
-        case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
-        case .switchControl: GTK_ACCESSIBLE_ROLE_SWITCH
-        }
-    }
-
-    /// Reads a role; nil for one that is not listed here.
-    package static func read(_ value: Value) -> AccessibleRole? {
-        guard let number = Int.read(value) else { return nil }
-        return allCases.first { Int($0.constant.rawValue) == number }
-    }
-
-    package func write(to value: Value) -> Bool { Int(constant.rawValue).write(to: value) }
+    public static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    public static let switchControl = AccessibleRole(GTK_ACCESSIBLE_ROLE_SWITCH)
 }

@@ -22,21 +22,15 @@ package final class Application: Object, ActionMap {
         self.init(owning: adw_application_new(identifier, flags))
     }
 
-    /// Runs until the last window closes, and returns the exit code. Arguments include the
-    /// program's name, as in `CommandLine.arguments`.
+    /// Runs until the last window closes, and returns the exit code. Arguments, which
+    /// `g_application_run` copies, include the program's name, as in `CommandLine.arguments`.
     package func run(_ arguments: [String]) -> Int {
-        var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
-        defer { copies.forEach { g_free($0) } }
-        let count = gint(copies.count)
-        return copies.withUnsafeMutableBufferPointer { buffer in
-            // GApplication removes arguments from its array; ours keeps them to be freed.
-            let vector = g_memdup2(
-                buffer.baseAddress, gsize(buffer.count * MemoryLayout<UnsafeRawPointer>.stride))
-            defer { g_free(vector) }
-            return Int(
+        withCStrings(arguments) { vector in
+            Int(
                 g_application_run(
-                    pointer(), count,
-                    vector?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)))
+                    pointer(), gint(arguments.count),
+                    UnsafeMutableRawPointer(mutating: vector)
+                        .assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)))
         }
     }
 

@@ -99,10 +99,11 @@ package final class HeaderBar: Widget {
     /// The widget in the middle; nil for the title of the window.
     @Property("title-widget") package var titleWidget: Widget?
 
-    /// Whether the bar has window buttons at the start; dialogs with a button to cancel have none.
-    @Property("show-start-title-buttons") package var showsStartButtons: Bool
-    /// Whether the bar has window buttons at the end.
-    @Property("show-end-title-buttons") package var showsEndButtons: Bool
+    /// Removes the window's buttons, as from a dialog with a button to cancel.
+    package func removeWindowButtons() {
+        setProperty("show-start-title-buttons", to: false)
+        setProperty("show-end-title-buttons", to: false)
+    }
 
     package func packStart(_ child: Widget) { adw_header_bar_pack_start(opaque, child.pointer()) }
 

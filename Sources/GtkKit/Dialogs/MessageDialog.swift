@@ -41,9 +41,6 @@ package final class MessageDialog: Dialog {
     /// The response to Escape.
     @Property("close-response") package var closeResponse: String
 
-    /// The widget that has the focus first.
-    @Property("focus-widget") private var focusWidget: Widget?
-
     /// A widget below the texts.
     @Property("extra-child") package var extraChild: Widget?
 
@@ -63,7 +60,7 @@ package final class MessageDialog: Dialog {
     /// Presents the dialog with the focus on a widget of its own.
     package func present(over parent: Widget, focusing widget: Widget) {
         // Focusing it after it shows would select what has been typed by then.
-        focusWidget = widget
+        setProperty("focus-widget", to: widget)
         present(over: parent)
     }
 
@@ -121,8 +118,8 @@ package final class AboutDialog: Dialog {
     @Property("comments") package var comments: String
     @Property("website") package var website: String
     @Property("issue-url") package var issueAddress: String
-    /// The licence; `GtkLicense`.
-    @Property("license-type") private var license: Int
 
-    package func setMITLicense() { license = Int(GTK_LICENSE_MIT_X11.rawValue) }
+    package func setMITLicense() {
+        setProperty("license-type", to: Int(GTK_LICENSE_MIT_X11.rawValue))
+    }
 }

@@ -53,9 +53,10 @@ package final class ListBox: Widget {
 
 /// A row of a ``ListBox`` (`GtkListBoxRow`).
 package class ListBoxRow: Widget {
-    package convenience init(_ child: Widget? = nil) {
+    package convenience init(_ child: Widget? = nil, isActivatable: Bool = true) {
         self.init(owning: gtk_list_box_row_new())
         if let child { self.child = child }
+        self.isActivatable = isActivatable
     }
 
     /// The content of the row.

@@ -43,11 +43,10 @@ package final class Toast: Object {
     package convenience init(_ title: String) { self.init(owning: adw_toast_new(title)?.raw) }
 
     @Property("title") package var title: String
-    @Property("button-label") private var buttonLabel: String?
 
     /// Adds a button that calls `handler` when it is clicked.
     package func setButton(_ label: String, _ handler: @escaping () -> Void) {
-        buttonLabel = label
+        setProperty("button-label", to: label)
         connect("button-clicked", handler)
     }
 }
