@@ -7,14 +7,14 @@ import Workspace
 /// Two columns of a comparison: beside each other, or one above the other where a divider, an opacity or
 /// a key decides which is seen. Both show the same element at their top.
 final class ComparedTables: CustomWidget {
-    /// A way of laying the two out.
+    /// A way of laying the two out, by its label.
     enum Mode: String, CaseIterable {
         /// Beside each other.
-        case sideBySide
+        case sideBySide = "Side by Side"
         /// One on either side of a divider.
-        case swipe
+        case swipe = "Swipe"
         /// The second over the first, with an opacity.
-        case onionSkin
+        case onionSkin = "Onion Skin"
     }
 
     /// The layout of the two.

@@ -40,7 +40,7 @@ final class ComparisonPane: PageView {
         comparison = Comparison(page.preview, axis: axis, among: others)
         tables = ComparedTables(comparison, page.project, tablesScale)
         comparison.ladder.offerAxes(in: self.axis)
-        modes = ComparedTables.Mode.allCases.map { ToggleButton($0.title) }
+        modes = ComparedTables.Mode.allCases.map { ToggleButton($0.rawValue) }
         let swap = Button(iconName: "object-flip-horizontal-symbolic", tooltip: "Swap Sides")
         let choice = Box(.horizontal, spacing: 6, [first, swap, second])
         let switcher = Box(.horizontal, modes, "linked")
@@ -153,17 +153,6 @@ final class ComparisonPane: PageView {
         }
         widget.onKeyReleased { [weak self] key in
             if key == "b" { self?.tables.isBlinking = false }
-        }
-    }
-}
-
-extension ComparedTables.Mode {
-    /// The label of the mode.
-    nonisolated var title: String {
-        switch self {
-        case .sideBySide: "Side by Side"
-        case .swipe: "Swipe"
-        case .onionSkin: "Onion Skin"
         }
     }
 }

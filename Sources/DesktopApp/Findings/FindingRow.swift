@@ -112,27 +112,15 @@ final class FindingHeading: ContentRow {
 }
 
 nonisolated extension Severity {
-    var title: String {
-        switch self {
-        case .information: "Information"
-        case .warning: "Warning"
-        case .violation: "Violation"
-        }
-    }
+    var title: String { look.title }
+    fileprivate var iconName: String { look.iconName }
+    fileprivate var styleClass: String? { look.styleClass }
 
-    fileprivate var iconName: String {
+    private var look: (title: String, iconName: String, styleClass: String?) {
         switch self {
-        case .information: "dialog-information-symbolic"
-        case .warning: "dialog-warning-symbolic"
-        case .violation: "dialog-error-symbolic"
-        }
-    }
-
-    fileprivate var styleClass: String? {
-        switch self {
-        case .information: nil
-        case .warning: "warning"
-        case .violation: "error"
+        case .information: ("Information", "dialog-information-symbolic", nil)
+        case .warning: ("Warning", "dialog-warning-symbolic", "warning")
+        case .violation: ("Violation", "dialog-error-symbolic", "error")
         }
     }
 }
