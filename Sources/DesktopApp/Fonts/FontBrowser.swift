@@ -80,7 +80,6 @@ final class FontBrowser {
         window.addActions([
             copyAction, useAction, useAllAction,
             Action("close") { [weak window] in window?.close() },
-            Action("find") { [weak pane] in _ = pane?.search.grabFocus() },
         ])
         pane.search.captureKeys(of: window)
         window.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }

@@ -24,7 +24,6 @@ final class FontChooser {
     /// Cancels the choice, as Escape does.
     let cancelButton = Button("_Cancel")
     private let choice: FontChoice
-    private let current: String?
     private let end: () -> Void
 
     /// A choice of a face.
@@ -32,7 +31,6 @@ final class FontChooser {
     /// - Parameter end: called after an answer or cancel.
     init(_ choice: FontChoice, _ fonts: ThemeFonts, end: @escaping () -> Void) {
         (self.choice, self.end) = (choice, end)
-        current = choice.current
         pane = FontPane(FontCatalogue(fonts))
         let title = Label(choice.title, "heading")
         title.ellipsis = .end
@@ -60,7 +58,7 @@ final class FontChooser {
 
     /// Selects the current face, and focuses the search.
     func selectCurrent() {
-        if let current { pane.list.select(current) }
+        if let current = choice.current { pane.list.select(current) }
         pane.search.grabFocus()
     }
 
