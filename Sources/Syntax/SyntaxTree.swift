@@ -11,15 +11,6 @@ package struct SyntaxTree: Sendable {
         case xmlPropertyList
         /// Apple's property list in its binary form, version 00.
         case binaryPropertyList
-
-        /// The format's name in sentences.
-        package var displayName: String {
-            switch self {
-            case .json: "JSON"
-            case .xmlPropertyList: "XML property list"
-            case .binaryPropertyList: "binary property list"
-            }
-        }
     }
 
     /// The name of the file, for diagnostics.

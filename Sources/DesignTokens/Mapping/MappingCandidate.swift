@@ -53,9 +53,6 @@ final class MappingCandidate {
     /// The logarithm of 1.34.
     static let nearness = 0.293
 
-    /// Size, weight and slant in words.
-    var face: String { "\(token.fontSize.shortest) pt \(token.traits.styleName)" }
-
     /// Whether it goes before another of the same size: for what it is, then for how little else it says,
     /// then for its weight, which is regular in the base of a family.
     func goesBefore(_ other: MappingCandidate) -> Bool {

@@ -10,7 +10,6 @@ final class TokenDocuments {
     struct Document {
         /// The path that it was asked for by.
         let path: FilePath
-        let file: SourceFile
         let root: Node
     }
 
@@ -66,7 +65,7 @@ final class TokenDocuments {
         guard let index = index(of: path, namedAt: range), let root = roots[index] else {
             return nil
         }
-        return Document(path: path, file: files[index], root: root)
+        return Document(path: path, root: root)
     }
 
     /// One of the files of a folder; nil, with a warning, where a key of it is there twice, which spoils

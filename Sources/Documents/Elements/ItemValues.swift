@@ -9,7 +9,6 @@ import Syntax
 package struct ItemValues {
     private let item: ItemID
     private let screen: Screen
-    private let theme: Theme
     /// The item's own appearance; nil for all but headers of the app's own.
     private let own: HeaderAppearance?
     /// That of the theme's section headers; nil for other items.
@@ -17,7 +16,7 @@ package struct ItemValues {
     private let row: Row?
 
     package init(_ item: ItemID, of screen: Screen, in theme: Theme) {
-        (self.item, self.screen, self.theme) = (item, screen, theme)
+        (self.item, self.screen) = (item, screen)
         own = screen.appearance(of: item)
         inherited = own != nil && item.kind == .sectionHeader ? theme.sectionHeader : nil
         row = screen.row(item)

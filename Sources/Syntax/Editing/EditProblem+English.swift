@@ -13,7 +13,6 @@ extension EditProblem {
         case .valueNotAdded: "a value cannot be added here"
         case .keyNotAllowed(let key): "\(Phrases.quoted(key)) cannot be a key here"
         case .outermostValue: "the outermost value cannot be removed"
-        case .nodeOfBinary: "a binary property list is edited by paths, not by nodes"
         case .infiniteNumber(let number):
             "JSON cannot hold the number \(number); write a finite one"
         case .notInJSON(let kind):

@@ -13,7 +13,6 @@ package enum EditProblem: Problem {
     case valueNotAdded
     case keyNotAllowed(String)
     case outermostValue
-    case nodeOfBinary
     case infiniteNumber(String)
     case notInJSON(Node.Kind)
     case notInPropertyList(Node.Kind)

@@ -72,25 +72,6 @@ extension SourceFile {
         }
     }
 
-    /// The file with the values of some nodes replaced at once: numbers, texts, or whatever else.
-    ///
-    /// - Parameters:
-    ///   - replacements: nodes of `tree`, none inside another.
-    ///   - tree: the syntax tree of exactly this file, in a text format.
-    package func replacing(
-        _ replacements: [(node: Node, value: SyntaxValue)], in tree: SyntaxTree
-    ) throws(EditFailure) -> SourceFile {
-        guard tree.format != .binaryPropertyList else {
-            throw EditFailure(EditProblem.nodeOfBinary)
-        }
-        let editor = TextEditor(self, tree)
-        var splices: [Splice] = []
-        for (node, value) in replacements {
-            splices += try editor.replacement(of: node, with: value)
-        }
-        return replacingBytes(by: bytes.applying(splices))
-    }
-
     private func wellFormedTree() throws(EditFailure) -> SyntaxTree {
         let result = SyntaxTree.read(self)
         if let tree = result.value { return tree }

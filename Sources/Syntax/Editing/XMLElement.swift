@@ -5,7 +5,6 @@
 /// sections stay.
 struct XMLElement {
     private let bytes: [UInt8]
-    private let range: Range<Int>
     /// The name in the opening tag.
     private let name: Range<Int>
     /// Behind the opening tag.
@@ -15,7 +14,6 @@ struct XMLElement {
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
-        self.range = range
         let tag = XMLOpeningTag(bytes, at: range.lowerBound)
         name = tag?.name ?? range.lowerBound..<range.lowerBound
         openingEnd = tag?.end ?? range.upperBound

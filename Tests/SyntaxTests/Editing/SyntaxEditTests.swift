@@ -11,23 +11,19 @@ import Testing
 /// Edits of any file, themes or not.
 @Suite("Syntax edits")
 struct SyntaxEditTests {
-    @Test("literals are replaced at their nodes, all at once")
-    func nodes() throws {
+    @Test("literals are replaced where they stand")
+    func literals() throws {
         let file = SourceFile(name: "f", text: "{ \"a\": [1.50, \"x\"],\t\"b\" : {\"c\":null} }")
-        let tree = try #require(SyntaxTree.read(file).value)
-        let a = try #require(tree.root["a"])
-        let first = try #require(a[0])
-        let second = try #require(a[1])
-        let null = try #require(tree.root["b"]?["c"])
-        let edited = try file.replacing(
-            [
-                (null, .array([.bool(true), .dictionary([])])), (second, .string("\"\n")),
-                (first, .number(2)),
-            ], in: tree)
+        let first: [SyntaxEdit.Step] = [.key("a"), .index(0)]
+        let edited = try file.applying([
+            SyntaxEdit([.key("b"), .key("c")], .replace(.array([.bool(true), .dictionary([])]))),
+            SyntaxEdit([.key("a"), .index(1)], .replace(.string("\"\n"))),
+            SyntaxEdit(first, .replace(.number(2))),
+        ])
         #expect(
             String(decoding: edited.bytes, as: UTF8.self)
                 == "{ \"a\": [2, \"\\\"\\n\"],\t\"b\" : {\"c\":[true, {}]} }")
-        #expect(try file.replacing([(first, .number(1.5))], in: tree) == file)
+        #expect(try file.applying([SyntaxEdit(first, .replace(.number(1.5)))]) == file)
     }
 
     @Test("a value is put inside another of the same kind")
