@@ -22,7 +22,7 @@ struct TokenSpelling {
     func weight(_ traits: FaceTraits) -> String {
         switch dialect {
         case .w3c: "\(traits.weight.rawValue)"
-        case .tokensStudio: JSONLiteral.string(Self.words(traits.styleName))
+        case .tokensStudio: JSONLiteral.string(traits.styleName.words(parting: " "))
         }
     }
 
@@ -68,17 +68,9 @@ struct TokenSpelling {
         case .tokensStudio: return weight(traits)
         case .w3c:
             // The words are in lower case there, with hyphens; only named weights have one.
-            let words = Self.words(upright.styleName).lowercased().map { $0 == " " ? "-" : $0 }
+            let words = upright.styleName.words(parting: "-").lowercased()
             let isNamed = FaceTraits.style(named: upright.styleName)?.weight == traits.weight
-            return isNamed ? JSONLiteral.string(String(words)) : number
-        }
-    }
-
-    /// `SemiBoldItalic` as `Semi Bold Italic`.
-    static func words(_ styleName: String) -> String {
-        styleName.reduce(into: "") { result, character in
-            if character.isUppercase, !result.isEmpty { result += " " }
-            result.append(character)
+            return isNamed ? JSONLiteral.string(words) : number
         }
     }
 }

@@ -1,12 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 extension SemanticColor {
     /// The name in words: "Secondary Label".
-    package var displayName: String {
-        rawValue.reduce(into: "") { title, letter in
-            if title.isEmpty { return title = letter.uppercased() }
-            title += letter.isUppercase ? " \(letter)" : "\(letter)"
-        }
-    }
+    package var displayName: String { rawValue.words(parting: " ").capitalizedFirst }
 }

@@ -3,6 +3,7 @@
 
 import DynamicType
 import LayoutEngine
+import Syntax
 
 /// The family, weight and slant of a face, by which design tools name it.
 ///
@@ -106,18 +107,7 @@ extension FaceTraits {
     /// A name with spaces between its words: `SFProText` becomes `SF Pro Text`. A name with spaces
     /// is unchanged.
     private static func spaced(_ name: String) -> String {
-        let characters = Array(name)
-        guard !characters.contains(where: \.isWhitespace) else { return name }
-        var result = ""
-        for (index, character) in characters.enumerated() {
-            let followsLower = index > 0 && !characters[index - 1].isUppercase
-            let precedesLower = index + 1 < characters.count && characters[index + 1].isLowercase
-            if index > 0, character.isUppercase, followsLower || precedesLower {
-                result += " "
-            }
-            result.append(character)
-        }
-        return result
+        name.contains(where: \.isWhitespace) ? name : name.words(parting: " ")
     }
 }
 

@@ -41,6 +41,20 @@ extension String {
             .map { String($0).visible }.joined(separator: "\n")
     }
 
+    /// The words of a name in camel case, parted by a separator: `unknown Style`. An abbreviation is one
+    /// word: `notUTF8` is `not UTF8`.
+    package func words(parting separator: String) -> String {
+        let letters = Array(self)
+        return letters.indices.reduce(into: "") { result, index in
+            let isCapital = index > 0 && letters[index].isUppercase
+            let followsWord = isCapital && !letters[index - 1].isUppercase
+            let precedesWord =
+                isCapital && index + 1 < letters.count && letters[index + 1].isLowercase
+            if followsWord || precedesWord { result += separator }
+            result.append(letters[index])
+        }
+    }
+
     /// The text with a capital at its beginning.
     package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 

@@ -39,20 +39,6 @@ extension Message {
     /// changes its id, so `ProblemTests` holds their list.
     package var id: String {
         let name = Mirror(reflecting: self).children.first?.label ?? "\(self)"
-        return Self.area + "." + name.hyphenated
-    }
-}
-
-extension String {
-    /// `unknownStyle` as `unknown-style`. An abbreviation is one word: `notUTF8` is `not-utf8`.
-    fileprivate var hyphenated: String {
-        let letters = Array(self)
-        return letters.indices.reduce(into: "") { result, index in
-            let isFirst = index > 0 && letters[index].isUppercase
-            let followsWord = isFirst && !letters[index - 1].isUppercase
-            let beginsWord =
-                isFirst && index + 1 < letters.count && letters[index + 1].isLowercase
-            result += (followsWord || beginsWord ? "-" : "") + letters[index].lowercased()
-        }
+        return Self.area + "." + name.words(parting: "-").lowercased()
     }
 }
