@@ -111,12 +111,10 @@ extension ParsedFile {
             guard let index = diagnostics.firstIndex(of: guess.diagnostic),
                 let fixed = try? source.applying(fix)
             else { continue }
-            var others = diagnostics.map { AnyHashable($0.problem) }
+            var others = diagnostics.map(\.cause)
             others.remove(at: index)
             let isFixed = read(ParsedFile(fixed)).allSatisfy { diagnostic in
-                guard let known = others.firstIndex(of: AnyHashable(diagnostic.problem)) else {
-                    return false
-                }
+                guard let known = others.firstIndex(of: diagnostic.cause) else { return false }
                 others.remove(at: known)
                 return true
             }

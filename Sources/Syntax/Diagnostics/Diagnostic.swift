@@ -5,7 +5,7 @@
 ///
 /// Readers collect diagnostics instead of stopping at the first, so that a designer repairs a file
 /// in one go.
-package struct Diagnostic: Sendable {
+package struct Diagnostic: Hashable, Sendable {
     package enum Severity: String, CaseIterable, Hashable, Sendable {
         /// The file cannot be used.
         case error
@@ -23,7 +23,8 @@ package struct Diagnostic: Sendable {
     /// The keys and indices that lead to the value, joined by dots (`sections.0.rows.1.title`).
     /// Empty for the file as a whole and where the text has no structure yet.
     package var keyPath: String
-    package var problem: any Problem
+    /// The problem, comparable with others.
+    let cause: Cause
     /// The change that clearly fixes the file, where there is one: `SourceFile.applying` makes it. Of several
     /// places it is the first that is fixed.
     package var fix: Fix?
@@ -39,7 +40,7 @@ package struct Diagnostic: Sendable {
         self.file = file
         self.position = position
         self.keyPath = keyPath
-        self.problem = problem
+        cause = Cause(problem)
         self.fix = fix
         self.repeats = repeats
     }
@@ -73,28 +74,11 @@ package struct Diagnostic: Sendable {
         }
     }
 
+    package var problem: any Problem { cause.problem }
     /// The identifier of the problem: `theme.unknown-style`.
     package var id: String { problem.id }
     /// The message: a sentence that says what to do, without a full stop.
     package var message: String { problem.message + (repeats?.english ?? "") }
-}
-
-extension Diagnostic: Hashable {
-    /// Whether both have the same message at the same position.
-    package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
-        (left.severity, left.file, left.position, left.keyPath, left.fix, left.repeats)
-            == (right.severity, right.file, right.position, right.keyPath, right.fix, right.repeats)
-            && AnyHashable(left.problem) == AnyHashable(right.problem)
-    }
-
-    /// Hashes what `==` compares.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(severity)
-        hasher.combine(file)
-        hasher.combine(position)
-        hasher.combine(keyPath)
-        hasher.combine(AnyHashable(problem))
-    }
 }
 
 extension Diagnostic: CustomStringConvertible {
