@@ -18,19 +18,5 @@ package indirect enum NodePath: CustomStringConvertible, Sendable {
     }
 
     /// `sections.0.rows.1.title`.
-    package var description: String {
-        var parts: [String] = []
-        var path = self
-        while true {
-            switch path {
-            case .root: return parts.reversed().joined(separator: ".")
-            case .key(let parent, let key):
-                parts.append(Phrases.shortened(key))
-                path = parent
-            case .index(let parent, let index):
-                parts.append("\(index)")
-                path = parent
-            }
-        }
-    }
+    package var description: String { steps.keyPath }
 }
