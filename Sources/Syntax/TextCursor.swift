@@ -70,29 +70,28 @@ extension TextCursor {
     ///
     /// - Parameters:
     ///   - spoilsValue: whether the value read in its place is a guess.
-    ///   - fix: the change that solves the problem.
+    ///   - fix: the change that solves the problem, from where the cursor is.
     ///   - guess: a change that may solve it, to be tried before it is offered.
     mutating func problem(
         at offset: Int, spoilsValue: Bool = false, _ problem: @autoclosure () -> some Problem,
-        fix: @autoclosure () -> TextChange? = nil, guess: @autoclosure () -> TextChange? = nil
+        fix: (Self) -> TextChange? = { _ in nil }, guess: (Self) -> TextChange? = { _ in nil }
     ) {
-        if spoilsValue { treeIsSound = false }
+        defer { if spoilsValue { treeIsSound = false } }
         guard !log.isFull else { return log.omit(.error) }
         let diagnostic = Diagnostic(
             .error, file: log.file, position: lines.position(of: offset), problem(),
-            fix: fix().map(Fix.text))
+            fix: fix(self).map(Fix.text))
         log.add(contentsOf: [diagnostic])
-        if guesses.count < SyntaxTree.Guess.limit, let guess = guess() {
+        if guesses.count < SyntaxTree.Guess.limit, let guess = guess(self) {
             guesses.append(SyntaxTree.Guess(diagnostic: diagnostic, change: guess))
         }
     }
 
     /// Logs a problem after which parsing cannot continue.
     mutating func stop(
-        at offset: Int, _ problem: some Problem, fix: @autoclosure () -> TextChange? = nil,
-        guess: @autoclosure () -> TextChange? = nil
+        at offset: Int, _ problem: some Problem, guess: (Self) -> TextChange? = { _ in nil }
     ) -> Stop {
-        self.problem(at: offset, spoilsValue: true, problem, fix: fix(), guess: guess())
+        self.problem(at: offset, spoilsValue: true, problem, guess: guess)
         return Stop()
     }
 

@@ -35,12 +35,12 @@ extension JSONReader {
     }
 
     private mutating func noteSingleQuotes(from start: Int) {
-        let fixes = fixes
-        let change = fixes.doubleQuoting(from: start)
+        let change = cursor.doubleQuoting(from: start)
         // An escaped quotation mark may be meant to end the string, and hides what is behind it.
         let isClear = change?.parts.contains { $0.old.contains("\\") } != true
         cursor.problem(
-            at: start, JSONProblem.singleQuotes, fix: isClear ? change : nil, guess: change)
+            at: start, JSONProblem.singleQuotes, fix: { _ in isClear ? change : nil },
+            guess: { _ in change })
     }
 
     private mutating func unclosedString(openedAt start: Int) -> TextCursor.Stop {
@@ -51,14 +51,13 @@ extension JSONReader {
         _ byte: UInt8, openedAt start: Int
     ) throws(TextCursor.Stop) {
         if byte == 0x0A || byte == 0x0D {
-            let change = fixes.closingLine(at: cursor.index)
-            throw cursor.stop(at: start, JSONProblem.lineBreakInString, guess: change)
+            throw cursor.stop(
+                at: start, JSONProblem.lineBreakInString, guess: { $0.closingLine(at: $0.index) })
         }
         let offset = cursor.index
         cursor.problem(
             at: offset, JSONProblem.controlCharacter(byte),
-            fix: TextChange(
-                String(Unicode.Scalar(byte)), at: offset, to: TextNotation.escape(byte)))
+            fix: { $0.change(offset, offset + 1, to: TextNotation.escape(byte)) })
     }
 
     // MARK: - Escapes
@@ -92,8 +91,9 @@ extension JSONReader {
         let isInside = isApostrophe && cursor.bytes[start] == byte
         cursor.problem(
             at: escape, JSONProblem.unknownEscape(character),
-            fix: isInside
-                ? nil : TextChange("\\", at: escape, to: isApostrophe ? "" : "\\\\"))
+            fix: { _ in
+                isInside ? nil : TextChange("\\", at: escape, to: isApostrophe ? "" : "\\\\")
+            })
         return "\u{FFFD}"
     }
 

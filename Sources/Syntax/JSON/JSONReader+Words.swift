@@ -34,33 +34,26 @@ extension JSONReader {
         case "false": return .bool(false)
         case "null": return .null
         case "":
-            let fixes = fixes
             throw cursor.stop(
                 at: start, JSONProblem.missingValue(found: cursor.nextCharacter),
-                guess: fixes.removingComma() ?? fixes.straightening())
+                guess: { $0.removingComma() ?? $0.straightening() })
         default: break
         }
         if Self.isNumber(word) {
             return .number(
                 Node.Number(text: word, isInteger: !word.contains { ".eE".contains($0) }))
         }
-        let (problem, fixes) = (Self.problem(with: word), fixes)
-        func change(to new: String?) -> TextChange? {
-            new.map { TextChange(word, at: start, to: $0) }
-        }
-        switch problem {
-        case .capitalizedWord(let plain):
-            cursor.problem(
-                at: start, spoilsValue: true, problem, fix: change(to: plain.lowercased()))
-        case .notANumber(_, let mistake):
-            cursor.problem(
-                at: start, spoilsValue: true, problem,
-                fix: change(to: JSONFixes.number(meantBy: word, mistake)))
-        case .notAValue:
-            cursor.problem(
-                at: start, spoilsValue: true, problem, guess: fixes.quoting(from: start))
-        default: cursor.problem(at: start, spoilsValue: true, problem)
-        }
+        let problem = Self.problem(with: word)
+        let meant: String? =
+            switch problem {
+            case .capitalizedWord(let plain): plain.lowercased()
+            case .notANumber(_, let mistake): Self.number(meantBy: word, mistake)
+            default: nil
+            }
+        cursor.problem(
+            at: start, spoilsValue: true, problem,
+            fix: { _ in meant.map { TextChange(word, at: start, to: $0) } },
+            guess: { if case .notAValue = problem { $0.quoting(from: start) } else { nil } })
         return .null
     }
 
@@ -89,6 +82,26 @@ extension JSONReader {
                 .other
             }
         return .notANumber(word, mistake)
+    }
+
+    /// A word that is no value as the number that it nearly is; nil where it is none.
+    private static func number(
+        meantBy word: String, _ mistake: JSONProblem.NumberMistake
+    ) -> String? {
+        let sign = word.hasPrefix("-") ? "-" : ""
+        let digits = word.drop { $0 == "-" || $0 == "+" }
+        let number: String =
+            switch mistake {
+            case .plusSign: String(digits)
+            case .noDigitBeforePoint: sign + "0" + digits
+            case .leadingZero: sign + digits.drop { $0 == "0" }
+            case .noDigitBehindPoint: String(word.dropLast())
+            // A font's size is in points whatever is written behind it.
+            case .other where word.hasSuffix("pt") || word.hasSuffix("px"):
+                String(word.dropLast(2))
+            case .other: word
+            }
+        return isNumber(number) ? number : nil
     }
 
     /// The grammar of RFC 8259, section 6.

@@ -9,7 +9,6 @@ struct JSONReader {
     var cursor: TextCursor
     /// The brackets that are open, with what closes each and where it is.
     private var open: [(text: String, start: Int)] = []
-    var fixes: JSONFixes { JSONFixes(cursor: cursor) }
 
     private init(_ text: SourceText) { cursor = TextCursor(text) }
 
@@ -24,9 +23,9 @@ struct JSONReader {
         let root = try readValue(depth: 0)
         try skipSpace()
         if !cursor.isAtEnd {
-            let (found, fixes) = (cursor.nextCharacter, fixes)
+            let found = cursor.nextCharacter
             cursor.problem(
-                at: cursor.index, TextProblem.contentBehindEnd(found), fix: fixes.removingRest())
+                at: cursor.index, TextProblem.contentBehindEnd(found), fix: { $0.removingRest() })
         }
         return root
     }
@@ -62,11 +61,10 @@ struct JSONReader {
             let keyRange = ByteRange(keyStart, cursor.index)
             try skipSpace()
             guard cursor.skip(":") else {
-                let fixes = fixes
                 throw cursor.stop(
                     at: cursor.index,
                     JSONProblem.missingColon(key: key, found: cursor.nextCharacter),
-                    guess: fixes.insertingColon())
+                    guess: { $0.insertingColon() })
             }
             try skipSpace()
             let value = try readValue(depth: depth)
@@ -82,15 +80,13 @@ struct JSONReader {
         }
         let word = takeWord()
         guard !word.isEmpty else {
-            let fixes = fixes
             throw cursor.stop(
                 at: start, JSONProblem.missingKey(found: cursor.nextCharacter),
-                guess: fixes.removingComma() ?? fixes.straightening())
+                guess: { $0.removingComma() ?? $0.straightening() })
         }
-        let fixes = fixes
         cursor.problem(
-            at: start, JSONProblem.unquotedKey(word), fix: fixes.quotingKey(word, at: start),
-            guess: fixes.openingKey(at: start))
+            at: start, JSONProblem.unquotedKey(word), fix: { $0.quotingKey(word, at: start) },
+            guess: { $0.openingKey(at: start) })
         return word
     }
 
@@ -123,28 +119,26 @@ struct JSONReader {
                 if cursor.starts(with: close) {
                     cursor.problem(
                         at: comma, JSONProblem.trailingComma(close: "\(close)"),
-                        fix: TextChange(",", at: comma, to: ""))
+                        fix: { _ in TextChange(",", at: comma, to: "") })
                     return try hasElement(isFirst: true, close: close, openedAt: start)
                 }
             } else if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "{") {
-                let fixes = fixes
                 cursor.problem(
-                    at: comma, JSONProblem.missingComma, fix: fixes.insertingComma())
+                    at: comma, JSONProblem.missingComma, fix: { $0.insertingComma() })
             } else if !cursor.isAtEnd {
-                let fixes = fixes
                 throw cursor.stop(
                     at: comma,
                     JSONProblem.missingCommaOrBracket(
                         close: "\(close)", found: cursor.nextCharacter),
-                    guess: fixes.insertingComma() ?? fixes.closing(with: "\(close)"))
+                    guess: { $0.insertingComma() ?? $0.closing(with: "\(close)") })
             }
         }
         if cursor.isAtEnd {
             let line = cursor.lines.position(of: start).line
-            let change = cursor.closing(open)
+            let open = open
             throw cursor.stop(
                 at: cursor.index, JSONProblem.unclosedBracket(close: "\(close)", line: line),
-                guess: change)
+                guess: { $0.closing(open) })
         }
         return true
     }
@@ -174,8 +168,7 @@ struct JSONReader {
             throw cursor.stop(
                 at: start, JSONProblem.unexpectedCharacter(cursor.nextCharacter))
         }
-        let (fixes, end) = (fixes, cursor.index)
         cursor.problem(
-            at: start, JSONProblem.comment, fix: fixes.removingComment(from: start, to: end))
+            at: start, JSONProblem.comment, fix: { $0.removingComment(from: start, to: $0.index) })
     }
 }

@@ -58,17 +58,16 @@ extension XMLPropertyListReader {
         while let byte = cursor.next, SourceText.isWhiteSpace(byte) { cursor.index += 1 }
         guard name == parent.name else {
             let line = cursor.lines.position(of: parent.start).line
-            let fixes = fixes
             throw cursor.stop(
                 at: start,
                 PropertyListProblem.mismatchedTag(name, open: parent.name, line: line),
-                guess: fixes.closing(parent.name, at: start, insteadOf: name))
+                guess: { $0.closing(parent.name, at: start, insteadOf: name) })
         }
         guard cursor.skip(">") else {
             let end = start + 2 + name.utf8.count
             throw cursor.stop(
                 at: start, PropertyListProblem.openClosingTag(name),
-                guess: TextChange(inserting: ">", at: end))
+                guess: { _ in TextChange(inserting: ">", at: end) })
         }
     }
 
@@ -77,7 +76,7 @@ extension XMLPropertyListReader {
         let change = closing(tag)
         return cursor.stop(
             at: cursor.index, PropertyListProblem.unclosedElement(tag.name, line: line),
-            guess: change)
+            guess: { _ in change })
     }
 
     /// The name of a closing tag, or of an opening one that has no end.
@@ -111,10 +110,9 @@ extension XMLPropertyListReader {
                 try readClosingTag(of: tag)
                 return cursor.checked(String(decoding: text, as: UTF8.self), at: start)
             } else if byte == UInt8(ascii: "<") {
-                let change = fixes.closingText(of: tag.name)
                 throw cursor.stop(
                     at: cursor.index, PropertyListProblem.nestedElement(in: tag.name),
-                    guess: change)
+                    guess: { $0.closingText(of: tag.name) })
             } else if byte == UInt8(ascii: "&") {
                 text += readReference().utf8
             } else {
@@ -138,9 +136,9 @@ extension XMLPropertyListReader {
             cursor.index += 1
         }
         guard cursor.next == UInt8(ascii: ";") else {
-            let fixes = fixes
             cursor.problem(
-                at: start, PropertyListProblem.bareAmpersand, fix: fixes.endingReference(at: start))
+                at: start, PropertyListProblem.bareAmpersand,
+                fix: { $0.endingReference(at: start) })
             return "&"
         }
         let name = cursor.text(nameStart, cursor.index)
@@ -269,9 +267,8 @@ extension XMLPropertyListReader {
         else { return }
         let isKnown = Self.otherNames.contains { encoding.name.lowercased().hasPrefix($0) }
         guard !isKnown || cursor.bytes.contains(where: { $0 >= 0x80 }) else { return }
-        let fixes = fixes
         cursor.problem(
             at: start, PropertyListProblem.encoding(encoding.name),
-            fix: fixes.declaringUTF8(insteadOf: encoding, from: start))
+            fix: { $0.declaringUTF8(insteadOf: encoding, from: start) })
     }
 }

@@ -10,10 +10,9 @@ extension XMLPropertyListReader {
         case "string": return .string(try readText(of: tag))
         case "true", "false":
             if try !readText(of: tag).allSatisfy(\.isWhitespace) {
-                let (text, name) = (cursor.text(tag.start, cursor.index), tag.name)
                 cursor.problem(
-                    at: tag.start, PropertyListProblem.textInBoolean(name),
-                    fix: TextChange(text, at: tag.start, to: "<\(name)/>"))
+                    at: tag.start, PropertyListProblem.textInBoolean(tag.name),
+                    fix: { $0.change(tag.start, $0.index, to: "<\(tag.name)/>") })
             }
             return .bool(tag.name == "true")
         case "integer", "real": return try readNumber(tag)
@@ -28,11 +27,12 @@ extension XMLPropertyListReader {
         default:
             let candidates = Self.valueElements + ["key"]
             let suggestion = Phrases.suggestion(for: tag.name, among: candidates)
-            let fixes = fixes
             throw cursor.stop(
                 at: tag.start,
                 PropertyListProblem.unknownElement(tag.name, suggestion: suggestion),
-                guess: suggestion.map { fixes.renaming(tag.name, at: tag.start, to: $0) })
+                guess: { cursor in
+                    suggestion.map { cursor.renaming(tag.name, at: tag.start, to: $0) }
+                })
         }
     }
 
@@ -58,11 +58,10 @@ extension XMLPropertyListReader {
             ? number.integer != nil && !text.contains { ".eE".contains($0) && !text.contains("x") }
             : Double(text) != nil && !text.contains { "xX".contains($0) }
         if !isValid {
-            let fixes = fixes
             cursor.problem(
                 at: tag.start, spoilsValue: true,
                 PropertyListProblem.notANumber(text, isInteger: number.isInteger),
-                fix: fixes.number(text, from: tag.start))
+                fix: { $0.number(text, from: tag.start) })
         }
         return .number(number)
     }

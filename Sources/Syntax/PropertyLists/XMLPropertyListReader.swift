@@ -9,7 +9,6 @@ struct XMLPropertyListReader {
     var cursor: TextCursor
     /// The elements that are open, with what closes each and where it begins.
     private var open: [(text: String, start: Int)] = []
-    var fixes: PropertyListFixes { PropertyListFixes(cursor: cursor) }
     /// The tags that close an element and all that is open around it at the end of the file.
     func closing(_ tag: Tag) -> TextChange {
         let isListed = open.last?.start == tag.start
@@ -29,11 +28,11 @@ struct XMLPropertyListReader {
         try skipMiscellany()
         let tag = try readOpeningTag()
         guard tag.name == "plist" else {
-            let (fixes, isValue) = (fixes, Self.valueElements.contains(tag.name))
+            let isValue = Self.valueElements.contains(tag.name)
             throw cursor.stop(
                 at: tag.start,
                 PropertyListProblem.notPropertyList(element: tag.name, isValue: isValue),
-                guess: isValue ? fixes.addingPropertyList(around: tag.start) : nil)
+                guess: { isValue ? $0.addingPropertyList(around: tag.start) : nil })
         }
         let root = try inside(tag) { (reader) throws(TextCursor.Stop) in
             try reader.readPropertyList(tag)

@@ -1,15 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The changes of a text that make a property list of it, where it is clear what was meant.
-struct PropertyListFixes {
-    let cursor: TextCursor
+// MARK: - Changes that make a property list of a text, where it is clear what was meant
 
+extension TextCursor {
     // MARK: - Elements
 
     /// `<plist>` around a value that begins at an offset.
     func addingPropertyList(around start: Int) -> TextChange {
-        let end = cursor.contentEnd(before: cursor.bytes.count)
+        let end = contentEnd(before: bytes.count)
         return TextChange([
             TextChange.Part(offset: start, old: "", new: "<plist version=\"1.0\">\n"),
             TextChange.Part(offset: end, old: "", new: "\n</plist>"),
@@ -28,27 +27,27 @@ struct PropertyListFixes {
         let isMisspelled = Phrases.suggestion(for: name, among: [open]) != nil
         return isContainer && !isMisspelled
             ? TextChange(
-                inserting: "</\(open)>", at: cursor.contentEnd(before: start))
+                inserting: "</\(open)>", at: contentEnd(before: start))
             : TextChange(name, at: start + 2, to: open)
     }
 
     /// The correction of an element that seems to stand inside a text: the closing tag before it, or part of
     /// it, or the character itself.
     func closingText(of name: String) -> TextChange? {
-        let (index, end) = (cursor.index, cursor.contentEnd(before: cursor.index))
-        if cursor.bytes[index...].starts(with: "<\(name)>".utf8) {
+        let (index, end) = (index, contentEnd(before: index))
+        if bytes[index...].starts(with: "<\(name)>".utf8) {
             return TextChange(inserting: "/", at: index + 1)
         }
         let rest = "/\(name)>".utf8
-        if cursor.bytes[..<end].suffix(rest.count).elementsEqual(rest) {
+        if bytes[..<end].suffix(rest.count).elementsEqual(rest) {
             return TextChange(inserting: "<", at: end - rest.count)
         }
-        guard let next = cursor.peek(1) else { return nil }
+        guard let next = peek(1) else { return nil }
         switch next {
         case UInt8(ascii: "a")...UInt8(ascii: "z"):
             return TextChange(inserting: "</\(name)>", at: end)
         case 0x20, UInt8(ascii: "0")...UInt8(ascii: "9"):
-            return cursor.change(index, index + 1, to: "&lt;")
+            return change(index, index + 1, to: "&lt;")
         default: return nil
         }
     }
@@ -56,19 +55,19 @@ struct PropertyListFixes {
     /// The character & itself, or the end of the reference that it begins; nil where it may be one too
     /// many.
     func endingReference(at start: Int) -> TextChange? {
-        let name = cursor.text(start + 1, cursor.index)
+        let name = text(start + 1, index)
         if XMLPropertyListReader.character(named: name) != nil {
-            return TextChange(inserting: ";", at: cursor.index)
+            return TextChange(inserting: ";", at: index)
         }
-        return cursor.next == UInt8(ascii: "&") ? nil : TextChange("&", at: start, to: "&amp;")
+        return next == UInt8(ascii: "&") ? nil : TextChange("&", at: start, to: "&amp;")
     }
 
     /// An element by its right name, and its closing tag if that is the next one.
     func renaming(_ name: String, at start: Int, to known: String) -> TextChange {
         let opening = TextChange.Part(offset: start + 1, old: name, new: known)
-        let next = cursor.first("<", from: cursor.index)
+        let next = first("<", from: index)
         let closing = "</\(name)>"
-        guard cursor.bytes[next...].starts(with: closing.utf8) else { return TextChange([opening]) }
+        guard bytes[next...].starts(with: closing.utf8) else { return TextChange([opening]) }
         return TextChange([opening, TextChange.Part(offset: next + 2, old: name, new: known)])
     }
 
@@ -85,7 +84,7 @@ struct PropertyListFixes {
         // A whole number that no <integer> can hold stays wrong.
         guard JSONReader.isNumber(number), !(isWhole && number == text) else { return nil }
         let name = isWhole ? "integer" : "real"
-        return cursor.change(start, cursor.index, to: "<\(name)>\(number)</\(name)>")
+        return change(start, index, to: "<\(name)>\(number)</\(name)>")
     }
 
     /// The encoding that a declaration names as the one that the file is in; nil where it names none.
