@@ -42,12 +42,6 @@ package struct Node: Hashable, Sendable {
         /// Whether it is written as an integer: no point or exponent, `<integer>`.
         package let isInteger: Bool
 
-        /// A number by its digits.
-        package init(text: String, isInteger: Bool) {
-            self.text = text
-            self.isInteger = isInteger
-        }
-
         /// The value as a double; not finite for what does not fit or is not a number.
         package var double: Double {
             if let value = Double(text) { return value }

@@ -11,13 +11,9 @@ package struct SourceFile: Hashable, Sendable {
     /// The path of the file; nil for standard input and for text without a file.
     package let path: FilePath?
     package let bytes: [UInt8]
+}
 
-    private init(name: String, path: FilePath?, bytes: [UInt8]) {
-        self.name = name
-        self.path = path
-        self.bytes = bytes
-    }
-
+extension SourceFile {
     /// Bytes without a file under a name.
     package init(name: String, bytes: [UInt8]) { self.init(name: name, path: nil, bytes: bytes) }
 

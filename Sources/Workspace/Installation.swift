@@ -39,7 +39,7 @@ package struct Installation {
         let path = resources.path(BundledScreen.settings.resource)
         let bundled = ScreenReader.read(path: path)
         screen = LoadedDocument(
-            bundled.value ?? Screen(), path: bundled.value == nil ? nil : path,
+            bundled.value ?? .empty, path: bundled.value == nil ? nil : path,
             diagnostics: bundled.diagnostics, sourceMap: bundled.sourceMap)
         library = FontLibrary(languages: fonts.languages)
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)

@@ -3,7 +3,6 @@
 
 import CPango
 import Cairo
-import Documents
 import DynamicType
 import Files
 import LayoutEngine
@@ -13,6 +12,7 @@ import TestSupport
 import Testing
 import Workspace
 
+@testable import Documents
 @testable import Drawing
 
 /// Separators and the seams of rows, pixel by pixel: layout is on the device's pixels, drawing on those

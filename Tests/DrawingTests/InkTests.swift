@@ -3,7 +3,6 @@
 
 import CPango
 import Cairo
-import Documents
 import Files
 import LayoutEngine
 import PangoText
@@ -12,6 +11,7 @@ import TestSupport
 import Testing
 import Workspace
 
+@testable import Documents
 @testable import Drawing
 
 /// Where ink is, against a recording: "Hello World" in a plain row, iOS 17.5 and 26.2 at 3x, has ink

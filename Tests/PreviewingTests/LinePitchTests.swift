@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import LayoutEngine
 import TestSupport
 import Testing
 
+@testable import Documents
 @testable import Previewing
 
 /// Which fonts set their lines a leading apart, and which a line height.

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import LayoutEngine
 import PangoText
 import TestSupport
 import Testing
 
+@testable import Documents
 @testable import Previewing
 
 /// Lines as devices drew them: pitches and heights to the pixel, breaks to the letter, baselines

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import LayoutEngine
 import TestSupport
 import Testing
 
+@testable import Documents
 @testable import Previewing
 
 /// Rows as devices drew them: heights to the pixel, baselines within one. Neither depends on how wide

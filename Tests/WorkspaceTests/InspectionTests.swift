@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import Files
 import LayoutEngine
 import Testing
 
+@testable import Documents
 @testable import Workspace
 
 /// The inspected element is one that the preview has.

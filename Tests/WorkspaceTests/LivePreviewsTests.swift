@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import Files
 import LayoutEngine
@@ -9,6 +8,7 @@ import Previewing
 import Syntax
 import Testing
 
+@testable import Documents
 @testable import Workspace
 
 /// Several previews of what is open share what was built for one of them.

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Documents
 import DynamicType
 import Files
 import Previewing
 import Testing
 
+@testable import Documents
 @testable import Workspace
 
 /// Work on previews begins once they rest, and again after what it is about has changed.

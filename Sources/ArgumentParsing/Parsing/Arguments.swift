@@ -10,8 +10,6 @@ package struct Arguments: Sendable {
     var values: [String: [String]] = [:]
     var flags: Set<String> = []
 
-    package init() {}
-
     /// The value of an option; nil where it is not given.
     package subscript<Value>(_ option: Option<Value>) -> Value? { all(option).last }
 

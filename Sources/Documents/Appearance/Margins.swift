@@ -11,14 +11,4 @@ package struct Margins: Hashable, Sendable {
     package var bottom: Double?
     /// On the side where reading ends, in points.
     package var trailing: Double?
-
-    /// Margins in points.
-    package init(
-        top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
-    ) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
 }

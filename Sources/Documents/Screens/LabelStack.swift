@@ -8,25 +8,14 @@ package struct LabelStack: Hashable, Sendable {
     /// From top to bottom; never empty in a screen that was read.
     package var labels: [Label]
     /// The distance between two labels.
-    package var spacing: LabelSpacing
+    package var spacing = LabelSpacing.system
     /// The space around all labels; values that are nil are the cell margins of the profile.
-    package var margins: Margins
-
-    package init(labels: [Label], spacing: LabelSpacing = .system, margins: Margins = Margins()) {
-        self.labels = labels
-        self.spacing = spacing
-        self.margins = margins
-    }
+    package var margins = Margins()
 }
 
 /// A text with attributes of its own.
 package struct Label: Hashable, Sendable {
     package var text: String
     /// The attributes of the text; without a font, it is in the theme's font of its text style.
-    package var attributes: TextAttributes
-
-    package init(text: String, attributes: TextAttributes = TextAttributes()) {
-        self.text = text
-        self.attributes = attributes
-    }
+    package var attributes = TextAttributes()
 }

@@ -22,9 +22,9 @@ package struct Row: Hashable, Sendable {
         case labels
     }
 
-    package var kind: Kind
+    package var kind = Kind.default
     /// The title; empty in a row of labels.
-    package var title: String
+    package var title = ""
     /// The value of a value row.
     package var value: String?
     /// The second text of a subtitle row.
@@ -41,21 +41,4 @@ package struct Row: Hashable, Sendable {
     package var mayTruncate = false
     /// The labels of a row of labels.
     package var stack: LabelStack?
-
-    /// A row with a title, or with a stack of labels.
-    package init(
-        kind: Kind = .default, title: String = "", value: String? = nil, subtitle: String? = nil,
-        accessory: Accessory? = nil, image: String? = nil,
-        height: ItemHeight? = nil, lines: Int? = nil, stack: LabelStack? = nil
-    ) {
-        self.kind = kind
-        self.title = title
-        self.value = value
-        self.subtitle = subtitle
-        self.accessory = accessory
-        self.image = image
-        self.height = height
-        self.lines = lines
-        self.stack = stack
-    }
 }

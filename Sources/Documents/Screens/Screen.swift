@@ -36,19 +36,22 @@ package struct Screen: Hashable, Sendable {
     /// The default height of static rows, in points (that of a storyboard).
     package static let staticRowHeight = ItemHeight.points(44)
 
+    /// A screen without sections.
+    package static let empty = Screen()
+
     /// The title in the navigation bar.
     package var title: String?
     /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
     package var language: String?
     /// How the table presents its sections.
-    package var tableStyle: TableStyle
+    package var tableStyle = TableStyle.insetGrouped
     /// The origin of cells.
-    package var cells: Cells
-    package var cellLayout: CellLayout
+    package var cells = Cells.dynamic
+    package var cellLayout = CellLayout.contentConfiguration
     /// The layout of default section headers and footers.
-    package var headerFooterLayout: HeaderFooterLayout
+    package var headerFooterLayout = HeaderFooterLayout.tableView
     /// The height of rows without a height of their own.
-    package var rowHeight: ItemHeight
+    package var rowHeight = ItemHeight.automatic
     /// The view above the first section; nil for none.
     package var tableHeader: TableHeader?
     /// The smallest category that the screen follows; nil for no limit.
@@ -56,31 +59,7 @@ package struct Screen: Hashable, Sendable {
     /// The largest category that the screen follows; nil for no limit.
     package var maximumContentSizeCategory: ContentSizeCategory?
     /// The sections from top to bottom.
-    package var sections: [Section]
-
-    /// A screen. The row height defaults to automatic for dynamic cells, and to `staticRowHeight`
-    /// for static ones.
-    package init(
-        title: String? = nil, language: String? = nil, tableStyle: TableStyle = .insetGrouped,
-        cells: Cells = .dynamic,
-        cellLayout: CellLayout = .contentConfiguration,
-        headerFooterLayout: HeaderFooterLayout = .tableView, rowHeight: ItemHeight? = nil,
-        tableHeader: TableHeader? = nil,
-        minimumContentSizeCategory: ContentSizeCategory? = nil,
-        maximumContentSizeCategory: ContentSizeCategory? = nil, sections: [Section] = []
-    ) {
-        self.title = title
-        self.language = language
-        self.tableStyle = tableStyle
-        self.cells = cells
-        self.cellLayout = cellLayout
-        self.headerFooterLayout = headerFooterLayout
-        self.rowHeight = rowHeight ?? (cells == .static ? Self.staticRowHeight : .automatic)
-        self.tableHeader = tableHeader
-        self.minimumContentSizeCategory = minimumContentSizeCategory
-        self.maximumContentSizeCategory = maximumContentSizeCategory
-        self.sections = sections
-    }
+    package var sections: [Section] = []
 
     /// The height of a row: its own, or that of the screen's rows.
     package func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }

@@ -44,15 +44,17 @@ package enum ScreenReader {
             decoder.error(root.range, .root, ScreenProblem.missingSections)
         }
         var rowCount = 0
+        let cells = fields.choice("cells", Screen.Cells.self) ?? .dynamic
         return Screen(
             title: fields.string("title"), language: language(fields),
             tableStyle: fields.choice("tableStyle", TableStyle.self) ?? .insetGrouped,
-            cells: fields.choice("cells", Screen.Cells.self) ?? .dynamic,
+            cells: cells,
             cellLayout: fields.choice("cellLayout", Screen.CellLayout.self)
                 ?? .contentConfiguration,
             headerFooterLayout: fields.choice(
                 "headerFooterLayout", Screen.HeaderFooterLayout.self) ?? .tableView,
-            rowHeight: fields.height("rowHeight"),
+            rowHeight: fields.height("rowHeight")
+                ?? (cells == .static ? Screen.staticRowHeight : .automatic),
             tableHeader: tableHeader(fields),
             minimumContentSizeCategory: fields.category("minimumContentSizeCategory"),
             maximumContentSizeCategory: fields.category("maximumContentSizeCategory"),

@@ -10,16 +10,7 @@ package struct Section: Hashable, Sendable {
     /// The text below the rows.
     package var footer: String?
     /// The rows from top to bottom.
-    package var rows: [Row]
-
-    package init(
-        title: String? = nil, header: SectionHeader? = nil, footer: String? = nil, rows: [Row] = []
-    ) {
-        self.title = title
-        self.header = header
-        self.footer = footer
-        self.rows = rows
-    }
+    package var rows: [Row] = []
 }
 
 /// A custom section header.

@@ -14,10 +14,6 @@ struct TextCluster {
     /// Its place in the text's UTF-8.
     let bytes: Range<Int>
 
-    private init(_ kind: Kind, ascii: UInt8?, bytes: Range<Int>) {
-        (self.kind, self.ascii, self.bytes) = (kind, ascii, bytes)
-    }
-
     func `is`(_ scalar: Unicode.Scalar) -> Bool { ascii.map(UInt32.init) == scalar.value }
 
     var isWhiteSpace: Bool { kind == .whiteSpace }
@@ -29,14 +25,16 @@ struct TextCluster {
         // In ASCII only a line break has two bytes.
         if utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
             return utf8.enumerated().map { index, byte in
-                TextCluster(asciiKinds[Int(byte)], ascii: byte, bytes: index..<index + 1)
+                TextCluster(
+                    kind: asciiKinds[Int(byte)], ascii: byte, bytes: index..<index + 1)
             }
         }
         var start = 0
         return text.map { character in
             let bytes = start..<start + character.utf8.count
             start = bytes.upperBound
-            return TextCluster(Kind(character), ascii: character.ownASCIIValue, bytes: bytes)
+            return TextCluster(
+                kind: Kind(character), ascii: character.ownASCIIValue, bytes: bytes)
         }
     }
 

@@ -115,7 +115,7 @@ struct ScreenReaderTests {
 
     @Test("a row's own height comes before the screen's")
     func heights() {
-        let screen = Screen(cells: .static)
+        let screen = Screen(rowHeight: .points(44))
         #expect(screen.height(of: Row(title: "a")) == .points(44))
         #expect(screen.height(of: Row(title: "a", height: .automatic)) == .automatic)
     }

@@ -51,8 +51,10 @@ final class FontsMode: FuzzMode {
         guard let face = library.faces.first(where: library.isPrivate) else { return }
         var theme = Theme()
         theme.fonts[.body] = ThemeFont(fontName: face.postScriptName, fontSize: 17)
-        let screen = Screen(
-            sections: [Section(rows: [Row(title: "AVA Hamburg ﬁ é 12"), Row(title: "ab\u{301}c")])])
+        let rows = ["AVA Hamburg ﬁ é 12", "ab\u{301}c"].map { "{\"title\": \"\($0)\"}" }
+        let json = "{\"sections\": [{\"rows\": [\(rows.joined(separator: ","))]}]}"
+        guard let screen = ScreenReader.read(SourceFile(name: "two rows", text: json)).value
+        else { throw Finding("the screen is damaged") }
         let previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
         let preview = previewer.preview(
             theme: theme, screen: screen, in: PreviewEnvironment(profile: profile))
