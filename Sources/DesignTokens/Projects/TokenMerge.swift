@@ -28,19 +28,11 @@ struct TokenMerge {
     }
 
     private func group(_ groups: [Node]) -> Node {
-        var indices: [String: Int] = [:]
-        var members: [(entry: Node.Entry, nodes: [Node])] = []
-        for entry in groups.flatMap({ $0.entries ?? [] }) {
-            if let index = indices[entry.key] {
-                members[index].entry = entry
-                members[index].nodes.append(entry.value)
-            } else {
-                indices[entry.key] = members.count
-                members.append((entry, [entry.value]))
-            }
-        }
-        let entries = members.map { entry, nodes in
-            Node.Entry(entry.key, at: entry.keyRange, merged(nodes) ?? entry.value)
+        let members = groups.flatMap { $0.entries ?? [] }.grouped(by: \.key).map(\.elements)
+        let entries = members.map { entries in
+            let last = entries[entries.count - 1]
+            return Node.Entry(
+                last.key, at: last.keyRange, merged(entries.map(\.value)) ?? last.value)
         }
         return Node(content: .dictionary(entries), range: groups[groups.count - 1].range)
     }

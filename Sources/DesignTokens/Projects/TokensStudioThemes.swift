@@ -7,15 +7,11 @@ import Syntax
 /// active.
 struct TokensStudioThemes {
     /// What a theme makes of a set.
-    private enum Status: String, Comparable {
+    private enum Status: String {
         case disabled
         /// It serves references alone.
         case source
         case enabled
-
-        static func < (left: Status, right: Status) -> Bool { left.rank < right.rank }
-
-        private var rank: Int { self == .disabled ? 0 : self == .source ? 1 : 2 }
     }
 
     private struct StudioTheme {
@@ -47,14 +43,9 @@ struct TokensStudioThemes {
 
     /// The groups, each with its themes.
     var modifiers: [TokenModifier] {
-        var groups: [String] = []
-        for theme in themes where !groups.contains(theme.group) { groups.append(theme.group) }
-        return groups.map { group in
-            var names: [String] = []
-            for theme in themes where theme.group == group && !names.contains(theme.name) {
-                names.append(theme.name)
-            }
-            return TokenModifier(name: group, contexts: names, defaultContext: nil)
+        themes.grouped(by: \.group).map { group, themes in
+            TokenModifier(
+                name: group, contexts: themes.map(\.name).uniqued(), defaultContext: nil)
         }
     }
 
@@ -72,7 +63,7 @@ struct TokensStudioThemes {
                     issues.add(
                         .warning, at: entry.keyRange, .missingSet(entry.key, theme: theme.name))
                 }
-                statuses[entry.key] = max(status, statuses[entry.key] ?? .disabled)
+                if statuses[entry.key] != .enabled { statuses[entry.key] = status }
             }
         }
         return (
