@@ -61,12 +61,7 @@ extension TokenFile {
 
 /// Tokens on their way to fonts of a theme, and what becomes of them there.
 private struct Conversion {
-    private var tally = ProblemTally<Location, TokenConversionProblem>()
-
-    private struct Location {
-        let position: Position?
-        let path: String
-    }
+    private var tally = ProblemTally<(position: Position?, path: String), TokenConversionProblem>()
 
     mutating func font(
         _ token: TypographyToken, _ style: TextStyle, _ findingFace: (FaceTraits) -> NamedFace?
@@ -120,17 +115,12 @@ private struct Conversion {
         _ kind: String, of font: String = "", _ token: TypographyToken, _ style: TextStyle,
         _ problem: TokenConversionProblem
     ) {
-        let place = Location(
-            position: kind == "system" ? token.position : token.familyPosition, path: token.path)
-        tally.add(.note, kind, of: font, at: place, in: style.displayName, problem)
+        let position = kind == "system" ? token.position : token.familyPosition
+        tally.add(
+            .note, kind, of: font, at: (position, token.path), in: style.displayName, problem)
     }
 
     func report(to log: inout DiagnosticLog) {
-        log.add(
-            contentsOf: tally.entries.map { entry in
-                Diagnostic(
-                    entry.severity, file: log.file, position: entry.place.position,
-                    keyPath: entry.place.path, entry.problem, repeats: entry.repeats)
-            })
+        log.add(contentsOf: tally.diagnostics(of: log.file))
     }
 }

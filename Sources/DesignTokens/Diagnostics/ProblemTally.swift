@@ -19,13 +19,8 @@ struct ProblemTally<Place, Found: Problem> {
 
     /// The kinds, in the order in which they came.
     private(set) var entries: [Entry] = []
-    private var indices: [Kind: Int] = [:]
-
-    /// What counts as the same problem: its name, and the property it concerns if there are several.
-    private struct Kind: Hashable {
-        let name: String
-        let property: String
-    }
+    /// By what counts as the same problem: its kind, and the property it concerns if there are several.
+    private var indices: [[String]: Int] = [:]
 
     /// Properties have any name: a hostile file has a kind for each.
     private static var maximumKinds: Int { 64 }
@@ -40,7 +35,7 @@ struct ProblemTally<Place, Found: Problem> {
         _ severity: Diagnostic.Severity, _ kind: String, of property: String = "",
         at place: @autoclosure () -> Place, in name: String, _ problem: @autoclosure () -> Found
     ) {
-        let kind = Kind(name: kind, property: property)
+        let kind = [kind, property]
         if let index = indices[kind] {
             var repeats = entries[index].repeats ?? Diagnostic.Repeats()
             repeats.add(name == entries[index].name ? "" : name)
@@ -49,6 +44,17 @@ struct ProblemTally<Place, Found: Problem> {
             indices[kind] = entries.count
             entries.append(
                 Entry(severity: severity, place: place(), name: name, problem: problem()))
+        }
+    }
+}
+
+extension ProblemTally where Place == (position: Position?, path: String) {
+    /// What was counted, as diagnostics of a file.
+    func diagnostics(of file: String) -> [Diagnostic] {
+        entries.map { entry in
+            Diagnostic(
+                entry.severity, file: file, position: entry.place.position,
+                keyPath: entry.place.path, entry.problem, repeats: entry.repeats)
         }
     }
 }

@@ -8,7 +8,7 @@ extension TokenMapping {
     /// What was decided of a file's tokens without being certain: tokens that are styles by their sizes,
     /// and tokens that are none.
     package func uncertainties(of file: TokenFile) -> [Diagnostic] {
-        var tally = ProblemTally<(at: Position?, path: String), TokenConversionProblem>()
+        var tally = ProblemTally<(position: Position?, path: String), TokenConversionProblem>()
         for (token, entry) in zip(file.tokens, entries) {
             switch (entry.reason, entry.style) {
             case (.sizeAndWeight, let style?):
@@ -24,11 +24,6 @@ extension TokenMapping {
             default: break
             }
         }
-        return tally.entries.map { entry in
-            Diagnostic(
-                entry.severity, file: file.source.name, position: entry.place.at,
-                keyPath: entry.place.path,
-                entry.problem, repeats: entry.repeats)
-        }
+        return tally.diagnostics(of: file.source.name)
     }
 }
