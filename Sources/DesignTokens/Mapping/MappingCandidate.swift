@@ -56,9 +56,9 @@ final class MappingCandidate {
     /// Whether it goes before another of the same size: for what it is, then for how little else it says,
     /// then for its weight, which is regular in the base of a family.
     func goesBefore(_ other: MappingCandidate) -> Bool {
-        func order(_ one: MappingCandidate) -> (Int, Int, Int, Int, Int) {
+        func order(_ one: MappingCandidate) -> (TokenName.Kind, Int, Int, Int, Int) {
             (
-                one.kind.rawValue, one.variants < 2 ? 0 : 1, one.token.isItalic ? 1 : 0,
+                one.kind, one.variants < 2 ? 0 : 1, one.token.isItalic ? 1 : 0,
                 abs(one.token.weight.rawValue - FontWeight.regular.rawValue), one.index
             )
         }

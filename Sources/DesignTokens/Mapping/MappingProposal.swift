@@ -92,10 +92,10 @@ extension MappingProposal {
 
     private func order(
         _ candidate: MappingCandidate, _ match: TokenName.Match
-    ) -> (Int, Int, Int, Double) {
+    ) -> (TokenName.Audience, Int, Int, Double) {
         let isReference = if case .reference = candidate.token.place { 1 } else { 0 }
         return (
-            candidate.audience.rawValue, candidate.match?.variants ?? 0, isReference,
+            candidate.audience, candidate.match?.variants ?? 0, isReference,
             candidate.distance(to: match.style)
         )
     }
@@ -159,8 +159,7 @@ extension MappingProposal {
 
 extension MappingProposal {
     private mutating func alignHeadings() {
-        let headings = Self.sorted(
-            base(candidates.filter { isOpen($0) && isHeading($0) }), isNamed: isNamed)
+        let headings = sorted(base(candidates.filter { isOpen($0) && isHeading($0) }))
         guard !headings.allSatisfy(isBeyondStyles) else {
             // Their order is all that counts.
             let largest = headings.filter { $0.kind == .heading }
@@ -199,8 +198,7 @@ extension MappingProposal {
     }
 
     private mutating func alignTexts() {
-        let texts = Self.sorted(
-            base(candidates.filter { isOpen($0) && isText($0) }), isNamed: isNamed)
+        let texts = sorted(base(candidates.filter { isOpen($0) && isText($0) }))
         let cost = textCost
         for (style, token) in StyleAlignment(styles: Self.textStyles, cost: cost).pairs(texts) {
             choose(token, style)
@@ -245,9 +243,7 @@ extension MappingProposal {
 
     /// From the largest to the smallest, of several that are equally large and named like no style the one
     /// that goes before the others.
-    private static func sorted(
-        _ candidates: [MappingCandidate], isNamed: (MappingCandidate) -> Bool
-    ) -> [MappingCandidate] {
+    private func sorted(_ candidates: [MappingCandidate]) -> [MappingCandidate] {
         var best: [Double: MappingCandidate] = [:]
         var result: [MappingCandidate] = []
         for candidate in candidates {

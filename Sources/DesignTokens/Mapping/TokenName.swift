@@ -118,18 +118,14 @@ extension TokenName {
 
 extension TokenName {
     /// What kind of text a token is for.
-    enum Kind: Int, Comparable {
+    enum Kind: Comparable {
         case heading, text, display, subheading, smallText, unknown, code
-
-        static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// Whom a token is for: what is called after iOS goes before everything, and the base before the others.
     /// Tokens of components and states are never styles.
-    enum Audience: Int, Comparable {
+    enum Audience: Comparable {
         case device, everyone, largeScreens, component, state
-
-        static func < (left: Audience, right: Audience) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// The kind that the last word with a meaning says.
