@@ -14,7 +14,6 @@ struct MappingProposal {
     /// The style of a token, with the reason.
     struct Choice {
         let style: TextStyle
-        let reason: TokenMapping.Reason
         let explanation: TokenMapping.Explanation
     }
 
@@ -60,15 +59,12 @@ struct MappingProposal {
         because explanation: TokenMapping.Explanation? = nil
     ) {
         winners[style] = candidate
-        if let match = candidate.match, match.style == style {
-            choices[candidate.index] = Choice(
-                style: style, reason: .name, explanation: .name(match.called))
-            return
-        }
         let token = candidate.token
+        let name = candidate.match.flatMap { $0.style == style ? $0.called : nil }
         choices[candidate.index] = Choice(
-            style: style, reason: .sizeAndWeight,
-            explanation: explanation ?? .nearest(style, size: token.fontSize, token.traits))
+            style: style,
+            explanation: name.map { .name($0) } ?? explanation
+                ?? .nearest(style, size: token.fontSize, token.traits))
     }
 }
 

@@ -29,9 +29,17 @@ package struct TokenMapping: Hashable, Sendable {
         package let token: String
         /// The style it is the font of; nil when it is not mapped.
         package internal(set) var style: TextStyle?
-        package internal(set) var reason: Reason
         /// Why, with what that depends on.
         package internal(set) var explanation: Explanation
+
+        package var reason: Reason {
+            switch explanation {
+            case .name: .name
+            case .nearest, .largerThanStyles: .sizeAndWeight
+            case .choice: .choice
+            default: .none
+            }
+        }
     }
 
     /// All tokens in the order of the file.
@@ -65,10 +73,10 @@ extension TokenMapping {
         guard let index = entries.firstIndex(where: { $0.token == token }) else { return false }
         for other in entries.indices where other != index && entries[other].style == style {
             guard let style else { break }
-            entries[other].drop(.styleGiven(style, to: token))
+            entries[other].style = nil
+            entries[other].explanation = .styleGiven(style, to: token)
         }
         entries[index].style = style
-        entries[index].reason = style == nil ? .none : .choice
         entries[index].explanation = style == nil ? .leftOut : .choice
         return true
     }
@@ -84,14 +92,6 @@ extension TokenMapping {
     }
 }
 
-extension TokenMapping.Entry {
-    fileprivate mutating func drop(_ explanation: TokenMapping.Explanation) {
-        style = nil
-        reason = .none
-        self.explanation = explanation
-    }
-}
-
 // MARK: - Proposing
 
 extension TokenMapping {
@@ -99,14 +99,10 @@ extension TokenMapping {
     package init(for file: TokenFile) {
         let proposal = MappingProposal(file.tokens)
         entries = file.tokens.enumerated().map { index, token in
-            guard let choice = proposal.choices[index] else {
-                return Entry(
-                    token: token.path, style: nil, reason: .none,
-                    explanation: proposal.reason(against: index))
-            }
+            let choice = proposal.choices[index]
             return Entry(
-                token: token.path, style: choice.style, reason: choice.reason,
-                explanation: choice.explanation)
+                token: token.path, style: choice?.style,
+                explanation: choice?.explanation ?? proposal.reason(against: index))
         }
     }
 }
