@@ -54,7 +54,9 @@ struct GlobPattern {
                 done.append(next)
                 continue
             }
-            pending += choices.reversed().map { next.replacing(range, with: $0) }
+            pending += choices.reversed().map {
+                String(next[..<range.lowerBound] + $0 + next[range.upperBound...])
+            }
         }
         return done
     }
@@ -116,11 +118,5 @@ struct GlobPattern {
             }
         }
         return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
-    }
-}
-
-extension String {
-    fileprivate func replacing(_ range: Range<Index>, with text: Substring) -> String {
-        String(self[..<range.lowerBound]) + text + self[range.upperBound...]
     }
 }

@@ -25,17 +25,14 @@ final class ResolverSources {
     init(_ documents: TokenDocuments) { (self.documents, issues) = (documents, documents.issues) }
 
     /// The tokens of a list of sources, in order.
-    func tokens(of sources: [Node], in document: TokenDocuments.Document) -> [Node] {
-        tokens(of: sources, in: document, along: [])
-    }
-
-    private func tokens(
-        of sources: [Node], in document: Document, along path: [UInt32]
+    ///
+    /// - Parameter path: the places of the references that lead here.
+    func tokens(
+        of sources: [Node], in document: TokenDocuments.Document, along path: [UInt32] = []
     ) -> [Node] {
         sources.flatMap { tokens(of: $0, in: document, along: path) }
     }
 
-    /// - Parameter path: the places of the references that lead here.
     private func tokens(
         of source: Node, in document: Document, along path: [UInt32]
     ) -> [Node] {

@@ -53,7 +53,8 @@ final class TokenDocuments {
         if let file = result.value { return file.holds("value\"") }
         if failed.insert(path).inserted {
             issues.add(
-                .warning, at: nil, .unreadableSource(path.string, reason: result.reason))
+                .warning, at: nil,
+                .unreadableSource(path.string, reason: result.failure.message))
         }
         return false
     }
@@ -92,7 +93,7 @@ final class TokenDocuments {
         let result = access.read(path)
         guard let source = result.value else {
             failed.insert(path)
-            return fail(range, .unreadableSource(path.string, reason: result.reason))
+            return fail(range, .unreadableSource(path.string, reason: result.failure.message))
         }
         if let path = source.path, let known = files.firstIndex(where: { $0.path == path }) {
             paths[path] = known
@@ -128,13 +129,6 @@ final class TokenDocuments {
     private func fail<Value>(_ range: ByteRange?, _ problem: TokenProjectProblem) -> Value? {
         issues.add(.error, at: range, problem)
         return nil
-    }
-}
-
-extension ReadResult {
-    /// Why there is no value.
-    fileprivate var reason: String {
-        diagnostics.first { $0.severity == .error }?.message ?? ""
     }
 }
 

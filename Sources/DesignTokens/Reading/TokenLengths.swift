@@ -68,11 +68,8 @@ final class TokenLengths {
         guard open.count < Self.maximumDepth else { throw .tooLong }
         open.append(entry.path)
         defer { open.removeLast() }
-        let result: Result<TokenLength, TokenResolver.Failure>
-        do {
-            result = .success(try length(of: entry.node.tokenValue, in: entry.set))
-        } catch {
-            result = .failure(error)
+        let result = Result { () throws(TokenResolver.Failure) in
+            try length(of: entry.node.tokenValue, in: entry.set)
         }
         known[key] = result
         return try result.get()

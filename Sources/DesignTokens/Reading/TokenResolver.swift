@@ -52,8 +52,7 @@ final class TokenResolver {
         guard let reference = TokenReference(node) else { return Resolved(node: node, set: set) }
         let key = Key(reference: reference, set: set)
         if let known = known[key] { return try known.get() }
-        let result: Result<Resolved, Failure>
-        do { result = .success(try follow(node, in: set)) } catch { result = .failure(error) }
+        let result = Result { () throws(Failure) in try follow(node, in: set) }
         known[key] = result
         return try result.get()
     }

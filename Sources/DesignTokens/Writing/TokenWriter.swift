@@ -100,15 +100,9 @@ extension TokenWriter {
         guard let node = composite[.family] else {
             return insert(.family, literal, into: composite)
         }
-        if isReference(node) {
-            reportReference(node, .value(key: "fontFamily"))
-            replace(node.range, literal)
-        } else if let first = node.array?.first {
-            if isReference(first) { reportReference(first, .value(key: "fontFamily")) }
-            replace(first.range, literal)
-        } else {
-            replace(node.range, literal)
-        }
+        let first = node.array?.first ?? node
+        if isReference(first) { reportReference(first, .value(key: "fontFamily")) }
+        replace(first.range, literal)
     }
 
     private mutating func write(weight traits: FaceTraits, in composite: TypographyComposite) {
