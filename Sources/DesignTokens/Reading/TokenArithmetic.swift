@@ -78,16 +78,16 @@ struct TokenArithmetic {
             return lookUp(Self.takeWhile(&rest, TokenReference.isAliasByte))
         }
         Self.skipSpaces(&rest)
-        if let first = rest.first, Self.isLetter(first) {
-            return call(Self.takeWhile(&rest, Self.isLetter), &rest, depth: depth)
+        if rest.first?.isASCIILetter == true {
+            return call(Self.takeWhile(&rest, \.isASCIILetter), &rest, depth: depth)
         }
         return number(&rest)
     }
 
     private func number(_ rest: inout ArraySlice<UInt8>) -> TokenLength? {
-        let digits = Self.takeWhile(&rest) { $0 == UInt8(ascii: ".") || Self.isDigit($0) }
+        let digits = Self.takeWhile(&rest) { $0 == UInt8(ascii: ".") || $0.isASCIIDigit }
         guard let value = Double(digits + Self.takeExponent(&rest)) else { return nil }
-        let unit = Self.takeWhile(&rest) { $0 == UInt8(ascii: "%") || Self.isLetter($0) }
+        let unit = Self.takeWhile(&rest) { $0 == UInt8(ascii: "%") || $0.isASCIILetter }
         return TokenLength(value, unit: unit.lowercased())
     }
 }
@@ -141,14 +141,6 @@ extension TokenArithmetic {
 // MARK: - Characters
 
 extension TokenArithmetic {
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-    }
-
     /// `e-9` behind digits; empty where what follows is a unit such as `em`.
     private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> String {
         var end = rest.dropFirst()
@@ -156,7 +148,7 @@ extension TokenArithmetic {
         if let sign = end.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
             end = end.dropFirst()
         }
-        let digits = end.prefix(while: isDigit)
+        let digits = end.prefix(while: \.isASCIIDigit)
         guard !digits.isEmpty else { return "" }
         defer { rest = rest[digits.endIndex...] }
         return String(decoding: rest[..<digits.endIndex], as: UTF8.self)

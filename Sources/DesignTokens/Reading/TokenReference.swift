@@ -52,13 +52,7 @@ enum TokenReference: Hashable, Sendable {
 
     /// Whether a name behind a dollar sign goes on: nothing else says where it ends.
     static func isAliasByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "-"),
-            UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
+        byte.isASCIIDigit || byte.isASCIILetter || byte >= 0x80 || ".-_".utf8.contains(byte)
     }
 
     /// Whether a text has a reference in it, which a plain value does not.

@@ -139,7 +139,7 @@ extension Node.Number {
         var digits = text.utf8[...]
         if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
         guard isInteger, !digits.isEmpty else { return false }
-        return digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return digits.allSatisfy(\.isASCIIDigit)
             && (digits.count == 1 || digits.first != UInt8(ascii: "0"))
     }
 }

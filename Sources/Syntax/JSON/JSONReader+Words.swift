@@ -12,13 +12,7 @@ extension JSONReader {
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-            UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
-            true
-        default: false
-        }
+        byte.isASCIIDigit || byte.isASCIILetter || "-+._$".utf8.contains(byte)
     }
 
     mutating func readWord() throws(TextCursor.Stop) -> Node.Content {
@@ -109,7 +103,7 @@ extension JSONReader {
         var rest = word.utf8[...]
         func takeDigits() -> Int {
             let before = rest.count
-            rest = rest.drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            rest = rest.drop(while: \.isASCIIDigit)
             return before - rest.count
         }
         if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }

@@ -130,8 +130,7 @@ extension XMLPropertyListReader {
         let nameStart = cursor.index
         // No reference is longer than &#x0010FFFF; is.
         while let byte = cursor.next, cursor.index - nameStart < 12,
-            byte == UInt8(ascii: "#") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            byte == UInt8(ascii: "#") || byte.isASCIIDigit || byte.isASCIILetter
         {
             cursor.index += 1
         }

@@ -71,8 +71,7 @@ extension XMLPropertyListReader {
         let pattern = "0000-00-00T00:00:00Z"
         return text.utf8.count == pattern.utf8.count
             && zip(text.utf8, pattern.utf8).allSatisfy { byte, model in
-                model == UInt8(ascii: "0")
-                    ? UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte : byte == model
+                model == UInt8(ascii: "0") ? byte.isASCIIDigit : byte == model
             }
     }
 
