@@ -120,6 +120,13 @@ extension [UInt8] {
         return result + self[end..<range.upperBound]
     }
 
+    /// The offset at which the white space before an offset begins.
+    func contentEnd(before offset: Int, from start: Int = 0) -> Int {
+        var end = offset
+        while end > start, SourceText.isWhiteSpace(self[end - 1]) { end -= 1 }
+        return end
+    }
+
     /// The white space at the beginning of the line that holds an offset.
     package func indentation(at offset: Int) -> [UInt8] {
         let before = self[..<offset]

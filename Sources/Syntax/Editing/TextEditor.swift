@@ -111,7 +111,7 @@ struct TextEditor {
                 let element = XMLElement(bytes, container.bytes)
                 return element.opened(around: layout.opening + text + layout.closing)
             }
-            let end = trailingSpace(before: content.upperBound, from: content.lowerBound)
+            let end = bytes.contentEnd(before: content.upperBound, from: content.lowerBound)
             return Splice(end..<content.upperBound, layout.opening + text + layout.closing)
         }
         if index == 0 {
@@ -179,7 +179,7 @@ struct TextEditor {
         }
         if notation.isXML {
             return Splice(
-                trailingSpace(before: item.lowerBound, from: 0)..<item.upperBound, [])
+                bytes.contentEnd(before: item.lowerBound)..<item.upperBound, [])
         }
         return Splice(items[index - 1].upperBound..<item.upperBound, [])
     }
@@ -195,19 +195,12 @@ extension TextEditor {
             ? XMLElement(bytes, range).content : range.lowerBound + 1..<range.upperBound - 1
     }
 
-    /// The offset at which the white space before `end` begins.
-    func trailingSpace(before end: Int, from start: Int) -> Int {
-        var index = end
-        while index > start, SourceText.isWhiteSpace(bytes[index - 1]) { index -= 1 }
-        return index
-    }
-
     /// The separator between an item and the next: white space and, in JSON, the comma.
     func separator(behind index: Int, of items: [Range<Int>]) -> [UInt8] {
         let end = items[index + 1].lowerBound
         let start =
             notation.isXML
-            ? trailingSpace(before: end, from: items[index].upperBound) : items[index].upperBound
+            ? bytes.contentEnd(before: end, from: items[index].upperBound) : items[index].upperBound
         return Array(bytes[start..<end])
     }
 }

@@ -38,10 +38,10 @@ extension TextEditor {
         else { return nil }
         let start =
             notation.isXML
-            ? trailingSpace(before: first.lowerBound, from: content.lowerBound)
+            ? bytes.contentEnd(before: first.lowerBound, from: content.lowerBound)
             : content.lowerBound
         let opening = Array(bytes[start..<first.lowerBound])
-        let closingStart = trailingSpace(before: content.upperBound, from: last.upperBound)
+        let closingStart = bytes.contentEnd(before: content.upperBound, from: last.upperBound)
         let isSpread = opening.contains { $0 == 0x0A || $0 == 0x0D }
         let separator =
             items.count > 1

@@ -9,13 +9,6 @@ extension TextCursor {
         TextChange(text(start, end), at: start, to: new)
     }
 
-    /// The offset behind what is no white space before an offset.
-    func contentEnd(before offset: Int) -> Int {
-        var end = offset
-        while end > 0, SourceText.isWhiteSpace(bytes[end - 1]) { end -= 1 }
-        return end
-    }
-
     /// The offset of the first byte from an offset on that is one of these, or the end.
     func first(_ characters: StaticString, from offset: Int) -> Int {
         characters.withUTF8Buffer { wanted in
@@ -28,7 +21,7 @@ extension TextCursor {
     ///
     /// - Parameter open: what to close and where it was opened, from the outermost.
     func closing(_ open: [(text: String, start: Int)]) -> TextChange {
-        let end = contentEnd(before: bytes.count)
+        let end = bytes.contentEnd(before: bytes.count)
         // A comma there would be one too many.
         let start = end > 0 && bytes[end - 1] == UInt8(ascii: ",") ? end - 1 : end
         var new = ""

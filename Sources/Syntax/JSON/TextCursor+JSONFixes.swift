@@ -24,7 +24,7 @@ extension TextCursor {
         if stop < bytes.count, bytes[stop] == UInt8(ascii: "\"") {
             return TextChange(inserting: "\"", at: start)
         }
-        let end = contentEnd(before: stop)
+        let end = bytes.contentEnd(before: stop)
         let text = self.text(start, end)
         guard start < end, !text.contains("\\") else { return nil }
         return change(start, end, to: "\"\(text)\"")
@@ -79,7 +79,7 @@ extension TextCursor {
 
     /// The quotation mark at the end of a line whose string has none.
     func closingLine(at lineBreak: Int) -> TextChange {
-        var end = contentEnd(before: lineBreak)
+        var end = bytes.contentEnd(before: lineBreak)
         if bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
         return TextChange(inserting: "\"", at: end)
     }
@@ -89,7 +89,7 @@ extension TextCursor {
     /// A comma behind the value before; nil where what comes next is no value, or the one before was none.
     func insertingComma() -> TextChange? {
         guard treeIsSound, let next = next else { return nil }
-        let end = contentEnd(before: index)
+        let end = bytes.contentEnd(before: index)
         // Of two quotation marks beside each other one may be too many.
         if end == index, next == UInt8(ascii: "\""), bytes[end - 1] == next {
             return nil
@@ -108,7 +108,7 @@ extension TextCursor {
         guard next == UInt8(ascii: "}") || next == UInt8(ascii: "]") else {
             return nil
         }
-        return TextChange(inserting: close, at: contentEnd(before: index))
+        return TextChange(inserting: close, at: bytes.contentEnd(before: index))
     }
 
     /// One comma less; nil where the next character is none.
@@ -121,14 +121,14 @@ extension TextCursor {
     func insertingColon() -> TextChange {
         next == UInt8(ascii: "=")
             ? change(index, index + 1, to: ":")
-            : TextChange(inserting: ":", at: contentEnd(before: index))
+            : TextChange(inserting: ":", at: bytes.contentEnd(before: index))
     }
 
     /// A comment with the space before it, and its line if there is nothing else on it; nil where there
     /// would be nothing left.
     func removingComment(from start: Int, to end: Int) -> TextChange? {
         guard
-            contentEnd(before: start) > 0
+            bytes.contentEnd(before: start) > 0
                 || first("{[", from: end) < bytes.count
         else { return nil }
         var first = start
@@ -143,11 +143,11 @@ extension TextCursor {
     /// The removal of what stands behind the end; nil unless it is brackets and commas.
     func removingRest() -> TextChange? {
         let start = index
-        let end = contentEnd(before: bytes.count)
+        let end = bytes.contentEnd(before: bytes.count)
         let isClosing = bytes[start...].allSatisfy {
             " \n\r\t]},;".utf8.contains($0)
         }
         return isClosing
-            ? change(contentEnd(before: start), end, to: "") : nil
+            ? change(bytes.contentEnd(before: start), end, to: "") : nil
     }
 }

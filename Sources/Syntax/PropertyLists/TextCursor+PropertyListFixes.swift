@@ -8,7 +8,7 @@ extension TextCursor {
 
     /// `<plist>` around a value that begins at an offset.
     func addingPropertyList(around start: Int) -> TextChange {
-        let end = contentEnd(before: bytes.count)
+        let end = bytes.contentEnd(before: bytes.count)
         return TextChange([
             TextChange.Part(offset: start, old: "", new: "<plist version=\"1.0\">\n"),
             TextChange.Part(offset: end, old: "", new: "\n</plist>"),
@@ -27,14 +27,14 @@ extension TextCursor {
         let isMisspelled = Phrases.suggestion(for: name, among: [open]) != nil
         return isContainer && !isMisspelled
             ? TextChange(
-                inserting: "</\(open)>", at: contentEnd(before: start))
+                inserting: "</\(open)>", at: bytes.contentEnd(before: start))
             : TextChange(name, at: start + 2, to: open)
     }
 
     /// The correction of an element that seems to stand inside a text: the closing tag before it, or part of
     /// it, or the character itself.
     func closingText(of name: String) -> TextChange? {
-        let (index, end) = (index, contentEnd(before: index))
+        let (index, end) = (index, bytes.contentEnd(before: index))
         if bytes[index...].starts(with: "<\(name)>".utf8) {
             return TextChange(inserting: "/", at: index + 1)
         }
