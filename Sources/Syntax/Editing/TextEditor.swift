@@ -128,8 +128,7 @@ struct TextEditor {
     private func written(
         _ item: Item, _ layout: Layout, beside container: Node, _ index: Int
     ) throws(EditFailure) -> [UInt8] {
-        let style = Style(
-            indent: layout.itemIndent ?? [], lineBreak: layout.itemIndent == nil ? nil : lineBreak)
+        let style = innerStyle(layout)
         switch item {
         case .element(let value):
             let models = (container.array ?? []).filter { !$0.items.isEmpty }
@@ -167,21 +166,19 @@ struct TextEditor {
     private func removal(of index: Int, from container: Node) -> Splice {
         let items = container.items
         let item = items[index]
-        if items.count == 1, !notation.isXML {
-            return Splice(contentRange(of: container) ?? item, [])
-        }
-        if index + 1 < items.count {
-            let between = item.upperBound..<items[index + 1].lowerBound
-            let isPlain = !notation.isXML || bytes[between].allSatisfy(SourceText.isWhiteSpace)
-            if !notation.isXML || (index == 0 && isPlain) {
-                return Splice(item.lowerBound..<between.upperBound, [])
-            }
+        let next = index + 1 < items.count ? items[index + 1].lowerBound : nil
+        if let next,
+            !notation.isXML
+                || index == 0 && bytes[item.upperBound..<next].allSatisfy(SourceText.isWhiteSpace)
+        {
+            return Splice(item.lowerBound..<next, [])
         }
         if notation.isXML {
-            return Splice(
-                bytes.contentEnd(before: item.lowerBound)..<item.upperBound, [])
+            return Splice(bytes.contentEnd(before: item.lowerBound)..<item.upperBound, [])
         }
-        return Splice(items[index - 1].upperBound..<item.upperBound, [])
+        return index == 0
+            ? Splice(contentRange(of: container) ?? item, [])
+            : Splice(items[index - 1].upperBound..<item.upperBound, [])
     }
 }
 

@@ -138,7 +138,7 @@ extension TextEditor {
             + layout.closing + brackets.close
     }
 
-    private func innerStyle(_ layout: Layout) -> Style {
+    func innerStyle(_ layout: Layout) -> Style {
         Style(
             indent: layout.itemIndent ?? [], lineBreak: layout.itemIndent == nil ? nil : lineBreak)
     }
