@@ -30,7 +30,9 @@ extension JSONProblem {
         case .lineBreakInString:
             "the string that begins here is not closed on its line; add a double quote at its "
                 + "end, or write \\n for a line break"
-        case .controlCharacter(let byte): Self.controlCharacter(byte)
+        case .controlCharacter(0x09): "a tab in a string; write \\t"
+        case .controlCharacter(let byte):
+            "a control character in a string; write \(TextNotation.escape(byte))"
         case .unknownEscape(let found):
             "JSON has no escape \\\(Phrases.found(found).dropFirst().dropLast()); write \\\\ for a "
                 + "backslash"
@@ -57,13 +59,6 @@ extension JSONProblem {
         case ",": "; remove a comma, or add the value"
         default: "; add one"
         }
-    }
-
-    private static func controlCharacter(_ byte: UInt8) -> String {
-        if byte == 0x09 { return "a tab in a string; write \\t" }
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "a control character in a string; write \\u00"
-            + (digits.count < 2 ? "0" : "") + digits
     }
 }
 
