@@ -26,8 +26,5 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(count)-\(digits)" }
 
     /// The hash alone, in 16 hexadecimal digits.
-    package var digits: String {
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    package var digits: String { hash.padded(to: 16, radix: 16) }
 }

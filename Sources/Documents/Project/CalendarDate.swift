@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// A day of the Gregorian calendar, as ISO 8601 writes it: `2026-11-22`.
 package struct CalendarDate: Hashable, Comparable, Sendable {
     /// From 1 to 9999.
@@ -45,10 +47,6 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
 extension CalendarDate: CustomStringConvertible {
     /// As ISO 8601 writes it.
     package var description: String {
-        func digits(_ number: Int, _ count: Int) -> String {
-            let text = "\(number)"
-            return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
-        }
-        return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+        "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
 }

@@ -31,18 +31,15 @@ enum PropertyListDate {
         guard let seconds = Double(written) else { return written }
         guard seconds.isFinite, abs(seconds) < 1e12 else { throw notADate }
         let whole = Int(seconds.rounded(.down))
-        let day =
+        let days =
             (whole - ((whole % secondsPerDay) + secondsPerDay) % secondsPerDay)
             / secondsPerDay
-        let second = whole - day * secondsPerDay
-        let (year, month, date) = civil(day + daysFrom1970To2001)
+        let second = whole - days * secondsPerDay
+        let (year, month, date) = civil(days + daysFrom1970To2001)
         guard (0...9999).contains(year) else { throw notADate }
-        func padded(_ value: Int, _ count: Int = 2) -> String {
-            let digits = "\(value)"
-            return String(repeating: "0", count: max(0, count - digits.count)) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month))-\(padded(date))T"
-            + "\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))Z"
+        let day = [year.padded(to: 4), month.padded(to: 2), date.padded(to: 2)]
+        let time = [second / 3600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }
+        return "\(day.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
     }
 
     /// The form of binary property lists; nil for what is no date.
