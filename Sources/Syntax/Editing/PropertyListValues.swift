@@ -3,9 +3,13 @@
 
 /// Bytes as the text of a `<data>` element (RFC 4648, section 4).
 enum Base64 {
+    private static let alphabet = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// What each byte stands for; 64 where it is no digit.
+    static let values = (UInt8.min...UInt8.max).map { UInt32(alphabet.firstIndex(of: $0) ?? 64) }
+
     static func encode(_ bytes: [UInt8]) -> String {
-        let alphabet = Array(
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var result: [UInt8] = []
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]

@@ -82,7 +82,8 @@ extension XMLPropertyListReader {
         var bitCount = 0
         var isValid = true
         for byte in text.utf8 where !SourceText.isWhiteSpace(byte) && byte != UInt8(ascii: "=") {
-            guard let value = Self.base64Value(byte) else {
+            let value = Base64.values[Int(byte)]
+            guard value < 64 else {
                 isValid = false
                 break
             }
@@ -97,16 +98,5 @@ extension XMLPropertyListReader {
             cursor.problem(at: tag.start, spoilsValue: true, PropertyListProblem.notBase64)
         }
         return bytes
-    }
-
-    private static func base64Value(_ byte: UInt8) -> UInt32? {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
-        case UInt8(ascii: "+"): 62
-        case UInt8(ascii: "/"): 63
-        default: nil
-        }
     }
 }
