@@ -185,21 +185,15 @@ package struct BinaryPropertyListEditor {
         guard let step = path.last else {
             throw EditFailure(EditProblem.outermostValue)
         }
-        switch step {
-        case .key:
-            let container = try owned(Array(path.dropLast()), kind: 0xD0)
-            let index = try self.index(of: step, in: container)
-            var (keys, values) = halves(of: container)
-            let place = index - keys.count
-            keys.remove(at: place)
-            values.remove(at: place)
-            objects.change(container, references: keys + values)
-        case .index:
-            let container = try owned(Array(path.dropLast()), kind: 0xA0)
-            var references = objects.references(of: container)
-            references.remove(at: try self.index(of: step, in: container))
-            objects.change(container, references: references)
-        }
+        let isKey = if case .key = step { true } else { false }
+        let container = try owned(path.dropLast(), kind: isKey ? 0xD0 : 0xA0)
+        let index = try self.index(of: step, in: container)
+        var references = objects.references(of: container)
+        let count = references.count
+        references.remove(at: index)
+        // The values are behind the keys.
+        if isKey { references.remove(at: index - count / 2) }
+        objects.change(container, references: references)
     }
 
     // MARK: - Adding
