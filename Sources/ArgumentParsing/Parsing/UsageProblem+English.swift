@@ -10,13 +10,13 @@ extension UsageProblem {
         case .optionBeforeCommand(let name):
             "\(name) stands before the command; options come after it"
         case .incompleteCommand(let name, let names):
-            "\(name) needs to be told what to do; use \(Self.alternatives(names))"
+            "\(name) needs to be told what to do; use \(Phrases.either(names))"
         case .unknownSubcommand(let name, let command, let names, let suggestion):
             "\(command) knows no “\(name)”"
-                + Self.advice(suggestion, else: "use \(Self.alternatives(names))")
+                + Self.advice(suggestion, else: "use \(Phrases.either(names))")
         case .unknownCommand(let name, let names, let suggestion):
             "unknown command “\(name)”"
-                + Self.advice(suggestion, else: "use \(Self.alternatives(names))")
+                + Self.advice(suggestion, else: "use \(Phrases.either(names))")
         case .unknownOption(let name, let names, let suggestion):
             "unknown option \(name)"
                 + Self.advice(
@@ -44,11 +44,5 @@ extension UsageProblem {
 
     private static func advice(_ suggestion: String?, else other: String) -> String {
         suggestion == nil ? "; \(other)" : Phrases.didYouMean(suggestion)
-    }
-
-    /// `a, b or c`.
-    private static func alternatives(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.joined() }
-        return names.dropLast().joined(separator: ", ") + " or " + last
     }
 }

@@ -3,10 +3,12 @@
 
 extension Phrases {
     /// `a, b or c`, each quoted.
-    package static func alternatives(_ names: [String]) -> String {
-        let quotedNames = names.map(quoted)
-        guard let last = quotedNames.last, names.count > 1 else { return quotedNames.first ?? "" }
-        return quotedNames.dropLast().joined(separator: ", ") + " or " + last
+    package static func alternatives(_ names: [String]) -> String { either(names.map(quoted)) }
+
+    /// `a, b or c`.
+    package static func either(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 
     /// `; did you mean "…"?`, or nothing.
