@@ -25,13 +25,7 @@ package enum ThemeFileFormat: String, CaseIterable, Sendable {
 
     /// The format of theme files in a container.
     package init(_ container: ThemeFormat.Container) {
-        self =
-            switch container {
-            case .xmlPropertyList: .plist
-            case .binaryPropertyList: .binaryPlist
-            case .jsonDictionary: .json
-            case .typeladder: .theme
-            }
+        self = Self.themes.first { $0.container == container } ?? .theme
     }
 
     /// The container of a theme file; nil for what other programs read, from which themes are not opened as

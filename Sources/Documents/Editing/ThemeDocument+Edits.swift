@@ -12,17 +12,11 @@ extension ThemeDocument {
     /// - Throws: `EditFailure` where the format of the file cannot hold the new value, or the value
     ///   is out of range.
     package func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
-        let result = SyntaxTree.read(source)
-        guard let tree = result.value else {
-            throw EditFailure(ThemeEditProblem.notReadable(result.failure))
-        }
+        let tree = try SyntaxTree.read(source).readable()
         let planner = ThemeEditPlanner(theme: theme, root: tree.root)
         let edits = try planner.edits(for: edit)
         if edits.isEmpty { return self }
-        let edited = Self.read(try source.applying(edits, in: tree))
-        guard let document = edited.value else {
-            throw EditFailure(ThemeEditProblem.notReadable(edited.failure))
-        }
+        let document = try Self.read(try source.applying(edits, in: tree)).readable()
         // An edit that changes no value leaves the bytes as they are.
         return document.theme.isIdentical(to: theme) ? self : document
     }
@@ -32,11 +26,7 @@ extension ThemeDocument {
     /// - Throws: `EditFailure` where the file has changed since, so that the fix does not apply, or has
     ///   other errors after it.
     package func applying(_ fix: Fix) throws(EditFailure) -> ThemeDocument {
-        let edited = Self.read(try source.applying(fix))
-        guard let document = edited.value else {
-            throw EditFailure(ThemeEditProblem.notReadable(edited.failure))
-        }
-        return document
+        try Self.read(try source.applying(fix)).readable()
     }
 
     /// The document after several edits in order.
@@ -46,6 +36,14 @@ extension ThemeDocument {
         var document = self
         for edit in edits { document = try document.applying(edit) }
         return document
+    }
+}
+
+extension ReadResult {
+    /// The value, without which an edit is refused.
+    fileprivate func readable() throws(EditFailure) -> Value {
+        guard let value else { throw EditFailure(ThemeEditProblem.notReadable(failure)) }
+        return value
     }
 }
 

@@ -14,9 +14,13 @@ struct ThemeEditPlanner {
     func edits(for edit: ThemeEdit) throws(EditFailure) -> [SyntaxEdit] {
         switch edit {
         case .font(let style, let name, let size): return try font(style, name, size)
-        case .fontName(let style, let name?): return try fontName(style, name)
+        case .fontName(let style, let name?):
+            try EditCheck.fontName(name)
+            return try set(\.fontName, of: style, .init(nameKey, .string(name)))
         case .fontName(let style, nil): return try removeFont(style)
-        case .fontSize(let style, let size): return try fontSize(style, size)
+        case .fontSize(let style, let size):
+            try EditCheck.fontSize(size)
+            return try set(\.fontSize, of: style, .init(sizeKey, .number(size)))
         case .maximumPointSize(let style, let size): return try maximumSize(style, size)
         case .remove(let style):
             return entryPath(style).map { [SyntaxEdit($0, .remove)] } ?? []
@@ -76,24 +80,14 @@ extension ThemeEditPlanner {
         return set(path, values)
     }
 
-    private func fontName(_ style: TextStyle, _ name: String) throws(EditFailure) -> [SyntaxEdit] {
-        try EditCheck.fontName(name)
-        guard let path = entryPath(style), theme.fonts[style]?.fontName != nil else {
-            throw Self.noFont(style)
+    /// Another value in place of one that the style has.
+    private func set<Value>(
+        _ old: KeyPath<ThemeFont, Value?>, of style: TextStyle, _ value: SyntaxValue.Entry
+    ) throws(EditFailure) -> [SyntaxEdit] {
+        guard let path = entryPath(style), theme.fonts[style]?[keyPath: old] != nil else {
+            throw EditFailure(ThemeEditProblem.noFont(style))
         }
-        return set(path, [.init(nameKey, .string(name))])
-    }
-
-    private func fontSize(_ style: TextStyle, _ size: Double) throws(EditFailure) -> [SyntaxEdit] {
-        try EditCheck.fontSize(size)
-        guard let path = entryPath(style), theme.fonts[style]?.fontSize != nil else {
-            throw Self.noFont(style)
-        }
-        return set(path, [.init(sizeKey, .number(size))])
-    }
-
-    private static func noFont(_ style: TextStyle) -> EditFailure {
-        EditFailure(ThemeEditProblem.noFont(style))
+        return set(path, [value])
     }
 
     private func maximumSize(
@@ -173,10 +167,8 @@ extension ThemeEditPlanner {
             theme.fonts.first { $0.value.key == entry.key }.flatMap { order.firstIndex(of: $0.key) }
         }
         let known = ranks.compactMap(\.self)
-        guard let rank = order.firstIndex(of: style), known == known.sorted(),
-            let next = ranks.firstIndex(where: { $0 ?? -1 > rank })
-        else { return nil }
-        return next
+        guard let rank = order.firstIndex(of: style), known == known.sorted() else { return nil }
+        return ranks.firstIndex { $0 ?? -1 > rank }
     }
 }
 

@@ -23,9 +23,6 @@ enum SwiftLiteral {
         return result + "\""
     }
 
-    /// A number of points.
-    static func number(_ value: Double) -> String { value.shortest }
-
     /// A text within a line comment, without line breaks.
     static func comment(_ text: String) -> String {
         String(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 // MARK: - SwiftUI
 
@@ -46,7 +47,7 @@ extension SwiftSource {
         var value: String
         if let name = font.fontName, let size = font.fontSize {
             value =
-                ".custom(\(SwiftLiteral.string(name)), size: \(SwiftLiteral.number(size)), "
+                ".custom(\(SwiftLiteral.string(name)), size: \(size.shortest), "
                 + "relativeTo: style)"
             // A regular weight leaves a font with a name as it is.
             if font.weight == .bold { value = "Font\(value).weight(.bold)" }

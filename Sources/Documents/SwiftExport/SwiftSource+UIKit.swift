@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Syntax
 
 // MARK: - UIKit
 
@@ -50,12 +51,12 @@ extension SwiftSource {
         let call: String
         if let name = font.fontName, let size = font.fontSize {
             let maximum =
-                font.maximumPointSize.map { ", maximum: \(SwiftLiteral.number($0))" } ?? ""
+                font.maximumPointSize.map { ", maximum: \($0.shortest)" } ?? ""
             call =
                 "\(font.weight == .bold ? "bold" : "scaled")(\(SwiftLiteral.string(name)), "
-                + "size: \(SwiftLiteral.number(size))\(maximum), for: style, compatibleWith: traits)"
+                + "size: \(size.shortest)\(maximum), for: style, compatibleWith: traits)"
         } else {
-            let maximum = font.maximumPointSize.map { SwiftLiteral.number($0) } ?? "nil"
+            let maximum = font.maximumPointSize.map { $0.shortest } ?? "nil"
             call =
                 "system(.\(font.design?.rawValue ?? "default"), "
                 + "weight: \(font.weight.map { ".\($0.rawValue)" } ?? "nil"), "

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
+
 /// The place of a text that a preview draws, within its screen.
 package enum TextLocation: Hashable, Sendable {
     package enum RowText: Hashable, Sendable {
@@ -47,10 +49,7 @@ extension Screen {
             case .sectionFooter(let section):
                 return sections.indices.contains(section) ? sections[section].footer : nil
             case .row(let section, let row, let text):
-                guard sections.indices.contains(section),
-                    sections[section].rows.indices.contains(row)
-                else { return nil }
-                return sections[section].rows[row][text]
+                return self.row(ItemID(.row, section: section, row: row))?[text]
             }
         }
         set {
