@@ -29,7 +29,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
                 name: type.name, completion: type.completion, isRepeatable: isRepeatable,
                 missing: missing,
                 problem: { text in
-                    do throws(InvalidValue) {
+                    do throws(UsageError) {
                         _ = try type.read(text)
                         return nil
                     } catch {

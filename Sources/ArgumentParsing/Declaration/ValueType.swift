@@ -8,11 +8,13 @@ package struct ValueType<Value: Sendable>: Sendable {
     /// The placeholder in help, such as `POINTS`.
     let name: String
     let completion: ValueCompletion
-    let read: @Sendable (String) throws(InvalidValue) -> Value
+    /// The value of a text. The error is about the option as a whole: its message is a phrase after the
+    /// option's name.
+    let read: @Sendable (String) throws(UsageError) -> Value
 
     package init(
         _ name: String, completion: ValueCompletion = .nothing,
-        read: @escaping @Sendable (String) throws(InvalidValue) -> Value
+        read: @escaping @Sendable (String) throws(UsageError) -> Value
     ) {
         self.name = name
         self.completion = completion
@@ -30,9 +32,9 @@ package struct ValueType<Value: Sendable>: Sendable {
         read: @escaping @Sendable (String) -> Value?
     ) {
         self.init(name, completion: words.isEmpty ? .nothing : .words(words)) {
-            (text) throws(InvalidValue) in
+            (text) throws(UsageError) in
             if let value = read(text) { return value }
-            throw InvalidValue(problem(text, Phrases.suggestion(for: text, among: words)))
+            throw UsageError(problem(text, Phrases.suggestion(for: text, among: words)))
         }
     }
 }
@@ -41,14 +43,6 @@ package struct ValueType<Value: Sendable>: Sendable {
 package enum ValueCompletion: Sendable, Equatable {
     case nothing, files
     case words([String])
-}
-
-/// An invalid value of an option.
-package struct InvalidValue: Error {
-    /// The problem, whose message is a phrase after the name of the option.
-    package let problem: any Problem
-
-    package init(_ problem: any Problem) { self.problem = problem }
 }
 
 // MARK: - Types
@@ -60,7 +54,7 @@ extension ValueType<FilePath> {
     package static var fileOrFolder: Self { path("DIR|FILE") }
 
     private static func path(_ name: String) -> Self {
-        Self(name, completion: .files) { (text) throws(InvalidValue) in FilePath(text) }
+        Self(name, completion: .files) { (text) throws(UsageError) in FilePath(text) }
     }
 }
 
@@ -70,7 +64,7 @@ extension ValueType<String> {
     /// - Parameter words: the words for completions.
     package static func text(_ name: String, offering words: [String] = []) -> Self {
         Self(name, completion: words.isEmpty ? .nothing : .words(words)) {
-            (text) throws(InvalidValue) in text
+            (text) throws(UsageError) in text
         }
     }
 }

@@ -93,12 +93,12 @@ extension ValueType<[ContentSizeCategory]> {
     private static let shortNames = ContentSizeCategory.allCases.map(\.shortName)
 
     private static func category(_ name: String, words: [String]) -> Self {
-        Self(name, completion: .words(words)) { (text) throws(InvalidValue) in
+        Self(name, completion: .words(words)) { (text) throws(UsageError) in
             let allowsAll = words.contains("all")
             if text == "all", allowsAll { return ContentSizeCategory.allCases }
             if let category = ContentSizeCategory(name: text) { return [category] }
             let names = words + ContentSizeCategory.allCases.flatMap(\.allNames)
-            throw InvalidValue(
+            throw UsageError(
                 CommandProblem.notACategory(
                     text, allowsAll: allowsAll,
                     suggestion: Phrases.suggestion(for: text, among: names)))
@@ -108,10 +108,10 @@ extension ValueType<[ContentSizeCategory]> {
 
 extension ValueType<TokenAssignment> {
     static var tokenChoice: Self {
-        Self("TOKEN=STYLE") { (text) throws(InvalidValue) in
+        Self("TOKEN=STYLE") { (text) throws(UsageError) in
             // Names of tokens may have anything in them, those of styles have no equals sign.
             guard let last = text.lastIndex(of: "="), let first = text.firstIndex(of: "=") else {
-                throw InvalidValue(CommandProblem.notATokenChoice(text))
+                throw UsageError(CommandProblem.notATokenChoice(text))
             }
             let name = String(text[text.index(after: last)...])
             let style = TextStyle(name: name)
@@ -121,7 +121,7 @@ extension ValueType<TokenAssignment> {
                         token: String(text[text.index(after: first)...]), style: style)
                 }
                 let words = TextStyle.allCases.map(\.uiKitName) + ["none"]
-                throw InvalidValue(
+                throw UsageError(
                     CommandProblem.notAChoiceOfStyle(
                         name, suggestion: Phrases.suggestion(for: name, among: words)))
             }
