@@ -42,7 +42,7 @@ extension Program {
     }
 
     private func usage(of command: Command) -> String {
-        let required = command.options.filter(\.isRequired).map { $0.usage(.short) }
+        let required = command.options.filter(\.isRequired).map { $0.usage([$0.names[0]]) }
         let words =
             [name] + command.path + ["[OPTION]..."] + required
             + [command.operand?.usage].compactMap(\.self)
@@ -79,19 +79,12 @@ extension Program {
 }
 
 extension OptionDeclaration {
-    enum Form {
-        case short, both
-    }
+    /// The option in help, such as `-o, --output FILE`. Long names are aligned.
+    package var usage: String { (short == nil ? "    " : "") + usage(names) }
 
-    /// The option in help, such as `-o, --output FILE`.
-    package var usage: String { usage(.both) }
-
-    /// The option as `-o FILE` or `-o, --output FILE`; with `...` if it may be repeated.
-    func usage(_ form: Form) -> String {
-        let names = form == .both ? names : Array(names.prefix(1))
-        // Long names are aligned.
-        let indent = form == .both && short == nil ? "    " : ""
-        return indent + names.joined(separator: ", ") + (value.map { " \($0.name)" } ?? "")
+    /// The option by some of its names, such as `-o FILE`; with `...` if it may be repeated.
+    func usage(_ names: [String]) -> String {
+        names.joined(separator: ", ") + (value.map { " \($0.name)" } ?? "")
             + (isRepeatable ? " ..." : "")
     }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// The declaration of a program's command line, from which parsing, help, the manual page and the
 /// completions of shells are made.
 package struct Program: Sendable {
@@ -52,9 +54,6 @@ package struct Program: Sendable {
     /// The distinct words that may follow others in names of commands, in order.
     package func words(after path: [String] = []) -> [String] {
         commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }
-            .map { $0.path[path.count] }
-            .reduce(into: []) { words, word in
-                if !words.contains(word) { words.append(word) }
-            }
+            .map { $0.path[path.count] }.uniqued()
     }
 }
