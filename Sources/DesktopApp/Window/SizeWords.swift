@@ -16,12 +16,7 @@ nonisolated enum SizeWords {
 
 extension ContentSizeCategory {
     /// The UIKit name as words: "Accessibility Extra Large".
-    nonisolated var title: String {
-        uiKitName.reduce(into: "") { title, letter in
-            if title.isEmpty { return title = letter.uppercased() }
-            title += letter.isUppercase ? " \(letter)" : "\(letter)"
-        }
-    }
+    nonisolated var title: String { uiKitName.words(parting: " ").capitalizedFirst }
 }
 
 /// The read-out of a category in a theme: the size of body text, and its percentage of that at Large.
