@@ -26,8 +26,8 @@ extension DictionaryReader {
     /// The line limits that a file may give.
     static let lineBounds = 0...1_000
 
-    /// The attributes of a text.
-    func textAttributes() -> TextAttributes {
+    /// The attributes of a text, of a screen or of a theme.
+    func textAttributes(ofScreen isScreen: Bool) -> TextAttributes {
         var attributes = TextAttributes()
         attributes.textStyle = textStyle("textStyle")
         attributes.fontName = fontName("fontName")
@@ -39,27 +39,14 @@ extension DictionaryReader {
         attributes.alignment = choice(
             "alignment", TextAlignment.self, aliases: ["left": .leading, "right": .trailing])
         attributes.lines = integer("lines", in: Self.lineBounds)
+        if isScreen { attributes.mayTruncate = bool("mayTruncate") }
         return attributes
     }
 
-    /// The attributes of a text of a screen.
-    func screenTextAttributes() -> TextAttributes {
-        var attributes = textAttributes()
-        attributes.mayTruncate = bool("mayTruncate")
-        return attributes
-    }
-
-    /// The appearance of a header of a screen.
-    func screenHeaderAppearance() -> HeaderAppearance {
-        var appearance = headerAppearance()
-        appearance.text.mayTruncate = bool("mayTruncate")
-        return appearance
-    }
-
-    /// The appearance of a header.
-    func headerAppearance() -> HeaderAppearance {
+    /// The appearance of a header, of a screen or of a theme.
+    func headerAppearance(ofScreen isScreen: Bool) -> HeaderAppearance {
         var appearance = HeaderAppearance()
-        appearance.text = textAttributes()
+        appearance.text = textAttributes(ofScreen: isScreen)
         appearance.background = color("background")
         appearance.margins = margins("margins")
         appearance.textCase = key(among: ["textCase", "case"]).flatMap { choice($0, TextCase.self) }

@@ -83,7 +83,7 @@ enum RowReader {
             else { return nil }
             return Label(
                 text: fields.requiredString("text", of: .label),
-                attributes: fields.screenTextAttributes()
+                attributes: fields.textAttributes(ofScreen: true)
             )
         }
         return LabelStack(

@@ -78,7 +78,7 @@ package enum ScreenReader {
         else { return nil }
         return TableHeader(
             text: fields.requiredString("text", of: .tableHeader),
-            appearance: fields.screenHeaderAppearance())
+            appearance: fields.headerAppearance(ofScreen: true))
     }
 
     // MARK: - Sections
@@ -114,6 +114,6 @@ package enum ScreenReader {
         else { return nil }
         return SectionHeader(
             title: fields.requiredString("title", of: .sectionHeader),
-            appearance: fields.screenHeaderAppearance())
+            appearance: fields.headerAppearance(ofScreen: true))
     }
 }

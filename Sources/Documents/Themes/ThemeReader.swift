@@ -101,7 +101,8 @@ package enum ThemeReader {
             "sectionHeader", .sectionHeader, keys: HeaderAppearance.keys)
         return Theme(
             name: fields.string("name"), fonts: fonts, fontFiles: fontFiles(fields),
-            sectionHeader: header?.headerAppearance() ?? HeaderAppearance(), colors: colors(fields),
+            sectionHeader: header?.headerAppearance(ofScreen: false) ?? HeaderAppearance(),
+            colors: colors(fields),
             format: ThemeFormat(container: .typeladder, dialect: dialect))
     }
 
