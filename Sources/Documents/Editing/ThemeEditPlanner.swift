@@ -65,7 +65,7 @@ extension ThemeEditPlanner {
     private var stylesPath: [SyntaxEdit.Step] { isTypeladder ? [.key("fonts")] : [] }
 
     private func entryPath(_ style: TextStyle) -> [SyntaxEdit.Step]? {
-        theme.fonts[style].map { stylesPath + [.key($0.key)] }
+        theme.fonts[style] == nil ? nil : theme.path(of: style)
     }
 
     private func font(

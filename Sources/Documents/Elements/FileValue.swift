@@ -25,10 +25,7 @@ package struct FileValue: Hashable, Sendable {
     ///
     /// - Parameter keys: those that the value has in a Typeladder theme.
     package init(_ style: TextStyle, _ keys: String..., in theme: Theme) {
-        file = .theme
-        let key = theme.fonts[style]?.key ?? ""
-        let entry = SyntaxEdit.Step.key(key.isEmpty ? style.dictionaryKey : key)
-        container = theme.format.container == .typeladder ? [.key("fonts"), entry] : [entry]
+        (file, container) = (.theme, theme.path(of: style))
         self.keys = keys.map(theme.format.key)
     }
 

@@ -42,12 +42,16 @@ extension Theme {
     ///
     /// - Parameter value: the key that the value has in a Typeladder theme.
     package func keyPath(of style: TextStyle, _ value: String? = nil) -> String {
+        var steps = path(of: style)
+        if let value { steps.append(.key(format.key(for: value))) }
+        return steps.keyPath
+    }
+
+    /// The path of a style's entry, whether there is one or could be.
+    func path(of style: TextStyle) -> [SyntaxEdit.Step] {
         let key = fonts[style]?.key ?? ""
-        let steps = [
-            format.container == .typeladder ? "fonts" : nil,
-            key.isEmpty ? style.dictionaryKey : key, value.map(format.key),
-        ]
-        return steps.compactMap { $0 }.joined(separator: ".")
+        let entry = SyntaxEdit.Step.key(key.isEmpty ? style.dictionaryKey : key)
+        return format.container == .typeladder ? [.key("fonts"), entry] : [entry]
     }
 }
 
