@@ -65,8 +65,9 @@ package final class Observers<Subject> {
         for observer in all where observer.owner != nil { observer.call(changes) }
     }
 
-    /// Makes several changes with one notification.
+    /// Makes several changes with one notification, which is that of a batch around it where there is one.
     func batch(_ body: () -> Void) {
+        guard batched == nil else { return body() }
         batched = []
         body()
         let changes = batched ?? []

@@ -18,8 +18,9 @@ extension TokenFileAccess {
         for file in known { results[key(file.path ?? .standardStream)] = ReadResult(file, []) }
         return TokenFileAccess(
             read: { path in
-                let result = results[key(path)] ?? SourceFile.read(path)
-                results[key(path)] = result
+                let place = key(path)
+                let result = results[place] ?? SourceFile.read(path)
+                results[place] = result
                 return result
             },
             list: { Folder.files(below: $0, suffixes: [".json", ".tokens"]) })
