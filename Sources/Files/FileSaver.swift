@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Synchronization
 import Syntax
 
 /// Saves files so that, whatever happens, the old file or the new one is there, and whole.
@@ -34,6 +35,9 @@ package struct FileSaver: Sendable {
     var fault: @Sendable (Moment) -> Int32? = { _ in nil }
     /// False leaves out the lock that other programs need not know of; tests only.
     package var takesTurns = true
+    /// Milliseconds that a save waits for the turn of others at most. A program whose main thread saves
+    /// waits elsewhere (``FolderLock/wait(toSave:patience:)``).
+    package static let patience = Atomic(2_000)
 
     package init() {
         // A file that grows past a limit of the process is an error to report, not the end.
@@ -60,7 +64,9 @@ package struct FileSaver: Sendable {
         }
         let target = try Self.target(of: path)
         let folder = target.parent
-        let turn = takesTurns ? FolderLock(folder) : nil
+        let turn =
+            takesTurns
+            ? FolderLock(folder, patience: Self.patience.load(ordering: .relaxed)) : nil
         // Ctrl+C waits for the end of a save, so that no temporary file is left behind.
         let signals = Self.blockEndingSignals()
         defer { pthread_sigmask(SIG_SETMASK, [signals], nil) }

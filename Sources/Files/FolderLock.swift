@@ -8,15 +8,15 @@ import Syntax
 ///
 /// The lock is on the folder itself and advisory (`flock(2)`), so that nothing is left behind, however
 /// the process ends.
-struct FolderLock {
+package struct FolderLock {
     private let descriptor: Int32
 
-    /// Waits for the turn, but no longer than two seconds, and not at all where the file system has no
+    /// Waits for the turn, but no longer than some time, and not at all where the file system has no
     /// such locks: saving is safe without, only two programs may then find each other's work changed.
-    init(_ folder: FilePath) {
+    init(_ folder: FilePath, patience milliseconds: Int) {
         descriptor = open(folder.string, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
-        let deadline = Self.milliseconds + 2_000
+        let deadline = Self.milliseconds + milliseconds
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK,
             Self.milliseconds < deadline
         {
@@ -24,6 +24,15 @@ struct FolderLock {
             // about as long between two.
             usleep(100)
         }
+    }
+
+    /// Waits until nobody saves in the folder of a file, for no longer than the time given.
+    ///
+    /// - Returns: false where somebody still does.
+    package static func wait(toSave file: FilePath, patience milliseconds: Int) -> Bool {
+        let turn = FolderLock(file.parent, patience: milliseconds)
+        defer { turn.end(flushing: false) }
+        return turn.descriptor < 0 || flock(turn.descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
     private static var milliseconds: Int {

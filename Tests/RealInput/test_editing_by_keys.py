@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A theme edited by keys alone, as somebody does who cannot see the window: every style's font, size and
 maximum, the headers and a colour; then saved and undone. A screen reader's words lead the way."""
+import fcntl
 import json
+import os
 import pathlib
 import unittest
 
@@ -41,6 +43,30 @@ class EditingByKeys(DeskTest):
         self.undo_everything()
         self.program.press("ctrl+s")
         wait_for("the file as it was", lambda: path.read_text() == before)
+
+    def test_saving_waits_for_others(self):
+        """Another program's turn to save in the folder delays a save and stops nothing else."""
+        path = pathlib.Path(self.theme())
+        self.program = self.start([str(path)])
+        slider = find(self.program.frame, role=pyatspi.ROLE_SLIDER)
+        self.go_to("Section Headers")
+        self.program.press("Return")
+        for height in ("44", "45", "46", "47", "48"):  # more than once, should the machine be slow
+            before = path.read_text()
+            self.enter("Height of headers", height)
+            wait_for("the edit", lambda: "•" in self.program.frame.name)
+            folder = os.open(path.parent, os.O_RDONLY)
+            fcntl.flock(folder, fcntl.LOCK_EX)
+            size = slider.queryValue().currentValue
+            self.program.press("ctrl+s", "ctrl+plus")
+            wait_for("the size", lambda: slider.queryValue().currentValue > size)
+            has_waited = path.read_text() == before
+            os.close(folder)
+            wait_for("the save", lambda: height in path.read_text())
+            wait_for("its mark", lambda: "•" not in self.program.frame.name)
+            if has_waited:
+                return
+        self.fail("the file was saved before the window answered again")
 
     # By words
 

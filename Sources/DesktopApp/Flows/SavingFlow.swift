@@ -15,6 +15,8 @@ final class SavingFlow {
     private let page: Page
     private weak var windows: Windows?
     private let questions: Questions
+    /// Milliseconds that saving waits for others at most.
+    private nonisolated static let patience = 2_000
 
     /// The saving of a window's theme.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
@@ -32,11 +34,31 @@ final class SavingFlow {
     func save(overwriting: Bool = false, then done: @escaping () -> Void = {}) {
         guard page.theme.hasOwnFile else { return saveAs(then: done) }
         if page.theme.tokens != nil { return saveTokens(overwriting: overwriting, then: done) }
-        do {
+        afterOthers(page.theme.path, then: done) { [page] () throws(SaveFailure) in
             try page.theme.save(overwriting: overwriting)
-            done()
-        } catch {
-            explain(error, then: done)
+        }
+    }
+
+    /// Saves once no other program saves in the folder, for which the window does not stop.
+    ///
+    /// - Parameter done: called once it is saved.
+    private func afterOthers(
+        _ path: FilePath?, then done: @escaping () -> Void,
+        _ save: @escaping () throws(SaveFailure) -> Void
+    ) {
+        let finish = { [weak self] in
+            do throws(SaveFailure) {
+                try save()
+                done()
+            } catch {
+                self?.explain(error, then: done)
+            }
+        }
+        guard let path, !FolderLock.wait(toSave: path, patience: 0) else { return finish() }
+        _ = MainLoopScheduler().inBackground {
+            FolderLock.wait(toSave: path, patience: Self.patience)
+        } then: { _ in
+            finish()
         }
     }
 
@@ -79,12 +101,9 @@ final class SavingFlow {
         }
         let write = { [weak self] in
             guard let self else { return }
-            do throws(SaveFailure) {
+            afterOthers(destination.path, then: done) { [page, windows] () throws(SaveFailure) in
                 try page.theme.save(converted, as: destination.path)
                 windows?.listAsRecent(destination.path)
-                done()
-            } catch {
-                explain(error, then: done)
             }
         }
         if losses.isEmpty { return write() }
@@ -125,11 +144,9 @@ final class SavingFlow {
             return offerTheme("Not Saved", reason.capitalizedFirst + ".", [], nil, then: done)
         }
         let write = { [weak self] in
-            do throws(SaveFailure) {
-                try self?.page.theme.save(tokens: file, overwriting: overwriting)
-                done()
-            } catch {
-                self?.explain(error, then: done)
+            guard let self else { return }
+            afterOthers(file.first?.path, then: done) { [page] () throws(SaveFailure) in
+                try page.theme.save(tokens: file, overwriting: overwriting)
             }
         }
         if result.diagnostics.isEmpty { return write() }

@@ -35,6 +35,8 @@ package enum DesktopApp {
             return printError("\(error)")
         }
         setNames()
+        // The main thread does not wait: flows do, on another one.
+        FileSaver.patience.store(0, ordering: .relaxed)
         guard Display.connect() else {
             return printError(
                 "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
