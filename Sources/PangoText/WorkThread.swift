@@ -5,12 +5,12 @@ import CPango
 
 /// A thread that computes a result. Between the start and `join()`, no other thread may use the
 /// objects of the work.
-final class WorkThread<Result> {
+package final class WorkThread<Result> {
     private let box: Work<Result>
     private var thread: UnsafeMutablePointer<GThread>?
 
     /// Starts the thread.
-    init(_ name: String, _ work: @escaping () -> Result) {
+    package init(_ name: String, _ work: @escaping () -> Result) {
         box = Work(work)
         thread = g_thread_new(name, runWork, Unmanaged<AnyWork>.passRetained(box).toOpaque())
     }
@@ -18,7 +18,7 @@ final class WorkThread<Result> {
     deinit { if let thread { g_thread_unref(thread) } }
 
     /// Waits for the thread and returns its result.
-    func join() -> Result {
+    package func join() -> Result {
         if let thread { g_thread_join(thread) }
         thread = nil
         return box.result()

@@ -36,8 +36,9 @@ import Testing
             axes: SweepAxes(
                 categories: [.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge],
                 widths: [320, 390, 744], expansions: [20, 50, 80, 200]))
-        while let wanted = sweep.wanted {
-            sweep.add(previewer.preview(theme: .system, screen: screen, in: wanted))
+        while let step = sweep.next() {
+            let preview = previewer.preview(theme: .system, screen: screen, in: step.environment)
+            sweep.add(sweep.task(step, preview).run())
         }
         breaks = sweep.result
         preview = previewer.preview(theme: .system, screen: screen, in: environment)

@@ -5,7 +5,8 @@ import LayoutEngine
 
 /// An index of a screen, built once for all categories and widths: its texts by their
 /// looks, of which there are few however many texts there are, and the rows that act when touched.
-final class ScreenIndex {
+/// Unchanged once it is made, so that threads may share it.
+final class ScreenIndex: @unchecked Sendable {
     /// The font and the colours of a text.
     struct Style: Hashable {
         /// Index into the palette of fonts.

@@ -5,8 +5,8 @@ import Documents
 import DynamicType
 import Previewing
 
-/// A search for the circumstances in which a screen breaks: it asks for previews, one at a time, until
-/// it knows what breaks in all of them.
+/// A search for the circumstances in which a screen breaks: it asks for previews until it knows what
+/// breaks in all of them.
 ///
 /// What breaks can only become more with longer texts, and only less with more room. So both are
 /// bisected: between two expansions, or two widths of the same geometry, in which the same breaks, nothing
@@ -14,8 +14,8 @@ import Previewing
 /// words hyphens, and what broke before may not break any more. `docs/audits.md` has the reasons, and the
 /// cases in which widths or expansions are all tried, too.
 ///
-/// Whoever runs a sweep makes the previews, so that a window can make a few between two frames. Expansions
-/// are left one after the other and never returned to: the texts of each are prepared once.
+/// Whoever runs a sweep makes the previews, so that a window can make a few between two frames, and a
+/// command search one while it makes the next. Expansions are left one after the other and never returned to: the texts of each are prepared once.
 package struct Sweep {
     /// What is gone through.
     package let axes: SweepAxes
@@ -38,6 +38,35 @@ package struct Sweep {
     private struct Stretch {
         var lower: (expansion: Int, breaks: [TextLosses])
         var upper: (expansion: Int, breaks: [TextLosses])
+    }
+
+    /// A preview that is wanted.
+    package struct Step: Sendable {
+        fileprivate let column: Int
+        package let environment: PreviewEnvironment
+    }
+
+    /// The search through one preview.
+    package struct Task: Sendable {
+        fileprivate let step: Step
+        fileprivate let preview: Preview
+        fileprivate let index: ScreenIndex
+        fileprivate let exceptions: ScreenExceptions
+
+        /// Finds what breaks.
+        package func run() -> Found {
+            Found(
+                column: step.column, breaks: TextLosses(in: preview, index, ignoring: exceptions),
+                isCrowded: preview.layout.isCrowded, hasUnevenLines: preview.hasUnevenLines)
+        }
+    }
+
+    /// What was found in one preview.
+    package struct Found: Sendable {
+        fileprivate let column: Int
+        fileprivate let breaks: TextLosses
+        fileprivate let isCrowded: Bool
+        fileprivate let hasUnevenLines: Bool
     }
 
     /// The rules whose violations are breaks: those of text that a user loses, which depend on
@@ -90,30 +119,38 @@ package struct Sweep {
 // MARK: - Running
 
 extension Sweep {
-    /// The environment whose preview is wanted next; nil at the end.
-    package var wanted: PreviewEnvironment? {
-        guard let row, let column = row.wanted else { return nil }
-        let point = record.point(column, expansion: row.expansion)
+    /// The step whose preview is wanted next; nil at the end, and where that depends on the answers to
+    /// steps that are being taken.
+    package mutating func next() -> Step? {
+        guard let expansion = row?.expansion, let column = row?.next() else { return nil }
+        let point = record.point(column, expansion: expansion)
         var environment = environment.at(point.category, tableWidth: point.width)
         environment.textVariant =
             point.expansion == 0
             ? .asWritten : .pseudo(TextExpansion(.fixed, percent: Double(point.expansion)))
-        return environment
+        return Step(column: column, environment: environment)
     }
 
-    /// Takes the preview that was wanted.
-    package mutating func add(_ preview: Preview) {
-        guard let column = row?.wanted else { return }
+    /// Whether all is known.
+    package var isDone: Bool { row == nil }
+
+    /// The search through the preview of a step, which any thread can run.
+    package mutating func task(_ step: Step, _ preview: Preview) -> Task {
+        Task(
+            step: step, preview: preview, index: record.index(of: preview),
+            exceptions: record.exceptions)
+    }
+
+    /// Takes what was found.
+    package mutating func add(_ found: Found) {
+        let column = found.column
         let segment = segments.partitioningIndex { $0.upperBound > column }
-        if preview.layout.isCrowded { crowdedSegments.insert(segment) }
-        if preview.layout.isCrowded || preview.hasUnevenLines {
-            irregularSegments.insert(segment)
-        }
+        if found.isCrowded { crowdedSegments.insert(segment) }
+        if found.isCrowded || found.hasUnevenLines { irregularSegments.insert(segment) }
         // Longer texts have other letters, and may fit where the written ones do not.
-        let breaks = record.breaks(in: preview).union(
-            written?[column] ?? TextLosses())
-        row?.add(breaks, isMonotone: !irregularSegments.contains(segment))
-        while let complete = row, complete.wanted == nil { row = nextRow(after: complete) }
+        let breaks = found.breaks.union(written?[column] ?? TextLosses())
+        row?.add(breaks, at: column, isMonotone: !irregularSegments.contains(segment))
+        while let complete = row, complete.isComplete { row = nextRow(after: complete) }
     }
 
     /// How far the sweep is, in percent: up to which expansion all is known. The first two, the least and

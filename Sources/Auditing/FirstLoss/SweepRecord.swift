@@ -8,7 +8,7 @@ import Previewing
 struct SweepRecord {
     private let axes: SweepAxes
     private let files: AuditedFiles
-    private let exceptions: ScreenExceptions
+    let exceptions: ScreenExceptions
     private var cells: [FirstLosses.Cell]
     /// By the items' indices.
     private var items: [Int: Item] = [:]
@@ -38,12 +38,12 @@ struct SweepRecord {
             expansion: axes.expansions[expansion])
     }
 
-    /// Looks at a preview.
-    mutating func breaks(in preview: Preview) -> TextLosses {
+    /// The elements of a preview that is looked at, which are those of the first.
+    mutating func index(of preview: Preview) -> ScreenIndex {
         let known = first ?? (preview, ScreenIndex(preview.layout))
         first = known
         previewCount += 1
-        return TextLosses(in: preview, known.index, ignoring: exceptions)
+        return known.index
     }
 
     /// Adds what breaks at an expansion and at no smaller one, by column.

@@ -5,15 +5,23 @@
 /// over the widths.
 ///
 /// A column is a category and a width; the columns of a category stand together, the narrowest first.
+/// Searches have no column in common, so that a column of each may be looked at at once.
 struct SweepRow {
     /// Index into the expansions.
     let expansion: Int
     /// By column; nil where it is not known yet.
     private var columns: [TextLosses?]
-    /// Columns whose ends are to be compared, the next one last.
-    private var stretches: [Range<Int>]
-    /// The column whose preview is wanted; nil when all are known.
-    private(set) var wanted: Int?
+    private var searches: [Search]
+
+    /// A bisection of columns next to each other.
+    private struct Search {
+        /// Columns whose ends are to be compared, the next one last.
+        var stretches: [Range<Int>]
+        /// The column that has to be known next; nil when all are.
+        var wanted: Int?
+        /// Whether the wanted column is being looked at.
+        var isAsked = false
+    }
 
     /// - Parameters:
     ///   - known: what is known already, by column.
@@ -22,34 +30,50 @@ struct SweepRow {
     init(expansion: Int, known: [TextLosses?], stretches: [Range<Int>]) {
         self.expansion = expansion
         columns = known
-        self.stretches = stretches.reversed()
-        findWanted()
+        searches = stretches.map { Search(stretches: [$0]) }
+        for search in searches.indices { findWanted(search) }
+        searches.removeAll { $0.wanted == nil }
     }
 
-    /// What breaks, by column, once nothing is wanted.
+    /// What breaks, by column, once the row is complete.
     var breaks: [TextLosses] { columns.compactMap(\.self) }
 
-    /// Takes what breaks in the wanted column.
+    /// Whether all columns are known.
+    var isComplete: Bool { searches.isEmpty }
+
+    /// A column that has to be known; nil where all such columns are being looked at.
+    mutating func next() -> Int? {
+        guard let search = searches.firstIndex(where: { !$0.isAsked }) else { return nil }
+        searches[search].isAsked = true
+        return searches[search].wanted
+    }
+
+    /// Takes what breaks in a column.
     ///
     /// - Parameter isMonotone: whether less breaks in wider columns; without it, every column of the
     ///   stretch is wanted.
-    mutating func add(_ breaks: TextLosses, isMonotone: Bool) {
-        guard let wanted, let stretch = stretches.last else { return }
-        columns[wanted] = breaks
+    mutating func add(_ breaks: TextLosses, at column: Int, isMonotone: Bool) {
+        guard let search = searches.firstIndex(where: { $0.wanted == column }),
+            let stretch = searches[search].stretches.last
+        else { return }
+        columns[column] = breaks
+        searches[search].isAsked = false
         if !isMonotone, stretch.count > 1 {
-            stretches.removeLast()
-            stretches += stretch.reversed().map { $0..<$0 + 1 }
+            searches[search].stretches.removeLast()
+            searches[search].stretches += stretch.reversed().map { $0..<$0 + 1 }
         }
-        findWanted()
+        findWanted(search)
+        if searches[search].wanted == nil { searches.remove(at: search) }
     }
 
-    private mutating func findWanted() {
-        wanted = nil
-        while let stretch = stretches.last {
+    private mutating func findWanted(_ search: Int) {
+        searches[search].wanted = nil
+        while let stretch = searches[search].stretches.last {
             let (first, last) = (stretch.lowerBound, stretch.upperBound - 1)
-            wanted = columns[first] == nil ? first : columns[last] == nil ? last : nil
-            if wanted != nil { return }
-            stretches.removeLast()
+            searches[search].wanted =
+                columns[first] == nil ? first : columns[last] == nil ? last : nil
+            if searches[search].wanted != nil { return }
+            searches[search].stretches.removeLast()
             guard stretch.count > 2 else { continue }
             if columns[first] == columns[last] {
                 for column in stretch where columns[column] == nil {
@@ -57,7 +81,7 @@ struct SweepRow {
                 }
             } else {
                 let middle = (first + last) / 2
-                stretches += [middle..<last + 1, first..<middle + 1]
+                searches[search].stretches += [middle..<last + 1, first..<middle + 1]
             }
         }
     }

@@ -5,8 +5,10 @@ import ArgumentParsing
 import Auditing
 import Drawing
 import DynamicType
+import PangoText
 import Previewing
 import Reporting
+import Synchronization
 import Syntax
 
 /// `check --first-break`: where a screen and each of its elements first breaks.
@@ -92,10 +94,18 @@ enum FirstLossSearch {
         let clock = ContinuousClock()
         var last = clock.now
         var variant = arguments.environment.textVariant
-        while let wanted = sweep.wanted {
-            if wanted.textVariant != variant { page.theme.fonts.previewer.forgetTables() }
-            variant = wanted.textVariant
-            sweep.add(arguments.preview(in: wanted))
+        var previews = SearchedPreviews()
+        while !sweep.isDone {
+            if let step = sweep.next() {
+                if step.environment.textVariant != variant {
+                    page.theme.fonts.previewer.forgetTables()
+                }
+                variant = step.environment.textVariant
+                previews.add(sweep.task(step, arguments.preview(in: step.environment)))
+            } else {
+                previews.help()
+            }
+            for found in previews.takeFound() { sweep.add(found) }
             // A file of notes is not read while they are written.
             if !console.isTerminal { continue }
             if last.duration(to: clock.now) < .seconds(reportingPause) { continue }
@@ -103,5 +113,60 @@ enum FirstLossSearch {
             console.note("note: \(sweep.progress) % searched, in \(sweep.previewCount) previews")
         }
         return sweep.result
+    }
+}
+
+/// Previews that another thread searches while the next ones are made. Who makes them searches, too, where
+/// that thread is behind: a sweep asks for no more before it knows what was found.
+private struct SearchedPreviews {
+    private final class Queue: Sendable {
+        /// The previews that wait, and whether the thread is going to ask for them.
+        let waiting = Mutex((tasks: [Sweep.Task](), areServed: false))
+        let found = Mutex<[Sweep.Found]>([])
+
+        /// Searches the preview that waits longest; false where none does.
+        func search(onThread: Bool) -> Bool {
+            let task: Sweep.Task? = waiting.withLock {
+                if !$0.tasks.isEmpty { return $0.tasks.removeFirst() }
+                if onThread { $0.areServed = false }
+                return nil
+            }
+            guard let result = task?.run() else { return false }
+            found.withLock { $0.append(result) }
+            return true
+        }
+    }
+
+    private let queue = Queue()
+    private var thread: WorkThread<Void>?
+    /// Previews that may wait; each has the memory of a layout.
+    private static let mostWaiting = 3
+
+    mutating func add(_ task: Sweep.Task) {
+        let before = queue.waiting.withLock { waiting in
+            defer { waiting = (waiting.tasks + [task], true) }
+            return (count: waiting.tasks.count, areServed: waiting.areServed)
+        }
+        if !before.areServed {
+            thread?.join()
+            thread = WorkThread("losses") { [queue] in while queue.search(onThread: true) {} }
+        } else if before.count == Self.mostWaiting {
+            _ = queue.search(onThread: false)
+        }
+    }
+
+    /// Searches a preview, or waits for the thread where none is left.
+    mutating func help() {
+        guard !queue.search(onThread: false) else { return }
+        thread?.join()
+        thread = nil
+    }
+
+    /// What was found since the last call.
+    func takeFound() -> [Sweep.Found] {
+        queue.found.withLock { found in
+            defer { found = [] }
+            return found
+        }
     }
 }

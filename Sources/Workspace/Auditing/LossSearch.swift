@@ -41,11 +41,14 @@ package final class LossSearch {
             of: base.screen.value, in: Self.subject(of: base.environment), axes: SweepAxes(),
             files: AuditedFiles(base),
             ignoring: project.exceptions())
+        var step: Sweep.Step?
         let work = base.scheduler.repeatedIdle { [weak self, weak job] in
             guard let self else { return false }
-            if let wanted = sweep.wanted {
-                if let preview = base.prepared(in: wanted, count: Self.batchSize) {
-                    sweep.add(preview)
+            step = step ?? sweep.next()
+            if let wanted = step {
+                if let preview = base.prepared(in: wanted.environment, count: Self.batchSize) {
+                    sweep.add(sweep.task(wanted, preview).run())
+                    step = nil
                 }
                 return true
             }

@@ -66,8 +66,9 @@ import Testing
         let screen = try bench.screen(json)
         let previewer = bench.previewer()
         var sweep = Sweep(of: screen, in: environment, axes: axes)
-        while let wanted = sweep.wanted {
-            sweep.add(previewer.preview(theme: .system, screen: screen, in: wanted))
+        while let step = sweep.next() {
+            let preview = previewer.preview(theme: .system, screen: screen, in: step.environment)
+            sweep.add(sweep.task(step, preview).run())
         }
         let found = sweep.result
         let all = BruteForce(screen, environment, axes) {
@@ -97,9 +98,10 @@ import Testing
         let screen = try bench.screen(json)
         let previewer = bench.previewer()
         var sweep = Sweep(of: screen, in: try bench.environment(), axes: axes)
-        while let wanted = sweep.wanted {
-            note(wanted)
-            sweep.add(previewer.preview(theme: .system, screen: screen, in: wanted))
+        while let step = sweep.next() {
+            note(step.environment)
+            let preview = previewer.preview(theme: .system, screen: screen, in: step.environment)
+            sweep.add(sweep.task(step, preview).run())
         }
         return sweep.result
     }
