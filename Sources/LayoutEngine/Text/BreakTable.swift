@@ -139,10 +139,12 @@ extension BreakTable {
     {
         breaks.withUnsafeBufferPointer { breaks in
             starts.withUnsafeBufferPointer { starts in
-                body(
-                    LineCounter(
-                        breaks: breaks, starts: starts, longTexts: longTexts,
-                        parameters: parameters))
+                withUnsafePointer(to: longTexts) { longTexts in
+                    body(
+                        LineCounter(
+                            breaks: breaks, starts: starts, longTexts: longTexts,
+                            parameters: parameters))
+                }
             }
         }
     }
@@ -170,7 +172,8 @@ extension BreakTable {
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break<Int32>>
         fileprivate let starts: UnsafeBufferPointer<Int32>
-        fileprivate let longTexts: [Int: [Break<Int64>]]
+        /// A pointer, since counters are copied for each text.
+        fileprivate let longTexts: UnsafePointer<[Int: [Break<Int64>]]>
         private let measure: FixedPointMeasure
         private let lineLimit: Int
         /// The estimated number of words per line, where the search for the end of a line begins.
@@ -181,7 +184,7 @@ extension BreakTable {
 
         fileprivate init(
             breaks: UnsafeBufferPointer<Break<Int32>>, starts: UnsafeBufferPointer<Int32>,
-            longTexts: [Int: [Break<Int64>]], parameters: LineBreakParameters
+            longTexts: UnsafePointer<[Int: [Break<Int64>]]>, parameters: LineBreakParameters
         ) {
             self.breaks = breaks
             self.starts = starts
@@ -203,12 +206,12 @@ extension BreakTable {
         func forEachLine(of index: Int, _ body: (Int) -> Void) -> Int? {
             let (first, last) = (Int(starts[index]), Int(starts[index + 1]) - 1)
             if first <= last { return forEachLine(in: breaks, first, last, body) }
-            return longTexts.isEmpty ? nil : forEachLine(ofLong: index, body)
+            return longTexts.pointee.isEmpty ? nil : forEachLine(ofLong: index, body)
         }
 
         @inline(never)
         private func forEachLine(ofLong index: Int, _ body: (Int) -> Void) -> Int? {
-            longTexts[index]?.withUnsafeBufferPointer {
+            longTexts.pointee[index]?.withUnsafeBufferPointer {
                 forEachLine(in: $0, 0, $0.count - 1, body)
             }
         }
@@ -224,15 +227,14 @@ extension BreakTable {
             var before = AdvanceSum()
             var edge = measure.end(after: before)
             var lines = 1
-            func fits(_ index: Int) -> Bool { measure.fits(breaks[index].sum, before: edge) }
             while !measure.fits(whole, before: edge) {
                 if lines == lineLimit { return lines }
                 // The first break that does not fit; the last one never does.
                 var end = min(next + words, last)
-                if end < last, fits(end) {
-                    repeat { end += 1 } while end < last && fits(end)
+                if end < last, fits(breaks[end], edge) {
+                    repeat { end += 1 } while end < last && fits(breaks[end], edge)
                 } else {
-                    while end > next, !fits(end - 1) { end -= 1 }
+                    while end > next, !fits(breaks[end - 1], edge) { end -= 1 }
                 }
                 guard end > next else { return nil }
                 body(breaks[end - 1].sum.clusters - before.clusters)
@@ -243,6 +245,11 @@ extension BreakTable {
             }
             body(whole.clusters - before.clusters)
             return lines
+        }
+
+        @inline(__always)
+        private func fits<Word>(_ place: Break<Word>, _ edge: Int) -> Bool {
+            measure.fits(place.sum, before: edge)
         }
     }
 }
