@@ -55,9 +55,10 @@ import Testing
             for (index, text) in texts.enumerated() {
                 let lines = Array(IteratorSequence(LineIterator(text, parameters)))
                 var clusters: [Int] = []
-                let count = table.withCounter(parameters) { counter in
-                    counter.forEachLine(of: index) { clusters.append($0) }
-                }
+                let count =
+                    table.withCounter(parameters) { counter in
+                        counter.forEachLine(of: index) { clusters.append($0) }
+                    } ?? table.forEachLine(ofLong: index, parameters) { clusters.append($0) }
                 guard let count else { continue }
                 #expect(count == lines.count, "text \(index) in \(parameters)")
                 #expect(clusters.count == lines.count - (lines.last?.isTruncated == true ? 1 : 0))

@@ -114,7 +114,12 @@ extension IssuePass {
                 let lines =
                     key != .none && key.axis == .horizontal
                     ? breaks.clusterCount(of: index).map(CountedLines.init(onOneLine:))
-                    : CountedLines(of: index, counter, lineLimit: text.lineLimit)
+                    : CountedLines(lineLimit: text.lineLimit) {
+                        counter.forEachLine(of: index, $0)
+                    }
+                        ?? CountedLines(lineLimit: text.lineLimit) {
+                            breaks.forEachLine(ofLong: index, parameters, $0)
+                        }
                 guard let lines, max(lines.longest, lines.mostBeforeEllipsis) <= lineLength ?? .max
                 else {
                     checkLines(of: number, ofItem: item, shape)
@@ -209,10 +214,11 @@ private struct CountedLines {
     init(onOneLine clusters: Int) { longest = clusters }
 
     /// Nil where counting does not do.
-    init?(of index: Int, _ counter: BreakTable.LineCounter, lineLimit: Int) {
+    @inline(__always)
+    init?(lineLimit: Int, _ forEachLine: (_ body: (Int) -> Void) -> Int?) {
         var line = 0
         var (longest, cut) = (0, 0)
-        let count = counter.forEachLine(of: index) { clusters in
+        let count = forEachLine { clusters in
             line += 1
             if lineLimit == 0 || line < lineLimit {
                 longest = max(longest, clusters)

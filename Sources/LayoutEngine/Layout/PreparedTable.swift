@@ -52,9 +52,11 @@ extension PreparedTable {
         }
         func lineCount(of text: ItemShape.Text, at place: Int, _ width: Double) -> Int? {
             guard indices[place] >= 0 else { return nil }
-            return faces[text.font].breaks.withCounter(composer.parameters(text, width: width)) {
-                $0.lineCount(of: Int(indices[place]))
-            }
+            let parameters = composer.parameters(text, width: width)
+            let index = Int(indices[place])
+            let breaks = faces[text.font].breaks
+            return breaks.withCounter(parameters) { $0.lineCount(of: index) }
+                ?? breaks.forEachLine(ofLong: index, parameters) { _ in }
         }
         let accessoryText = shape.accessoryText.map { extent($0, width: .infinity) }
         let container = composer.container(of: shape, accessoryText: accessoryText?.size)
@@ -162,7 +164,11 @@ extension PreparedTable {
         }
 
         private func walkedLineCount(of index: Int) -> Int? {
-            let text = table.faces[text.font][index]
+            let face = table.faces[text.font]
+            if let count = face.breaks.forEachLine(ofLong: index, parameters, { _ in }) {
+                return count
+            }
+            let text = face[index]
             return text.hasEvenLines(font) ? text.lineCount(parameters) : nil
         }
     }

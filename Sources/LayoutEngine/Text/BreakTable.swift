@@ -139,12 +139,7 @@ extension BreakTable {
     {
         breaks.withUnsafeBufferPointer { breaks in
             starts.withUnsafeBufferPointer { starts in
-                withUnsafePointer(to: longTexts) { longTexts in
-                    body(
-                        LineCounter(
-                            breaks: breaks, starts: starts, longTexts: longTexts,
-                            parameters: parameters))
-                }
+                body(LineCounter(breaks: breaks, starts: starts, parameters: parameters))
             }
         }
     }
@@ -168,12 +163,23 @@ extension BreakTable {
         return longTexts[index]?.last.map { ($0.sum, $0.whole) }
     }
 
-    /// A counter for the lines of texts with the same parameters.
+    /// Calls with the number of clusters of each line of a text that is too long for counters. Returns what
+    /// `LineCounter.forEachLine` does; nil for other texts.
+    func forEachLine(
+        ofLong index: Int, _ parameters: LineBreakParameters, _ body: (Int) -> Void
+    ) -> Int? {
+        guard !longTexts.isEmpty, let breaks = longTexts[index] else { return nil }
+        return withCounter(parameters) { counter in
+            breaks.withUnsafeBufferPointer {
+                counter.forEachLine(in: $0, 0, $0.count - 1, body)
+            }
+        }
+    }
+
+    /// A counter for the lines of texts with the same parameters, but for long ones.
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break<Int32>>
         fileprivate let starts: UnsafeBufferPointer<Int32>
-        /// A pointer, since counters are copied for each text.
-        fileprivate let longTexts: UnsafePointer<[Int: [Break<Int64>]]>
         private let measure: FixedPointMeasure
         private let lineLimit: Int
         /// The estimated number of words per line, where the search for the end of a line begins.
@@ -184,11 +190,10 @@ extension BreakTable {
 
         fileprivate init(
             breaks: UnsafeBufferPointer<Break<Int32>>, starts: UnsafeBufferPointer<Int32>,
-            longTexts: UnsafePointer<[Int: [Break<Int64>]]>, parameters: LineBreakParameters
+            parameters: LineBreakParameters
         ) {
             self.breaks = breaks
             self.starts = starts
-            self.longTexts = longTexts
             measure = FixedPointMeasure(parameters)
             lineLimit = parameters.lineLimit
             isInOrder = BreakTable.isInOrder(parameters)
@@ -205,19 +210,12 @@ extension BreakTable {
         @inline(__always)
         func forEachLine(of index: Int, _ body: (Int) -> Void) -> Int? {
             let (first, last) = (Int(starts[index]), Int(starts[index + 1]) - 1)
-            if first <= last { return forEachLine(in: breaks, first, last, body) }
-            return longTexts.pointee.isEmpty ? nil : forEachLine(ofLong: index, body)
-        }
-
-        @inline(never)
-        private func forEachLine(ofLong index: Int, _ body: (Int) -> Void) -> Int? {
-            longTexts.pointee[index]?.withUnsafeBufferPointer {
-                forEachLine(in: $0, 0, $0.count - 1, body)
-            }
+            guard first <= last else { return nil }
+            return forEachLine(in: breaks, first, last, body)
         }
 
         @inline(__always)
-        private func forEachLine<Word>(
+        fileprivate func forEachLine<Word>(
             in breaks: UnsafeBufferPointer<Break<Word>>, _ first: Int, _ last: Int,
             _ body: (Int) -> Void
         ) -> Int? {
