@@ -15,7 +15,8 @@ import Previewing
 /// cases in which widths or expansions are all tried, too.
 ///
 /// Whoever runs a sweep makes the previews, so that a window can make a few between two frames, and a
-/// command search one while it makes the next. Expansions are left one after the other and never returned to: the texts of each are prepared once.
+/// command search one while it makes the next. Expansions are left one after the other and never returned
+/// to: the texts of each are prepared once.
 package struct Sweep {
     /// What is gone through.
     package let axes: SweepAxes
