@@ -37,7 +37,7 @@ package struct FileSaver: Sendable {
     package var takesTurns = true
     /// Milliseconds that a save waits for the turn of others at most. A program whose main thread saves
     /// waits elsewhere (``FolderLock/wait(toSave:patience:)``).
-    package static let patience = Atomic(2_000)
+    package static let patience = Atomic(FolderLock.patience)
 
     package init() {
         // A file that grows past a limit of the process is an error to report, not the end.

@@ -9,6 +9,8 @@ import Syntax
 /// The lock is on the folder itself and advisory (`flock(2)`), so that nothing is left behind, however
 /// the process ends.
 package struct FolderLock {
+    /// Milliseconds that a save waits for its turn at most.
+    package static let patience = 2_000
     private let descriptor: Int32
 
     /// Waits for the turn, but no longer than some time, and not at all where the file system has no

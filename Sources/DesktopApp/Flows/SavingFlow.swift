@@ -15,8 +15,6 @@ final class SavingFlow {
     private let page: Page
     private weak var windows: Windows?
     private let questions: Questions
-    /// Milliseconds that saving waits for others at most.
-    private nonisolated static let patience = 2_000
 
     /// The saving of a window's theme.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
@@ -56,7 +54,7 @@ final class SavingFlow {
         }
         guard let path, !FolderLock.wait(toSave: path, patience: 0) else { return finish() }
         _ = MainLoopScheduler().inBackground {
-            FolderLock.wait(toSave: path, patience: Self.patience)
+            FolderLock.wait(toSave: path, patience: FolderLock.patience)
         } then: { _ in
             finish()
         }
