@@ -6,6 +6,7 @@ Keys, clicks and the wheel are XTest events (xdotool), so that they take the way
 they did is read from the accessibility bus. Needs scripts/with-display around it.
 """
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,7 @@ from gi.repository import GLib  # noqa: E402
 
 PATIENCE = 400  # questions until something that has to come is given up; on a quiet machine 20 a second
 BODY = '{"fonts": {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}}'
+DOUBLE_CLICK = 0.4  # seconds at most between two clicks that count as one, GTK's own
 QUIET = 0.15  # seconds without news after which the focus has settled
 
 
@@ -238,8 +240,12 @@ class Program:
         """Types a path into the file dialog that has the focus, and opens it."""
         dialog = self.active_window()
         self.press("ctrl+l")
-        self.type(path)
-        pump(0.3)
+        # GTK completes a name once it has nothing else to do. Where the next folder has begun by then, its
+        # list of names is gone, and it complains (docs/workarounds.md).
+        for name in re.findall("/[^/]*", path):
+            self.type(name)
+            self.active_window()  # an answer comes after the keys before it
+            pump(0.3)
         # GTK 4.18 completes the path in between, and Return chooses the file before it opens it.
         self.press("shift+End", "Delete", "Return")
         pump(1)
@@ -273,6 +279,22 @@ class Program:
         self.point_at(x, y)
         xdotool("click", 1)
         pump(0.1)
+
+    def double_click(self, probe):
+        """Clicks twice where the pointer is, and returns what comes of it.
+
+        A machine that is busy may take too long between the two; then they are made again.
+        """
+        while True:
+            pump(1)  # or the next click were one more of those before
+            began = time.monotonic()
+            xdotool("click", "--repeat", 2, "--delay", 50, 1)
+            were_close = time.monotonic() - began < DOUBLE_CLICK
+            try:
+                return wait_for("what a double click does", probe)
+            except AssertionError:
+                if were_close:
+                    raise
 
     def drag(self, start, end):
         """Drags from one place in the window to another, on the way as a hand does."""

@@ -5,7 +5,7 @@ import unittest
 
 import pyatspi
 
-from desk import DeskTest, bounds, find, pump, spoken, wait_for, xdotool
+from desk import DeskTest, bounds, find, pump, spoken, wait_for
 
 
 class TypingOverTexts(DeskTest):
@@ -66,10 +66,9 @@ class TypingOverTexts(DeskTest):
         left, top, _, bottom = bounds(header)
         program.click_at(left + 60, (top + bottom) / 2)
         wait_for("the focus", lambda: spoken(program.focused()) == "General")
-        pump(1)  # or the next click were the second of a double click
+        pump(1)
         self.assertEqual(spoken(program.focused()), "General")
-        xdotool("click", "--repeat", 2, "--delay", 100, 1)
-        self.entry("Title of General header")
+        program.double_click(lambda: self.focused_entry("Title of General header"))
         program.type("All")
         program.press("Return")
         wait_for("the focus back", lambda: spoken(program.focused()) == "All")
