@@ -26,10 +26,13 @@ public final class PreparedText: Sendable {
         self.shaped = shaped
         self.isHyphenated = isHyphenated
         hasTabs = shaped.scalars.contains { $0.traits.contains(.tab) }
-        let longest = [shaped.corrections, shaped.hyphenCorrections].map {
-            $0.reduce(0) { max($0, Int($1.ending)) }
-        }
-        longestStop = longest[0] + longest[1] + Int(shaped.hyphenAdvance)
+        longestStop =
+            Self.longestEnding(of: shaped.corrections)
+            + Self.longestEnding(of: shaped.hyphenCorrections) + Int(shaped.hyphenAdvance)
+    }
+
+    private static func longestEnding(of corrections: [ShapedText.BreakCorrection]) -> Int {
+        corrections.reduce(0) { max($0, Int($1.ending)) }
     }
 }
 
