@@ -47,14 +47,36 @@ final class RowWidget: RecycledRow {
             ?? PixelFrame(x: 0, y: 0, width: 0, height: 0)
     }
 
+    /// The vertical range of the viewport in pixels, from the top edge of the row.
+    var viewport = 0..<0 {
+        didSet { if drawnRange(in: oldValue) != drawnRange(in: viewport) { queueDraw() } }
+    }
+
+    /// The vertical step of ``drawnRange(in:)``, in pixels.
+    private static let bandHeight = 1_024
+
+    /// The range of pixels that is drawn: of a tall row, the bands in the viewport, because a text may
+    /// have thousands of lines. In bands, so that few steps of scrolling draw again.
+    private func drawnRange(in viewport: Range<Int>) -> Range<Int> {
+        let band = Self.bandHeight
+        guard height > band else { return 0..<height }
+        let visible = viewport.clamped(to: 0..<height)
+        let end = (visible.upperBound + band - 1) / band * band
+        return (visible.lowerBound / band * band)..<min(end, height)
+    }
+
     /// Draws the item in coordinates of the table, translated to this widget.
     override func snapshot(_ snapshot: Snapshot) {
         guard let content else { return }
         let frame = pixelFrame
         let bounds = Rectangle(
             x: Double(frame.x), y: Double(frame.y), width: Double(width), height: Double(height))
+        let drawn = drawnRange(in: viewport)
+        let area = Rectangle(
+            x: bounds.x, y: bounds.y + Double(drawn.lowerBound), width: bounds.width,
+            height: Double(drawn.count))
         snapshot.translated(x: -bounds.x, y: -bounds.y) {
-            snapshot.drawCairo(in: bounds) { cairo in
+            snapshot.drawCairo(in: area) { cairo in
                 content.painter.paint(
                     content.item,
                     on: Canvas(cairo, zoom: zoom, pixelScale: Double(scaleFactor)))

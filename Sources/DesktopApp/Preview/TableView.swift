@@ -251,6 +251,7 @@ final class TableView: RecyclingList<RowWidget> {
             frame.x -= left
             frame.y -= top
             row.allocate(frame)
+            row.viewport = -frame.y..<height - frame.y
         }
         scheduleUpdate()
     }

@@ -18,14 +18,14 @@ public struct Snapshot {
     package func drawCairo(in rectangle: Rectangle, _ draw: (CairoContext) -> Void) {
         var part = rectangle
         let bottom = rectangle.y + rectangle.height
-        repeat {
+        while part.y < bottom {
             part.height = min(Self.partHeight, bottom - part.y)
             var bounds = part.graphene
             guard let cairo = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
             draw(CairoContext(borrowing: cairo))
             cairo_destroy(cairo)
             part.y += Self.partHeight
-        } while part.y < bottom
+        }
     }
 
     package func fill(_ rectangle: Rectangle, _ color: Color) {

@@ -100,6 +100,38 @@ final class TableViewTests: WindowTestCase {
         }
     }
 
+    /// A row of thousands of lines draws those in view alone, which are others after each scrolling.
+    func testTallRowIsDrawnWhereverItIsScrolledTo() throws {
+        let title = String(repeating: "Words and more words. ", count: 4_000)
+        let path = try write(
+            "{\"sections\": [{\"rows\": [{\"title\": \"\(title)\"}]}]}", to: "tall.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let table = main.previewPane.table
+                Self.waitUntil("it is prepared") { !main.preview.isPreparing }
+                Self.waitUntilStill()
+                let adjustment = try XCTUnwrap(table.verticalAdjustment)
+                XCTAssertGreaterThan(adjustment.upper, 30_000)
+                let end = adjustment.upper - adjustment.page - 100
+                for top in [200, 900, 1_000, 1_100, 9_000, 500, end, 200] {
+                    adjustment.value = top
+                    Self.waitUntilStill()
+                    Self.waitUntil("it is drawn") { WidgetPicture(of: table) != nil }
+                    let picture = try XCTUnwrap(WidgetPicture(of: table))
+                    let bytes = picture.bytes
+                    // No text is white, and no line is as high as a band.
+                    for band in stride(from: 0, to: picture.height - 60, by: 60) {
+                        let rows = bytes[band * picture.width * 4..<(band + 60) * picture.width * 4]
+                        let ink = stride(from: rows.startIndex, to: rows.endIndex, by: 4).count {
+                            rows[$0] < 100 && rows[$0 + 1] < 100 && rows[$0 + 2] < 100
+                        }
+                        XCTAssertGreaterThan(ink, 100, "at \(top), \(band) from the top edge")
+                    }
+                }
+            }
+        }
+    }
+
     /// Far more texts than are prepared before a list shows, all of them different.
     private func veryLongScreen() throws -> FilePath {
         let rows = (1...900).map {
