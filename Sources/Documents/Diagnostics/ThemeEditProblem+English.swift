@@ -24,6 +24,9 @@ extension ThemeEditProblem {
         case .losesEntry(let style, let key):
             "\(style.displayName) also holds \(Phrases.quoted(key)), which would be lost; remove "
                 + "the style itself to have the system font"
+        case .onlyStyle(let style):
+            "\(style.displayName) is the only style of the file, whose other entries are no theme without "
+                + "it; choose another font, or save it as a Typeladder theme first (Save As)"
         case .notReadable(let cause):
             "the theme could not be read after the edit: \(cause.message)"
         }

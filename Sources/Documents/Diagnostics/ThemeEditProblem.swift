@@ -23,5 +23,6 @@ package enum ThemeEditProblem: Problem {
     case notInScaledFont(Addition, isDictionary: Bool)
     case noFont(TextStyle)
     case losesEntry(TextStyle, key: String)
+    case onlyStyle(TextStyle)
     case notReadable(Cause)
 }

@@ -23,7 +23,7 @@ struct ThemeEditPlanner {
             return try set(\.fontSize, of: style, .init(sizeKey, .number(size)))
         case .maximumPointSize(let style, let size): return try maximumSize(style, size)
         case .remove(let style):
-            return entryPath(style).map { [SyntaxEdit($0, .remove)] } ?? []
+            return try removal(of: style)
         case .name(let name):
             try needTypeladder(.name, for: name)
             return set(["name"], name.map(SyntaxValue.string))
@@ -128,7 +128,7 @@ extension ThemeEditPlanner {
 
     /// The removal of an entry that has no other values than those of the given keys.
     ///
-    /// - Throws: `EditFailure` where a value would be lost.
+    /// - Throws: `EditFailure` where a value would be lost, or ``removal(of:)`` fails.
     private func removal(
         of style: TextStyle, at path: [SyntaxEdit.Step], besides keys: [String]
     ) throws(EditFailure) -> [SyntaxEdit] {
@@ -136,6 +136,19 @@ extension ThemeEditPlanner {
         let other = entries.first { !keys.contains($0.key) && !$0.value.isNull }
         if let other {
             throw EditFailure(ThemeEditProblem.losesEntry(style, key: other.key))
+        }
+        return try removal(of: style)
+    }
+
+    /// The removal of an entry.
+    ///
+    /// - Throws: `EditFailure` where what is left is no theme.
+    private func removal(of style: TextStyle) throws(EditFailure) -> [SyntaxEdit] {
+        guard let path = entryPath(style) else { return [] }
+        let key = theme.fonts[style]?.key
+        let others = root.entries?.filter { $0.key != key } ?? []
+        guard isTypeladder || StyleDictionaryReader.hasStyle(others) else {
+            throw EditFailure(ThemeEditProblem.onlyStyle(style))
         }
         return [SyntaxEdit(path, .remove)]
     }

@@ -48,15 +48,14 @@ struct StyleDictionaryReader {
     /// ScaledFont, whatever does not decode in it.
     static func isStyleDictionary(_ root: Node) -> Bool {
         guard let entries = root.entries, !entries.isEmpty else { return true }
-        return hasStyle(root) || entries.contains(where: isFont)
+        return hasStyle(entries) || entries.contains(where: isFont)
             || entries.prefix(100).contains { StyleKeys.suggestion(for: $0.key) != nil }
     }
 
     /// Whether any key of a dictionary is a style, or the misspelled one of a font. Without any there is no
     /// theme, even where all entries decode.
-    static func hasStyle(_ root: Node) -> Bool {
-        let entries = root.entries ?? []
-        return entries.isEmpty
+    static func hasStyle(_ entries: [Node.Entry]) -> Bool {
+        entries.isEmpty
             || entries.contains { StyleKeys.style($0.key, in: .mixed) != nil }
             || entries.lazy.filter(isFont).prefix(100)
                 .contains { StyleKeys.suggestion(for: $0.key) != nil }

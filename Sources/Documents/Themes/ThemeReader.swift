@@ -78,7 +78,7 @@ package enum ThemeReader {
         let entries = StyleDictionaryReader.entries(of: root, in: decoder.tree.format)
         if entries != .scaledFont { decoder.note(root.range, .root, ThemeProblem.readBy(entries)) }
         // One sentence serves all keys of what is no theme; damaged ones may be styles once they are fixed.
-        let hasStyle = StyleDictionaryReader.hasStyle(root)
+        let hasStyle = StyleDictionaryReader.hasStyle(root.entries ?? [])
         let (fonts, dialect) = StyleDictionaryReader(container: container, entries: entries)
             .read(fields, warnsOfUnknownKeys: hasStyle || decoder.log.hasErrors)
         if !hasStyle { decoder.error(root.range, .root, ThemeProblem.isNoTheme) }

@@ -55,6 +55,22 @@ extension ThemeDocumentTests {
                 + "have the system font")
     }
 
+    @Test("the only style of a dictionary stays where its other entries are no theme")
+    func onlyStyle() throws {
+        let text = """
+            {"fonts": {"fontName": "A", "fontSize": 3}, "body": {"fontName": "A", "fontSize": 17}}
+            """
+        for edit in [ThemeEdit.fontName(.body, nil), .remove(.body)] {
+            try expect(
+                edit, on: text,
+                failsWith:
+                    "Body is the only style of the file, whose other entries are no theme without it; choose "
+                    + "another font, or save it as a Typeladder theme first (Save As)")
+        }
+        try expect(
+            .remove(.body), makes: "{}", of: "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}")
+    }
+
     @Test("values that no file may have")
     func badValues() throws {
         let text = "{\"fonts\": {\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}}"
