@@ -24,9 +24,11 @@ package enum FontFileFinder {
     ) -> ReadResult<[FilePath]> {
         var log = DiagnosticLog(file: name ?? path?.string ?? "standard input")
         var named: [FilePath] = []
+        var unusable: Set<FilePath> = []
         for (index, file) in theme.fontFiles.enumerated() {
             let resolved = path?.resolving(file) ?? (file.isAbsolute ? file : nil)
             if let mistake = resolved.map(mistake(in:)) ?? .noFolder {
+                if let resolved { unusable.insert(resolved) }
                 log.add(
                     .warning, at: nil, keyPath: "fontFiles.\(index)",
                     FileProblem.unusableFontFile(file.string, mistake),
@@ -35,7 +37,13 @@ package enum FontFileFinder {
                 named.append(resolved)
             }
         }
-        for (problem, severity) in search.problems { log.add(severity, at: nil, problem) }
+        for (problem, severity) in search.problems {
+            // One that the theme names as well has a place and a fix.
+            if case .unusableFontFile(let path, _) = problem, unusable.contains(FilePath(path)) {
+                continue
+            }
+            log.add(severity, at: nil, problem)
+        }
         var known: Set<FilePath> = []
         let files = (search.added + named + search.beside).filter {
             known.insert($0).inserted
@@ -62,7 +70,8 @@ package enum FontFileFinder {
         guard !path.string.utf8.contains(0) else { return .nulCharacter }
         var status = stat()
         guard stat(path.string, &status) == 0 else {
-            return errno == ENOENT || errno == ENOTDIR ? .missing : .unreachable
+            guard errno == ENOENT || errno == ENOTDIR else { return .unreachable }
+            return lstat(path.string, &status) == 0 ? .deadLink : .missing
         }
         guard status.st_mode & S_IFMT == S_IFREG else { return .notAFile }
         return access(path.string, R_OK) == 0 ? nil : .unreadable

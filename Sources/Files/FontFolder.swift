@@ -23,8 +23,8 @@ struct FontFolder: Sendable {
     private(set) var files: [FilePath] = []
     /// The folders that were looked into, in that order.
     private(set) var folders: [FilePath] = []
-    /// Names of font files that are not UTF-8, for people.
-    private(set) var unreadableNames: [String] = []
+    /// The problems of files that are called as fonts are, and cannot be used.
+    private(set) var problems: [FileProblem] = []
     /// Whether the search saw everything that it should.
     private(set) var isComplete = true
 
@@ -59,8 +59,12 @@ struct FontFolder: Sendable {
         let fonts = entries.filter {
             !$0.isFolder && FontFileFinder.isFontFile(FilePath($0.shownName))
         }
-        unreadableNames += fonts.filter { $0.name == nil }.map(\.shownName).sorted()
-        return fonts.compactMap(\.name).sorted().map(folder.appending)
-            .filter { FontFileFinder.mistake(in: $0) == nil }
+        problems += fonts.filter { $0.name == nil }.map(\.shownName).sorted()
+            .map(FileProblem.fontFileNameNotUTF8)
+        return fonts.compactMap(\.name).sorted().map(folder.appending).filter { font in
+            guard let mistake = FontFileFinder.mistake(in: font) else { return true }
+            problems.append(.unusableFontFile(font.string, mistake))
+            return false
+        }
     }
 }

@@ -43,7 +43,7 @@ package struct FontSearch: Sendable {
     private mutating func search(_ path: FilePath) -> [FilePath] {
         let folder = FontFolder(path)
         folders += folder.folders
-        problems += folder.unreadableNames.map { (.fontFileNameNotUTF8($0), .warning) }
+        problems += folder.problems.map { ($0, .warning) }
         if !folder.isComplete { problems.append((.fontSearchEnded(path.string), .note)) }
         return folder.files
     }

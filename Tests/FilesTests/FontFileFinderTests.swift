@@ -95,9 +95,17 @@ struct FontFileFinderTests {
         symlink(".", "\(scratch.path)/project/self")
         symlink(shared.string, "\(scratch.path)/project/two.ttf")
         symlink("nowhere", "\(scratch.path)/project/three.ttf")
+        let project = scratch.path.appending("project")
+        #expect(find(in: project).value == [project.appending("two.ttf")])
+        let dead = "\(project)/three.ttf"
         #expect(
-            find(in: scratch.path.appending("project")).value
-                == [scratch.path.appending("project/two.ttf")])
+            find(in: project).diagnostics.map(\.message) == [
+                "the font file \"\(dead)\" is a symbolic link that leads nowhere; its fonts are missing"
+            ])
+        // The theme says where it names the file, and that is enough.
+        var theme = Theme()
+        theme.fontFiles = [FilePath("three.ttf")]
+        #expect(find(theme, in: project).diagnostics.map(\.keyPath) == ["fontFiles.0"])
     }
 
     @Test("a search ends at its bounds, with the nearest fonts, and says so")

@@ -69,6 +69,7 @@ extension FileProblem.FontFileMistake {
         case .noFolder: "has no folder to be looked for in"
         case .nulCharacter: "has a NUL character in its name"
         case .missing: "does not exist"
+        case .deadLink: "is a symbolic link that leads nowhere"
         case .unreachable: "cannot be reached"
         case .notAFile: "is not a file"
         case .unreadable: "may not be read"

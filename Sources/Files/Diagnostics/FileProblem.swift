@@ -14,7 +14,7 @@ package enum FileProblem: Problem, Error {
 
     /// The mistakes of a theme's font file.
     package enum FontFileMistake: Hashable, Sendable {
-        case noFolder, nulCharacter, missing, unreachable, notAFile, unreadable
+        case noFolder, nulCharacter, missing, deadLink, unreachable, notAFile, unreadable
     }
 
     case emptyName
