@@ -38,6 +38,8 @@ final class ScreenIndex: @unchecked Sendable {
 
     /// The looks in the order of their first texts.
     private(set) var looks: [(look: Style, places: [TextIndex])] = []
+    /// The indices of a font's looks, and its texts from top to bottom, by its index in the palette.
+    private var fonts: [(looks: [Int], places: [TextIndex])] = []
     /// Indices of the rows that are buttons, or have something at their end that says that they
     /// act.
     private(set) var targets: [Int] = []
@@ -72,16 +74,19 @@ final class ScreenIndex: @unchecked Sendable {
     }
 
     private func add(_ place: TextIndex, _ look: Style) {
-        if let known = looks.firstIndex(where: { $0.look == look }) {
+        while fonts.count <= look.font { fonts.append(([], [])) }
+        fonts[look.font].places.append(place)
+        if let known = fonts[look.font].looks.first(where: { looks[$0].look == look }) {
             looks[known].places.append(place)
         } else {
+            fonts[look.font].looks.append(looks.count)
             looks.append((look, [place]))
         }
     }
 
     /// The texts in a font of the palette, from top to bottom.
     func places(inFont font: Int) -> [TextIndex] {
-        looks.lazy.filter { $0.look.font == font }.flatMap(\.places).sorted { $0.item < $1.item }
+        fonts.indices.contains(font) ? fonts[font].places : []
     }
 }
 
