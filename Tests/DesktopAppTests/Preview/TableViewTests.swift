@@ -119,7 +119,7 @@ final class TableViewTests: WindowTestCase {
                     Self.waitUntil("it is drawn") { WidgetPicture(of: table) != nil }
                     let picture = try XCTUnwrap(WidgetPicture(of: table))
                     let bytes = picture.bytes
-                    // No text is white, and no line is as high as a band.
+                    // Every line is lower than a band, so that each band has dark letters.
                     for band in stride(from: 0, to: picture.height - 60, by: 60) {
                         let rows = bytes[band * picture.width * 4..<(band + 60) * picture.width * 4]
                         let ink = stride(from: rows.startIndex, to: rows.endIndex, by: 4).count {
