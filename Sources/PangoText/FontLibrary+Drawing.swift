@@ -152,8 +152,8 @@ extension FontLibrary {
             var spacing = 0.0
             if index + 1 == count || glyphs.pointee.log_clusters[index + 1] != Int32(cluster) {
                 spacing += font.tracking
-                if let letterSpacing, letterSpacing.contains(bytes, at: cluster) {
-                    spacing += letterSpacing.advance * font.pointSize
+                if let letterSpacing {
+                    spacing += letterSpacing.advance(of: bytes, at: cluster) * font.pointSize
                 }
             }
             if wordSpacing != 0, Self.isWordSpace(bytes, at: cluster) { spacing += wordSpacing }
@@ -167,11 +167,11 @@ extension FontLibrary {
 }
 
 extension Face.LetterSpacing {
-    /// Whether one of the letters begins at a byte.
-    fileprivate func contains(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-        guard let start = bytes.baseAddress else { return false }
+    /// The extra advance of the letter that begins at a byte, in ems.
+    fileprivate func advance(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Double {
+        guard let start = bytes.baseAddress else { return 0 }
         let character = g_utf8_get_char(
             UnsafeRawPointer(start + index).assumingMemoryBound(to: CChar.self))
-        return letters.contains { $0.value == character }
+        return Unicode.Scalar(character).map { advance(of: $0) } ?? 0
     }
 }

@@ -69,6 +69,14 @@ struct ResourceReader {
         }.sorted { $0.key < $1.key }
     }
 
+    /// Numbers by the letters that have them, several letters of one number as one key.
+    mutating func advances(_ path: String) -> [(letter: Unicode.Scalar, advance: Double)] {
+        guard let entries = node(path)?.entries else { return missing(path, .table, []) }
+        return entries.flatMap { entry in
+            entry.key.unicodeScalars.map { ($0, entry.value.double ?? 0) }
+        }
+    }
+
     /// Reports a value as missing or of another type, and returns its replacement.
     mutating func missing<Value>(
         _ path: String, _ expected: ResourceProblem.Expected, _ stand: Value

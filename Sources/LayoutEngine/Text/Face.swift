@@ -34,19 +34,43 @@ public struct Face: Hashable, Sendable {
     /// stands in for.
     public var wordSpacing: Double
 
-    /// Extra advance of some letters, which are narrower than those of the font that this face stands in
-    /// for; nil for none.
+    /// Extra advances of some letters: the difference to the font that this face stands in for; nil for
+    /// none.
     public var letterSpacing: LetterSpacing?
 
-    /// The extra advance of some letters, in ems.
+    /// The extra advances of some letters, in ems.
     public struct LetterSpacing: Hashable, Sendable {
-        /// The letters, each one Unicode scalar.
-        public var letters: [Unicode.Scalar]
-        public var advance: Double
+        /// By the value of a letter of ASCII.
+        private var ascii: [Double]
+        /// Few enough to be looked through for each letter beyond ASCII.
+        private var others: [Advance]
+        /// Whether the face is drawn without them at other sizes, so that a text is shaped once for both.
+        package var holdsForSomeSizes: Bool
 
-        package init(letters: [Unicode.Scalar], advance: Double) {
-            self.letters = letters
-            self.advance = advance
+        private struct Advance: Hashable, Sendable {
+            var letter: Unicode.Scalar
+            var advance: Double
+        }
+
+        package init(
+            _ advances: [(letter: Unicode.Scalar, advance: Double)], holdsForSomeSizes: Bool
+        ) {
+            ascii = Array(repeating: 0, count: 128)
+            others = []
+            self.holdsForSomeSizes = holdsForSomeSizes
+            for (letter, advance) in advances {
+                if letter.isASCII {
+                    ascii[Int(letter.value)] = advance
+                } else {
+                    others.append(Advance(letter: letter, advance: advance))
+                }
+            }
+        }
+
+        /// The extra advance of a letter, in ems.
+        package func advance(of letter: Unicode.Scalar) -> Double {
+            if letter.isASCII { return ascii[Int(letter.value)] }
+            return others.first { $0.letter == letter }?.advance ?? 0
         }
     }
 

@@ -241,12 +241,13 @@ extension PreparedTextCache {
         return !isHyphenated || known.texts[Int(index)].isHyphenated
     }
 
-    /// Prepares texts by the measurer; those with spaced letters from the same texts without.
+    /// Prepares texts by the measurer; those whose letters are spaced at some sizes from the same texts
+    /// without.
     private func measure(_ texts: [String], in face: Face) -> [PreparedText] {
-        guard face.letterSpacing != nil else {
+        let plain = face.unspaced
+        guard plain != face else {
             return measurer.prepare(texts, in: face, language: language)
         }
-        let plain = face.unspaced
         let indices = prepare(texts, in: plain, hyphenatesWords: false)
         let prepared = faces[plain, default: FaceEntry()].texts
         return measurer.space(indices.map { prepared[Int($0)] }, of: texts, in: face)
@@ -264,8 +265,10 @@ extension PreparedTextCache {
 }
 
 extension Face {
-    /// The face without spacing of letters, which is added to texts that are prepared without it.
+    /// The face without the spacing of letters that holds for some sizes alone, which is added to texts
+    /// that are prepared without it.
     var unspaced: Face {
+        guard letterSpacing?.holdsForSomeSizes == true else { return self }
         var face = self
         face.letterSpacing = nil
         return face

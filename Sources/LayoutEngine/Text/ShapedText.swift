@@ -176,14 +176,12 @@ extension ShapedText {
     ///
     /// - Parameter text: the text that was shaped.
     package mutating func add(_ spacing: Face.LetterSpacing, to text: String) {
-        let advance = Int32((spacing.advance * Self.unitsPerEm).rounded())
         var run = 0
         for (index, scalar) in text.unicodeScalars.enumerated() {
             while run + 1 < runs.count, runs[run + 1].start <= index { run += 1 }
-            guard runs.isEmpty || runs[run].face == 0, spacing.letters.contains(scalar) else {
-                continue
-            }
-            scalars[index].advance += advance
+            guard runs.isEmpty || runs[run].face == 0 else { continue }
+            scalars[index].advance += Int32(
+                (spacing.advance(of: scalar) * Self.unitsPerEm).rounded())
         }
     }
 }

@@ -50,8 +50,8 @@ final class FontResolver {
         var design: SystemFont.Cut
         var weight: Int
         var isItalic: Bool
-        /// Whether the size is one at which narrow letters have an extra advance.
-        var spacesNarrowLetters: Bool
+        /// Whether the size is one at which single letters have extra advances.
+        var spacesLetters: Bool
     }
 
     private struct FamilyKey: Hashable {
@@ -114,8 +114,8 @@ extension FontResolver {
         let drawn = systemFace(
             SystemKey(
                 design: design, weight: weight.rawValue, isItalic: false,
-                spacesNarrowLetters: design == .display
-                    && size >= deviceFonts.system.narrowLettersFrom))
+                spacesLetters: design == .text
+                    || design == .display && size >= deviceFonts.system.displayAdvancesFrom))
         let face = drawn.face
         let font = ScaledFont(
             face: face, requestedName: TextAttributes.systemFontName, baseSize: sizing.baseSize,
@@ -140,7 +140,7 @@ extension FontResolver {
     func systemFace(_ design: SystemFont.Cut, weight: Int, isItalic: Bool = false) -> Face {
         systemFace(
             SystemKey(
-                design: design, weight: weight, isItalic: isItalic, spacesNarrowLetters: false)
+                design: design, weight: weight, isItalic: isItalic, spacesLetters: design == .text)
         ).face
     }
 
@@ -153,7 +153,7 @@ extension FontResolver {
             }.first ?? Face.missing
         let correction = deviceFonts.system.correction(of: face, as: key.design)
         face.wordSpacing = correction.wordGap
-        if key.spacesNarrowLetters { face.letterSpacing = correction.narrowLetters }
+        if key.spacesLetters { face.letterSpacing = correction.advances }
         systemFaces[key] = (face, correction.letters)
         return (face, correction.letters)
     }

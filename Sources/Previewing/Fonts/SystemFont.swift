@@ -18,10 +18,8 @@ struct SystemFont: Hashable, Sendable {
     /// The corrections of the stand-in's widths, by the versions of its files that they were fitted
     /// to.
     var fits: [Fit]
-    /// The letters of the display face that are narrower than San Francisco's.
-    var narrowLetters: Face.LetterSpacing
-    /// The size from which these letters have their extra advance, in points.
-    var narrowLettersFrom: Double
+    /// The size from which single letters of the display face have extra advances, in points.
+    var displayAdvancesFrom: Double
 
     /// The corrections of one version of the stand-in.
     struct Fit: Hashable, Sendable {
@@ -36,6 +34,8 @@ struct SystemFont: Hashable, Sendable {
         var letters: PiecewiseLinear
         /// The extra advance of each space between words.
         var wordGap: PiecewiseLinear
+        /// The extra advances of single letters, in every weight.
+        var advances: Face.LetterSpacing
     }
 
     /// A cut of the system font: one of the two optical sizes of its default design, or another design.
@@ -88,14 +88,14 @@ struct SystemFont: Hashable, Sendable {
             for cut in [Cut.text, .display] {
                 fit.corrections[cut] = Correction(
                     letters: PiecewiseLinear(reader.table("\(path).\(cut.rawValue).letters")),
-                    wordGap: PiecewiseLinear(reader.table("\(path).\(cut.rawValue).wordGap")))
+                    wordGap: PiecewiseLinear(reader.table("\(path).\(cut.rawValue).wordGap")),
+                    advances: Face.LetterSpacing(
+                        reader.advances("\(path).\(cut.rawValue).advances"),
+                        holdsForSomeSizes: cut == .display))
             }
             return fit
         }
-        narrowLetters = Face.LetterSpacing(
-            letters: Array(reader.string("systemFont.narrowLetters.letters").unicodeScalars),
-            advance: reader.number("systemFont.narrowLetters.advance"))
-        narrowLettersFrom = reader.number("systemFont.narrowLetters.from")
+        displayAdvancesFrom = reader.number("systemFont.corrections.displayAdvancesFrom")
     }
 
     /// The optical size of the default design at a size in points.
@@ -110,14 +110,14 @@ struct SystemFont: Hashable, Sendable {
     /// faces.
     func correction(
         of face: Face, as cut: Cut
-    ) -> (letters: Double, wordGap: Double, narrowLetters: Face.LetterSpacing?) {
+    ) -> (letters: Double, wordGap: Double, advances: Face.LetterSpacing?) {
         let fit = fits.min { abs($0.version - face.version) < abs($1.version - face.version) }
         guard let correction = fit?.corrections[cut], face.family == families[cut]?.first
         else { return (0, 0, nil) }
         let weight = Double(face.weight)
         return (
             correction.letters.value(at: weight), correction.wordGap.value(at: weight),
-            cut == .display ? narrowLetters : nil
+            correction.advances
         )
     }
 }
