@@ -99,15 +99,25 @@ extension Line {
     /// The characters that are drawn: without the space that hangs at the end of a wrapped line, with the
     /// ellipsis or hyphen that is added.
     fileprivate func drawn(of text: [Unicode.Scalar]) -> String {
-        var drawn = String.UnicodeScalarView()
-        drawn.append(contentsOf: text[scalars])
-        if end != .text, end != .truncation, drawn.last?.properties.isWhitespace == true {
-            drawn.removeLast()
+        var own = text[scalars]
+        if end != .text, end != .truncation, own.last?.properties.isWhitespace == true {
+            own.removeLast()
+        }
+        if end == .softHyphen { own.removeLast() }
+        // Appending scalars one by one to a string takes many times as long.
+        var drawn = String(unsafeUninitializedCapacity: own.reduce(0) { $0 + UTF8.width($1) }) {
+            var count = 0
+            for scalar in own {
+                for byte in UTF8.encode(scalar).unsafelyUnwrapped {
+                    $0[count] = byte
+                    count += 1
+                }
+            }
+            return count
         }
         if isTruncated { drawn.append("…") }
-        if end == .softHyphen { drawn.removeLast() }
         if end.addsHyphen { drawn.append("-") }
-        return String(drawn)
+        return drawn
     }
 }
 

@@ -91,7 +91,13 @@ package struct Differences: Hashable, Sendable {
     }
 
     private static func items(_ old: Preview, _ new: Preview) -> [(Subject, String, Changes)] {
-        ItemMatching(old, new).pairs.compactMap { pair in
+        let isSameTable = old.isOfSameTable(as: new)
+        return ItemMatching(old, new).pairs.compactMap { pair in
+            if isSameTable, !pair.isMoved, let oldIndex = pair.old, let newIndex = pair.new,
+                old.hasRow(oldIndex, like: newIndex, of: new)
+            {
+                return nil
+            }
             let oldItem = pair.old.map(old.layout.item(at:))
             let newItem = pair.new.map(new.layout.item(at:))
             let subject = Subject.item(old: oldItem?.id, new: newItem?.id)
@@ -112,6 +118,33 @@ package struct Differences: Hashable, Sendable {
 }
 
 extension Preview {
+    /// Whether rows of the same content are laid out and drawn alike in another preview, as long as their
+    /// fonts are the same.
+    fileprivate func isOfSameTable(as other: Preview) -> Bool {
+        func table(_ preview: Preview) -> Screen {
+            var screen = preview.screen
+            screen.tableHeader = nil
+            screen.sections = []
+            return screen
+        }
+        return environment == other.environment && theme == other.theme
+            && table(self) == table(other)
+    }
+
+    /// Whether an item is a row of the same content and fonts as another preview's. Long texts take long to
+    /// be laid out, and most rows of two versions of a screen are the same.
+    fileprivate func hasRow(_ index: Int, like otherIndex: Int, of other: Preview) -> Bool {
+        let (id, otherID) = (layout.ids[index], other.layout.ids[otherIndex])
+        guard id.kind == .row, otherID.kind == .row,
+            screen.sections[id.section].rows[id.row]
+                == other.screen.sections[otherID.section].rows[otherID.row]
+        else { return false }
+        func fonts(_ layout: TableLayout, _ id: ItemID) -> [ScaledFont] {
+            layout.content.sections[id.section].rows[id.row].texts.map(layout.font)
+        }
+        return fonts(layout, id) == fonts(other.layout, otherID)
+    }
+
     fileprivate func name(of item: ItemID) -> String {
         item.kind.name(saying: screen.identity(of: item)?.texts.first)
     }
