@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Files
 import Reporting
 import Syntax
 
@@ -44,6 +45,7 @@ package enum CommandLineTool {
     /// - Parameter words: the arguments after the program's name.
     /// - Returns: the exit code.
     package static func run(_ words: [String]) -> Int32 {
+        EndingSignals.takeOnThread()
         Console.reserveStandardStreams()
         return run(words, console: Console()).rawValue
     }

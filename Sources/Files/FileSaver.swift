@@ -67,23 +67,12 @@ package struct FileSaver: Sendable {
         let turn =
             takesTurns
             ? FolderLock(folder, patience: Self.patience.load(ordering: .relaxed)) : nil
-        // Ctrl+C waits for the end of a save, so that no temporary file is left behind.
-        let signals = Self.blockEndingSignals()
-        defer { pthread_sigmask(SIG_SETMASK, [signals], nil) }
         var outcome = Outcome.alreadyThere
         defer { turn?.end(flushing: outcome == .saved) }
-        outcome = try replace(target, in: folder, with: bytes, expectation, mode, path)
+        outcome = try EndingSignals.waiting { () throws(SaveFailure) in
+            try replace(target, in: folder, with: bytes, expectation, mode, path)
+        }
         return outcome
-    }
-
-    /// Lets this thread take none of the signals that end a program.
-    ///
-    /// - Returns: those that it took none of before.
-    private static func blockEndingSignals() -> sigset_t {
-        var (ending, old) = (sigset_t(), sigset_t())
-        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
-        pthread_sigmask(SIG_BLOCK, &ending, &old)
-        return old
     }
 
     private func replace(

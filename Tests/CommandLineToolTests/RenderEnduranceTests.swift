@@ -6,9 +6,18 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Renders that are killed at any instant.
+/// Renders that are ended at any instant.
 @Suite struct RenderEnduranceTests {
     @Test(.timeLimit(.minutes(5))) func pictureIsTheOldOneOrTheNewOne() throws {
+        try end(300, by: [SIGKILL], seed: 300)
+    }
+
+    /// What can be waited for waits for the end of a save: nothing is left beside the picture.
+    @Test(.timeLimit(.minutes(5))) func signalsLeaveNoTemporaryFile() throws {
+        try end(300, by: [SIGINT, SIGTERM, SIGHUP], seed: 301)
+    }
+
+    private func end(_ count: Int, by signals: [Int32], seed: UInt64) throws {
         let program = try #require(BuiltProgram.path("typeladder-cli"))
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -34,17 +43,26 @@ import Testing
             #expect(process.terminationStatus == 0)
             whole.append(try Data(contentsOf: picture))
         }
-        var generator = SeededGenerator(seed: 300)
+        var generator = SeededGenerator(seed: seed)
         var finished = 0
-        for number in 0..<300 {
+        for number in 0..<count {
             let process = try start(["XS", "AX1"][number % 2])
             usleep(UInt32(Double.random(in: 0...1.2 * duration, using: &generator) * 1e6))
-            kill(process.processIdentifier, SIGKILL)
+            let signal = signals[number % signals.count]
+            kill(process.processIdentifier, signal)
             process.waitUntilExit()
-            if process.terminationReason == .exit { finished += 1 }
-            #expect(whole.contains(try Data(contentsOf: picture)), "kill \(number)")
+            if process.terminationReason == .exit {
+                finished += 1
+            } else {
+                #expect(process.terminationStatus == signal)
+            }
+            #expect(whole.contains(try Data(contentsOf: picture)), "end \(number)")
+            if signal != SIGKILL {
+                let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                #expect(names == ["picture.png"], "end \(number)")
+            }
         }
-        #expect(finished < 290, "nothing was killed")
+        #expect(finished < count - 10, "nothing was ended")
         // What a killed one left is gone after the next.
         try start("XS").waitUntilExit()
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Synchronization
+
+/// The signals that end a program: Ctrl+C, and what a session sends when it ends. They wait for the end of
+/// saves, so that no temporary file is left behind.
+package enum EndingSignals {
+    /// The number of files that are being replaced.
+    private static let saves = Mutex(0)
+
+    /// Replaces a file, for which these signals wait.
+    static func waiting<Result, Failure>(
+        for save: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        saves.withLock { $0 += 1 }
+        defer { saves.withLock { $0 -= 1 } }
+        return try save()
+    }
+
+    /// Takes these signals on a thread of its own, in a program that has no handlers for them. Called
+    /// before other threads are made: these inherit that they take none, any of them could otherwise.
+    /// Signals that are ignored, as below `nohup`, stay so.
+    package static func takeOnThread() {
+        var signals = sigset_t()
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            var action = sigaction()
+            sigaction(number, nil, &action)
+            if action.__sigaction_handler.sa_handler == nil { sigaddset(&signals, number) }
+        }
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        taken.withLock { $0 = signals }
+        var thread = pthread_t()
+        let began = pthread_create(&thread, nil, { _ in EndingSignals.take() }, nil)
+        if began == 0 {
+            pthread_detach(thread)
+        } else {
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        }
+    }
+
+    /// The signals that the thread takes.
+    private static let taken = Mutex(sigset_t())
+
+    /// Waits for a signal, and ends the program by it once nothing is being saved.
+    private static func take() -> UnsafeMutableRawPointer? {
+        var signals = taken.withLock { $0 }
+        var number: Int32 = 0
+        guard sigwait(&signals, &number) == 0 else { return nil }
+        while true {
+            saves.withLock {
+                guard $0 == 0 else { return }
+                pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+                kill(getpid(), number)
+                // The signal is taken before this returns: no other thread takes it.
+                pause()
+            }
+            usleep(1000)
+        }
+    }
+}
