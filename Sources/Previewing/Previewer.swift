@@ -65,26 +65,24 @@ package final class Previewer {
         let language = screen.language(in: environment)
         let metrics = TableTraits(screen, in: environment).metrics
         let context = environment.fontContext(at: category)
-        let drawn = table.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
+        var drawn = table.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
         let layout = TableLayout(
             table.outline, fonts: drawn.map(\.font), metrics: metrics,
             width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isMirrored,
             texts: texts(in: language), preparing: preparing)
-        let used = zip(drawn, coverages.coverage(of: layout)).map { font, coverage in
-            var font = font
-            font.coverage = coverage
-            return font
+        for (index, coverage) in coverages.coverage(of: layout).enumerated() {
+            drawn[index].coverage = coverage
         }
         return Preview(
             environment: environment, theme: theme, screen: screen, layout: layout,
             diagnostics: diagnostics
                 + hyphenationDiagnostics(metrics, language, file: screenName),
-            styles: reports(theme: theme, in: context, used: used),
+            styles: reports(theme: theme, in: context, used: drawn),
             metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
-            palette: table.colors, fontRequests: table.fonts, drawnFonts: used)
+            palette: table.colors, fontRequests: table.fonts, drawnFonts: drawn)
     }
 
     /// Forgets the tables of screens, for a caller that does not come back to them.
