@@ -6,29 +6,59 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
+/// All that a preview is computed from, its texts prepared and its fonts resolved: a value, so that any
+/// thread can compute it.
+package struct PreviewPlan: Sendable {
+    let environment: PreviewEnvironment
+    let theme: Theme
+    let screen: Screen
+    let inputs: TableInputs
+    let textCount: Int
+    let metrics: TableMetrics
+    let captionFace: Face
+    let noteFace: Face
+    let palette: [ColorValue]
+    let fontRequests: [FontRequest]
+    let drawnFonts: [DrawnFont]
+    var diagnostics: [Diagnostic] = []
+    var styles: [StyleReport] = []
+
+    /// Whether all texts are prepared, so that every height will be exact.
+    package var isExact: Bool { inputs.isExact }
+
+    /// Computes the preview.
+    package func preview() -> Preview { Preview(self) }
+}
+
 /// The preview of a screen in a theme on a device: one value for the window, the exporters, the
 /// accessibility tree and the command line.
 package struct Preview: Sendable {
-    /// The device with the user's settings.
-    package let environment: PreviewEnvironment
-    package let theme: Theme
-    /// The screen of the preview, its texts in the environment's variant.
-    package let screen: Screen
+    private let plan: PreviewPlan
     package let layout: TableLayout
-    /// The diagnostics of the fonts that the files name.
-    package let diagnostics: [Diagnostic]
-    /// The reports of the eleven text styles, in order.
-    package let styles: [StyleReport]
-    /// The geometry of the table, for drawing decorations.
-    package let metrics: TableMetrics
-    /// The face of the system font in semibold, for captions of pictures.
-    package let captionFace: Face
-    /// The face of the system font in regular, for notes of pictures.
-    package let noteFace: Face
 
-    package let palette: [ColorValue]
-    package let fontRequests: [FontRequest]
-    package let drawnFonts: [DrawnFont]
+    fileprivate init(_ plan: PreviewPlan) {
+        self.plan = plan
+        layout = TableLayout(plan.inputs)
+    }
+
+    /// The device with the user's settings.
+    package var environment: PreviewEnvironment { plan.environment }
+    package var theme: Theme { plan.theme }
+    /// The screen of the preview, its texts in the environment's variant.
+    package var screen: Screen { plan.screen }
+    /// The diagnostics of the fonts that the files name.
+    package var diagnostics: [Diagnostic] { plan.diagnostics }
+    /// The reports of the eleven text styles, in order; none in a sweep, which asks for none.
+    package var styles: [StyleReport] { plan.styles }
+    /// The geometry of the table, for drawing decorations.
+    package var metrics: TableMetrics { plan.metrics }
+    /// The face of the system font in semibold, for captions of pictures.
+    package var captionFace: Face { plan.captionFace }
+    /// The face of the system font in regular, for notes of pictures.
+    package var noteFace: Face { plan.noteFace }
+    package var palette: [ColorValue] { plan.palette }
+    package var fontRequests: [FontRequest] { plan.fontRequests }
+    package var drawnFonts: [DrawnFont] { plan.drawnFonts }
 
     /// The category of the table, its limits applied.
     package var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }

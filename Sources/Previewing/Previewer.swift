@@ -17,6 +17,7 @@ package final class Previewer {
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
     private var contents = ContentCache()
+    private var palettes = PaletteCache()
     private var variants = VariantCache()
     var fontDiagnostics = RecentValues<(key: DiagnosticsKey, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
@@ -53,40 +54,52 @@ package final class Previewer {
         themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
         in environment: PreviewEnvironment, preparing: TextPreparation = .everything
     ) -> Preview {
-        let written = screen
-        let screen = variants.screen(written, in: environment.textVariant)
+        var plan = plan(theme: theme, screen: screen, in: environment, preparing: preparing)
+        plan.diagnostics =
+            fontDiagnostics(
+                DiagnosticsKey(
+                    screen: ScreenKey(screen), screenName: screenName, themeName: themeName,
+                    theme: theme, themeMap: themeMap, screenMap: screenMap),
+                of: screen, textCount: plan.textCount)
+            + hyphenationDiagnostics(
+                plan.metrics, plan.screen.language(in: environment), file: screenName)
+        plan.styles = reports(
+            theme: theme, in: environment.fontContext(at: screen.limited(environment.category)),
+            used: plan.drawnFonts)
+        return plan.preview()
+    }
+
+    /// Prepares all that the preview of a screen is computed from, without what is said about fonts.
+    package func plan(
+        theme: Theme, screen: Screen, in environment: PreviewEnvironment,
+        preparing: TextPreparation = .everything
+    ) -> PreviewPlan {
+        let screen = variants.screen(screen, in: environment.textVariant)
         let table = contents.table(of: screen, in: theme, environment)
-        let diagnostics = fontDiagnostics(
-            DiagnosticsKey(
-                screen: ScreenKey(written), screenName: screenName, themeName: themeName,
-                theme: theme, themeMap: themeMap, screenMap: screenMap),
-            of: written, textCount: table.outline.textCount)
-        let category = screen.limited(environment.category)
-        let language = screen.language(in: environment)
         let metrics = TableTraits(screen, in: environment).metrics
-        let context = environment.fontContext(at: category)
-        var drawn = table.fonts.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
-        let layout = TableLayout(
-            table.outline, fonts: drawn.map(\.font), metrics: metrics,
-            width: environment.tableWidth,
+        let context = environment.fontContext(at: screen.limited(environment.category))
+        let language = screen.language(in: environment)
+        let palette = palettes.palette(of: table, in: theme, context, language: language) {
+            DrawnPalette(
+                table.fonts, theme, resolver, in: context, language: language, coverages)
+        }
+        let inputs = TableInputs(
+            table.outline, fonts: palette.fonts, metrics: metrics, width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isMirrored,
             texts: texts(in: language), preparing: preparing)
-        for (index, coverage) in coverages.coverage(of: layout).enumerated() {
-            drawn[index].coverage = coverage
-        }
-        return Preview(
-            environment: environment, theme: theme, screen: screen, layout: layout,
-            diagnostics: diagnostics
-                + hyphenationDiagnostics(metrics, language, file: screenName),
-            styles: reports(theme: theme, in: context, used: drawn),
-            metrics: metrics,
+        return PreviewPlan(
+            environment: environment, theme: theme, screen: screen, inputs: inputs,
+            textCount: table.outline.textCount, metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
-            palette: table.colors, fontRequests: table.fonts, drawnFonts: drawn)
+            palette: table.colors, fontRequests: table.fonts,
+            drawnFonts: palette.drawn(in: inputs))
     }
 
     /// Forgets the tables of screens, for a caller that does not come back to them.
-    package func forgetTables() { (contents, variants) = (ContentCache(), VariantCache()) }
+    package func forgetTables() {
+        (contents, palettes, variants) = (ContentCache(), PaletteCache(), VariantCache())
+    }
 
     private func texts(in language: String?) -> PreparedTextCache {
         if let known = texts[language] { return known }
@@ -120,7 +133,7 @@ extension Previewer {
                 resolver.font($0.completed(by: preview.theme), in: context).font
             }
             return PreparedTextCache.Purpose(
-                fonts, preview.environment.profile.hyphenation(at: category))
+                FontPalette(fonts), preview.environment.profile.hyphenation(at: category))
         }.uniqued()
     }
 

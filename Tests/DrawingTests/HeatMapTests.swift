@@ -37,8 +37,8 @@ import Testing
                 categories: [.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge],
                 widths: [320, 390, 744], expansions: [20, 50, 80, 200]))
         while let step = sweep.next() {
-            let preview = previewer.preview(theme: .system, screen: screen, in: step.environment)
-            sweep.add(sweep.task(step, preview).run())
+            let plan = previewer.plan(theme: .system, screen: step.screen, in: step.environment)
+            sweep.add(sweep.task(step, plan).run())
         }
         breaks = sweep.result
         preview = previewer.preview(theme: .system, screen: screen, in: environment)

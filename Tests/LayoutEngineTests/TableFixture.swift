@@ -54,14 +54,17 @@ struct TableFixture {
         preparing: TextPreparation = .everything, sizes: [Double] = TableFixture.sizes
     ) -> TableLayout {
         TableLayout(
-            TableOutline(content),
-            fonts: sizes.map {
-                ScaledFont(
-                    face: .fixed, requestedName: "Fixed-Regular", baseSize: $0, pointSize: $0)
-            },
-            metrics: Self.metrics(scale: scale, alwaysStacksValues: alwaysStacksValues),
-            width: width, displayScale: scale, isRightToLeft: isRightToLeft,
-            texts: texts, preparing: preparing)
+            TableInputs(
+                TableOutline(content),
+                fonts: FontPalette(
+                    sizes.map {
+                        ScaledFont(
+                            face: .fixed, requestedName: "Fixed-Regular", baseSize: $0,
+                            pointSize: $0)
+                    }),
+                metrics: Self.metrics(scale: scale, alwaysStacksValues: alwaysStacksValues),
+                width: width, displayScale: scale, isRightToLeft: isRightToLeft,
+                texts: texts, preparing: preparing))
     }
 }
 

@@ -173,9 +173,10 @@ import Testing
         ]
         for width in [320.0, 390] {
             _ = TableLayout(
-                TableOutline(TableFixture(rows: rows).content), fonts: fonts,
-                metrics: TableFixture.metrics(scale: 2), width: width, displayScale: 2,
-                texts: cache)
+                TableInputs(
+                    TableOutline(TableFixture(rows: rows).content), fonts: FontPalette(fonts),
+                    metrics: TableFixture.metrics(scale: 2), width: width, displayScale: 2,
+                    texts: cache))
         }
         #expect(measurer.preparations == 10)
     }

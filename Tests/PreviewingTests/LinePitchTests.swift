@@ -161,14 +161,15 @@ import Testing
                 var environment = PreviewEnvironment(profile: bench.profiles[0])
                 environment.displayScale = 1
                 let layout = TableLayout(
-                    TableOutline(content),
-                    fonts: [
-                        ScaledFont(
-                            face: .fixed, requestedName: "a", baseSize: 10, pointSize: 10,
-                            raising: raising)
-                    ],
-                    metrics: TableTraits(Screen(tableStyle: .plain), in: environment).metrics,
-                    width: 390, displayScale: 1, texts: PreparedTextCache(measurer: measurer))
+                    TableInputs(
+                        TableOutline(content),
+                        fonts: FontPalette([
+                            ScaledFont(
+                                face: .fixed, requestedName: "a", baseSize: 10, pointSize: 10,
+                                raising: raising)
+                        ]),
+                        metrics: TableTraits(Screen(tableStyle: .plain), in: environment).metrics,
+                        width: 390, displayScale: 1, texts: PreparedTextCache(measurer: measurer)))
                 #expect(layout.frame(at: 0).height == height, "\(raising) \(index)")
             }
         }

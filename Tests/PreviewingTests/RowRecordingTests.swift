@@ -43,9 +43,11 @@ import Testing
                 metrics.separatorTrailingInset = 8
             }
             let layout = TableLayout(
-                TableOutline(preview.layout.content), fonts: preview.layout.fonts, metrics: metrics,
-                width: recording.width, displayScale: recording.scale,
-                texts: PreparedTextCache(measurer: FixedAdvanceMeasurer()))
+                TableInputs(
+                    TableOutline(preview.layout.content), fonts: FontPalette(preview.layout.fonts),
+                    metrics: metrics,
+                    width: recording.width, displayScale: recording.scale,
+                    texts: PreparedTextCache(measurer: FixedAdvanceMeasurer())))
             let row = layout.item(at: 0)
             #expect(isSame(layout.frame(at: 1).y, recording.height), "\(recording.source)")
             #expect(isSame(row.texts[0].lines[0].baseline, recording.baseline))

@@ -12,15 +12,17 @@ import Previewing
 /// bisected: between two expansions, or two widths of the same geometry, in which the same breaks, nothing
 /// is tried. Categories are all tried: with the category, fonts take another cut, tables another shape and
 /// words hyphens, and what broke before may not break any more. `docs/audits.md` has the reasons, and the
-/// cases in which widths or expansions are all tried, too.
+/// cases in which widths or expansions are all tried, too. Only the items whose answer is open have longer
+/// texts: those that grow with their texts lose none, whatever the expansion.
 ///
 /// Whoever runs a sweep makes the previews, so that a window can make a few between two frames, and a
-/// command search one while it makes the next. Expansions are left one after the other and never returned
+/// command search some while it plans the next. Expansions are left one after the other and never returned
 /// to: the texts of each are prepared once.
 package struct Sweep {
     /// What is gone through.
     package let axes: SweepAxes
-    private let environment: PreviewEnvironment
+    private let written: Screen
+    private var environment: PreviewEnvironment
     /// Columns of a category next to each other whose tables have the same geometry.
     private let segments: [Range<Int>]
     /// Those in which a wider column may break more.
@@ -29,8 +31,13 @@ package struct Sweep {
     private var crowdedSegments: Set<Int> = []
 
     private var row: SweepRow?
-    /// What breaks with texts as written, by column; nil before all of it is known.
-    private var written: [TextLosses]?
+    private var trial: SweepTrial
+    /// What breaks for certain in each column of the row.
+    private var certain: [TextLosses]
+    /// What breaks with texts as written, by column; empty before all of it is known.
+    private var asWritten: [TextLosses] = []
+    /// The items that lose text as written in some column, or may once their texts are longer.
+    private var fragile = ItemSet()
     /// The stretches of expansions that are still open, the next one last.
     private var stretches: [Stretch] = []
     private var record: SweepRecord
@@ -44,21 +51,29 @@ package struct Sweep {
     /// A preview that is wanted.
     package struct Step: Sendable {
         fileprivate let column: Int
+        /// Index of the expansion of texts.
+        package let expansion: Int
+        fileprivate let trial: SweepTrial
         package let environment: PreviewEnvironment
+
+        /// The screen with the texts that are tried.
+        package var screen: Screen { trial.screen }
     }
 
     /// The search through one preview.
     package struct Task: Sendable {
         fileprivate let step: Step
-        fileprivate let preview: Preview
-        fileprivate let index: ScreenIndex
-        fileprivate let exceptions: ScreenExceptions
+        fileprivate let plan: PreviewPlan
+        fileprivate let elements: ScreenElements
 
-        /// Finds what breaks.
+        /// Computes the preview and finds what breaks.
         package func run() -> Found {
-            Found(
-                column: step.column, breaks: TextLosses(in: preview, index, ignoring: exceptions),
-                isCrowded: preview.layout.isCrowded, hasUnevenLines: preview.hasUnevenLines)
+            let preview = plan.preview()
+            let layout = preview.layout
+            return Found(
+                column: step.column, breaks: TextLosses(in: preview, elements, step.trial),
+                fragile: step.expansion == 0 ? layout.ids.indices.filter(layout.mayLoseText) : [],
+                isCrowded: layout.isCrowded, hasUnevenLines: preview.hasUnevenLines)
         }
     }
 
@@ -66,6 +81,7 @@ package struct Sweep {
     package struct Found: Sendable {
         fileprivate let column: Int
         fileprivate let breaks: TextLosses
+        fileprivate let fragile: [Int]
         fileprivate let isCrowded: Bool
         fileprivate let hasUnevenLines: Bool
     }
@@ -88,12 +104,14 @@ package struct Sweep {
     ) {
         self.axes = axes
         self.environment = environment
+        self.environment.textVariant = .asWritten
+        (written, trial) = (screen, SweepTrial(screen))
         record = SweepRecord(axes, files, exceptions)
         segments = Self.segments(of: axes, screen, environment)
+        let columnCount = axes.categories.count * axes.widths.count
+        certain = Array(repeating: TextLosses(), count: columnCount)
         row = SweepRow(
-            expansion: 0,
-            known: Array(repeating: nil, count: axes.categories.count * axes.widths.count),
-            stretches: segments)
+            expansion: 0, known: Array(repeating: nil, count: columnCount), stretches: segments)
     }
 
     private static func segments(
@@ -125,21 +143,17 @@ extension Sweep {
     package mutating func next() -> Step? {
         guard let expansion = row?.expansion, let column = row?.next() else { return nil }
         let point = record.point(column, expansion: expansion)
-        var environment = environment.at(point.category, tableWidth: point.width)
-        environment.textVariant =
-            point.expansion == 0
-            ? .asWritten : .pseudo(TextExpansion(.fixed, percent: Double(point.expansion)))
-        return Step(column: column, environment: environment)
+        return Step(
+            column: column, expansion: expansion, trial: trial,
+            environment: environment.at(point.category, tableWidth: point.width))
     }
 
     /// Whether all is known.
     package var isDone: Bool { row == nil }
 
     /// The search through the preview of a step, which any thread can run.
-    package mutating func task(_ step: Step, _ preview: Preview) -> Task {
-        Task(
-            step: step, preview: preview, index: record.index(of: preview),
-            exceptions: record.exceptions)
+    package mutating func task(_ step: Step, _ plan: PreviewPlan) -> Task {
+        Task(step: step, plan: plan, elements: record.elements(of: plan))
     }
 
     /// Takes what was found.
@@ -148,8 +162,8 @@ extension Sweep {
         let segment = segments.partitioningIndex { $0.upperBound > column }
         if found.isCrowded { crowdedSegments.insert(segment) }
         if found.isCrowded || found.hasUnevenLines { irregularSegments.insert(segment) }
-        // Longer texts have other letters, and may fit where the written ones do not.
-        let breaks = found.breaks.union(written?[column] ?? TextLosses())
+        fragile.insert(found.fragile)
+        let breaks = found.breaks.union(certain[column])
         row?.add(breaks, at: column, isMonotone: !irregularSegments.contains(segment))
         while let complete = row, complete.isComplete { row = nextRow(after: complete) }
     }
@@ -176,13 +190,16 @@ extension Sweep {
         let (expansion, breaks) = (row.expansion, row.breaks)
         let last = axes.expansions.count - 1
         if expansion == 0 {
-            written = breaks
+            asWritten = breaks
             record.add(breaks, expansion: 0)
-            return last == 0
-                ? nil : makeRow(last, known: Array(repeating: nil, count: breaks.count))
+            for breaks in breaks { fragile.insert(breaks.items.lazy.map(\.item)) }
+            guard last > 0, !fragile.isEmpty else { return nil }
+            return makeRow(
+                last, known: Array(repeating: nil, count: breaks.count), trying: fragile,
+                above: breaks)
         }
         if expansion == last {
-            stretches = [Stretch(lower: (0, written ?? []), upper: (last, breaks))]
+            stretches = [Stretch(lower: (0, asWritten), upper: (last, breaks))]
         } else if let stretch = stretches.popLast() {
             stretches.append(Stretch(lower: (expansion, breaks), upper: stretch.upper))
             stretches.append(Stretch(lower: stretch.lower, upper: (expansion, breaks)))
@@ -197,21 +214,39 @@ extension Sweep {
     /// The row in the middle of a stretch; nil where there is nothing to find out.
     private mutating func middleRow(of stretch: Stretch) -> SweepRow? {
         let (lower, upper) = (stretch.lower, stretch.upper)
+        let new = zip(upper.breaks, lower.breaks).map {
+            $0 == $1 ? TextLosses() : $0.subtracting($1)
+        }
         guard upper.expansion - lower.expansion > 1 else {
-            let new = zip(upper.breaks, lower.breaks).map { $0.subtracting($1) }
             record.add(new, expansion: upper.expansion)
             return nil
         }
         var known = zip(lower.breaks, upper.breaks).map { $0 == $1 ? $0 : nil }
+        var open = ItemSet()
+        for breaks in new { open.insert(breaks.items.lazy.map(\.item)) }
         for segment in crowdedSegments {
             for column in segments[segment] { known[column] = nil }
+            open = fragile
         }
         guard known.contains(nil) else { return nil }
-        return makeRow((lower.expansion + upper.expansion) / 2, known: known)
+        return makeRow(
+            (lower.expansion + upper.expansion) / 2, known: known, trying: open,
+            above: lower.breaks)
     }
 
-    private func makeRow(_ expansion: Int, known: [TextLosses?]) -> SweepRow {
-        SweepRow(
+    /// A row with longer texts of some items.
+    ///
+    /// - Parameter lower: what breaks with a smaller expansion, by column: items that are not tried break as
+    ///   they do there.
+    private mutating func makeRow(
+        _ expansion: Int, known: [TextLosses?], trying items: ItemSet, above lower: [TextLosses]
+    ) -> SweepRow {
+        trial = SweepTrial(
+            written, trying: record.ids(of: items),
+            in: .pseudo(TextExpansion(.fixed, percent: Double(axes.expansions[expansion]))))
+        // Longer texts have other letters, and may fit where the written ones do not.
+        certain = zip(asWritten, lower).map { $0.union($1.without(items)) }
+        return SweepRow(
             expansion: expansion, known: known,
             stretches: segments.enumerated().flatMap { number, segment in
                 irregularSegments.contains(number) ? segment.map { $0..<$0 + 1 } : [segment]

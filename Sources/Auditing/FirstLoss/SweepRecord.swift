@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import LayoutEngine
 import Previewing
 
 /// What a sweep has come upon.
 struct SweepRecord {
     private let axes: SweepAxes
     private let files: AuditedFiles
-    let exceptions: ScreenExceptions
+    private let exceptions: ScreenExceptions
     private var cells: [FirstLosses.Cell]
     /// By the items' indices.
     private var items: [Int: Item] = [:]
     private(set) var previewCount = 0
-    /// The first preview, whose texts are as written: items have their names from it.
-    private var first: (preview: Preview, index: ScreenIndex)?
+    /// Of the whole screen as it is written.
+    private var elements: ScreenElements?
 
     private struct Item {
         /// By category: the smallest expansion, the narrowest width with it, the first rule; the smallest
@@ -38,12 +39,20 @@ struct SweepRecord {
             expansion: axes.expansions[expansion])
     }
 
-    /// The elements of a preview that is looked at, which are those of the first.
-    mutating func index(of preview: Preview) -> ScreenIndex {
-        let known = first ?? (preview, ScreenIndex(preview.layout))
-        first = known
+    /// The elements of the whole screen, for the search through a preview.
+    ///
+    /// - Parameter plan: of that preview; the first is one of the whole screen.
+    mutating func elements(of plan: PreviewPlan) -> ScreenElements {
         previewCount += 1
-        return known.index
+        if let elements { return elements }
+        let elements = ScreenElements(plan.preview(), ignoring: exceptions)
+        self.elements = elements
+        return elements
+    }
+
+    /// The elements with some indices.
+    func ids(of items: ItemSet) -> [ItemID] {
+        elements.map { elements in items.items.map { elements.layout.ids[$0] } } ?? []
     }
 
     /// Adds what breaks at an expansion and at no smaller one, by column.
@@ -75,11 +84,12 @@ struct SweepRecord {
 
     /// What is known by now.
     var result: FirstLosses {
-        let elements = items.sorted { $0.key < $1.key }.compactMap { item, known in
-            first.map { preview, _ in
-                let element = Element.item(preview.layout.ids[item])
+        let losing = items.sorted { $0.key < $1.key }.compactMap { item, known in
+            elements.map { elements in
+                let element = Element.item(elements.layout.ids[item])
                 return LosingElement(
-                    element: element, name: element.name(saying: element.title(in: preview)),
+                    element: element,
+                    name: element.name(saying: element.title(in: elements.preview)),
                     first: known.first, firstAsWritten: known.firstAsWritten, least: known.least)
             }
         }
@@ -90,13 +100,14 @@ struct SweepRecord {
             return cell
         }
         return FirstLosses(
-            axes: axes, elements: elements, cells: cells, previewCount: previewCount)
+            axes: axes, elements: losing, cells: cells, previewCount: previewCount)
     }
 
     /// The violations that do not depend on the layout.
     private var fileViolations: ViolationCounts {
-        guard let (preview, index) = first else { return ViolationCounts() }
-        let context = CheckContext(preview, files, index, CategorySet(axes.categories))
+        guard let elements else { return ViolationCounts() }
+        let context = CheckContext(
+            elements.preview, files, elements.index, CategorySet(axes.categories))
         var log = AuditLog()
         for rule in Rule.allCases where rule.scope == .files { log.check(rule, context) }
         return log.found.reduce(into: ViolationCounts()) { counts, found in

@@ -16,24 +16,17 @@ struct TextLosses: Equatable {
     /// Nothing breaks.
     init() {}
 
-    /// What breaks in a preview.
-    ///
-    /// - Parameters:
-    ///   - index: of the preview's screen.
-    ///   - exceptions: for findings that break nothing.
-    init(
-        in preview: Preview, _ index: ScreenIndex,
-        ignoring exceptions: ScreenExceptions = ScreenExceptions()
-    ) {
+    /// What breaks in a preview of a screen, or of what is tried of it.
+    init(in preview: Preview, _ elements: ScreenElements, _ trial: SweepTrial? = nil) {
         let categories = CategorySet(preview.environment.category)
         let context = CheckContext(
-            preview, AuditedFiles(), index, categories, looksForLostTextAlone: true)
+            preview, AuditedFiles(), elements.index, categories, looksForLostTextAlone: true)
         for (number, rule) in Sweep.lossRules.enumerated() {
             let log = CheckLog(rule, context)
             for observation in log.observations where observation.severity == .violation {
-                guard case .item(let id) = observation.element,
-                    let item = preview.layout.index(of: id),
-                    !exceptions.ignores(rule, observation.element)
+                guard let id = observation.item.map({ trial?.original($0) ?? $0 }),
+                    let item = elements.layout.index(of: id),
+                    !elements.exceptions.ignores(rule, .item(id))
                 else { continue }
                 let text = (observation.part ?? -1) + 1
                 codes.append((item * Self.ruleLimit + number) * Self.textLimit + text)
@@ -52,15 +45,39 @@ struct TextLosses: Equatable {
     /// What breaks in either.
     func union(_ other: TextLosses) -> TextLosses {
         if codes.isEmpty || codes == other.codes { return other }
-        return other.codes.isEmpty ? self : TextLosses(sorted: Set(codes + other.codes).sorted())
+        if other.codes.isEmpty { return self }
+        var merged: [Int] = []
+        merged.reserveCapacity(max(codes.count, other.codes.count))
+        var next = 0
+        for code in codes {
+            while next < other.codes.count, other.codes[next] < code {
+                merged.append(other.codes[next])
+                next += 1
+            }
+            if next < other.codes.count, other.codes[next] == code { next += 1 }
+            merged.append(code)
+        }
+        return TextLosses(sorted: merged + other.codes[next...])
     }
 
     /// What breaks here and not there.
     func subtracting(_ other: TextLosses) -> TextLosses {
         if other.codes.isEmpty { return self }
-        let known = Set(other.codes)
-        return TextLosses(sorted: codes.filter { !known.contains($0) })
+        var next = 0
+        return TextLosses(
+            sorted: codes.filter { code in
+                while next < other.codes.count, other.codes[next] < code { next += 1 }
+                return next == other.codes.count || other.codes[next] != code
+            })
     }
+
+    /// What breaks in other items than some.
+    func without(_ items: ItemSet) -> TextLosses {
+        codes.isEmpty
+            ? self : TextLosses(sorted: codes.filter { !items.contains(Self.item(of: $0)) })
+    }
+
+    private static func item(of code: Int) -> Int { code / textLimit / ruleLimit }
 
     var isEmpty: Bool { codes.isEmpty }
 
@@ -77,4 +94,40 @@ struct TextLosses: Equatable {
         }
         return items
     }
+}
+
+/// Items of a table by their indices.
+struct ItemSet {
+    private var members: [Bool] = []
+
+    var isEmpty: Bool { members.isEmpty }
+
+    /// In ascending order.
+    var items: [Int] { members.indices.filter { members[$0] } }
+
+    mutating func insert(_ items: some Sequence<Int>) {
+        for item in items {
+            if item >= members.count {
+                members += repeatElement(false, count: item + 1 - members.count)
+            }
+            members[item] = true
+        }
+    }
+
+    func contains(_ item: Int) -> Bool { item < members.count && members[item] }
+}
+
+/// The elements of a screen, known from its first preview, for the search through others.
+struct ScreenElements: Sendable {
+    let preview: Preview
+    let index: ScreenIndex
+    /// For findings that break nothing.
+    let exceptions: ScreenExceptions
+
+    init(_ preview: Preview, ignoring exceptions: ScreenExceptions = ScreenExceptions()) {
+        (self.preview, self.exceptions) = (preview, exceptions)
+        index = ScreenIndex(preview.layout)
+    }
+
+    var layout: TableLayout { preview.layout }
 }

@@ -8,7 +8,7 @@ import Previewing
 /// Finds how far the text of a theme and a screen reaches: previews go in, one for each category and width,
 /// in any order, and a ``Reach`` comes out.
 package struct ReachAudit {
-    private var first: (preview: Preview, index: ScreenIndex)?
+    private var first: ScreenElements?
     private var losses: [ContentSizeCategory: [Reach.Loss]] = [:]
     private var widths: Set<Double> = []
 
@@ -17,10 +17,10 @@ package struct ReachAudit {
 
     /// Looks at a preview. All are of one theme and one screen, and differ in category and width alone.
     package mutating func add(_ preview: Preview) {
-        let known = first ?? (preview, ScreenIndex(preview.layout))
+        let known = first ?? ScreenElements(preview)
         first = known
         widths.insert(preview.layout.width)
-        let breaks = TextLosses(in: preview, known.index)
+        let breaks = TextLosses(in: preview, known)
         losses[preview.environment.category, default: []] += breaks.items.map { item, rule in
             let element = Element.item(preview.layout.ids[item])
             return Reach.Loss(
@@ -31,10 +31,11 @@ package struct ReachAudit {
 
     /// What came of the previews.
     package var result: Reach {
-        guard let (preview, index) = first else {
+        guard let first else {
             return Reach(styles: [], fonts: [], steps: [], widths: [], goal: nil)
         }
-        let fonts = Self.fonts(preview, index)
+        let preview = first.preview
+        let fonts = Self.fonts(preview, first.index)
         let sizings = fonts.map { preview.drawnFonts[$0.font].sizing }
         let steps = losses.keys.sorted().map { category in
             Reach.Step(

@@ -93,15 +93,15 @@ enum FirstLossSearch {
             ignoring: page.project.exceptions())
         let clock = ContinuousClock()
         var last = clock.now
-        var variant = arguments.environment.textVariant
+        var expansion = 0
         var previews = SearchedPreviews()
         while !sweep.isDone {
             if let step = sweep.next() {
-                if step.environment.textVariant != variant {
-                    page.theme.fonts.previewer.forgetTables()
+                if step.expansion != expansion { page.theme.fonts.previewer.forgetTables() }
+                expansion = step.expansion
+                if let plan = page.preview.plan(of: step.screen, in: step.environment) {
+                    previews.add(sweep.task(step, plan))
                 }
-                variant = step.environment.textVariant
-                previews.add(sweep.task(step, arguments.preview(in: step.environment)))
             } else {
                 previews.help()
             }
@@ -116,8 +116,8 @@ enum FirstLossSearch {
     }
 }
 
-/// Previews that another thread searches while the next ones are made. Who makes them searches, too, where
-/// that thread is behind: a sweep asks for no more before it knows what was found.
+/// Previews that another thread computes and searches while the next ones are planned. The thread that plans
+/// them helps where the other one is behind: a sweep asks for no more before it knows what was found.
 private struct SearchedPreviews {
     private final class Queue: Sendable {
         /// The previews that wait, and whether the thread is going to ask for them.
@@ -139,8 +139,8 @@ private struct SearchedPreviews {
 
     private let queue = Queue()
     private var thread: WorkThread<Void>?
-    /// Previews that may wait; each has the memory of a layout.
-    private static let mostWaiting = 3
+    /// Plans that may wait: enough for the thread while the texts of the next one are prepared.
+    private static let mostWaiting = 64
 
     mutating func add(_ task: Sweep.Task) {
         let before = queue.waiting.withLock { waiting in

@@ -132,9 +132,18 @@ extension Screen {
     /// The screen in a variant of its texts. Everything keeps its key path.
     package func inVariant(_ variant: TextVariant) -> Screen {
         guard variant != .asWritten else { return self }
-        // The rows of long lists say the same things.
+        return withTexts(Self.memoized(variant))
+    }
+
+    /// The screen with the texts of some items in a variant.
+    package func inVariant(_ variant: TextVariant, of items: some Sequence<ItemID>) -> Screen {
+        withTexts(at: items.lazy.flatMap { textLocations(of: $0) }, Self.memoized(variant))
+    }
+
+    /// The texts of a variant, each made once: the rows of long lists say the same things.
+    private static func memoized(_ variant: TextVariant) -> (String) -> String {
         var known: [String: String] = [:]
-        return withTexts { text in
+        return { text in
             if let variant = known[text] { return variant }
             let result = variant.text(of: text)
             known[text] = result
@@ -144,9 +153,16 @@ extension Screen {
 
     /// The screen with its title and every text of the table replaced.
     package func withTexts(_ replacement: (String) -> String) -> Screen {
-        var screen = self
+        var screen = withTexts(at: textLocations, replacement)
         screen.title = title.map(replacement)
-        for location in textLocations { screen[location] = self[location].map(replacement) }
+        return screen
+    }
+
+    private func withTexts(
+        at locations: some Sequence<TextLocation>, _ replacement: (String) -> String
+    ) -> Screen {
+        var screen = self
+        for location in locations { screen[location] = self[location].map(replacement) }
         return screen
     }
 }

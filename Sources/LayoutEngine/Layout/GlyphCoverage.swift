@@ -73,12 +73,12 @@ extension ShapedText {
     }
 }
 
-extension TableLayout {
+extension TableInputs {
     /// The coverage of each font of the palette over the table's prepared texts. Takes time in
     /// proportion to the number of texts.
-    func glyphCoverage() -> [GlyphCoverage] {
-        var coverages = fonts.map { _ in GlyphCoverage() }
-        for item in ids.indices {
+    fileprivate func glyphCoverage() -> [GlyphCoverage] {
+        var coverages = palette.fonts.map { _ in GlyphCoverage() }
+        for item in table.outline.ids.indices {
             let (texts, places) = table.outline.texts(of: item)
             for (number, place) in places.enumerated() where table.indices[place] >= 0 {
                 let font = texts[number].font
@@ -109,34 +109,39 @@ public final class GlyphCoverageCache {
 
     private struct Entry {
         private weak var outline: TableOutline?
-        private let palette: [Face]
+        private let palette: PerFont<Face>
         private let missingCount: Int
+        private let language: String?
         let coverages: [GlyphCoverage]
 
-        init(_ layout: TableLayout) {
-            outline = layout.table.outline
-            palette = layout.fonts.map(\.face)
-            missingCount = layout.table.missingCount
-            coverages = layout.glyphCoverage()
+        init(_ inputs: TableInputs, language: String?) {
+            self.language = language
+            outline = inputs.table.outline
+            palette = inputs.palette.faces
+            missingCount = inputs.table.missingCount
+            coverages = inputs.glyphCoverage()
         }
 
         /// Whether the entry is of this table in these faces, with no text prepared since.
-        func isCurrent(for layout: TableLayout) -> Bool {
-            outline === layout.table.outline && missingCount == layout.table.missingCount
-                && palette.elementsEqual(layout.fonts.lazy.map(\.face))
+        func isCurrent(for inputs: TableInputs, language: String?) -> Bool {
+            self.language == language && outline === inputs.table.outline
+                && missingCount == inputs.table.missingCount
+                && palette == inputs.palette.faces
         }
     }
 
     /// An empty cache.
     public init() {}
 
-    /// The coverage of each font of the layout's palette over the table's prepared texts.
-    public func coverage(of layout: TableLayout) -> [GlyphCoverage] {
-        if let entry = entries.first(where: { $0.isCurrent(for: layout) }) {
+    /// The coverage of each font of the palette over the table's prepared texts.
+    ///
+    /// - Parameter language: of the texts, which other faces draw in other languages.
+    public func coverage(of inputs: TableInputs, language: String?) -> [GlyphCoverage] {
+        if let entry = entries.first(where: { $0.isCurrent(for: inputs, language: language) }) {
             return entry.coverages
         }
         buildCount += 1
-        let entry = Entry(layout)
+        let entry = Entry(inputs, language: language)
         entries.insert(entry)
         return entry.coverages
     }

@@ -30,10 +30,11 @@ struct IssuePass {
             let shape = table.outline.shapes[run.shape]
             guard !shape.texts.isEmpty else { continue }
             for items in run.items.strides {
-                keys.find(items, in: run, shape)
-                if shape.hasFixedHeight { checkHeights(of: items, shape) }
                 let first =
                     run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
+                if growsWithTexts(items, shape, from: first) { continue }
+                keys.find(items, in: run, shape)
+                if shape.hasFixedHeight { checkHeights(of: items, shape) }
                 if let container = composer.container(of: shape) {
                     for number in shape.texts.indices {
                         checkLines(of: number, of: items, shape, from: first, in: container)
@@ -49,6 +50,28 @@ struct IssuePass {
         }
         // Runs come in order, texts of one stretch one after the other.
         return found.sorted { $0.item < $1.item }
+    }
+
+    /// Whether nothing can be lost of some items, whatever lines their texts have: neither these nor the
+    /// heights have a limit, and the widest letter fits a line.
+    private func growsWithTexts(_ items: Range<Int>, _ shape: ItemShape, from first: Int) -> Bool {
+        guard lineLength == nil, !composer.mayLoseText(shape),
+            let container = composer.container(of: shape)
+        else { return false }
+        var place = first
+        for _ in items {
+            for text in shape.texts {
+                let index = Int(table.indices[place])
+                place += 1
+                guard index >= 0 else { continue }
+                let font = composer.font(of: text)
+                let widest = table.faces[text.font].widestCluster(of: index) * font.pointSize
+                // Half as much again: kerning, tracking and a hyphen come on top.
+                guard widest * 1.5 + max(0, font.tracking) + font.pointSize < container.width
+                else { return false }
+            }
+        }
+        return true
     }
 }
 
@@ -197,96 +220,5 @@ extension IssuePass {
     private mutating func checkFrames(of item: Int) {
         guard table.isPrepared(item) else { return }
         for kind in layout.item(at: item).collisions(in: layout) { add(item, kind) }
-    }
-}
-
-// MARK: - One text
-
-/// The lines of a text, counted without its line limit.
-private struct CountedLines {
-    private(set) var count = 1
-    /// The most clusters of a line that shows as it is.
-    private(set) var longest = 0
-    /// The most clusters that the line before the ellipsis may have; 0 where no text is left out.
-    private(set) var mostBeforeEllipsis = 0
-    private(set) var isTruncated = false
-
-    init(onOneLine clusters: Int) { longest = clusters }
-
-    /// Nil where counting does not do.
-    @inline(__always)
-    init?(lineLimit: Int, _ forEachLine: (_ body: (Int) -> Void) -> Int?) {
-        var line = 0
-        var (longest, cut) = (0, 0)
-        let count = forEachLine { clusters in
-            line += 1
-            if lineLimit == 0 || line < lineLimit {
-                longest = max(longest, clusters)
-            } else if line <= lineLimit + 1 {
-                // The last line that shows is filled with letters of the next.
-                cut += clusters
-            }
-        }
-        guard let count else { return nil }
-        self.count = count
-        isTruncated = lineLimit > 0 && count > lineLimit
-        self.longest = isTruncated ? longest : max(longest, cut)
-        mostBeforeEllipsis = isTruncated ? cut : 0
-    }
-}
-
-/// The issues in the lines of one text.
-private struct LineReview {
-    /// The characters of the line that has most.
-    private(set) var longest = 0
-    private(set) var isTruncated = false
-    /// The first word that is broken between letters.
-    private(set) var brokenWord: Range<Int>?
-    /// Whether a line is longer than lines may be, since not even a letter fits.
-    private(set) var isOverflowing = false
-
-    init(_ text: PreparedText, _ parameters: LineBreakParameters) {
-        for line in IteratorSequence(LineIterator(text, parameters)) {
-            longest = max(longest, text.shaped.characterCount(in: line.scalars))
-            switch line.end {
-            case .truncation: isTruncated = true
-            case .letters where brokenWord == nil:
-                brokenWord = text.shaped.word(around: line.scalars.upperBound)
-            default: break
-            }
-            if !parameters.fits(line.width) { isOverflowing = true }
-        }
-    }
-}
-
-extension ShapedText {
-    /// The number of grapheme clusters in a line, without a hanging space.
-    fileprivate func characterCount(in line: Range<Int>) -> Int {
-        var end = line.upperBound
-        if end > line.lowerBound, scalars[end - 1].traits.contains(.whiteSpace) { end -= 1 }
-        return (line.lowerBound..<end).reduce(0) { $0 + advance(at: $1).clusters }
-    }
-
-    /// The word that a place is in: what stands between two break opportunities, without white
-    /// space.
-    fileprivate func word(around index: Int) -> Range<Int> {
-        func isEdge(_ index: Int) -> Bool {
-            let traits = scalars[index].traits
-            return traits.contains(.lineBreakBefore) || traits.contains(.paragraphSeparator)
-        }
-        var start = min(index, scalars.count) - 1
-        while start > 0, !isEdge(start) { start -= 1 }
-        var end = index
-        while end < scalars.count, !isEdge(end),
-            scalars[end].traits.isDisjoint(with: [.whiteSpace, .lineSeparator])
-        {
-            end += 1
-        }
-        return max(start, 0)..<end
-    }
-
-    /// All of some characters.
-    fileprivate func sum(of characters: Range<Int>) -> AdvanceSum {
-        characters.reduce(AdvanceSum()) { $0 + advance(at: $1) }
     }
 }

@@ -168,6 +168,14 @@ extension ItemComposer {
             height: grid.round(metrics.imageSize.height))
     }
 
+    /// Whether texts of a shape may be lost once they are longer: where its height or its lines have a limit, or
+    /// these may reach into something beside them. Other items grow with their texts.
+    func mayLoseText(_ shape: ItemShape) -> Bool {
+        !shape.texts.isEmpty
+            && (shape.hasFixedHeight || shape.texts.contains { $0.lineLimit > 0 }
+                || isCrowded(shape))
+    }
+
     /// Whether the lines of a shape's texts may reach into its image or accessory: where labels have
     /// smaller margins than these leave.
     func isCrowded(_ shape: ItemShape) -> Bool {

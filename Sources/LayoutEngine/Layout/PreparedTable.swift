@@ -8,7 +8,7 @@
 struct PreparedTable: Sendable {
     let outline: TableOutline
     /// The prepared texts of each font of the palette.
-    let faces: [FaceTexts]
+    let faces: PerFont<FaceTexts>
     /// The index of each text of the table into the texts of its face; −1 for those not prepared.
     let indices: [Int32]
     /// The number of texts that are not prepared.

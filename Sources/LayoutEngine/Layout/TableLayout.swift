@@ -8,55 +8,31 @@ import Explanations
 ///
 /// Offsets and heights of all items are computed at once, the contents of an item on demand.
 public struct TableLayout: Sendable {
-    /// How the table presents its sections.
-    public let style: TableStyle
-    /// The width of the table, in points.
-    public let width: Double
     /// The height of all items, in points; exact where ``isExact`` is.
     public let height: Double
-    /// The pixels of the device.
-    public let grid: PixelGrid
-    /// Whether the layout is mirrored for right to left.
-    public let isRightToLeft: Bool
     /// The top of each item, and the height of the table as the last element, in points.
     let offsets: [Double]
-
-    let table: PreparedTable
-    let composer: ItemComposer
-    package let fonts: [ScaledFont]
+    let inputs: TableInputs
 
     /// Lays a table out.
-    ///
-    /// - Parameters:
-    ///   - outline: the content of the table.
-    ///   - fonts: the palette that the content's texts name by index.
-    ///   - metrics: the geometry, resolved for device and category.
-    ///   - width: the width of the table, in points.
-    ///   - displayScale: device pixels per point.
-    ///   - texts: the cache of prepared texts.
-    ///   - preparing: the texts to prepare first; heights of others are estimated from their lengths.
-    public init(
-        _ outline: TableOutline, fonts: [ScaledFont], metrics: TableMetrics, width: Double,
-        displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache,
-        preparing: TextPreparation = .everything
-    ) {
-        self.fonts = fonts
-        self.width = width
-        self.isRightToLeft = isRightToLeft
-        style = outline.content.style
-        grid = PixelGrid(scale: displayScale)
-        let purpose = PreparedTextCache.Purpose(fonts, metrics.hyphenation)
-        var table = texts.table(outline, for: purpose)
-        if table.missingCount > 0, preparing.prepare(outline, for: purpose, in: texts) {
-            table = texts.table(outline, for: purpose)
-        }
-        self.table = table
-        composer = ItemComposer(
-            outline.content.style, fonts: fonts, metrics: metrics, width: width, grid: grid)
-        var pass = HeightPass(composer, table)
+    public init(_ inputs: TableInputs) {
+        self.inputs = inputs
+        var pass = HeightPass(inputs.composer, inputs.table)
         offsets = pass.offsets()
         height = offsets[offsets.count - 1]
     }
+
+    /// How the table presents its sections.
+    public var style: TableStyle { content.style }
+    /// The width of the table, in points.
+    public var width: Double { composer.width }
+    /// The pixels of the device.
+    public var grid: PixelGrid { composer.grid }
+    /// Whether the layout is mirrored for right to left.
+    public var isRightToLeft: Bool { inputs.isRightToLeft }
+    package var fonts: [ScaledFont] { inputs.palette.fonts }
+    var table: PreparedTable { inputs.table }
+    var composer: ItemComposer { inputs.composer }
 
     /// The items in order, top to bottom.
     public var ids: [ItemID] { table.outline.ids }
@@ -64,16 +40,14 @@ public struct TableLayout: Sendable {
     package var content: TableContent { table.outline.content }
 
     /// The faces and hyphenation that the texts are prepared for.
-    var purpose: PreparedTextCache.Purpose {
-        PreparedTextCache.Purpose(fonts, composer.metrics.hyphenation)
-    }
+    var purpose: PreparedTextCache.Purpose { inputs.purpose }
 }
 
 // MARK: - Exactness
 
 extension TableLayout {
     /// Whether all texts are prepared, so that every height is exact.
-    public var isExact: Bool { table.missingCount == 0 }
+    public var isExact: Bool { inputs.isExact }
 
     /// Whether the heights of some items are exact. Their offsets are exact where all items above
     /// are, too.
@@ -216,31 +190,13 @@ extension ItemLayout {
 }
 
 extension TableLayout {
+    /// Whether an item may lose text once its texts are longer: where its height or its lines have a limit,
+    /// or its lines may reach into something beside them. Others grow with their texts.
+    package func mayLoseText(at index: Int) -> Bool {
+        composer.mayLoseText(table.outline.shape(of: index).shape)
+    }
+
     /// Whether lines of some items may reach into an image or an accessory: labels have smaller margins
     /// there than these leave. How far a line reaches neither grows nor shrinks with the room it has.
     package var isCrowded: Bool { table.outline.shapes.contains(where: composer.isCrowded) }
-}
-
-/// The texts of a table that are prepared before it is laid out.
-public enum TextPreparation: Sendable {
-    case everything
-    /// All texts where no more than a number are missing, but for those that take long, or else none.
-    case upTo(Int)
-    case nothing
-
-    /// Prepares missing texts of a table; false where it prepares none.
-    fileprivate func prepare(
-        _ outline: TableOutline, for purpose: PreparedTextCache.Purpose,
-        in texts: PreparedTextCache
-    ) -> Bool {
-        switch self {
-        case .everything: texts.prepare(outline, for: purpose, items: outline.ids.indices)
-        case .upTo(let limit):
-            guard texts.table(outline, for: purpose).missingCount <= limit else { return false }
-            texts.prepare(
-                outline, for: purpose, items: 0..<0, others: 2 * limit, leavesLong: true)
-        case .nothing: return false
-        }
-        return true
-    }
 }

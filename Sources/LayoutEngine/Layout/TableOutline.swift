@@ -13,6 +13,8 @@ public final class TableOutline: Sendable {
     /// All items as runs, in order.
     let runs: [Run]
     package let textCount: Int
+    /// Of all texts together, in UTF-8.
+    let byteCount: Int
 
     /// Consecutive items of the same shape.
     struct Run: Sendable {
@@ -49,6 +51,7 @@ public final class TableOutline: Sendable {
         self.shapes = shapes
         self.runs = runs
         self.textCount = textCount
+        byteCount = ids.reduce(0) { $0 + content.textLength(of: $1) }
     }
 
     /// The shape of an item, and the indices of its texts in the table.
@@ -57,6 +60,11 @@ public final class TableOutline: Sendable {
         let shape = shapes[run.shape]
         let first = run.firstText + (item - run.items.lowerBound) * shape.texts.count
         return (shape, first..<first + shape.texts.count)
+    }
+
+    /// All texts, from top to bottom.
+    var texts: some Sequence<String> {
+        ids.lazy.flatMap { [content] in content.texts(of: $0) }.map(\.text)
     }
 
     /// The texts of an item's shape, and their indices in the table.
@@ -93,6 +101,13 @@ extension TableContent {
     func textLength(_ number: Int, of id: ItemID) -> Int {
         id.kind == .row
             ? sections[id.section].rows[id.row].texts[number].text.utf8.count
+            : headerFooter(id)?.text.text.utf8.count ?? 0
+    }
+
+    /// The length of an item's texts in bytes of UTF-8.
+    fileprivate func textLength(of id: ItemID) -> Int {
+        id.kind == .row
+            ? sections[id.section].rows[id.row].texts.reduce(0) { $0 + $1.text.utf8.count }
             : headerFooter(id)?.text.text.utf8.count ?? 0
     }
 

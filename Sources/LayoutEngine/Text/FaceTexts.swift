@@ -6,8 +6,11 @@ struct FaceTexts: Sendable {
     private var texts: [PreparedText] = []
     private(set) var breaks = BreakTable()
     private var totals = (advance: 0, bytes: 0)
+    private var widestClusters: [Int32] = []
 
     var count: Int { texts.count }
+    /// Of all texts together, in UTF-8.
+    var byteCount: Int { totals.bytes }
 
     subscript(index: Int) -> PreparedText {
         get { texts[index] }
@@ -20,7 +23,21 @@ struct FaceTexts: Sendable {
         texts.append(prepared)
         breaks.append(prepared)
         totals.bytes += text.utf8.count
-        totals.advance += prepared.shaped.scalars.reduce(0) { $0 + Int($1.advance) }
+        var (cluster, widest) = (0, 0)
+        for scalar in prepared.shaped.scalars {
+            totals.advance += Int(scalar.advance)
+            cluster = scalar.traits.contains(.graphemeStart) ? 0 : cluster
+            cluster += Int(scalar.advance)
+            widest = max(widest, cluster)
+        }
+        // How wide a tab is depends on where it stands.
+        widestClusters.append(prepared.hasTabs ? .max : Int32(clamping: widest))
+    }
+
+    /// The width of a text's widest grapheme cluster, in ems: no line has less, and none that has more is
+    /// wider than it may be. Kerning across a line's ends is left out.
+    func widestCluster(of index: Int) -> Double {
+        Double(widestClusters[index]) / ShapedText.unitsPerEm
     }
 
     /// The average advance per byte of UTF-8, in ems; a constant until there are enough texts.

@@ -15,12 +15,12 @@ public final class PreparedTextCache {
     /// between categories only where a font has another optical size, or where words are
     /// hyphenated.
     public struct Purpose: Hashable, Sendable {
-        var palette: [Face]
+        var palette: PerFont<Face>
         var hyphenatesWords: Bool
 
         /// The purpose of a layout with these fonts and this hyphenation.
-        public init(_ fonts: [ScaledFont], _ hyphenation: Hyphenation) {
-            palette = fonts.map(\.face)
+        public init(_ palette: FontPalette, _ hyphenation: Hyphenation) {
+            self.palette = palette.faces
             hyphenatesWords = hyphenation == .words
         }
     }
@@ -29,6 +29,16 @@ public final class PreparedTextCache {
     struct FaceEntry {
         var indices: [String: Int32] = [:]
         var texts = FaceTexts()
+
+        /// The entry with some texts alone.
+        func keeping(_ needed: Set<String>) -> FaceEntry {
+            var entry = FaceEntry()
+            for (text, index) in indices where needed.contains(text) {
+                entry.indices[text] = Int32(entry.texts.count)
+                entry.texts.append(texts[Int(index)], of: text)
+            }
+            return entry
+        }
     }
 
     /// The prepared texts of a table for one purpose.
@@ -50,9 +60,9 @@ public final class PreparedTextCache {
         }
     }
 
-    /// The number of texts above which all are removed, unless existing tables need as many: the
+    /// The number of texts, and of their bytes, above which those that no existing table has are removed: the
     /// old texts of a screen that is edited again and again must not pile up.
-    private static let capacity = 20_000
+    private static let capacity = (count: 20_000, bytes: 4_000_000)
 
     /// Bytes of the longest text that is prepared between two frames.
     package static let longText = 2_000
@@ -89,13 +99,23 @@ extension PreparedTextCache {
         return known
     }
 
-    /// Removes all texts beyond the capacity, where some must be of tables that are gone.
+    /// Removes the texts beyond the capacity that no table has, where there may be some.
     private func removeOldTexts(for outline: TableOutline) {
-        let count = count
-        guard count > Self.capacity else { return }
-        let needed = tables.values.reduce(outline.textCount) { $0 + ($1.outline?.textCount ?? 0) }
-        guard count > needed else { return }
-        faces = [:]
+        let byteCount = faces.values.reduce(0) { $0 + $1.texts.byteCount }
+        guard count > Self.capacity.count || byteCount > Self.capacity.bytes else { return }
+        let outlines = tables.values.compactMap(\.outline) + [outline]
+        guard
+            count > outlines.reduce(0, { $0 + $1.textCount })
+                || byteCount > outlines.reduce(0, { $0 + $1.byteCount })
+        else { return }
+        var seen: Set<ObjectIdentifier> = []
+        var needed: Set<String> = []
+        for outline in outlines where seen.insert(ObjectIdentifier(outline)).inserted {
+            needed.formUnion(outline.texts)
+        }
+        faces = faces.mapValues { entry in
+            entry.indices.keys.allSatisfy(needed.contains) ? entry : entry.keeping(needed)
+        }
         tables.removeAll()
     }
 
@@ -182,7 +202,7 @@ extension PreparedTextCache {
         let palette = purpose.palette
         lookupCount += 1
         let known = TableEntry(outline, purpose)
-        guard palette.contains(where: { faces[$0] != nil }) else { return known }
+        guard palette.values.contains(where: { faces[$0] != nil }) else { return known }
         let indices = palette.map { faces[$0]?.indices ?? [:] }
         let texts = palette.map { faces[$0]?.texts ?? FaceTexts() }
         for (item, id) in outline.ids.enumerated() {

@@ -88,8 +88,11 @@ struct HyphenationPoints {
             }
             return
         }
-        let letters = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
-        for point in Self.points(in: letters, words) {
+        let text = String(decoding: word, as: UTF8.self)
+        let found = words.points(inCased: text)
+        guard !found.isEmpty else { return }
+        let letters = Array(text.unicodeScalars)
+        for point in found {
             points.append(Point(index: character + point, letter: letters[point - 1]))
         }
     }
@@ -99,36 +102,5 @@ struct HyphenationPoints {
         let index = runs.partitioningIndex { $0.bytes.upperBound > byte }
         return index < runs.count && runs[index].bytes.contains(byte)
             ? runs[index].language : base
-    }
-
-    /// The indices of the characters of a word before which a hyphen may be added.
-    private static func points(
-        in word: [Unicode.Scalar], _ words: HyphenatedWords
-    ) -> [Int] {
-        // Patterns are in composed letters, such as é in one character.
-        let text = String(String.UnicodeScalarView(word))
-        let composed = text.composed.unicodeScalars
-        let lower = composed.map { scalar in
-            let mapped = scalar.properties.lowercaseMapping.unicodeScalars
-            return mapped.count == 1 ? mapped[mapped.startIndex] : scalar
-        }
-        let points = words.points(in: String(String.UnicodeScalarView(lower)))
-        guard lower.count != word.count, !points.isEmpty else { return points }
-        let starts = text.reduce(into: [0]) {
-            $0.append($0[$0.count - 1] + $1.unicodeScalars.count)
-        }
-        // Indices cannot be mapped where a letter has no composed character.
-        return starts.count == lower.count + 1 ? points.map { starts[$0] } : []
-    }
-}
-
-extension String {
-    /// This text in Unicode normalization form C.
-    fileprivate var composed: String {
-        guard let composed = g_utf8_normalize(self, -1, G_NORMALIZE_DEFAULT_COMPOSE) else {
-            return self
-        }
-        defer { g_free(composed) }
-        return String(cString: composed)
     }
 }

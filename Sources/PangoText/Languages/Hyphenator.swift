@@ -72,6 +72,9 @@ final class HyphenatedWords {
     /// The points of words for which the patterns do not count.
     private let exceptions: [String: [Int]]
     private var known: [String: [Int]] = [:]
+    /// Those of words with other letters than ASCII's, as they stand in a text: by their bytes, since strings
+    /// are equal whether their letters are composed or not.
+    private var knownCased: [[UInt8]: [Int]] = [:]
 
     /// The number of words at which the cache is cleared.
     private static let mostWords = 50_000
@@ -95,5 +98,43 @@ final class HyphenatedWords {
         if known.count >= Self.mostWords { known = [:] }
         known[word] = points
         return points
+    }
+
+    /// The indices of the Unicode scalars of a word before which a hyphen may be added.
+    ///
+    /// - Parameter word: the word as it stands in a text.
+    func points(inCased word: String) -> [Int] {
+        let key = Array(word.utf8)
+        if let points = knownCased[key] { return points }
+        let points = findPoints(inCased: word)
+        if knownCased.count >= Self.mostWords { knownCased = [:] }
+        knownCased[key] = points
+        return points
+    }
+
+    private func findPoints(inCased word: String) -> [Int] {
+        // Patterns are in composed letters, such as é in one character.
+        let lower = word.composed.unicodeScalars.map { scalar in
+            let mapped = scalar.properties.lowercaseMapping.unicodeScalars
+            return mapped.count == 1 ? mapped[mapped.startIndex] : scalar
+        }
+        let points = points(in: String(String.UnicodeScalarView(lower)))
+        guard lower.count != word.unicodeScalars.count, !points.isEmpty else { return points }
+        let starts = word.reduce(into: [0]) {
+            $0.append($0[$0.count - 1] + $1.unicodeScalars.count)
+        }
+        // Indices cannot be mapped where a letter has no composed character.
+        return starts.count == lower.count + 1 ? points.map { starts[$0] } : []
+    }
+}
+
+extension String {
+    /// This text in Unicode normalization form C.
+    fileprivate var composed: String {
+        guard let composed = g_utf8_normalize(self, -1, G_NORMALIZE_DEFAULT_COMPOSE) else {
+            return self
+        }
+        defer { g_free(composed) }
+        return String(cString: composed)
     }
 }

@@ -6,7 +6,7 @@ import DynamicType
 import LayoutEngine
 
 /// All that a font depends on besides its request: the user's settings, and the generation of iOS.
-struct FontContext {
+struct FontContext: Equatable {
     /// The category of the text, limits applied.
     var category: ContentSizeCategory
     var boldText = false

@@ -46,8 +46,10 @@ package final class LossSearch {
             guard let self else { return false }
             step = step ?? sweep.next()
             if let wanted = step {
-                if let preview = base.prepared(in: wanted.environment, count: Self.batchSize) {
-                    sweep.add(sweep.task(wanted, preview).run())
+                if let plan = base.plan(
+                    of: wanted.screen, in: wanted.environment, count: Self.batchSize)
+                {
+                    sweep.add(sweep.task(wanted, plan).run())
                     step = nil
                 }
                 return true

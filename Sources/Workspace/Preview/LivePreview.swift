@@ -175,13 +175,24 @@ extension LivePreview {
             in: environment.at(category), preparing: viewport == nil ? .everything : .nothing)
     }
 
-    /// The preview in another environment with exact heights throughout; nil while texts are left to
-    /// prepare after a number of them.
-    func prepared(in environment: PreviewEnvironment, count: Int) -> Preview? {
-        let preview = compute(in: environment, preparing: .nothing)
-        guard !preview.layout.isExact else { return preview }
-        let left = theme.fonts.previewer.prepareAhead(of: preview, count: count).left
-        return left > 0 ? nil : compute(in: environment, preparing: .everything)
+    /// What the preview of a screen in place of this one is computed from, with exact heights throughout; nil
+    /// while texts are left to prepare after a number of them.
+    package func plan(
+        of screen: Screen, in environment: PreviewEnvironment, count: Int = .max
+    ) -> PreviewPlan? {
+        let previewer = theme.fonts.previewer
+        func plan(_ preparing: TextPreparation) -> PreviewPlan {
+            previewer.plan(
+                theme: theme.value, screen: screen, in: environment, preparing: preparing)
+        }
+        if count < .max {
+            let draft = plan(.nothing)
+            if draft.isExact { return draft }
+            guard previewer.prepareAhead(of: draft.preview(), count: count).left == 0 else {
+                return nil
+            }
+        }
+        return plan(.everything)
     }
 
     /// What is previewed, for the words beside a picture: the screen, the theme, the system.

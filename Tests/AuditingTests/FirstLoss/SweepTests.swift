@@ -67,8 +67,8 @@ import Testing
         let previewer = bench.previewer()
         var sweep = Sweep(of: screen, in: environment, axes: axes)
         while let step = sweep.next() {
-            let preview = previewer.preview(theme: .system, screen: screen, in: step.environment)
-            sweep.add(sweep.task(step, preview).run())
+            let plan = previewer.plan(theme: .system, screen: step.screen, in: step.environment)
+            sweep.add(sweep.task(step, plan).run())
         }
         let found = sweep.result
         let all = BruteForce(screen, environment, axes) {
@@ -92,16 +92,16 @@ import Testing
 /// First breaks that can be worked out by hand: each character is half an em wide.
 @Suite struct FirstLossTests {
     private func breaks(
-        _ json: String, _ axes: SweepAxes, _ note: (PreviewEnvironment) -> Void = { _ in }
+        _ json: String, _ axes: SweepAxes, _ note: (Sweep.Step) -> Void = { _ in }
     ) throws -> FirstLosses {
         let bench = try Bench()
         let screen = try bench.screen(json)
         let previewer = bench.previewer()
         var sweep = Sweep(of: screen, in: try bench.environment(), axes: axes)
         while let step = sweep.next() {
-            note(step.environment)
-            let preview = previewer.preview(theme: .system, screen: screen, in: step.environment)
-            sweep.add(sweep.task(step, preview).run())
+            note(step)
+            let plan = previewer.plan(theme: .system, screen: step.screen, in: step.environment)
+            sweep.add(sweep.task(step, plan).run())
         }
         return sweep.result
     }
@@ -152,24 +152,41 @@ import Testing
                     rule: .textClipped))
     }
 
-    /// In either direction a sound screen is tried at its ends alone.
-    @Test func soundScreensNeedFewPreviews() throws {
+    /// In either direction a sound screen is tried at its ends alone, and with longer texts only where these
+    /// have a limit.
+    @Test(arguments: [0, 3]) func soundScreensNeedFewPreviews(lineLimit: Int) throws {
         let found = try breaks(
-            #"{"sections": [{"footer": "Some words", "rows": [{"title": "Row"}]}]}"#, SweepAxes())
+            #"{"sections": [{"footer": "A", "rows": [{"title": "B", "lines": \#(lineLimit)}]}]}"#,
+            SweepAxes())
         #expect(found.elements.isEmpty && found.first == nil)
         #expect(found.cells.count == 12 * 25 && found.cells.allSatisfy { $0.expansion == nil })
         // Two margins with two widths each, written and longest.
-        #expect(found.previewCount == 12 * 2 * 2 * 2)
+        #expect(found.previewCount == 12 * 2 * 2 * (lineLimit == 0 ? 1 : 2))
     }
 
     /// The texts of an expansion are prepared once and then forgotten.
     @Test func expansionsAreNotReturnedTo() throws {
-        var variants: [TextVariant] = []
+        var expansions: [Int] = []
         _ = try breaks(Self.truncated, SweepAxes()) {
-            if variants.last != $0.textVariant { variants.append($0.textVariant) }
+            if expansions.last != $0.expansion { expansions.append($0.expansion) }
         }
-        #expect(variants.count > 10)
-        #expect(Set(variants).count == variants.count)
+        #expect(expansions.count > 10)
+        #expect(Set(expansions).count == expansions.count)
+    }
+
+    /// Longer texts are tried of the rows that may lose some, and then of those whose answer is open.
+    @Test func onlyOpenItemsAreTried() throws {
+        var tried: [Int] = []
+        let found = try breaks(
+            """
+            {"sections": [{"rows": [
+              {"title": "Row that grows"}, {"title": "\(String(repeating: "long ", count: 40))", "lines": 1},
+              {"title": "A row that has a limit", "lines": 1}]}]}
+            """, SweepAxes(categories: [.large], widths: [320])
+        ) { tried.append($0.screen.sections[0].rows.count) }
+        #expect(
+            found.elements.map(\.element.description) == ["sections.0.rows.1", "sections.0.rows.2"])
+        #expect(tried.prefix(3) == [3, 2, 1] && tried.dropFirst(2).allSatisfy { $0 == 1 })
     }
 
     @Test func axesAreInOrder() {

@@ -14,6 +14,11 @@ final class MainWindowTests: WindowTestCase {
     func testClosingFreesEverything() throws {
         try onMainActor {
             try Self.withMainWindow { _ in }
+            // Toasts, an earlier test's as well, go with the end of their animation.
+            @MainActor func waitForToasts() {
+                Self.waitUntil("no toast is left") { LiveObjects.objects["AdwToast"] == nil }
+            }
+            waitForToasts()
             let wrappers = LiveObjects.wrapperCount
             let objects = LiveObjects.objects
             weak var page: Page?
@@ -35,10 +40,7 @@ final class MainWindowTests: WindowTestCase {
             XCTAssertNil(table)
             XCTAssertNil(page)
             XCTAssertEqual(LiveObjects.wrapperCount, wrappers)
-            // A toast goes with the end of its animation.
-            Self.waitUntil("the toast is gone") {
-                LiveObjects.objects["AdwToast"] == objects["AdwToast"]
-            }
+            waitForToasts()
             XCTAssertEqual(LiveObjects.objects, objects)
         }
     }

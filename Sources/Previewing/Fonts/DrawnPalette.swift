@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+
+/// The fonts of a table in a theme at a category, whatever the table's width. Those of a screen with
+/// thousands of fonts take longer to resolve than the table to lay out.
+final class DrawnPalette {
+    let fonts: FontPalette
+    private var drawn: [DrawnFont]
+    private let language: String?
+    private let coverages: GlyphCoverageCache
+    /// The number of texts that were not prepared when the coverage of the others was found; nil before.
+    private var missingCount: Int?
+
+    init(
+        _ requests: [FontRequest], _ theme: Theme, _ resolver: FontResolver,
+        in context: FontContext, language: String?, _ coverages: GlyphCoverageCache
+    ) {
+        drawn = requests.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
+        fonts = FontPalette(drawn.map(\.font))
+        self.language = language
+        self.coverages = coverages
+    }
+
+    /// The fonts with what their faces lack of a table's texts.
+    func drawn(in inputs: TableInputs) -> [DrawnFont] {
+        if missingCount != inputs.missingCount {
+            missingCount = inputs.missingCount
+            let coverages = coverages.coverage(of: inputs, language: language)
+            for (index, coverage) in coverages.enumerated() {
+                drawn[index].coverage = coverage
+            }
+        }
+        return drawn
+    }
+}
+
+/// The palettes of tables in the themes, categories and languages last shown.
+struct PaletteCache {
+    private struct Entry {
+        /// Weak: the palette of a table that is gone is never asked for again.
+        weak var outline: TableOutline?
+        let theme: Theme
+        let context: FontContext
+        let language: String?
+        let palette: DrawnPalette
+    }
+
+    private var entries = RecentValues<Entry>(countLimit: ContentCache.countLimit)
+
+    mutating func palette(
+        of table: ContentCache.Table, in theme: Theme, _ context: FontContext,
+        language: String?, _ make: () -> DrawnPalette
+    ) -> DrawnPalette {
+        let known = entries.first {
+            $0.outline === table.outline && $0.context == context && $0.language == language
+                && $0.theme == theme
+        }
+        if let known { return known.palette }
+        let palette = make()
+        entries.insert(
+            Entry(
+                outline: table.outline, theme: theme, context: context, language: language,
+                palette: palette))
+        return palette
+    }
+}
