@@ -70,9 +70,7 @@ final class TextShaper {
     deinit {
         for font in loadedFonts.values { g_object_unref(font) }
         g_object_unref(UnsafeMutableRawPointer(context))
-        // Pango 1.50 does not release the configuration with the font map, a leak of 256 KiB.
-        pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
-        g_object_unref(fontMap)
+        FontMapEnd(fontMap).start()
     }
 }
 

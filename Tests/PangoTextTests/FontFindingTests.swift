@@ -103,6 +103,15 @@ import Testing
         }
     }
 
+    /// Pango goes on looking for the fallbacks of a font in a thread, while the library ends.
+    @Test func librariesEndWhilePangoLooksForFonts() throws {
+        for _ in 0..<100 {
+            let library = FontLibrary()
+            let face = try #require(library.face(postScriptName: "Inter-Regular"))
+            #expect(library.prepare("a", in: face).shaped.scalars.count == 1)
+        }
+    }
+
     @Test func listIsSortedAndOfOutlinesOnly() {
         let library = FontLibrary()
         #expect(library.faces == library.faces.sorted())

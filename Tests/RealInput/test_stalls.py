@@ -7,6 +7,7 @@ Processor time is counted, but that of a release build: TYPELADDER has to be one
 import json
 import os
 import pathlib
+import sys
 import unittest
 
 from desk import DeskTest, pump
@@ -14,6 +15,7 @@ from stalls import Pings
 
 SMALL = 100  # milliseconds for up to 10,000 rows or 1 MB of texts
 LARGE = 300  # for any file that opens
+MEMORY = 500  # MiB, at most
 PROSE = "The quick brown fox jumps over the lazy dog, and away. "
 
 
@@ -36,6 +38,11 @@ class Stalls(DeskTest):
             before = now
             pump(1)
 
+    def peak(self, program):
+        """The most memory that the program has had, in MiB."""
+        status = pathlib.Path(f"/proc/{program.process.pid}/status").read_text(encoding="ascii")
+        return int(status.partition("VmHWM:")[2].split()[0]) / 1024
+
     def check(self, text, most, exceptions=()):
         """Opens a screen by another program's save, and looks at it in all ways."""
         path = pathlib.Path(self.theme(screen([{"title": "One"}]), name="Screen.json"))
@@ -57,8 +64,11 @@ class Stalls(DeskTest):
                 step()
                 self.rest(program)
             self.assertGreater(pings.count, 10)
+            peak = self.peak(program)
+            print(f"{name}: {pings.longest:.0f} ms, {peak:.0f} MiB", end=", ", file=sys.stderr)
             with self.subTest(step=name):
                 self.assertLess(pings.longest, most, "milliseconds")
+        self.assertLess(self.peak(program), MEMORY, "MiB")
 
     def test_10000_findings(self):
         rows = [{"title": f"Row {number} with a title that is cut", "lines": 1}
@@ -73,6 +83,21 @@ class Stalls(DeskTest):
         ]
         rows = [{"title": title, "lines": 1} for title in titles]
         self.check(screen(rows), LARGE, exceptions)
+
+    def test_10000_findings_of_bold_texts(self):
+        rows = [
+            {"labels": [{"text": f"Row {number} with a title that is cut and set in a bold face",
+                         "textStyle": "headline", "weight": "bold"}]}
+            for number in range(10_000)
+        ]
+        self.check(screen(rows), SMALL)
+
+    def test_10000_font_names(self):
+        rows = [
+            {"labels": [{"text": f"Row {number}", "fontName": f"Font {number}", "fontSize": 17}]}
+            for number in range(10_000)
+        ]
+        self.check(screen(rows), LARGE)
 
     def test_99000_letters_in_a_word(self):
         self.check(screen([{"title": "a" * 99_000}]), LARGE)
