@@ -29,49 +29,50 @@ let package = Package(
     ],
     targets: [
         // Pure: no toolkit, no file system, nothing but values.
-        module("Explanations"),
+        module("Words"),
+        module("Explanations", ["Words"]),
         .target(
-            name: "DynamicType", dependencies: ["Explanations"], swiftSettings: settings,
+            name: "DynamicType", dependencies: ["Explanations", "Words"], swiftSettings: settings,
             // Rounding is libm's, and without Foundation nobody else asks for it.
             linkerSettings: [.linkedLibrary("m")]),
-        module("LayoutEngine", ["Explanations"]),
-        module("Syntax"),
-        module("Documents", ["DynamicType", "LayoutEngine", "Syntax"]),
-        module("DesignTokens", ["Documents", "DynamicType", "Syntax"]),
+        module("LayoutEngine", ["Explanations", "Words"]),
+        module("Syntax", ["Words"]),
+        module("Documents", ["DynamicType", "LayoutEngine", "Syntax", "Words"]),
+        module("DesignTokens", ["Documents", "DynamicType", "Syntax", "Words"]),
         module(
             "Previewing",
             [
-                "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
+                "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax", "Words",
             ]),
         module(
             "Auditing",
             [
-                "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
+                "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax", "Words",
             ]),
-        module("ArgumentParsing", ["Syntax"]),
+        module("ArgumentParsing", ["Syntax", "Words"]),
         module(
             "Reporting",
             [
                 "Auditing", "Documents", "DynamicType", "Explanations", "LayoutEngine",
-                "Previewing", "Syntax",
+                "Previewing", "Syntax", "Words",
             ]),
 
         // The disk.
         .systemLibrary(name: "CLinux"),
-        module("Files", ["CLinux", "Documents", "Syntax"]),
+        module("Files", ["CLinux", "Documents", "Syntax", "Words"]),
 
         // Text through Pango, pictures through cairo.
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
-        module("PangoText", ["CHyphen", "CPango", "LayoutEngine", "Syntax"]),
+        module("PangoText", ["CHyphen", "CPango", "LayoutEngine", "Syntax", "Words"]),
         module("Cairo"),
         module(
             "Drawing",
             [
                 "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "LayoutEngine",
-                "PangoText", "Previewing", "Reporting", "Syntax",
+                "PangoText", "Previewing", "Reporting", "Syntax", "Words",
             ]),
 
         // What is open, for window and command line alike.
@@ -79,14 +80,14 @@ let package = Package(
             "Workspace",
             [
                 "Auditing", "DesignTokens", "Documents", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax",
+                "PangoText", "Previewing", "Syntax", "Words",
             ]),
 
         // The window.
         .systemLibrary(
             name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(
-            name: "GtkKit", dependencies: ["CGtk", "Cairo", "Syntax"],
+            name: "GtkKit", dependencies: ["CGtk", "Cairo", "Syntax", "Words"],
             swiftSettings: mainActorSettings),
         .testTarget(
             name: "GtkKitTests", dependencies: ["GtkKit", "CGtk", "GtkTestSupport", "Syntax"],
@@ -96,7 +97,7 @@ let package = Package(
             dependencies: [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
                 "DynamicType", "Explanations", "Files", "GtkKit", "LayoutEngine", "PangoText",
-                "Previewing", "Reporting", "Syntax", "Workspace",
+                "Previewing", "Reporting", "Syntax", "Words", "Workspace",
             ],
             swiftSettings: mainActorSettings),
         .testTarget(
@@ -160,6 +161,7 @@ let package = Package(
             name: "GtkTestSupport", dependencies: ["CGtk", "GtkKit", "Syntax"],
             path: "Tests/GtkTestSupport", swiftSettings: settings),
         // Fixtures are read where they stand.
+        tests("Words"),
         tests("Explanations"),
         tests("DynamicType", ["Explanations"], exclude: ["Fixtures"]),
         tests("LayoutEngine"),

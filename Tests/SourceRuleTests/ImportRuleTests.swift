@@ -7,22 +7,23 @@ import Testing
 /// C library or a toolkit.
 @Suite struct ImportRuleTests {
     static let allowed: [String: Set<String>] = [
-        "Explanations": [],
-        "DynamicType": ["Explanations"],
-        "LayoutEngine": ["Explanations"],
-        "Syntax": [],
-        "ArgumentParsing": ["Syntax"],
-        "Documents": ["DynamicType", "LayoutEngine", "Syntax"],
-        "DesignTokens": ["Documents", "DynamicType", "Syntax"],
+        "Words": [],
+        "Explanations": ["Words"],
+        "DynamicType": ["Explanations", "Words"],
+        "LayoutEngine": ["Explanations", "Words"],
+        "Syntax": ["Words"],
+        "ArgumentParsing": ["Syntax", "Words"],
+        "Documents": ["DynamicType", "LayoutEngine", "Syntax", "Words"],
+        "DesignTokens": ["Documents", "DynamicType", "Syntax", "Words"],
         "Previewing": [
-            "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax",
+            "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax", "Words",
         ],
         "Auditing": [
-            "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax",
+            "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax", "Words",
         ],
         "Reporting": [
             "Auditing", "Documents", "DynamicType", "Explanations", "LayoutEngine", "Previewing",
-            "Syntax",
+            "Syntax", "Words",
         ],
     ]
     /// The encoder of JSON is Foundation's.
