@@ -6,7 +6,7 @@ import LayoutEngine
 import PangoText
 import Previewing
 
-/// Two lists as a whole, with a frame around what looks different: of the first in one colour, of the
+/// Two lists as a whole, with a frame around what looks different: of the first in one color, of the
 /// second in another, which their names above are written in.
 package struct ComparedLists {
     /// How the lists are put together.
@@ -63,7 +63,7 @@ enum DifferenceMark {
     private static let tint: UInt8 = 28
     private static let lineWidth = 1.5
 
-    /// Paints the frame of an area just inside it, so that those of neighbours do not run together.
+    /// Paints the frame of an area just inside it, so that those of neighbors do not run together.
     static func paint(_ area: Rect, _ color: Color, on canvas: Canvas) {
         var tint = color
         tint.alpha = Self.tint

@@ -85,7 +85,7 @@ struct DecorationPainter {
             [(x, y - radius * 0.12), (x, y + radius * 0.48)], width: width * 1.2, tint)
     }
 
-    /// Paints the stand-in of a symbol: a rounded tile in a colour that depends on the symbol's name.
+    /// Paints the stand-in of a symbol: a rounded tile in a color that depends on the symbol's name.
     private func paintSymbol(_ name: String, in frame: Rect) {
         let side = min(frame.width, frame.height)
         let tile = Rect(

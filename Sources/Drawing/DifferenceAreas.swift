@@ -61,7 +61,7 @@ private struct PixelSource {
     /// corners, texts and decorations.
     private let details: [ClosedRange<Double>]
 
-    /// Levels of 255 by which colours may differ before an eye sees it: what rounding does to the same
+    /// Levels of 255 by which colors may differ before an eye sees it: what rounding does to the same
     /// element at another place.
     private static let tolerance = 8
     /// The pixels of a tile, about.

@@ -116,7 +116,7 @@ package struct RedlinePainter {
     private static let paper = Color(red: 255, green: 255, blue: 255)
 }
 
-// MARK: - Colours
+// MARK: - Colors
 
 extension Redline.Kind {
     fileprivate var isArea: Bool {
@@ -126,7 +126,7 @@ extension Redline.Kind {
         }
     }
 
-    /// The colour of lines and labels. White figures on it have a contrast of 4.5 to 1 at least.
+    /// The color of lines and labels. White figures on it have a contrast of 4.5 to 1 at least.
     var color: Color {
         switch self {
         case .itemFrame: Color(red: 192, green: 28, blue: 40)

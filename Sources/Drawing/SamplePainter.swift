@@ -25,7 +25,7 @@ package struct SamplePainter {
             pointSize: pointSize)
     }
 
-    /// Draws the line from the left edge, vertically centred in a height.
+    /// Draws the line from the left edge, vertically centered in a height.
     package func paint(_ color: Color, height: Double, on cairo: CairoContext) {
         let metrics = font.metrics
         let baseline = (height + (metrics.ascent - metrics.descent) * font.pointSize) / 2

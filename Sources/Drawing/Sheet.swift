@@ -7,9 +7,10 @@ import LayoutEngine
 import PangoText
 import Previewing
 import Syntax
+import Words
 
 /// The geometry of a sheet of lists, in points: devices in lines of six with captions above them, and a
-/// legend of fonts below. What a device shows is up to whoever draws the sheet.
+/// legend of fonts below. The contents of the devices are drawn by the caller of ``picture(_:)``.
 struct Sheet {
     /// Words above a device.
     struct Caption {
@@ -72,7 +73,7 @@ struct Sheet {
     /// The lines of the legend, one sentence for each font of the screen.
     static func legend(of previews: [Preview]) -> [String] {
         previews.flatMap(\.fonts).grouped(by: \.requestedName).map { name, fonts in
-            let title = name == TextAttributes.systemFontName ? "System font" : name
+            let title = name == TextAttributes.systemFontName ? tr("System font") : name
             let faces = fonts.flatMap(\.resolvedNames).uniqued().filter { $0 != name }
                 .joined(separator: ", ")
             // Explanations are the same at every category, except for the optical sizes of the
@@ -144,6 +145,7 @@ extension Sheet {
         let name =
             axis == .category
             ? preview.effectiveCategory.shortName : axis.name(of: preview.environment)
-        return "\(name) — body \(Int(body)) pt"
+        // Translators: %1$s is such as “AX3”; body is the text style.
+        return tr("%1$s — body %2$s pt", name, "\(Int(body))")
     }
 }

@@ -22,7 +22,7 @@ package final class TablePainter {
         self.library = library
     }
 
-    /// The background colour of the table.
+    /// The background color of the table.
     var backgroundColor: Color {
         preview.color(
             preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
+import Words
 
 /// How the size of a font follows from the user's text size.
 public struct FontSizing: Hashable, Sendable {
@@ -49,7 +50,7 @@ public struct FontSizing: Hashable, Sendable {
         FontSizing(textStyle, pointSize: pointSize, maximumPointSize: maximumPointSize)
     }
 
-    /// What is given, for whoever explains a size.
+    /// The given inputs of a size, for its explanation.
     package enum Input {
         case pointSize, maximumPointSize
     }
@@ -61,7 +62,7 @@ public struct FontSizing: Hashable, Sendable {
         pointSize(
             at: category,
             ExplainedInputs { value, input in
-                let name = input == .pointSize ? "base size" : "maximum size"
+                let name = input == .pointSize ? tr("base size") : tr("maximum size")
                 return ExplainedNumber(value, name, source: source(input))
             })
     }
@@ -76,13 +77,15 @@ public struct FontSizing: Hashable, Sendable {
         let base = inputs(pointSize, .pointSize)
         guard scales else { return base }
         let scaled = FontMetrics(forTextStyle: textStyle).scaled(base, at: category)
-            .named("scaled size", source: "UIFontMetrics: by the ratio of leadings")
+            .named(
+                tr("scaled size"), source: .words(tr("UIFontMetrics: by the ratio of leadings")))
         let rounded = scaled.rounded(
             to: scaled.value.rounded(.toNearestOrAwayFromZero),
-            Rounding(.nearest, to: "point"))
+            Rounding(.nearest, to: tr("point")))
         return limited(
             rounded.named(
-                "size in whole points", source: "UIFontMetrics.scaledFont(for:), as measured"),
+                tr("size in whole points"),
+                source: .words(tr("UIFontMetrics.scaledFont(for:), as measured"))),
             inputs)
     }
 
@@ -91,7 +94,7 @@ public struct FontSizing: Hashable, Sendable {
     ) -> Number {
         guard scales, let maximumPointSize, maximumPointSize > 0 else { return size }
         return Number.minimum(size, inputs(maximumPointSize, .maximumPointSize))
-            .named("limited size", source: "UIFontMetrics.scaledFont(for:maximumPointSize:)")
+            .named(tr("limited size"), source: "UIFontMetrics.scaledFont(for:maximumPointSize:)")
     }
 }
 
@@ -107,7 +110,7 @@ extension TextStyle {
     ) -> Number {
         Number(
             leading(at: category), TypeRampNames.leading(of: self, at: category),
-            source: "device measurements of UIFontMetrics")
+            source: .words(tr("device measurements of UIFontMetrics")))
     }
 
     fileprivate func explainablePreferredSize<Number: ExplainableNumber>(

@@ -70,7 +70,7 @@ extension Double: ExplainableNumber {
 
 /// The inputs of a computation: plain numbers, or explained ones.
 ///
-/// `Term` names the inputs of a computation, so that whoever knows where they come from can explain them.
+/// `Term` names the inputs of a computation, so that code that knows their sources can explain them.
 package protocol ComputationInputs<Term, Number> {
     associatedtype Term
     associatedtype Number: ExplainableNumber
@@ -88,7 +88,7 @@ package protocol ComputationInputs<Term, Number> {
     ) -> Double { value }
 }
 
-/// Inputs that somebody explains.
+/// Inputs that are explained.
 package struct ExplainedInputs<Term>: ComputationInputs {
     private let explain: (Double, Term) -> ExplainedNumber
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// A number with the expression that gave it: a graph, since equal numbers are one part of all others.
 package struct ExplainedNumber: ExplainableNumber, Hashable {
     package let value: Double
@@ -57,7 +59,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
 
     package init(integerLiteral value: Int) { self.init(Double(value), .constant) }
 
-    /// Nothing is said of adding nothing. Equal summands are counted, and many different ones begin a new
+    /// Adding nothing leaves no step. Equal summands are counted, and many different ones begin a new
     /// sum, so that however much is added up no sentence is long.
     package static func + (left: Self, right: Self) -> Self {
         if left.isZero { return right }
@@ -71,7 +73,8 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
             }
         }
         if sum.count > mostSummands {
-            let subtotal = left.named("sum so far", source: "the first of many summands")
+            let subtotal = left.named(
+                tr("sum so far"), source: .words(tr("the first of many summands")))
             sum = [Summand(number: subtotal)] + right.summands
         }
         return Self(left.value + right.value, .sum(sum))
@@ -103,7 +106,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
         Self(Double.minimum(first.value, second.value), .choice("min", first, second))
     }
 
-    /// Nothing is said of a rounding that changes no more than the last bits.
+    /// A rounding that changes no more than the last bits leaves no step.
     package func rounded(
         to value: Double, _ rounding: @autoclosure () -> Rounding
     ) -> ExplainedNumber {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// The steps to a number as a graph: each is written once, after the steps that it names.
 package struct Explanation: Hashable, Sendable {
     /// One number on the way.
@@ -149,9 +151,10 @@ extension ExplainedNumber {
 extension Rounding {
     fileprivate func text(of number: String) -> String {
         switch direction {
-        case .up: "⌈\(number)⌉ to a \(unit)"
-        case .down: "⌊\(number)⌋ to a \(unit)"
-        case .nearest: "\(number) to the nearest \(unit)"
+        // Translators: %2$s is a unit such as “point” or “third of a point”.
+        case .up: tr("⌈%1$s⌉ to a %2$s", number, unit)
+        case .down: tr("⌊%1$s⌋ to a %2$s", number, unit)
+        case .nearest: tr("%1$s to the nearest %2$s", number, unit)
         }
     }
 }

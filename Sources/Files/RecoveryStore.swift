@@ -3,6 +3,7 @@
 
 import Glibc
 import Syntax
+import Words
 
 /// The store of unsaved edits: of this run of the program, and of runs that crashed before it.
 ///
@@ -16,7 +17,7 @@ package final class RecoveryStore {
         /// The edits themselves.
         package let record: UnsavedEdits.Record
 
-        package var title: String { record.path?.displayName ?? "an untitled theme" }
+        package var title: String { record.path?.displayName ?? tr("an untitled theme") }
     }
 
     private let base: FilePath

@@ -7,7 +7,7 @@ import LayoutEngine
 // MARK: - Drawing
 
 extension FontLibrary {
-    /// Draws one line in the current colour of a cairo context, itemised, shaped and tracked as in
+    /// Draws one line in the current color of a cairo context, itemized, shaped and tracked as in
     /// measuring.
     ///
     /// - Parameters:

@@ -7,7 +7,7 @@ import LayoutEngine
 // MARK: - TextMeasuring
 
 extension FontLibrary: TextMeasuring {
-    /// Shapes texts with Pango's itemisation, breaks and font fallback, and HarfBuzz's glyphs; many
+    /// Shapes texts with Pango's itemization, breaks and font fallback, and HarfBuzz's glyphs; many
     /// texts are shared out to up to four cores.
     package func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
         turn.withLock { _ in shape(texts, in: face, language: language) }

@@ -52,7 +52,7 @@ struct ItemShaper {
 
     var language: OpaquePointer? { item.pointee.analysis.language }
 
-    /// Whether the shapes of letters depend on their neighbours, so that a part of the text cannot
+    /// Whether the shapes of letters depend on their neighbors, so that a part of the text cannot
     /// be shaped without its context; true for all scripts but a few known ones.
     var isJoining: Bool {
         let simple = [

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// The error of a machine without a font that Pango can draw, on which Pango fails an assertion.
 package struct NoFontsError: Error {
     /// The command that installs the stand-in of the system font, and fonts of other scripts.
@@ -10,7 +12,10 @@ package struct NoFontsError: Error {
 extension NoFontsError: CustomStringConvertible {
     /// What is missing, and what to do.
     package var description: String {
-        "no font is installed, and texts are measured with installed fonts; install the packages "
-            + "fonts-inter and fonts-noto-core, or what they are called here (\(Self.command))"
+        tr(
+            """
+            no font is installed, and texts are measured with installed fonts; install the \
+            packages fonts-inter and fonts-noto-core, or what they are called here (%1$s)
+            """, Self.command)
     }
 }

@@ -28,7 +28,7 @@ final class ShapedLine {
         }
     }
 
-    /// Draws the line in the current colour of a context.
+    /// Draws the line in the current color of a context.
     ///
     /// - Parameter x: the left end, in the units of the context; `baseline` likewise.
     func draw(x: Double, baseline: Double, on cairo: OpaquePointer) {

@@ -4,7 +4,7 @@
 import CPango
 import LayoutEngine
 
-/// The preparation of one text: itemisation, shaping and break opportunities.
+/// The preparation of one text: itemization, shaping and break opportunities.
 ///
 /// HarfBuzz is called directly, with the same arguments as by Pango, because only HarfBuzz tells
 /// where breaking a text requires shaping it anew (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A text of

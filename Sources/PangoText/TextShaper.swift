@@ -152,7 +152,7 @@ extension TextShaper {
     /// 65,536 units per em of `ShapedText`.
     static let preparationSize = 64.0
 
-    /// Shapes a text with Pango's itemisation, breaks and font fallback, and HarfBuzz's glyphs.
+    /// Shapes a text with Pango's itemization, breaks and font fallback, and HarfBuzz's glyphs.
     ///
     /// - Parameter language: a tag in lower case, or nil.
     func prepare(_ text: String, in face: Face, language: String?) -> PreparedText {

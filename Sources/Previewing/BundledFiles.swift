@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// A screen that comes with the program, in the order of menus.
 package enum BundledScreen: String, CaseIterable, Sendable {
     case settings
@@ -13,12 +15,12 @@ package enum BundledScreen: String, CaseIterable, Sendable {
     /// The name in menus.
     package var title: String {
         switch self {
-        case .settings: "Settings"
-        case .customHeaders: "Custom Headers"
-        case .tableHeader: "Table Header"
-        case .staticTable: "Static Table"
-        case .selfSizingCells: "Self-Sizing Cells"
-        case .specimen: "Specimen"
+        case .settings: tr("Settings")
+        case .customHeaders: tr("Custom Headers")
+        case .tableHeader: tr("Table Header")
+        case .staticTable: tr("Static Table")
+        case .selfSizingCells: tr("Self-Sizing Cells")
+        case .specimen: tr("Specimen")
         }
     }
 

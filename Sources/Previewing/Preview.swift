@@ -89,7 +89,7 @@ package struct Preview: Sendable {
     /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
     package var language: String? { screen.language(in: environment) }
 
-    /// A semantic colour in the environment's appearance, from the theme or else from the profile.
+    /// A semantic color in the environment's appearance, from the theme or else from the profile.
     package func color(_ semantic: SemanticColor) -> Color {
         color(
             semantic, in: environment.appearance, increasesContrast: environment.increasesContrast)
@@ -105,7 +105,7 @@ package struct Preview: Sendable {
             ?? Color(red: 0, green: 0, blue: 0)
     }
 
-    /// The colour with an index in the palette.
+    /// The color with an index in the palette.
     package func color(at index: Int) -> Color {
         switch palette[index] {
         case .rgba(let color): color

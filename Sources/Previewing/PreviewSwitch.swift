@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// A setting of device or user that is on or off, declared once: the flag of the command line, the window's
 /// action, the row of its popover and what it remembers follow. All are off at first.
 package struct PreviewSwitch: Sendable {
@@ -33,17 +35,17 @@ package struct PreviewSwitch: Sendable {
     /// All switches, in the order of the popover and of the help.
     package static let all = [
         PreviewSwitch(
-            "bold-text", "Bold Text", \.boldText,
+            "bold-text", tr("Bold Text"), \.boldText,
             help:
                 "As if Bold Text were switched on in Settings. The system font is heavier, a custom font "
                 + "stays as it is."),
         PreviewSwitch(
-            "increase-contrast", "Increase Contrast", \.increasesContrast,
+            "increase-contrast", tr("Increase Contrast"), \.increasesContrast,
             flag: "increased-contrast",
             help: "As if Increase Contrast were switched on in Settings."),
-        PreviewSwitch("right-to-left", "Right to Left", \.isRightToLeft),
+        PreviewSwitch("right-to-left", tr("Right to Left"), \.isRightToLeft),
         PreviewSwitch(
-            "landscape", "Landscape", \.isLandscape, isOfDevice: true,
+            "landscape", tr("Landscape"), \.isLandscape, isOfDevice: true,
             help: "Turns the device on its side. Its margins stay those of its width."),
     ]
 }

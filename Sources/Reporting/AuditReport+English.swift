@@ -4,12 +4,15 @@
 import Auditing
 import DynamicType
 import Syntax
+import Words
 
 extension AuditReport {
     /// A line for each finding, as compilers have it, then what could not be checked and the
     /// numbers.
     package var text: String {
-        let reasons = result.notChecked.map { "not checked: \($0.rule.rawValue): \($0.message)" }
+        let reasons = result.notChecked.map {
+            tr("not checked: %1$s: %2$s", $0.rule.rawValue, $0.message)
+        }
         return ([title] + result.findings.map(\.line) + reasons + [summary])
             .map(\.visible).joined(separator: "\n")
     }
@@ -17,15 +20,20 @@ extension AuditReport {
     /// The categories and widths in points that were audited.
     private var title: String {
         let places = widths.map(\.plain).joined(separator: ", ")
-        return "\(CategorySet(categories).english), \(places) pt wide"
+        return tr("%1$s, %2$s pt wide", CategorySet(categories).english, places)
     }
 
     private var summary: String {
         // What is information is no number.
         let violations = ViolationCounts.words(ViolationCounts(result.findings).total)
-        return
-            "\(violations), \(counted(count(of: .warning), "warning")); \(result.passed.values.reduce(0, +)) passed"
-            + (ignored.isEmpty ? "" : ", \(ignored.count) ignored")
+        let count = count(of: .warning)
+        let warnings = count == 0 ? tr("no warnings") : trn("%1$s warning", "%1$s warnings", count)
+        let passed = result.passed.values.reduce(0, +)
+        return ignored.isEmpty
+            ? tr("%1$s, %2$s; %3$s passed", violations, warnings, "\(passed)")
+            : tr(
+                "%1$s, %2$s; %3$s passed, %4$s ignored", violations, warnings, "\(passed)",
+                "\(ignored.count)")
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Syntax
+import Words
 
 extension DiagnosticSummary {
     /// A line for each sentence that is shown.
@@ -25,11 +26,17 @@ extension DiagnosticSummary.Kind {
         let groups = diagnostics.grouped(by: \.message)
         guard groups.count > Self.sentenceLimit else {
             return groups.map { _, same in
-                ("\(same[0])" + (same.count > 1 ? repeated(same) : ""), fixed(same))
+                (same.count > 1 ? repeated(same) : "\(same[0])", fixed(same))
             }
         }
         let others = Array(diagnostics.dropFirst())
-        let line = "\(diagnostics[0]) (and \(others.count) more of this kind\(places(of: others)))"
+        let (first, count) = ("\(diagnostics[0])", "\(others.count)")
+        let line =
+            if let places = places(of: others) {
+                tr("%1$s (and %2$s more of this kind, at %3$s)", first, count, places)
+            } else {
+                tr("%1$s (and %2$s more of this kind)", first, count)
+            }
         return [(line, fixed(diagnostics))]
     }
 
@@ -38,15 +45,18 @@ extension DiagnosticSummary.Kind {
     }
 
     private func repeated(_ diagnostics: [Diagnostic]) -> String {
-        " (\(diagnostics.count) times\(places(of: Array(diagnostics.dropFirst()), also: true)))"
+        let (first, count) = ("\(diagnostics[0])", "\(diagnostics.count)")
+        guard let places = places(of: Array(diagnostics.dropFirst())) else {
+            return tr("%1$s (%2$s times)", first, count)
+        }
+        return tr("%1$s (%2$s times, also at %3$s)", first, count, places)
     }
 
-    /// The places of the others, as far as a line of text has room for them.
-    private func places(of diagnostics: [Diagnostic], also: Bool = false) -> String {
+    /// The places of the others, as far as a line of text has room for them; nil without any.
+    private func places(of diagnostics: [Diagnostic]) -> String? {
         let places = diagnostics.map { $0.position.map { "\($0.line):\($0.column)" } ?? $0.keyPath }
             .filter { !$0.isEmpty }
-        guard !places.isEmpty else { return "" }
-        let shown = places.prefix(5).joined(separator: ", ") + (places.count > 5 ? ", …" : "")
-        return (also ? ", also at " : ", at ") + shown
+        guard !places.isEmpty else { return nil }
+        return places.prefix(5).joined(separator: ", ") + (places.count > 5 ? ", …" : "")
     }
 }

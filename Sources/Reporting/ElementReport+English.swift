@@ -7,6 +7,7 @@ import Explanations
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 extension ElementReport {
     /// The report of an element; nil for one that the preview does not have.
@@ -34,11 +35,18 @@ extension ElementReport {
     /// The title of the report of an item, or of a text of it.
     package static func title(of item: ItemID, _ text: TextContent? = nil) -> String {
         guard let text else { return "\(item.kind.english.capitalizedFirst) \(item)" }
-        return "\(text.role.title) “\(text.text.glance)”"
+        let words = text.text.glance
+        return switch text.role {
+        case .title: tr("Title “%1$s”", words)
+        case .value: tr("Value “%1$s”", words)
+        case .subtitle: tr("Subtitle “%1$s”", words)
+        case .label: tr("Label “%1$s”", words)
+        case .accessory: tr("Accessory “%1$s”", words)
+        }
     }
 }
 
-/// What the sections of a report are made of: figures of a preview, which it has computed already.
+/// The figures of a preview that the sections of a report hold, computed already.
 private struct ElementFigures {
     let preview: Preview
     let item: ItemLayout
@@ -56,26 +64,27 @@ private struct ElementFigures {
 
     var itemSection: ElementReport.Section {
         var figures = [
-            ElementReport.Figure("Kind", item.id.kind.english.capitalizedFirst),
-            ElementReport.Figure("Id", item.id.description),
-            ElementReport.Figure("Left", points: item.frame.x),
-            ElementReport.Figure("Top", points: item.frame.y),
-            ElementReport.Figure("Width", points: item.frame.width),
+            ElementReport.Figure(tr("Kind"), item.id.kind.english.capitalizedFirst),
+            ElementReport.Figure(tr("Id"), item.id.description),
+            ElementReport.Figure(tr("Left"), points: item.frame.x),
+            ElementReport.Figure(tr("Top"), points: item.frame.y),
+            ElementReport.Figure(tr("Width"), points: item.frame.width),
             ElementReport.Figure(
-                "Texts", "\(item.texts.count)", Double(item.texts.count),
-                source: "the Tab key or a click chooses one"),
+                tr("Texts"), "\(item.texts.count)", Double(item.texts.count),
+                source: .words(tr("the Tab key or a click chooses one"))),
         ]
         if let height = preview.explanation(of: item.id) {
             figures += [
-                ElementReport.Figure("Height given", height.given),
-                ElementReport.Figure("Height needed", height.needed),
+                ElementReport.Figure(tr("Height given"), height.given),
+                ElementReport.Figure(tr("Height needed"), height.needed),
             ]
         }
         if let minimum = explanations.minimumHeight {
-            figures.append(ElementReport.Figure("Minimum height", minimum))
+            figures.append(ElementReport.Figure(tr("Minimum height"), minimum))
         }
         if item.isClipped {
-            figures.append(ElementReport.Figure("Clipped", "The height cuts into the content"))
+            figures.append(
+                ElementReport.Figure(tr("Clipped"), tr("The height cuts into the content")))
         }
         return ElementReport.Section(title: ElementReport.title(of: item.id), figures: figures)
     }
@@ -94,7 +103,8 @@ private struct ElementFigures {
         }
         // Gaps of many labels are alike.
         return ElementReport.Section(
-            title: "Margins and Gaps", figures: Array(figures.uniqued().prefix(Self.mostFigures)))
+            title: tr("Margins and Gaps"),
+            figures: Array(figures.uniqued().prefix(Self.mostFigures)))
     }
 
     // MARK: - Texts
@@ -111,48 +121,50 @@ private struct ElementFigures {
         let drawn = preview.drawnFonts[content.font]
         let font = drawn.font
         var figures = [
-            ElementReport.Figure("Text style", content.styleName ?? "None"),
-            ElementReport.Figure("Requested font", font.requestedName),
+            ElementReport.Figure(tr("Text style"), content.styleName ?? tr("None")),
+            ElementReport.Figure(tr("Requested font"), font.requestedName),
             ElementReport.Figure(
-                "Drawn face", font.face.postScriptName, source: .words(drawn.reason.message)),
-            ElementReport.Figure("Base size", points: font.baseSize),
+                tr("Drawn face"), font.face.postScriptName, source: .words(drawn.reason.message)),
+            ElementReport.Figure(tr("Base size"), points: font.baseSize),
             ElementReport.Figure(
-                "Size at \(preview.effectiveCategory.shortName)",
+                tr("Size at %1$s", preview.effectiveCategory.shortName),
                 explanations.pointSize(of: content)),
-            ElementReport.Figure("Line height", explanations.lineHeight(of: content)),
-            ElementReport.Figure("Line pitch", explanations.linePitch(of: content)),
-            ElementReport.Figure("Cap height", points: font.capHeight),
+            ElementReport.Figure(tr("Line height"), explanations.lineHeight(of: content)),
+            ElementReport.Figure(tr("Line pitch"), explanations.linePitch(of: content)),
+            ElementReport.Figure(tr("Cap height"), points: font.capHeight),
             ElementReport.Figure(
-                "Color", preview.color(at: content.color).hexadecimal,
+                tr("Color"), preview.color(at: content.color).hexadecimal,
                 source: explanations.colorSource(of: content)),
         ]
         if let contrast = TextContrast(of: content, in: item.id, preview) {
             figures.append(
                 ElementReport.Figure(
-                    "Contrast", contrast.ratio.ratio, contrast.ratio,
+                    tr("Contrast"), contrast.ratio.ratio, contrast.ratio,
                     source: .words(
-                        "on \(contrast.background.hexadecimal); WCAG 2.2 asks for "
-                            + "\(contrast.needed.plain) : 1 in this size")))
+                        tr(
+                            "on %1$s; WCAG 2.2 asks for %2$s : 1 in this size",
+                            contrast.background.hexadecimal, contrast.needed.plain))))
         }
         return figures
     }
 
     private func lineFigures(of text: TextLayout) -> [ElementReport.Figure] {
         [
-            ElementReport.Figure("Left", points: text.frame.x),
-            ElementReport.Figure("Top", points: text.frame.y),
-            ElementReport.Figure("Width used", points: text.frame.width),
+            ElementReport.Figure(tr("Left"), points: text.frame.x),
+            ElementReport.Figure(tr("Top"), points: text.frame.y),
+            ElementReport.Figure(tr("Width used"), points: text.frame.width),
             text.lineWidth.isFinite
-                ? ElementReport.Figure("Width there", points: text.lineWidth)
-                : ElementReport.Figure("Width there", "Without limit"),
-            ElementReport.Figure("Height", points: text.frame.height),
-            ElementReport.Figure("Lines", "\(text.lines.count)", Double(text.lines.count)),
+                ? ElementReport.Figure(tr("Width there"), points: text.lineWidth)
+                : ElementReport.Figure(tr("Width there"), tr("Without limit")),
+            ElementReport.Figure(tr("Height"), points: text.frame.height),
+            ElementReport.Figure(tr("Lines"), "\(text.lines.count)", Double(text.lines.count)),
         ]
             + text.lines.prefix(Self.mostFigures).enumerated().map { number, line in
                 ElementReport.Figure(
-                    "Line \(number + 1)",
-                    "“\(line.text)”: \(line.width.plain) pt, baseline "
-                        + "\((line.baseline - item.frame.y).plain) pt",
+                    tr("Line %1$s", "\(number + 1)"),
+                    tr(
+                        "“%1$s”: %2$s pt, baseline %3$s pt", line.text, line.width.plain,
+                        (line.baseline - item.frame.y).plain),
                     line.width, source: .words(line.end.reason))
             }
     }
@@ -160,25 +172,13 @@ private struct ElementFigures {
 
 // MARK: - Words
 
-extension TextContent.Role {
-    fileprivate var title: String {
-        switch self {
-        case .title: "Title"
-        case .value: "Value"
-        case .subtitle: "Subtitle"
-        case .label: "Label"
-        case .accessory: "Accessory"
-        }
-    }
-}
-
 extension DirectionalEdge {
     fileprivate var title: String {
         switch self {
-        case .top: "Top margin"
-        case .leading: "Leading margin"
-        case .bottom: "Bottom margin"
-        case .trailing: "Trailing margin"
+        case .top: tr("Top margin")
+        case .leading: tr("Leading margin")
+        case .bottom: tr("Bottom margin")
+        case .trailing: tr("Trailing margin")
         }
     }
 }
@@ -186,9 +186,9 @@ extension DirectionalEdge {
 extension LayoutGap.Kind {
     fileprivate var title: String {
         switch self {
-        case .betweenTexts: "Between texts"
-        case .imageToText: "Image to text"
-        case .textToAccessory: "Text to accessory"
+        case .betweenTexts: tr("Between texts")
+        case .imageToText: tr("Image to text")
+        case .textToAccessory: tr("Text to accessory")
         }
     }
 }
@@ -197,14 +197,14 @@ extension LineEnd {
     /// Why the line ends there.
     fileprivate var reason: String {
         switch self {
-        case .text: "The text ends"
-        case .paragraph: "The paragraph ends"
-        case .lineSeparator: "A line separator ends the line"
-        case .opportunity: "The next word does not fit"
-        case .softHyphen: "The next syllable does not fit: a soft hyphen"
-        case .hyphenation: "The word is wider than the line: hyphenated in its language"
-        case .letters: "The word is wider than the line: broken between letters"
-        case .truncation: "The line limit is reached: an ellipsis stands for the rest"
+        case .text: tr("The text ends")
+        case .paragraph: tr("The paragraph ends")
+        case .lineSeparator: tr("A line separator ends the line")
+        case .opportunity: tr("The next word does not fit")
+        case .softHyphen: tr("The next syllable does not fit: a soft hyphen")
+        case .hyphenation: tr("The word is wider than the line: hyphenated in its language")
+        case .letters: tr("The word is wider than the line: broken between letters")
+        case .truncation: tr("The line limit is reached: an ellipsis stands for the rest")
         }
     }
 }

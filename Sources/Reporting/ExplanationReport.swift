@@ -6,6 +6,7 @@ import Explanations
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 /// The steps to the size of a text style or the height of an item.
 package struct ExplanationReport: Report {
@@ -59,13 +60,16 @@ package struct ExplanationReport: Report {
             let all = explanation.steps.map(\.line)
             let lines = hasEveryStep ? all : explanation.nearestLines
             let left = all.count - lines.count
-            return ((left > 0 ? ["… \(left) more with --all"] : []) + lines)
+            return ((left > 0 ? [tr("… %1$s more with --all", "\(left)")] : []) + lines)
                 .map { "  \($0)".visible }
         }
-        var lines = ["\(subject) at \(category): \(explanation.value.plain) pt"]
+        var lines = [
+            tr("%1$s at %2$s: %3$s pt", subject, category, explanation.value.plain)
+        ]
         lines += indented(explanation)
         if let needed {
-            lines += ["Its content needs \(needed.value.plain) pt:"] + indented(needed)
+            lines.append(tr("Its content needs %1$s pt:", needed.value.plain))
+            lines += indented(needed)
         }
         return lines.joined(separator: "\n")
     }

@@ -4,6 +4,7 @@
 import Auditing
 import DynamicType
 import Syntax
+import Words
 
 extension FirstLossReport {
     /// The first breaks in a sentence, a table of elements, then the heat map.
@@ -19,8 +20,10 @@ extension FirstLossReport {
                 element.first.point.words, element.firstAsWritten?.point.words ?? "–",
             ]
         }
-        return TextTable([["element", "name", "rule", "first break", "as written"]] + lines)
-            .description
+        let titles = [
+            tr("element"), tr("name"), tr("rule"), tr("first break"), tr("as written"),
+        ]
+        return TextTable([titles] + lines).description
     }
 
     private var map: String {
@@ -29,11 +32,13 @@ extension FirstLossReport {
             [category.shortName]
                 + losses.cells.filter { $0.category == category }.map(\.words)
         }
-        let legend =
-            "By category and width in points: ×3, \(ViolationCounts.words(3)); +40, something breaks when "
-            + "texts are 40 % longer; –, nothing does up to \(axes.expansions.last ?? 0) %."
+        let legend = tr(
+            """
+            By category and width in points: ×3, %1$s; +40, something breaks when texts are 40 %% \
+            longer; –, nothing does up to %2$s %%.
+            """, ViolationCounts.words(3), "\(axes.expansions.last ?? 0)")
         return legend + "\n"
-            + TextTable([["category"] + axes.widths.map(\.plain)] + lines).description
+            + TextTable([[tr("category")] + axes.widths.map(\.plain)] + lines).description
     }
 }
 

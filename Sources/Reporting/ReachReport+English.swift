@@ -3,6 +3,7 @@
 
 import Auditing
 import Syntax
+import Words
 
 extension ReachReport {
     /// The verdicts, then tables of styles, texts and categories, then the pictures.
@@ -20,8 +21,8 @@ extension ReachReport {
     /// A sentence for each criterion, without a full stop.
     package var verdictSentences: [String] {
         [
-            ("WCAG 2.2, 1.4.4 Resize Text", reach.resizeText),
-            ("Apple, Larger Text", reach.largerText),
+            (tr("WCAG 2.2, 1.4.4 Resize Text"), reach.resizeText),
+            (tr("Apple, Larger Text"), reach.largerText),
         ].map { title, verdict in
             "\(title): \(verdict.title)"
                 + (verdict.reasons.isEmpty ? "" : ": " + verdict.reasons.joined(separator: "; "))
@@ -31,36 +32,42 @@ extension ReachReport {
     /// The reach of the screen; empty for a screen without texts.
     package var summary: String {
         guard let maximum = reach.maximum else { return "" }
-        let goal = reach.goal.map {
-            "All text is at 200 %, or as large as iOS lets it become, from \($0.shortName)"
+        let (percent, category) = (maximum.growth.percent, maximum.category.shortName)
+        guard let goal = reach.goal else {
+            return tr(
+                "Not all text gets to 200 %%; the text that grows least reaches %1$s at %2$s.",
+                percent, category)
         }
-        return (goal ?? "Not all text gets to 200 %")
-            + "; the text that grows least reaches \(maximum.growth.percent) at "
-            + "\(maximum.category.shortName)."
+        return tr(
+            """
+            All text is at 200 %%, or as large as iOS lets it become, from %1$s; the text that \
+            grows least reaches %2$s at %3$s.
+            """, goal.shortName, percent, category)
     }
 
     /// The styles of the theme as a table with titles.
     package var styleRows: [[String]] {
-        [["style", "screen", "font"] + Growth.titles]
+        [[tr("style"), tr("screen"), tr("font")] + Growth.titles]
             + reach.styles.map { style in
-                [style.style.uiKitName, style.isUsed ? "used" : "–", style.fontName]
+                [style.style.uiKitName, style.isUsed ? tr("used") : "–", style.fontName]
                     + style.growth.cells
             }
     }
 
     /// The texts of the screen as a table with titles.
     package var textRows: [[String]] {
-        [["texts", "style", "font"] + Growth.titles]
+        [[tr("texts"), tr("style"), tr("font")] + Growth.titles]
             + reach.fonts.map { font in
                 let rest = font.elements.count - 1
-                let name = (font.elements.first?.name ?? "") + (rest > 0 ? " and \(rest) more" : "")
+                let first = font.elements.first?.name ?? ""
+                let name = rest > 0 ? tr("%1$s and %2$s more", first, "\(rest)") : first
                 return [name, font.style.uiKitName, font.fontName] + font.growth.cells
             }
     }
 
     /// The categories as a table with titles.
     package var categoryRows: [[String]] {
-        [["category", "text", "lost"]]
+        [[tr("category"), tr("text"), tr("lost")]]
             + reach.steps.map { step in
                 [step.category.shortName, step.growth.map(\.percent) ?? "–", step.lossList]
             }
@@ -80,23 +87,27 @@ extension Reach.Step {
             return "\(losses[0].name) (\(losses[0].rule.rawValue), \(widths) pt)"
         }
         let rest = groups.count - 3
-        return words.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        let list = words.joined(separator: ", ")
+        return rest > 0 ? tr("%1$s and %2$s more", list, "\(rest)") : list
     }
 }
 
 extension Reach.Evidence {
     fileprivate var caption: String {
-        let count = losses.count
-        let lost =
-            count == 0
-            ? "nothing is lost"
-            : "\(counted(count, "element")) \(count == 1 ? "loses" : "lose") text"
-        return "\(category.shortName) at \(width.plain) pt, \(subject.english): \(lost)"
+        let (category, width) = (category.shortName, width.plain)
+        return losses.isEmpty
+            ? tr("%1$s at %2$s pt, %3$s: nothing is lost", category, width, subject.english)
+            : trn(
+                "%2$s at %3$s pt, %4$s: %1$s element loses text",
+                "%2$s at %3$s pt, %4$s: %1$s elements lose text", losses.count, category, width,
+                subject.english)
     }
 }
 
 extension Growth {
-    fileprivate static let titles = ["at L", "largest", "growth", "200 % at", "verdict"]
+    fileprivate static var titles: [String] {
+        [tr("at L"), tr("largest"), tr("growth"), tr("200 % at"), tr("verdict")]
+    }
 
     fileprivate var cells: [String] {
         [

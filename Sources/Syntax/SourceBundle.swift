@@ -34,7 +34,7 @@ package struct SourceBundle: Hashable, Sendable {
             starts.append(bytes.count)
             bytes += file.bytes + Self.separator
         }
-        // No path has a NUL: what is said of the text is never taken for said of a file.
+        // No path has a NUL: a diagnostic of the text is never taken for that of a file.
         text = SourceFile(name: "\0", bytes: bytes)
         let lines = LineTable(bytes)
         firstLines = starts.map { lines.position(of: $0).line }
@@ -84,7 +84,7 @@ extension SourceBundle {
 
     /// The diagnostics of the text, each at its place in its file.
     ///
-    /// - Parameter name: what diagnostics of no place are said of.
+    /// - Parameter name: the file of diagnostics without a place.
     package func located(_ diagnostics: [Diagnostic], name: String) -> [Diagnostic] {
         guard files.count > 1 else { return diagnostics }
         return diagnostics.map { diagnostic in

@@ -74,7 +74,7 @@ extension SyntaxTree {
     }
 }
 
-/// A file with its syntax tree, parsed once for recognising its kind and for reading it.
+/// A file with its syntax tree, parsed once for recognizing its kind and for reading it.
 package struct ParsedFile: Sendable {
     package let source: SourceFile
     package let outcome: SyntaxTree.Outcome
@@ -102,7 +102,7 @@ extension ParsedFile {
     /// The diagnostics of the syntax, with those guesses as fixes that fix it and leave nothing to be said
     /// that was not said before.
     ///
-    /// - Parameter read: what there is to say about a file.
+    /// - Parameter read: finds the problems of a file.
     package func diagnostics(trying read: (ParsedFile) -> [Diagnostic]) -> [Diagnostic] {
         var diagnostics = outcome.log.diagnostics
         guard source.bytes.count <= Self.maximumTrialSize else { return diagnostics }
@@ -136,7 +136,7 @@ enum SyntaxLimits {
     static let textLength = 2 * SourceFile.maximumSize
     /// Bytes of a key.
     static let keyLength = 10_000
-    /// Combining marks in a row. Normalisation sorts them in quadratic time (UAX #15, where a
+    /// Combining marks in a row. Normalization sorts them in quadratic time (UAX #15, where a
     /// stream-safe text has 30).
     static let markCount = 1_000
 

@@ -7,24 +7,24 @@
 
 /// A message for people, in the language of the program (gettext's `gettext`).
 package func tr(_ message: String, _ arguments: String...) -> String {
-    Catalog.current.translate(Message(message)).formatted(arguments)
+    Catalog.current.translate(MessageKey(message)).formatted(arguments)
 }
 
 /// A message that a context tells apart from others of the same English (`pgettext`).
 package func trc(_ context: String, _ message: String, _ arguments: String...) -> String {
-    Catalog.current.translate(Message(message, context: context)).formatted(arguments)
+    Catalog.current.translate(MessageKey(message, context: context)).formatted(arguments)
 }
 
 /// A message about a number of things, which is the argument `%1$s`; others follow (`ngettext`).
 package func trn(
     _ singular: String, _ plural: String, _ count: Int, _ arguments: String...
 ) -> String {
-    Catalog.current.translate(Message(singular, plural: plural, count: count))
+    Catalog.current.translate(MessageKey(singular, plural: plural, count: count))
         .formatted([Catalog.current.number(count)] + arguments)
 }
 
 /// A message as it stands in the sources, in English.
-package struct Message: Hashable, Sendable {
+package struct MessageKey: Hashable, Sendable {
     /// The singular where there is a plural.
     package let text: String
     package let plural: String?
@@ -45,12 +45,12 @@ package struct Message: Hashable, Sendable {
 /// The default is English, which the command line keeps: scripts read what it says.
 package struct Catalog: Sendable {
     /// The translation of a message; its English where there is none.
-    let translate: @Sendable (Message) -> String
+    let translate: @Sendable (MessageKey) -> String
     /// What stands between the whole part of a number and its fraction.
     package let decimalSeparator: String
 
     package init(
-        decimalSeparator: String = ".", _ translate: @escaping @Sendable (Message) -> String
+        decimalSeparator: String = ".", _ translate: @escaping @Sendable (MessageKey) -> String
     ) {
         (self.decimalSeparator, self.translate) = (decimalSeparator, translate)
     }

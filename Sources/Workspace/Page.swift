@@ -17,7 +17,7 @@ package final class Page: Observable {
     package let inspection: Inspection
     /// The decisions about audits of the folder that the screen is in.
     package let project: ProjectSession
-    /// The findings on both, which are looked for once somebody asks.
+    /// The findings on both, which are looked for on demand.
     package private(set) lazy var audit = LiveAudit(self)
     /// The folder of the bundled files.
     package let resources: ResourceFolder

@@ -12,7 +12,7 @@ package protocol WorkScheduler {
     /// Calls `work` between events for as long as it returns true.
     func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork
 
-    /// Calls `work` on a thread of its own, and `done` with what came of it where this was called.
+    /// Calls `work` on a thread of its own, and `done` with its result where this was called.
     func inBackground<Result: Sendable>(
         _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
     ) -> any ScheduledWork

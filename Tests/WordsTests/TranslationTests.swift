@@ -32,10 +32,10 @@ import Testing
     }
 
     @Test func catalogKnowsContextAndPlural() {
-        let message = Message("%1$s row", plural: "%1$s rows", count: 3)
+        let message = MessageKey("%1$s row", plural: "%1$s rows", count: 3)
         #expect(message.english == "%1$s rows")
         let catalog = Catalog { "\($0.context ?? "")|\($0.text)|\($0.plural ?? "")|\($0.count)" }
         #expect(catalog.translate(message) == "|%1$s row|%1$s rows|3")
-        #expect(catalog.translate(Message("Open", context: "verb")) == "verb|Open||1")
+        #expect(catalog.translate(MessageKey("Open", context: "verb")) == "verb|Open||1")
     }
 }

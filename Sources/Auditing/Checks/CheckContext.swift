@@ -18,7 +18,7 @@ final class CheckContext {
     private let looksForLostTextAlone: Bool
     private(set) lazy var issues = preview.layout.issues(
         lineLength: looksForLostTextAlone ? nil : LongLineRule.limit)
-    /// The search for colours with enough contrast.
+    /// The search for colors with enough contrast.
     private(set) lazy var colorSearch = ColorSearch(self)
 
     init(

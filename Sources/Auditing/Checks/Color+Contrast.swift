@@ -5,7 +5,7 @@ import Documents
 import Previewing
 
 extension Color {
-    /// The contrast with another opaque colour, from 1 to 21. Source: WCAG 2.2, "contrast ratio".
+    /// The contrast with another opaque color, from 1 to 21. Source: WCAG 2.2, "contrast ratio".
     func contrast(with other: Color) -> Double {
         let (one, another) = (luminance, other.luminance)
         return (max(one, another) + 0.05) / (min(one, another) + 0.05)
@@ -36,10 +36,10 @@ extension Color {
         return value * value * root * root
     }
 
-    /// The colour as it shows on an opaque one.
+    /// The color as it shows on an opaque one.
     func over(_ ground: Color) -> Color { mixed(with: ground, Double(255 - alpha) / 255) }
 
-    /// An opaque colour between this one and another, ignoring the opacity of both.
+    /// An opaque color between this one and another, ignoring the opacity of both.
     ///
     /// - Parameter part: of the other, from 0 to 1.
     func mixed(with other: Color, _ part: Double) -> Color {
@@ -51,7 +51,7 @@ extension Color {
     }
 }
 
-/// One of the ways in which a device shows colours.
+/// One of the ways in which a device shows colors.
 struct ContrastSetting {
     var appearance: Appearance
     var increasesContrast: Bool
@@ -62,12 +62,12 @@ struct ContrastSetting {
         }
     }
 
-    /// The colour of a name.
+    /// The color of a name.
     func color(_ name: SemanticColor, in preview: Preview) -> Color {
         preview.color(name, in: appearance, increasesContrast: increasesContrast)
     }
 
-    /// A colour of the palette.
+    /// A color of the palette.
     func color(_ value: ColorValue, in preview: Preview) -> Color {
         switch value {
         case .rgba(let color): color
@@ -75,7 +75,7 @@ struct ContrastSetting {
         }
     }
 
-    /// Whether a file sets a colour, rather than iOS.
+    /// Whether a file sets a color, rather than iOS.
     func isOwn(_ value: ColorValue, in preview: Preview) -> Bool {
         switch value {
         case .rgba: true
@@ -83,7 +83,7 @@ struct ContrastSetting {
         }
     }
 
-    /// Whether the theme replaces a colour of iOS.
+    /// Whether the theme replaces a color of iOS.
     func isOwn(_ name: SemanticColor, in preview: Preview) -> Bool {
         preview.theme.colors[appearance]?[name] != nil
     }

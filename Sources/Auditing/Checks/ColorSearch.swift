@@ -4,7 +4,7 @@
 import Documents
 import Previewing
 
-/// The search for a shade of a text's colour with enough contrast wherever it is drawn.
+/// The search for a shade of a text's color with enough contrast wherever it is drawn.
 final class ColorSearch {
     private unowned let context: CheckContext
     private var known: [Question: String?] = [:]
@@ -20,12 +20,12 @@ final class ColorSearch {
 
     init(_ context: CheckContext) { self.context = context }
 
-    /// A colour instead of one of the palette that stands in a file, as files write it.
+    /// A color instead of one of the palette that stands in a file, as files write it.
     func color(insteadOf index: Int) -> String? {
         known(.palette(index)) { self.searchColor(insteadOf: index) }
     }
 
-    /// A colour instead of one that the theme has for a name.
+    /// A color instead of one that the theme has for a name.
     func color(insteadOf name: SemanticColor, in appearance: Appearance) -> String? {
         known(.name(name, appearance)) { self.searchColor(insteadOf: name, in: appearance) }
     }
@@ -68,7 +68,7 @@ final class ColorSearch {
         return shades.first { stands($0, on: looks, settings) }
     }
 
-    /// Whether a colour has contrast enough wherever texts of these looks are.
+    /// Whether a color has contrast enough wherever texts of these looks are.
     private func stands(
         _ color: Color, on looks: [ScreenIndex.Style], _ settings: [ContrastSetting]
     ) -> Bool {

@@ -5,13 +5,13 @@ import Documents
 import LayoutEngine
 import Previewing
 
-/// The colour behind a text, opaque.
+/// The color behind a text, opaque.
 struct ContrastGround {
     let color: Color
     /// Whether a file sets it, rather than iOS.
     let isOwn: Bool
 
-    /// The colour behind texts of a look; nil where anything may be there.
+    /// The color behind texts of a look; nil where anything may be there.
     init?(_ ground: ScreenIndex.Background, _ setting: ContrastSetting, _ preview: Preview) {
         let base = Self.base(of: ground, preview)
         let own: ColorValue?
@@ -28,7 +28,7 @@ struct ContrastGround {
         isOwn = setting.isOwn(own ?? .semantic(base), in: preview)
     }
 
-    /// The background colour of iOS.
+    /// The background color of iOS.
     static func base(of ground: ScreenIndex.Background, _ preview: Preview) -> SemanticColor {
         if preview.layout.style == .plain { return .systemBackground }
         return switch ground {

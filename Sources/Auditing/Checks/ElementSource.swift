@@ -5,6 +5,7 @@ import Documents
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 // MARK: - Heights
 
@@ -18,13 +19,17 @@ extension CheckContext {
 
     /// The remedy of an item's height.
     func heightRemedy(for observation: Observation) -> Remedy {
-        let advice: Advice = "make its height automatic"
+        let advice = Advice(tr("make its height automatic"))
         guard let id = observation.item else { return Remedy(advice: advice) }
         let size = FittingSize(of: id, in: preview.layout).map(\.pointSize)
             .flatMap { $0 >= MinimumSizeRule.least ? $0 : nil }
         return Remedy(
             advice: size.map {
-                Advice("make its height automatic, or keep the text at %@ pt or less", .number($0))
+                Advice(
+                    tr(
+                        """
+                        make its height automatic, or keep the text at %1$s pt or less
+                        """), .number($0))
             } ?? advice,
             cause: preview.values(of: id).height, change: automaticHeight(of: id))
     }
@@ -36,7 +41,8 @@ extension CheckContext {
     /// The remedy of a line that needs more width.
     func widthRemedy(for observation: Observation) -> Remedy {
         Remedy(
-            advice: "give the text margins that leave it room, and end before what is beside it",
+            advice: Advice(
+                tr("give the text margins that leave it room, and end before what is beside it")),
             cause: observation.item.map { preview.values(of: $0).margins })
     }
 }

@@ -7,11 +7,11 @@ import LayoutEngine
 /// looks, of which there are few however many texts there are, and the rows that act when touched.
 /// Unchanged once it is made, so that threads may share it.
 final class ScreenIndex: @unchecked Sendable {
-    /// The font and the colours of a text.
+    /// The font and the colors of a text.
     struct Style: Hashable {
         /// Index into the palette of fonts.
         var font: Int
-        /// Index into the palette of colours.
+        /// Index into the palette of colors.
         var color: Int
         var ground: Background
     }
@@ -22,9 +22,9 @@ final class ScreenIndex: @unchecked Sendable {
         case cell
         /// An accessory of a row, by its color's index in the palette.
         case accessory(Int)
-        /// The table, and a header's own colour by its index in the palette.
+        /// The table, and a header's own color by its index in the palette.
         case table(background: Int?)
-        /// The rows that scroll below a sticky header, and the header's own colour.
+        /// The rows that scroll below a sticky header, and the header's own color.
         case rows(background: Int?)
 
         var isAccessory: Bool { if case .accessory = self { true } else { false } }

@@ -7,7 +7,7 @@ import Previewing
 
 /// The contrast of a text with what is behind it in a preview: the figures that `contrast` judges by.
 package struct TextContrast: Hashable, Sendable {
-    /// The colour behind it.
+    /// The color behind it.
     package let background: Color
     /// The ratio of the two, from 1 to 21.
     package let ratio: Double

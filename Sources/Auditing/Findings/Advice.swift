@@ -3,10 +3,10 @@
 
 import Syntax
 
-/// The remedy of a finding: a whole sentence without a full stop, whose argument is filled in when somebody
-/// reads it.
-package struct Advice: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The sentence, with `%@` for the argument.
+/// The remedy of a finding: a whole sentence without a full stop, whose argument is filled in when the
+/// sentence is read.
+package struct Advice: Hashable, Sendable {
+    /// The sentence, translated, with `%1$s` for the argument.
     let format: String
     let argument: Argument?
 
@@ -15,9 +15,7 @@ package struct Advice: Hashable, Sendable, ExpressibleByStringLiteral {
         case text(String)
     }
 
-    package init(stringLiteral: String) { self.init(stringLiteral, nil) }
-
-    init(_ format: String, _ argument: Argument?) {
+    init(_ format: String, _ argument: Argument? = nil) {
         (self.format, self.argument) = (format, argument)
     }
 
@@ -25,8 +23,8 @@ package struct Advice: Hashable, Sendable, ExpressibleByStringLiteral {
     package var message: String {
         switch argument {
         case nil: format
-        case .number(let number): format.replacing("%@", with: number.plain)
-        case .text(let text): format.replacing("%@", with: text)
+        case .number(let number): format.replacing("%1$s", with: number.plain)
+        case .text(let text): format.replacing("%1$s", with: text)
         }
     }
 }

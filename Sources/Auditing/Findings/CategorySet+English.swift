@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Words
 
 extension CategorySet {
     /// `XS to M, XL`: what stands next to each other as a stretch.
@@ -15,9 +16,10 @@ extension CategorySet {
             }
         }
         return stretches.map { first, last in
-            first == last
-                ? first.shortName
-                : first.shortName + (first.larger == last ? " and " : " to ") + last.shortName
+            if first == last { return first.shortName }
+            return first.larger == last
+                ? tr("%1$s and %2$s", first.shortName, last.shortName)
+                : tr("%1$s to %2$s", first.shortName, last.shortName)
         }.joined(separator: ", ")
     }
 }

@@ -5,6 +5,7 @@ import Documents
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 extension Finding {
     /// The element's name for people, from its text and its kind.
@@ -18,8 +19,8 @@ extension Element {
     func name(saying title: String?) -> String {
         switch self {
         case .style(let style): return style.displayName
-        case .theme: return "The theme"
-        case .screen: return "The screen"
+        case .theme: return tr("The theme")
+        case .screen: return tr("The screen")
         case .item(let id):
             let name = id.kind.name(saying: title)
             return title?.isEmpty ?? true ? name.capitalizedFirst : name

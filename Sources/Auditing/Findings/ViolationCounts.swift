@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import Syntax
+import Words
 
 /// How many violations hold at each category and at any of them: the one count of all views and reports.
 ///
@@ -32,5 +32,7 @@ package struct ViolationCounts: Hashable, Sendable {
     package subscript(category: ContentSizeCategory) -> Int { counts[category.rawValue] }
 
     /// A number of violations in the words of all views: `no violations`, `1 violation`, `2 violations`.
-    package static func words(_ count: Int) -> String { counted(count, "violation") }
+    package static func words(_ count: Int) -> String {
+        count == 0 ? tr("no violations") : trn("%1$s violation", "%1$s violations", count)
+    }
 }

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import Syntax
+import Words
 
 extension SweepPoint {
     /// The circumstances for people: `AX2 at 320 pt as written`.
     package var english: String {
-        let texts = expansion == 0 ? "as written" : "with texts \(expansion) % longer"
-        return "\(category.shortName) at \(width.plain) pt \(texts)"
+        expansion == 0
+            ? tr("%1$s at %2$s pt as written", category.shortName, width.plain)
+            : tr(
+                "%1$s at %2$s pt with texts %3$s %% longer", category.shortName, width.plain,
+                "\(expansion)")
     }
 }
 
@@ -15,11 +19,16 @@ extension FirstLosses.Cell {
     /// What holds at the category and width, for people: `AX2 at 320 pt: 2 violations`.
     package var english: String {
         let violations = ViolationCounts.words(violationCount)
-        let place = "\(category.shortName) at \(width.plain) pt"
         return switch expansion {
-        case nil: "\(place): \(violations); nothing breaks"
-        case 0?: "\(place): \(violations)"
-        case let expansion?: "\(place): \(violations); breaks with texts \(expansion) % longer"
+        case nil:
+            tr(
+                "%1$s at %2$s pt: %3$s; nothing breaks", category.shortName, width.plain,
+                violations)
+        case 0?: tr("%1$s at %2$s pt: %3$s", category.shortName, width.plain, violations)
+        case let expansion?:
+            tr(
+                "%1$s at %2$s pt: %3$s; breaks with texts %4$s %% longer", category.shortName,
+                width.plain, violations, "\(expansion)")
         }
     }
 }
@@ -27,30 +36,51 @@ extension FirstLosses.Cell {
 extension FirstLosses {
     /// Where the screen first breaks, for people: sentences.
     package var summary: String {
-        guard let first else { return "Nothing breaks \(axes.english)." }
-        let name = elements.first { $0.first == first }.map { "\($0.name): " } ?? ""
-        let all = "First break: \(name)\(first.rule.rawValue) from \(first.point.english)."
-        guard let firstAsWritten else { return all + " As written, nothing breaks." }
+        guard let first else { return axes.nothingBreaks }
+        let all = Self.sentence(
+            elements.first { $0.first == first }?.name, first.rule, first.point.english)
+        guard let firstAsWritten else { return all + " " + tr("As written, nothing breaks.") }
         guard firstAsWritten != first else { return all }
-        let writtenName =
-            elements.first { $0.firstAsWritten == firstAsWritten }.map { "\($0.name): " } ?? ""
-        return all
-            + " As written: \(writtenName)\(firstAsWritten.rule.rawValue) from "
-            + "\(firstAsWritten.point.category.shortName) at "
-            + "\(firstAsWritten.point.width.plain) pt."
+        return all + " "
+            + Self.sentenceAsWritten(
+                elements.first { $0.firstAsWritten == firstAsWritten }?.name, firstAsWritten)
+    }
+
+    /// - Parameter name: of the element that breaks; nil where none of those listed does.
+    private static func sentence(_ name: String?, _ rule: Rule, _ point: String) -> String {
+        guard let name else { return tr("First break: %1$s from %2$s.", rule.rawValue, point) }
+        return tr("First break: %1$s: %2$s from %3$s.", name, rule.rawValue, point)
+    }
+
+    private static func sentenceAsWritten(_ name: String?, _ loss: FirstLoss) -> String {
+        let (rule, category) = (loss.rule.rawValue, loss.point.category.shortName)
+        let width = loss.point.width.plain
+        guard let name else {
+            return tr("As written: %1$s from %2$s at %3$s pt.", rule, category, width)
+        }
+        return tr("As written: %1$s: %2$s from %3$s at %4$s pt.", name, rule, category, width)
     }
 }
 
 extension SweepAxes {
-    /// What was gone through, for people: `at XS to AX5, 320 to 1024 pt wide, with texts up to 200 %
-    /// longer`.
-    package var english: String {
-        func range(_ words: [String], _ unit: String = "") -> String {
-            guard let first = words.first, let last = words.last else { return "" }
-            return (first == last ? first : "\(first) to \(last)") + unit
-        }
+    /// The sentence for a screen that holds along all axes: `Nothing breaks at XS to AX5, 320 to 1024 pt
+    /// wide, with texts up to 200 % longer.`
+    fileprivate var nothingBreaks: String {
+        let (categories, widths) = ranges
         let longest = expansions.last ?? 0
-        return "at \(range(categories.map(\.shortName))), \(range(widths.map(\.plain))) pt wide, "
-            + (longest == 0 ? "as written" : "with texts up to \(longest) % longer")
+        return longest == 0
+            ? tr("Nothing breaks at %1$s, %2$s pt wide, as written.", categories, widths)
+            : tr(
+                "Nothing breaks at %1$s, %2$s pt wide, with texts up to %3$s %% longer.",
+                categories, widths, "\(longest)")
+    }
+
+    /// The smallest and the largest of the categories and widths, in words.
+    private var ranges: (categories: String, widths: String) {
+        func range(_ words: [String]) -> String {
+            guard let first = words.first, let last = words.last else { return "" }
+            return first == last ? first : tr("%1$s to %2$s", first, last)
+        }
+        return (range(categories.map(\.shortName)), range(widths.map(\.plain)))
     }
 }

@@ -15,7 +15,7 @@ import Previewing
 /// cases in which widths or expansions are all tried, too. Only the items whose answer is open have longer
 /// texts: those that grow with their texts lose none, whatever the expansion.
 ///
-/// Whoever runs a sweep makes the previews, so that a window can make a few between two frames, and a
+/// The caller of a sweep makes the previews, so that a window can make a few between two frames, and a
 /// command search some while it plans the next. Expansions are left one after the other and never returned
 /// to: the texts of each are prepared once.
 package struct Sweep {
@@ -178,7 +178,7 @@ extension Sweep {
     /// The number of previews that were looked at.
     package var previewCount: Int { record.previewCount }
 
-    /// What came of the previews so far.
+    /// The record of the previews so far.
     package var result: FirstLosses { record.result }
 }
 

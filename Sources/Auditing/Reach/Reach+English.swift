@@ -3,16 +3,18 @@
 
 import DynamicType
 import Syntax
+import Words
 
 extension GrowthVerdict {
     /// What keeps text from growing, for people; what it does where nothing does.
     package var english: String {
         switch self {
-        case .reaches: "reaches 200 %"
-        case .limitedBySystem: "as far as iOS goes"
-        case .maximumPointSize(let points): "held back by a maximum of \(points.plain) pt"
-        case .categoryLimit(let category): "held back by the screen at \(category.shortName)"
-        case .fixedSize: "does not scale"
+        case .reaches: tr("reaches 200 %")
+        case .limitedBySystem: tr("as far as iOS goes")
+        case .maximumPointSize(let points): tr("held back by a maximum of %1$s pt", points.plain)
+        case .categoryLimit(let category):
+            tr("held back by the screen at %1$s", category.shortName)
+        case .fixedSize: tr("does not scale")
         }
     }
 }
@@ -21,10 +23,10 @@ extension ReachVerdict {
     /// The verdict in a word or two.
     package var title: String {
         switch self {
-        case .passes: "passes"
-        case .passesAsFarAsSystemGoes: "passes as far as iOS goes"
-        case .fails: "fails"
-        case .noText: "not checked"
+        case .passes: tr("passes")
+        case .passesAsFarAsSystemGoes: tr("passes as far as iOS goes")
+        case .fails: tr("fails")
+        case .noText: tr("not checked")
         }
     }
 
@@ -34,7 +36,7 @@ extension ReachVerdict {
         switch self {
         case .passes, .passesAsFarAsSystemGoes: []
         case .fails(let shortcomings): shortcomings.map(\.english)
-        case .noText: ["the screen has no text"]
+        case .noText: [tr("the screen has no text")]
         }
     }
 }
@@ -43,10 +45,13 @@ extension ReachVerdict.Shortcoming {
     fileprivate var english: String {
         switch self {
         case .growth(let count):
-            "\(counted(count, "text")) \(count == 1 ? "does" : "do") not get as large as users ask for"
+            trn(
+                "%1$s text does not get as large as users ask for",
+                "%1$s texts do not get as large as users ask for", count)
         case .loss(let category, let count):
-            "\(counted(count, "element")) \(count == 1 ? "loses" : "lose") text, from "
-                + "\(category.shortName) on"
+            trn(
+                "%1$s element loses text, from %2$s on", "%1$s elements lose text, from %2$s on",
+                count, category.shortName)
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
+import Words
 
 extension Reach {
     /// A picture that shows what the verdicts rest on.
@@ -55,10 +56,10 @@ extension Reach.Evidence.Subject {
     /// What a picture shows, for people.
     package var english: String {
         switch self {
-        case .atLarge: "the default size"
-        case .goal: "all text at 200 %, or as far as iOS goes"
-        case .firstLoss: "the first size at which text is lost"
-        case .largest: "the largest size"
+        case .atLarge: tr("the default size")
+        case .goal: tr("all text at 200 %, or as far as iOS goes")
+        case .firstLoss: tr("the first size at which text is lost")
+        case .largest: tr("the largest size")
         }
     }
 }

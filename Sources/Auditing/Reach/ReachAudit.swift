@@ -29,7 +29,7 @@ package struct ReachAudit {
         }
     }
 
-    /// What came of the previews.
+    /// The reach of text in the previews.
     package var result: Reach {
         guard let first else {
             return Reach(styles: [], fonts: [], steps: [], widths: [], goal: nil)

@@ -6,21 +6,25 @@ import DynamicType
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 /// `contrast`: a text differs too little from what is behind it, in light or dark, with or without
 /// increased contrast.
 struct ContrastRule: MeasuredRule {
     static let id = "contrast"
     static let text = RuleText(
-        title: "Contrast is too low",
-        severity: "Violation; information for colors of iOS",
-        reason: "Text that differs little from its background is hard to read (WCAG 2.2, 1.4.3)",
-        computation:
-            "The ratio of relative luminances, opacity included, in light and dark, each with "
-            + "and without increased contrast. Needed: 4.5, or 3 for text of 18 points, or of 14 "
-            + "points in bold (700). Colors that theme or screen set are violations, those of iOS "
-            + "information: once for all texts that have them",
-        remedy: "Use a colour that stands out more")
+        title: tr("Contrast is too low"),
+        severity: tr("Violation; information for colors of iOS"),
+        reason: tr(
+            "Text that differs little from its background is hard to read (WCAG 2.2, 1.4.3)"),
+        computation: tr(
+            """
+            The ratio of relative luminances, opacity included, in light and dark, each with and \
+            without increased contrast. Needed: 4.5, or 3 for text of 18 points, or of 14 points \
+            in bold (700). Colors that theme or screen set are violations, those of iOS \
+            information: once for all texts that have them
+            """),
+        remedy: tr("Use a colour that stands out more"))
 
     /// The least ratio that WCAG asks for, such as 4.5.
     var needed: Double
@@ -45,20 +49,27 @@ struct ContrastRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         if let systemCount {
-            "iOS's own colors: \(text.hexadecimal) on \(background.hexadecimal) in \(setting) has "
-                + "\(given.ratio), needs \(needed.ratio); texts in such colors: \(systemCount)"
+            // Translators: %3$s is such as “in light”.
+            tr(
+                """
+                iOS's own colors: %1$s on %2$s %3$s has %4$s, needs %5$s; texts in such colors: \
+                %6$s
+                """, text.hexadecimal, background.hexadecimal, setting, given.ratio, needed.ratio,
+                "\(systemCount)")
         } else {
-            "\(finding.name): \(text.hexadecimal) on \(background.hexadecimal) in \(setting) has "
-                + "\(given.ratio), needs \(needed.ratio)"
+            // Translators: %4$s is such as “in light”.
+            tr(
+                "%1$s: %2$s on %3$s %4$s has %5$s, needs %6$s", finding.name, text.hexadecimal,
+                background.hexadecimal, setting, given.ratio, needed.ratio)
         }
     }
 
     private var setting: String {
         switch (appearance, increasesContrast) {
-        case (.light, false): "light"
-        case (.light, true): "light with increased contrast"
-        case (.dark, false): "dark"
-        case (.dark, true): "dark with increased contrast"
+        case (.light, false): tr("in light")
+        case (.light, true): tr("in light with increased contrast")
+        case (.dark, false): tr("in dark")
+        case (.dark, true): tr("in dark with increased contrast")
         }
     }
 
@@ -138,7 +149,7 @@ struct ContrastRule: MeasuredRule {
 // MARK: - The remedy
 
 extension ContrastRule {
-    private static let advice: Advice = "use a color that stands out more"
+    private static let advice = Advice(tr("use a color that stands out more"))
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         guard case .item(let id) = observation.element, let text = observation.part
@@ -158,7 +169,7 @@ extension ContrastRule {
                 FileValue(.theme, path, name.rawValue),
                 context.colorSearch.color(insteadOf: name, in: setting.appearance))
         case .semantic:
-            // A colour of iOS on a background of a file, or one that a file has named.
+            // A color of iOS on a background of a file, or one that a file has named.
             let named = source.has(\.color)
             let cause =
                 ContrastGround.cause(of: content, in: id, setting, context.preview)
@@ -169,8 +180,9 @@ extension ContrastRule {
 
     private static func remedy(_ value: FileValue, _ color: String?) -> Remedy {
         Remedy(
-            advice: color.map { Advice("use a color that stands out more; %@ would do", .text($0)) }
-                ?? Self.advice, cause: value,
+            advice: color.map {
+                Advice(tr("use a color that stands out more; %1$s would do"), .text($0))
+            } ?? Self.advice, cause: value,
             change: color.map { .set(value, .string($0)) })
     }
 }

@@ -2,31 +2,36 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Words
 
 /// `does-not-scale`: a text of a fixed size, which would be larger if it grew with the user's
 /// size.
 struct DoesNotScaleRule: MeasuredRule {
     static let id = "does-not-scale"
     static let text = RuleText(
-        title: "Text does not scale",
-        severity: "Warning",
-        reason: "Users have asked for larger text, and this one stays as it is (WCAG 2.2, 1.4.4)",
-        computation:
-            "\"scales\" is false, and the text would be larger if it grew with its style. "
-            + "Needed: that size; given: the size it has",
-        remedy: "Remove \"scales\": false")
+        title: tr("Text does not scale"),
+        severity: tr("Warning"),
+        reason: tr(
+            "Users have asked for larger text, and this one stays as it is (WCAG 2.2, 1.4.4)"),
+        computation: tr(
+            """
+            "scales" is false, and the text would be larger if it grew with its style. Needed: \
+            that size; given: the size it has
+            """),
+        remedy: tr("Remove \"scales\": false"))
 
     var needed: Double
     var given: Double
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name) does not scale: \(given.plain) pt at every size, where \(finding.start) has "
-            + needed.plain
+        tr(
+            "%1$s does not scale: %2$s pt at every size, where %3$s has %4$s", finding.name,
+            given.plain, finding.start, needed.plain)
     }
 
-    private static let advice: Advice = "let it scale: remove \"scales\": false"
-    private static let adviceWithoutRoom: Advice =
-        "let it scale, with an automatic height and any number of lines to grow into"
+    private static let advice = Advice(tr("let it scale: remove \"scales\": false"))
+    private static let adviceWithoutRoom = Advice(
+        tr("let it scale, with an automatic height and any number of lines to grow into"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for (font, drawn) in context.preview.drawnFonts.enumerated() {

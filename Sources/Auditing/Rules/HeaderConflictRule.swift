@@ -3,23 +3,27 @@
 
 import Documents
 import LayoutEngine
+import Words
 
 /// `header-conflict`: a section has a title for the default header and a header of the app's own,
 /// which hides it.
 struct HeaderConflictRule: AuditRule {
     static let id = "header-conflict"
     static let text = RuleText(
-        title: "Section has a title and a header",
-        severity: "Violation",
-        reason: "UIKit asks viewForHeaderInSection first and never shows the title",
-        computation: "A section has both \"title\" and \"header\"",
-        remedy: "Remove one of the two")
+        title: tr("Section has a title and a header"),
+        severity: tr("Violation"),
+        reason: tr("UIKit asks viewForHeaderInSection first and never shows the title"),
+        computation: tr("A section has both \"title\" and \"header\""),
+        remedy: tr("Remove one of the two"))
 
     var title: String
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name) hides the default title “\(title)” of its section: UIKit asks for the header's "
-            + "view first"
+        tr(
+            """
+            %1$s hides the default title “%2$s” of its section: UIKit asks for the header's view \
+            first
+            """, finding.name, title)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -37,7 +41,7 @@ struct HeaderConflictRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let title = observation.item.map { FileValue(.screen, $0.sectionPath, "title") }
         return Remedy(
-            advice: "remove the title, or the header of the app's own", cause: title,
+            advice: Advice(tr("remove the title, or the header of the app's own")), cause: title,
             change: title.map(Change.remove))
     }
 }

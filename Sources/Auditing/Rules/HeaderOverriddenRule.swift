@@ -4,26 +4,31 @@
 import Documents
 import Previewing
 import Syntax
+import Words
 
 /// `header-overridden`: the theme says how section headers look, and no header of the screen takes
 /// it.
 struct HeaderOverriddenRule: AuditRule {
     static let id = "header-overridden"
     static let text = RuleText(
-        title: "Theme's header looks reach no header",
-        severity: "Warning",
-        reason: "Whoever edits the theme sees nothing change",
-        computation:
-            "The theme says something of section headers, and each header of the screen has a "
-            + "value of its own or is the table's",
-        remedy: "Remove it from the theme, or the headers' own values from the screen")
+        title: tr("Theme's header looks reach no header"),
+        severity: tr("Warning"),
+        reason: tr("Whoever edits the theme sees nothing change"),
+        computation: tr(
+            """
+            The theme says something of section headers, and each header of the screen has a value \
+            of its own or is the table's
+            """),
+        remedy: tr("Remove it from the theme, or the headers' own values from the screen"))
 
     /// An aspect of the theme's header appearance that no header takes.
     var aspect: HeaderEdit
     var coverage: HeaderCoverage
 
     func message(_ finding: Finding) -> String {
-        "sectionHeader.\(aspect.name) reaches no header of the screen: \(coverage.sentence)"
+        tr(
+            "%1$s reaches no header of the screen: %2$s", "sectionHeader.\(aspect.name)",
+            coverage.sentence)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -43,7 +48,7 @@ struct HeaderOverriddenRule: AuditRule {
         var value = FileValue(.theme, steps.map(SyntaxEdit.Step.key))
         value.keys = aspect.keys.compactMap(\.last)
         return Remedy(
-            advice: "remove it from the theme, or the header's own value on the screen",
+            advice: Advice(tr("remove it from the theme, or the header's own value on the screen")),
             cause: value, change: .remove(value))
     }
 }

@@ -4,20 +4,22 @@
 import Documents
 import DynamicType
 import Previewing
+import Words
 
 /// `hierarchy`: a style that is smaller than another at `large` is as large or larger elsewhere.
 struct HierarchyRule: MeasuredRule {
     static let id = "hierarchy"
     static let text = RuleText(
-        title: "Styles change their order",
-        severity: "Warning; information for sizes that are Apple's own at L",
-        reason: "Size tells users what is above and what is below",
-        computation:
-            "Of two styles that the theme has or the screen uses, the one that is smaller at L "
-            + "is as large (collapse) or larger (inversion) elsewhere. Custom fonts grow by the "
-            + "ratio of leadings, which differs between styles. Needed: the size to exceed; "
-            + "given: the size",
-        remedy: "Give the two sizes further apart")
+        title: tr("Styles change their order"),
+        severity: tr("Warning; information for sizes that are Apple's own at L"),
+        reason: tr("Size tells users what is above and what is below"),
+        computation: tr(
+            """
+            Of two styles that the theme has or the screen uses, the one that is smaller at L is \
+            as large (collapse) or larger (inversion) elsewhere. Custom fonts grow by the ratio of \
+            leadings, which differs between styles. Needed: the size to exceed; given: the size
+            """),
+        remedy: tr("Give the two sizes further apart"))
 
     var smaller: TextStyle
     /// Where the style that should be smaller is larger.
@@ -45,25 +47,30 @@ struct HierarchyRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         if let systemPairs {
-            return
-                "Apple's own sizes: \(systemPairs.larger.displayName) is not larger than "
-                + "\(smaller.displayName) at \(inverted.union(collapsed).english); pairs of styles like "
-                + "it: \(systemPairs.count)"
+            return tr(
+                """
+                Apple's own sizes: %1$s is not larger than %2$s at %3$s; pairs of styles like it: \
+                %4$s
+                """, systemPairs.larger.displayName, smaller.displayName,
+                inverted.union(collapsed).english, "\(systemPairs.count)")
         }
-        let sizes = "\(given.plain) pt and \(needed.plain) at \(finding.start)"
+        let name = smaller.displayName
         if collapsed.isEmpty {
-            return
-                "\(finding.name) is smaller than \(smaller.displayName) at \(inverted.english), though "
-                + "larger at L: \(sizes)"
+            return tr(
+                "%1$s is smaller than %2$s at %3$s, though larger at L: %4$s pt and %5$s at %6$s",
+                finding.name, name, inverted.english, given.plain, needed.plain, finding.start)
         }
         if inverted.isEmpty {
-            return
-                "\(finding.name) is as large as \(smaller.displayName) at \(collapsed.english), though "
-                + "larger at L: \(sizes)"
+            return tr(
+                "%1$s is as large as %2$s at %3$s, though larger at L: %4$s pt and %5$s at %6$s",
+                finding.name, name, collapsed.english, given.plain, needed.plain, finding.start)
         }
-        return
-            "\(finding.name) is smaller than \(smaller.displayName) at \(inverted.english) and as large "
-            + "at \(collapsed.english), though larger at L: \(sizes)"
+        return tr(
+            """
+            %1$s is smaller than %2$s at %3$s and as large at %4$s, though larger at L: %5$s pt \
+            and %6$s at %7$s
+            """, finding.name, name, inverted.english, collapsed.english, given.plain, needed.plain,
+            finding.start)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -112,13 +119,16 @@ struct HierarchyRule: MeasuredRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         guard case .style(let style) = observation.element else {
-            return Remedy(advice: "give the two styles sizes further apart")
+            return Remedy(advice: Advice(tr("give the two styles sizes further apart")))
         }
         let theme = context.preview.theme
         let cause = [style, smaller].first { theme.fonts[$0] != nil }
         return Remedy(
             advice: Advice(
-                "give it a larger size at L, or %@ a smaller one", .text(smaller.displayName)),
+                tr(
+                    """
+                    give it a larger size at L, or %1$s a smaller one
+                    """), .text(smaller.displayName)),
             cause: cause.map { FileValue($0, "fontSize", in: theme) })
     }
 }

@@ -2,36 +2,41 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
+import Words
 
 /// `hit-target`: a row that acts when touched is smaller than a finger.
 struct HitTargetRule: MeasuredRule {
     static let id = "hit-target"
     static let text = RuleText(
-        title: "Row is too small to touch",
-        severity: "Warning",
-        reason:
-            "Fingers miss controls under 44 by 44 points (Apple, Human Interface Guidelines, "
-            + "Accessibility)",
-        computation:
-            "A row that is a button or has an accessory is lower or narrower than 44 points: the "
-            + "target is the row",
-        remedy: "Make its height automatic, or at least 44 points")
+        title: tr("Row is too small to touch"),
+        severity: tr("Warning"),
+        reason: tr(
+            """
+            Fingers miss controls under 44 by 44 points (Apple, Human Interface Guidelines, \
+            Accessibility)
+            """),
+        computation: tr(
+            """
+            A row that is a button or has an accessory is lower or narrower than 44 points: the \
+            target is the row
+            """),
+        remedy: tr("Make its height automatic, or at least 44 points"))
     static let scope = CheckScope.layout
 
     var needed: Double
     var given: Double
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name), too small to touch from \(finding.start): \(given.plain) pt, where a finger "
-            + "needs \(needed.plain)"
+        tr(
+            "%1$s, too small to touch from %2$s: %3$s pt, where a finger needs %4$s", finding.name,
+            finding.start, given.plain, needed.plain)
     }
 
     /// The least width and height of a control, in points. Source: Apple, Human Interface
     /// Guidelines, Accessibility, "Mobility".
     private static let least = 44.0
 
-    private static let advice: Advice =
-        "make its height automatic, or at least 44 points"
+    private static let advice = Advice(tr("make its height automatic, or at least 44 points"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let layout = context.preview.layout

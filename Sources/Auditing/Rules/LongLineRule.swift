@@ -1,19 +1,22 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// `long-line`: a line of more characters than the eye follows.
 struct LongLineRule: AuditRule {
     static let id = "long-line"
     static let text = RuleText(
-        title: "Line is long",
-        severity: "Warning",
-        reason:
-            "The eye loses the next line; 45 to 75 characters read well, and WCAG 2.2, 1.4.8 "
-            + "allows 80",
-        computation:
-            "A line has more than 70 characters, as people count them, without a space at its "
-            + "end",
-        remedy: "Keep the text to a readable width")
+        title: tr("Line is long"),
+        severity: tr("Warning"),
+        reason: tr(
+            """
+            The eye loses the next line; 45 to 75 characters read well, and WCAG 2.2, 1.4.8 allows \
+            80
+            """),
+        computation: tr(
+            "A line has more than 70 characters, as people count them, without a space at its end"),
+        remedy: tr("Keep the text to a readable width"))
     static let scope = CheckScope.layout
 
     var characterCount: Int
@@ -23,8 +26,9 @@ struct LongLineRule: AuditRule {
     }
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name), too long to read from \(finding.start): a line of \(characterCount) "
-            + "characters, where \(Self.limit) read well"
+        tr(
+            "%1$s, too long to read from %2$s: a line of %3$s characters, where %4$s read well",
+            finding.name, finding.start, "\(characterCount)", "\(Self.limit)")
     }
 
     /// Characters of a line. Source: Apple, Human Interface Guidelines, Layout, "readable width";
@@ -52,7 +56,7 @@ struct LongLineRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: "keep the text to a readable width: wider margins at the sides",
+            advice: Advice(tr("keep the text to a readable width: wider margins at the sides")),
             cause: context.textCause(of: observation))
     }
 }

@@ -3,17 +3,18 @@
 
 import Documents
 import DynamicType
+import Words
 
 /// `minimum-size`: a text is smaller than the smallest size of Apple's own.
 struct MinimumSizeRule: MeasuredRule {
     static let id = "minimum-size"
     static let text = RuleText(
-        title: "Text is very small",
-        severity: "Warning; information for sizes that are Apple's own at L",
-        reason: "Apple asks for 11 points at least (Human Interface Guidelines, Typography)",
-        computation:
-            "A style, or a text with a size of its own, is under 11 points at some category",
-        remedy: "Begin with a larger size at L")
+        title: tr("Text is very small"),
+        severity: tr("Warning; information for sizes that are Apple's own at L"),
+        reason: tr("Apple asks for 11 points at least (Human Interface Guidelines, Typography)"),
+        computation: tr(
+            "A style, or a text with a size of its own, is under 11 points at some category"),
+        remedy: tr("Begin with a larger size at L"))
 
     var needed: Double
     var given: Double
@@ -27,11 +28,15 @@ struct MinimumSizeRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         if let systemCount {
-            "Apple's own sizes: a style has \(given.plain) pt at \(finding.start), where "
-                + "\(needed.plain) are the least; styles like it: \(systemCount)"
+            tr(
+                """
+                Apple's own sizes: a style has %1$s pt at %2$s, where %3$s are the least; styles \
+                like it: %4$s
+                """, given.plain, finding.start, needed.plain, "\(systemCount)")
         } else {
-            "\(finding.name), too small to read from \(finding.start): \(given.plain) pt, where "
-                + "\(needed.plain) are the least"
+            tr(
+                "%1$s, too small to read from %2$s: %3$s pt, where %4$s are the least",
+                finding.name, finding.start, given.plain, needed.plain)
         }
     }
 
@@ -114,7 +119,7 @@ extension MinimumSizeRule {
     }
 
     private static func advice(_ size: Double) -> Advice {
-        Advice("begin with %@ pt or more at L", .number(size))
+        Advice(tr("begin with %1$s pt or more at L"), .number(size))
     }
 
     /// The smallest whole size at `large` that is never drawn smaller than `least`.

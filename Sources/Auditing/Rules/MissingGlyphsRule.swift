@@ -3,19 +3,22 @@
 
 import LayoutEngine
 import Previewing
+import Words
 
 /// `missing-glyphs`: characters of a text that no font has, or that another face than its own
 /// draws.
 struct MissingGlyphsRule: AuditRule {
     static let id = "missing-glyphs"
     static let text = RuleText(
-        title: "Characters are missing",
-        severity: "Violation; warning for characters that another face draws",
-        reason: "Boxes, or letters of another face, stand in the text",
-        computation:
-            "Characters that no font has are a violation, those that another face draws for a "
-            + "custom font a warning. White space and emoji do not count",
-        remedy: "Use a font that has the characters")
+        title: tr("Characters are missing"),
+        severity: tr("Violation; warning for characters that another face draws"),
+        reason: tr("Boxes, or letters of another face, stand in the text"),
+        computation: tr(
+            """
+            Characters that no font has are a violation, those that another face draws for a \
+            custom font a warning. White space and emoji do not count
+            """),
+        remedy: tr("Use a font that has the characters"))
 
     /// Characters that no font here has.
     var missing: Int
@@ -25,12 +28,15 @@ struct MissingGlyphsRule: AuditRule {
 
     func message(_ finding: Finding) -> String {
         if missing == 0 {
-            "\(finding.name): characters not in \(face) and drawn in another face: \(borrowed)"
+            tr(
+                "%1$s: characters not in %2$s and drawn in another face: %3$s", finding.name, face,
+                "\(borrowed)")
         } else if borrowed == 0 {
-            "\(finding.name): characters in no font: \(missing)"
+            tr("%1$s: characters in no font: %2$s", finding.name, "\(missing)")
         } else {
-            "\(finding.name): characters in no font: \(missing); not in \(face) and drawn in another "
-                + "face: \(borrowed)"
+            tr(
+                "%1$s: characters in no font: %2$s; not in %3$s and drawn in another face: %4$s",
+                finding.name, "\(missing)", face, "\(borrowed)")
         }
     }
 
@@ -69,7 +75,7 @@ struct MissingGlyphsRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: "use a font that has the characters, or other characters",
+            advice: Advice(tr("use a font that has the characters, or other characters")),
             cause: context.textCause(of: observation))
     }
 }

@@ -3,22 +3,26 @@
 
 import Documents
 import DynamicType
+import Words
 
 /// `missing-style`: a theme of custom fonts has none for a style, which so stays in the system
 /// font.
 struct MissingStyleRule: AuditRule {
     static let id = "missing-style"
     static let text = RuleText(
-        title: "Style has no font in the theme",
-        severity: "Warning where the screen uses the style, else information",
-        reason: "ScaledFont draws such a style in the system font, beside others in the theme's",
-        computation:
-            "A theme has fonts, and none for this style. A warning where the screen uses the "
-            + "style, else information",
-        remedy: "Add the style with a font and a size")
+        title: tr("Style has no font in the theme"),
+        severity: tr("Warning where the screen uses the style, else information"),
+        reason: tr(
+            "ScaledFont draws such a style in the system font, beside others in the theme's"),
+        computation: tr(
+            """
+            A theme has fonts, and none for this style. A warning where the screen uses the style, \
+            else information
+            """),
+        remedy: tr("Add the style with a font and a size"))
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name) has no font in the theme, and stays in the system font"
+        tr("%1$s has no font in the theme, and stays in the system font", finding.name)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -36,7 +40,7 @@ struct MissingStyleRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let isTypeladder = context.preview.theme.format.container == .typeladder
         return Remedy(
-            advice: "add the style to the theme, with a font and a size",
+            advice: Advice(tr("add the style to the theme, with a font and a size")),
             cause: FileValue(.theme, isTypeladder ? [.key("fonts")] : []))
     }
 }

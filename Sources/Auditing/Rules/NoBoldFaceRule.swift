@@ -5,19 +5,22 @@ import Documents
 import DynamicType
 import LayoutEngine
 import Previewing
+import Words
 
 /// `no-bold-face`: a heavy weight is asked for in a family that has none, so that a lighter one is
 /// drawn.
 struct NoBoldFaceRule: AuditRule {
     static let id = "no-bold-face"
     static let text = RuleText(
-        title: "Family has no bold face",
-        severity: "Warning",
-        reason: "What should stand out does not: nothing is made heavier than its font is",
-        computation:
-            "A weight of semibold (600) or more is asked for, and the family's nearest face is "
-            + "lighter. Needed and given are weights",
-        remedy: "Use a family with a bold face, or no weight")
+        title: tr("Family has no bold face"),
+        severity: tr("Warning"),
+        reason: tr("What should stand out does not: nothing is made heavier than its font is"),
+        computation: tr(
+            """
+            A weight of semibold (600) or more is asked for, and the family's nearest face is \
+            lighter. Needed and given are weights
+            """),
+        remedy: tr("Use a family with a bold face, or no weight"))
 
     var family: String
     var needed: FontWeight
@@ -28,8 +31,9 @@ struct NoBoldFaceRule: AuditRule {
     }
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name) asks for weight \(needed.rawValue), and \(family) has no face of it: "
-            + "\(given.rawValue) is drawn"
+        tr(
+            "%1$s asks for weight %2$s, and %3$s has no face of it: %4$s is drawn", finding.name,
+            "\(needed.rawValue)", family, "\(given.rawValue)")
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -72,7 +76,7 @@ struct NoBoldFaceRule: AuditRule {
             weight = TextSource(id, text: text, context).value(\.weight, "weight")
         }
         return Remedy(
-            advice: "use a family with a bold face, or no weight", cause: weight,
+            advice: Advice(tr("use a family with a bold face, or no weight")), cause: weight,
             change: weight.map(Change.remove))
     }
 }

@@ -6,21 +6,25 @@ import DynamicType
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 /// `reach`: a style, a text or the screen keeps text from getting as large as iOS would let it, short of
 /// twice its size at `large`.
 struct ReachRule: MeasuredRule {
     static let id = "reach"
     static let text = RuleText(
-        title: "Text does not reach 200 %",
-        severity: "Warning",
-        reason: "WCAG 2.2, 1.4.4 and Apple's Larger Text label ask for text at twice its size",
-        computation:
-            "The growth at AX5, before sizes are rounded: of styles that the theme has or the screen "
-            + "uses, of texts with a maximum of their own, and of the screen where it takes part in no "
-            + "larger category. What iOS itself enlarges less than that is no finding, as `reach` has it. "
-            + "Needed: twice the size at L, or what iOS allows; given: the size at AX5",
-        remedy: "Raise the maximum, or use a style that grows more")
+        title: tr("Text does not reach 200 %"),
+        severity: tr("Warning"),
+        reason: tr("WCAG 2.2, 1.4.4 and Apple's Larger Text label ask for text at twice its size"),
+        computation: tr(
+            """
+            The growth at AX5, before sizes are rounded: of styles that the theme has or the \
+            screen uses, of texts with a maximum of their own, and of the screen where it takes \
+            part in no larger category. What iOS itself enlarges less than that is no finding, as \
+            `reach` has it. Needed: twice the size at L, or what iOS allows; given: the size at \
+            AX5
+            """),
+        remedy: tr("Raise the maximum, or use a style that grows more"))
 
     /// The size that would do.
     var needed: Double
@@ -30,8 +34,9 @@ struct ReachRule: MeasuredRule {
     var growth: Double
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name) reaches \(growth.percent) of its size: \(given.plain) pt, where it could have "
-            + needed.plain
+        tr(
+            "%1$s reaches %2$s of its size: %3$s pt, where it could have %4$s", finding.name,
+            growth.percent, given.plain, needed.plain)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -77,7 +82,7 @@ struct ReachRule: MeasuredRule {
 extension ReachRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let advice = Advice(
-            "let it grow to %@ pt: raise \"maximumPointSize\"", .number(needed))
+            tr("let it grow to %1$s pt: raise \"maximumPointSize\""), .number(needed))
         switch observation.element {
         case .style(let style):
             return Remedy(
@@ -92,7 +97,7 @@ extension ReachRule {
                 change: context.hasRoomToGrow(id, text: text) ? .set(value, .number(needed)) : nil)
         case .screen, .theme:
             return Remedy(
-                advice: "remove \"maximumContentSizeCategory\"",
+                advice: Advice(tr("remove \"maximumContentSizeCategory\"")),
                 cause: FileValue(.screen, [], "maximumContentSizeCategory"))
         }
     }

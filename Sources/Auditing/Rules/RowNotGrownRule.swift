@@ -1,25 +1,30 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// `row-not-grown`: an item of fixed height needs more, and no text is lost yet.
 struct RowNotGrownRule: MeasuredRule {
     static let id = "row-not-grown"
     static let text = RuleText(
-        title: "Row or header does not grow",
-        severity: "Warning",
-        reason: "The text grows into the margins, and is clipped at one of the next sizes",
-        computation:
-            "An item of fixed height needs more for text and margins, and no text is lost yet. "
-            + "Needed: what an automatic height would give; given: its height",
-        remedy: "Make the height automatic")
+        title: tr("Row or header does not grow"),
+        severity: tr("Warning"),
+        reason: tr("The text grows into the margins, and is clipped at one of the next sizes"),
+        computation: tr(
+            """
+            An item of fixed height needs more for text and margins, and no text is lost yet. \
+            Needed: what an automatic height would give; given: its height
+            """),
+        remedy: tr("Make the height automatic"))
     static let scope = CheckScope.layout
 
     var needed: Double
     var given: Double
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name), not grown from \(finding.start): needs \(needed.plain) pt with its margins, "
-            + "has \(given.plain)"
+        tr(
+            "%1$s, not grown from %2$s: needs %3$s pt with its margins, has %4$s", finding.name,
+            finding.start, needed.plain, given.plain)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

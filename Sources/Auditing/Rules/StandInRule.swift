@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import Previewing
+import Words
 
 /// `stand-in`: a font of iOS that is not installed here, so that another one is drawn for it.
 struct StandInRule: AuditRule {
     static let id = "stand-in"
     static let text = RuleText(
-        title: "Another font stands in",
-        severity: "Information",
-        reason: "Lines may break elsewhere than on the device",
-        computation: "The font is built in to iOS and not installed here. Once for each name",
-        remedy: "Install the font, where its licence lets you")
+        title: tr("Another font stands in"),
+        severity: tr("Information"),
+        reason: tr("Lines may break elsewhere than on the device"),
+        computation: tr("The font is built in to iOS and not installed here. Once for each name"),
+        remedy: tr("Install the font, where its licence lets you"))
 
     var name: String
     var reason: FontReason
@@ -36,7 +37,7 @@ struct StandInRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: "install it, to see the device's own lines",
+            advice: Advice(tr("install it, to see the device's own lines")),
             cause: NamedFont(observation, context)?.value)
     }
 }

@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
+import Words
 
 /// `text-clipped`: an item's fixed height cuts into its text, or the side of the screen does.
 struct TextClippedRule: MeasuredRule {
     static let id = "text-clipped"
     static let text = RuleText(
-        title: "Text is clipped",
-        severity: "Violation",
-        reason: "Letters are cut off, and nobody can read them (WCAG 2.2, 1.4.4)",
-        computation:
-            "The text of an item of fixed height is taller than the item, or a line of it ends "
-            + "outside the screen. Needed: the item's height with its margins; given: its height",
-        remedy: "Make the height automatic, or limit the text's size so that it fits")
+        title: tr("Text is clipped"),
+        severity: tr("Violation"),
+        reason: tr("Letters are cut off, and nobody can read them (WCAG 2.2, 1.4.4)"),
+        computation: tr(
+            """
+            The text of an item of fixed height is taller than the item, or a line of it ends \
+            outside the screen. Needed: the item's height with its margins; given: its height
+            """),
+        remedy: tr("Make the height automatic, or limit the text's size so that it fits"))
     static let scope = CheckScope.layout
 
     var needed: Double
@@ -31,11 +34,15 @@ struct TextClippedRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         switch edge {
         case .height:
-            "\(finding.name), clipped from \(finding.start): needs \(needed.plain) pt, has "
-                + given.plain
+            tr(
+                "%1$s, clipped from %2$s: needs %3$s pt, has %4$s", finding.name, finding.start,
+                needed.plain, given.plain)
         case .side:
-            "\(finding.name), clipped from \(finding.start) by the side of the screen: a line is "
-                + "\(needed.plain) pt wide, \(given.plain) show"
+            tr(
+                """
+                %1$s, clipped from %2$s by the side of the screen: a line is %3$s pt wide, %4$s \
+                show
+                """, finding.name, finding.start, needed.plain, given.plain)
         }
     }
 

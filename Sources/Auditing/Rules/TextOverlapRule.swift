@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
+import Words
 
 /// `text-overlap`: a text runs into another text, an image or an accessory of its row.
 struct TextOverlapRule: MeasuredRule {
     static let id = "text-overlap"
     static let text = RuleText(
-        title: "Text overlaps",
-        severity: "Violation",
-        reason: "Two things in one place can both not be read",
-        computation:
-            "A line, from ascent to descent, shares more than a pixel with the image, the "
-            + "accessory or another text of its row. Needed: the line's width; given: what of it "
-            + "is free",
-        remedy: "Leave the label the margins of the cell, or wider ones")
+        title: tr("Text overlaps"),
+        severity: tr("Violation"),
+        reason: tr("Two things in one place can both not be read"),
+        computation: tr(
+            """
+            A line, from ascent to descent, shares more than a pixel with the image, the accessory \
+            or another text of its row. Needed: the line's width; given: what of it is free
+            """),
+        remedy: tr("Leave the label the margins of the cell, or wider ones"))
     static let scope = CheckScope.layout
 
     var obstacle: LayoutIssue.Obstacle
@@ -24,14 +26,23 @@ struct TextOverlapRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         switch obstacle {
         case .text:
-            "\(finding.name), overlapping from \(finding.start): a line is \(needed.plain) pt wide, "
-                + "\(given.plain) are free before another text"
+            tr(
+                """
+                %1$s, overlapping from %2$s: a line is %3$s pt wide, %4$s are free before another \
+                text
+                """, finding.name, finding.start, needed.plain, given.plain)
         case .image:
-            "\(finding.name), overlapping from \(finding.start): a line is \(needed.plain) pt wide, "
-                + "\(given.plain) are free before the image"
+            tr(
+                """
+                %1$s, overlapping from %2$s: a line is %3$s pt wide, %4$s are free before the \
+                image
+                """, finding.name, finding.start, needed.plain, given.plain)
         case .accessory:
-            "\(finding.name), overlapping from \(finding.start): a line is \(needed.plain) pt wide, "
-                + "\(given.plain) are free before the accessory"
+            tr(
+                """
+                %1$s, overlapping from %2$s: a line is %3$s pt wide, %4$s are free before the \
+                accessory
+                """, finding.name, finding.start, needed.plain, given.plain)
         }
     }
 

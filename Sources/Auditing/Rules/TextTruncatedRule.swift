@@ -2,18 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Words
 
 /// `text-truncated`: a limit of lines leaves out the end of a text.
 struct TextTruncatedRule: MeasuredRule {
     static let id = "text-truncated"
     static let text = RuleText(
-        title: "Text is truncated",
-        severity: "Violation",
-        reason: "The end of a text is left out, and an ellipsis stands for it (WCAG 2.2, 1.4.4)",
-        computation:
-            "A text has more lines than its limit allows; with \"mayTruncate\": true, not a letter of it shows. Needed: the height of all lines; "
-            + "given: that of the lines that show",
-        remedy: "Allow any number of lines: \"lines\": 0, and an automatic height")
+        title: tr("Text is truncated"),
+        severity: tr("Violation"),
+        reason: tr(
+            "The end of a text is left out, and an ellipsis stands for it (WCAG 2.2, 1.4.4)"),
+        computation: tr(
+            """
+            A text has more lines than its limit allows; with "mayTruncate": true, not a letter of \
+            it shows. Needed: the height of all lines; given: that of the lines that show
+            """),
+        remedy: tr("Allow any number of lines: \"lines\": 0, and an automatic height"))
     static let scope = CheckScope.layout
 
     var lineCount: Int32
@@ -22,16 +26,19 @@ struct TextTruncatedRule: MeasuredRule {
     var given: Double
 
     func message(_ finding: Finding) -> String {
-        lineLimit == 1
-            ? "\(finding.name), truncated from \(finding.start) after 1 line: \(lineCount) lines need "
-                + "\(needed.plain) pt, the text has \(given.plain)"
-            : "\(finding.name), truncated from \(finding.start) after \(lineLimit) lines: "
-                + "\(lineCount) lines need \(needed.plain) pt, the text has \(given.plain)"
+        trn(
+            """
+            %2$s, truncated from %3$s after %1$s line: %4$s lines need %5$s pt, the text has %6$s
+            """,
+            """
+            %2$s, truncated from %3$s after %1$s lines: %4$s lines need %5$s pt, the text has %6$s
+            """, Int(lineLimit), finding.name, finding.start, "\(lineCount)", needed.plain,
+            given.plain)
     }
 
-    private static let advice: Advice = "allow any number of lines: \"lines\": 0"
-    private static let adviceForFixedHeight: Advice =
-        "allow any number of lines (\"lines\": 0) and make the height automatic"
+    private static let advice = Advice(tr("allow any number of lines: \"lines\": 0"))
+    private static let adviceForFixedHeight = Advice(
+        tr("allow any number of lines (\"lines\": 0) and make the height automatic"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         log.looked(at: context.index.textItemCount)

@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Words
 
 /// `unused-exception`: an exception of the project that no finding matches.
 struct UnusedExceptionRule: AuditRule {
     static let id = "unused-exception"
     static let text = RuleText(
-        title: "Exception without a finding",
-        severity: "Warning",
-        reason: "What it was made for has changed, and it would hide the next finding of its kind",
-        computation:
-            "An exception of typeladder.json that no finding of its rule and element matches",
-        remedy: "Remove it, or correct its rule and element")
+        title: tr("Exception without a finding"),
+        severity: tr("Warning"),
+        reason: tr(
+            "What it was made for has changed, and it would hide the next finding of its kind"),
+        computation: tr(
+            "An exception of typeladder.json that no finding of its rule and element matches"),
+        remedy: tr("Remove it, or correct its rule and element"))
     static let scope = CheckScope.project
 
     var exceptionRule: String
@@ -20,20 +22,34 @@ struct UnusedExceptionRule: AuditRule {
     /// Whether the text that it names is gone.
     var isStale: Bool
 
-    var subject: String? { "\(exceptionRule) \(element?.name ?? "")" }
+    /// In English in any language: a fingerprint is made of it.
+    var subject: String? { "\(exceptionRule) \(element?.identifier ?? "")" }
 
     func message(_ finding: Finding) -> String {
         switch (element, isStale) {
-        case (nil, _): "an exception for \(exceptionRule) matches no finding"
-        case (let element?, false):
-            "an exception for \(exceptionRule) at \(element.name) matches no finding"
-        case (let element?, true):
-            "an exception for \(exceptionRule) at \(element.name) matches no element: the screen "
-                + "does not say that any more"
+        case (nil, _): tr("an exception for %1$s matches no finding", exceptionRule)
+        case (.name(let name)?, false):
+            tr("an exception for %1$s at %2$s matches no finding", exceptionRule, name)
+        case (.reference(let reference)?, false):
+            tr(
+                "an exception for %1$s at the %2$s matches no finding", exceptionRule,
+                reference.identity.name)
+        case (.name(let name)?, true):
+            tr(
+                """
+                an exception for %1$s at %2$s matches no element: the screen does not say that any \
+                more
+                """, exceptionRule, name)
+        case (.reference(let reference)?, true):
+            tr(
+                """
+                an exception for %1$s at the %2$s matches no element: the screen does not say that \
+                any more
+                """, exceptionRule, reference.identity.name)
         }
     }
 
-    static let advice: Advice = "remove the exception, or correct its rule and element"
+    static let advice = Advice(tr("remove the exception, or correct its rule and element"))
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(advice: Self.advice)
@@ -41,8 +57,8 @@ struct UnusedExceptionRule: AuditRule {
 }
 
 extension AuditException.Element {
-    /// The element for people.
-    fileprivate var name: String {
+    /// The element for fingerprints.
+    fileprivate var identifier: String {
         switch self {
         case .name(let name): name
         case .reference(let reference): "the \(reference.identity.name)"

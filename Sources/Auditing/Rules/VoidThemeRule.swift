@@ -3,20 +3,23 @@
 
 import Documents
 import Syntax
+import Words
 
 /// `void-theme`: the device's decoder would reject the theme's file, and draw every style in the
 /// system font.
 struct VoidThemeRule: AuditRule {
     static let id = "void-theme"
     static let text = RuleText(
-        title: "Device rejects the theme",
-        severity: "Violation",
-        reason:
-            "ScaledFont decodes all of a file or nothing: every style is then in the system "
-            + "font, as this audit has it",
-        computation:
-            "An entry does not decode as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)",
-        remedy: "Fix the entry")
+        title: tr("Device rejects the theme"),
+        severity: tr("Violation"),
+        reason: tr(
+            """
+            ScaledFont decodes all of a file or nothing: every style is then in the system font, \
+            as this audit has it
+            """),
+        computation: tr(
+            "An entry does not decode as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)"),
+        remedy: tr("Fix the entry"))
 
     /// What is wrong with the entry, for people.
     var diagnostic: String
@@ -45,7 +48,7 @@ struct VoidThemeRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let mistake = observation.part.map { Self.voiding(context)[$0] }
         return Remedy(
-            advice: "fix the entry",
+            advice: Advice(tr("fix the entry")),
             place: mistake.map {
                 FilePlace(file: $0.file, position: $0.position, keyPath: $0.keyPath)
             })

@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import Previewing
+import Words
 
 /// `word-broken`: a word that is cut between letters, since no line holds it.
 struct WordBrokenRule: MeasuredRule {
     static let id = "word-broken"
     static let text = RuleText(
-        title: "Word is cut between letters",
-        severity: "Warning",
-        reason: "A word in pieces without a hyphen is hard to recognise",
-        computation:
-            "No line holds the word, and no hyphenation point of its language fits. Needed: the "
-            + "word's width; given: the line's",
-        remedy: "Use a shorter word, a soft hyphen, or narrower margins")
+        title: tr("Word is cut between letters"),
+        severity: tr("Warning"),
+        reason: tr("A word in pieces without a hyphen is hard to recognise"),
+        computation: tr(
+            """
+            No line holds the word, and no hyphenation point of its language fits. Needed: the \
+            word's width; given: the line's
+            """),
+        remedy: tr("Use a shorter word, a soft hyphen, or narrower margins"))
     static let scope = CheckScope.layout
 
     var word: String
@@ -21,8 +24,9 @@ struct WordBrokenRule: MeasuredRule {
     var given: Double
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name), broken inside a word from \(finding.start): “\(word.glance)” is "
-            + "\(needed.plain) pt wide, a line \(given.plain)"
+        tr(
+            "%1$s, broken inside a word from %2$s: “%3$s” is %4$s pt wide, a line %5$s",
+            finding.name, finding.start, word.glance, needed.plain, given.plain)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -50,7 +54,8 @@ struct WordBrokenRule: MeasuredRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: "use a shorter word, a soft hyphen (U+00AD) in it, or narrower margins",
+            advice: Advice(
+                tr("use a shorter word, a soft hyphen (U+00AD) in it, or narrower margins")),
             cause: context.textCause(of: observation))
     }
 }

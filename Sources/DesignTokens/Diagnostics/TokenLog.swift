@@ -4,7 +4,7 @@
 import Documents
 import Syntax
 
-/// What there is to say about the tokens of a file.
+/// The problems of the tokens of a file.
 ///
 /// A reference, as everything that looks at tokens writes to the same log.
 final class TokenLog {

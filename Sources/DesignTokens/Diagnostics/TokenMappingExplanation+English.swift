@@ -4,34 +4,47 @@
 import Documents
 import DynamicType
 import Syntax
+import Words
 
 extension TokenMapping.Explanation {
     package var message: String {
         switch self {
-        case .name(let name): "called \(Phrases.quoted(name))"
+        // Translators: stands behind the name of a token and a colon, as do the next ones.
+        case .name(let name): tr("called %1$s", Phrases.quoted(name))
         case .nearest(let style, let size, let traits):
-            "\(Self.face(size, traits)) is nearest to \(style.displayName), "
-                + Self.face(
+            // Translators: %1$s and %3$s are a size and the name of a font style, such as “17 pt Bold”.
+            tr(
+                "%1$s is nearest to %2$s, %3$s", Self.face(size, traits), style.displayName,
+                Self.face(
                     style.preferredPointSize(at: .default),
-                    FaceTraits(family: "", weight: style.preferredWeight))
+                    FaceTraits(family: "", weight: style.preferredWeight)))
         case .largerThanStyles(let size, let traits):
-            "\(Self.face(size, traits)) is a heading, and all of them are larger than styles"
-        case .choice: "by choice"
-        case .leftOut: "not mapped: left out by choice"
+            // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
+            tr(
+                "%1$s is a heading, and all of them are larger than styles",
+                Self.face(size, traits))
+        case .choice: tr("by choice")
+        case .leftOut: tr("not mapped: left out by choice")
         case .styleGiven(let style, let token):
-            "not mapped: \(style.displayName) is given to \(Phrases.quoted(token))"
+            tr(
+                "not mapped: %1$s is given to %2$s", style.displayName, Phrases.quoted(token))
         case .betterMatch(let style, let token):
-            "not mapped: \(style.displayName) is already \(Phrases.quoted(token)), which is the "
-                + "better match"
+            tr(
+                "not mapped: %1$s is already %2$s, which is the better match", style.displayName,
+                Phrases.quoted(token))
         case .noStyleBesideOthers(let size, let traits):
-            "not mapped: \(Self.face(size, traits)) fits no text style beside the others"
-        case .inherited: "not mapped: it is the token of a group that its own extends"
-        case .component: "not mapped: it belongs to a component"
-        case .state: "not mapped: it is for a state"
-        case .largeScreens: "not mapped: it is for large screens"
-        case .code: "not mapped: it is for code"
+            // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
+            tr(
+                "not mapped: %1$s fits no text style beside the others", Self.face(size, traits))
+        case .inherited:
+            tr("not mapped: it is the token of a group that its own extends")
+        case .component: tr("not mapped: it belongs to a component")
+        case .state: tr("not mapped: it is for a state")
+        case .largeScreens: tr("not mapped: it is for large screens")
+        case .code: tr("not mapped: it is for code")
         case .noStyleNear(let size, let traits):
-            "not mapped: no text style is near \(Self.face(size, traits))"
+            // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
+            tr("not mapped: no text style is near %1$s", Self.face(size, traits))
         }
     }
 

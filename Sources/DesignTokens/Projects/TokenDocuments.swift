@@ -13,7 +13,7 @@ final class TokenDocuments {
         let root: Node
     }
 
-    /// What there is to say about how they are put together.
+    /// The problems of how they are put together.
     let issues = TokenIssues()
     private let access: TokenFileAccess
     /// All files, in the order in which they were read.

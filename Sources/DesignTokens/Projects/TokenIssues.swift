@@ -3,8 +3,8 @@
 
 import Syntax
 
-/// Collects what there is to say about how the files of a project are put together. Lines and columns are
-/// known once all files were read.
+/// Collects the problems of how the files of a project are put together. Lines and columns are known
+/// once all files were read.
 final class TokenIssues {
     private struct Issue {
         let severity: Diagnostic.Severity

@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// What can be chosen of design tokens, such as a colour theme or a density: a modifier of a resolver
+/// What can be chosen of design tokens, such as a color theme or a density: a modifier of a resolver
 /// document, or a group of Tokens Studio's themes.
 package struct TokenModifier: Hashable, Sendable {
     package let name: String
@@ -34,7 +34,7 @@ package struct TokenInput: Hashable, Sendable {
 
 // MARK: - Choosing
 
-/// Finds what was chosen among what there is.
+/// Finds the chosen contexts among those of the modifiers.
 struct TokenChoice {
     let modifiers: [TokenModifier]
     /// The chosen context of each modifier.

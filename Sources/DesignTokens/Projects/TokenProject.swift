@@ -81,7 +81,7 @@ package struct TokenProject: Hashable, Sendable {
         diagnostic.problem as? TokenProjectProblem == .noTokenFiles
     }
 
-    /// What was said of the text, each at its place in its file.
+    /// The diagnostics of the text, each at its place in its file.
     package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var located = bundle.located(diagnostics, name: origin.path.string)
         // The way to a value is that in the composed tree.
@@ -164,7 +164,7 @@ struct TokenComposition {
 /// Reads the files of a project and puts their tokens together.
 struct TokenComposer {
     private let documents: TokenDocuments
-    /// What there is to say about it.
+    /// The problems of the project.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ access: TokenFileAccess) { documents = TokenDocuments(access) }

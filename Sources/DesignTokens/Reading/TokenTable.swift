@@ -27,7 +27,7 @@ struct TokenTable {
 
     let root: Node
     let dialect: TokenFile.Dialect
-    /// What there is to say about the tokens.
+    /// The problems of the tokens.
     let log: TokenLog
     private(set) var entries: [Entry] = []
     /// Entries by path.

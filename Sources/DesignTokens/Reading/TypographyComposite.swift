@@ -37,7 +37,7 @@ struct TypographyComposite: Hashable {
 
     private static let allKeys = Set(Part.allCases.flatMap(\.keys))
 
-    /// Whether a value is a font, whatever is said of its type.
+    /// Whether a value is a font, whatever its type.
     static func isOne(_ node: Node) -> Bool {
         node.entries?.count ?? .max <= Node.maximumTokenProperties && part(.size, of: node) != nil
             && (part(.family, of: node) != nil || part(.weight, of: node) != nil)

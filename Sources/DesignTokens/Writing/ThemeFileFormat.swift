@@ -3,6 +3,7 @@
 
 import Documents
 import Syntax
+import Words
 
 /// A format that themes are written in, by the window and on the command line.
 package enum ThemeFileFormat: String, CaseIterable, Sendable {
@@ -51,10 +52,10 @@ package enum ThemeFileFormat: String, CaseIterable, Sendable {
     /// The name of the format.
     package var title: String {
         switch self {
-        case .plist: "Property list (XML)"
-        case .binaryPlist: "Property list (binary)"
-        case .json: "JSON dictionary"
-        case .theme: "Typeladder theme"
+        case .plist: tr("Property list (XML)")
+        case .binaryPlist: tr("Property list (binary)")
+        case .json: tr("JSON dictionary")
+        case .theme: tr("Typeladder theme")
         case .tokens: "W3C Design Tokens"
         case .tokensStudio: "Tokens Studio"
         case .swift: "Swift (UIKit)"

@@ -162,7 +162,7 @@ extension TokenFile {
 }
 
 extension DiagnosticLog {
-    /// Adds what has not been said of this token yet: the rounds of writing come by again.
+    /// Adds a problem that this token does not have yet: the rounds of writing come by again.
     fileprivate mutating func addOnce(
         _ severity: Diagnostic.Severity, at position: Position?, keyPath: String,
         _ problem: TokenConversionProblem

@@ -2,19 +2,30 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 import Workspace
 
 /// Two columns of a comparison: beside each other, or one above the other where a divider, an opacity or
 /// a key decides which is seen. Both show the same element at their top.
 final class ComparedTables: CustomWidget {
-    /// A way of laying the two out, by its label.
-    enum Mode: String, CaseIterable {
+    /// A way of laying the two out.
+    enum Mode: CaseIterable {
         /// Beside each other.
-        case sideBySide = "Side by Side"
+        case sideBySide
         /// One on either side of a divider.
-        case swipe = "Swipe"
+        case swipe
         /// The second over the first, with an opacity.
-        case onionSkin = "Onion Skin"
+        case onionSkin
+
+        /// The label of its button.
+        var label: String {
+            switch self {
+            case .sideBySide: tr("Side by Side")
+            // Translators: a divider between two pictures that the user drags
+            case .swipe: tr("Swipe")
+            case .onionSkin: tr("Onion Skin")
+            }
+        }
     }
 
     /// The layout of the two.

@@ -3,6 +3,7 @@
 
 import GtkKit
 import LayoutEngine
+import Words
 import Workspace
 
 /// A comparison of any two previews: what differs, which two, and how they are laid out.
@@ -23,7 +24,7 @@ final class ComparisonPane: PageView {
     private(set) var tables: ComparedTables
     /// The two that are compared.
     private(set) var comparison: Comparison
-    let axis = Choice<Ladder.Axis>("Compare")
+    let axis = Choice<Ladder.Axis>(tr("Compare"))
     let differences = DifferencesList()
     let first = DropDown([])
     let second = DropDown([])
@@ -40,8 +41,9 @@ final class ComparisonPane: PageView {
         comparison = Comparison(page.preview, axis: axis, among: others)
         tables = ComparedTables(comparison, page.project, tablesScale)
         comparison.ladder.offerAxes(in: self.axis)
-        modes = ComparedTables.Mode.allCases.map { ToggleButton($0.rawValue) }
-        let swap = Button(iconName: "object-flip-horizontal-symbolic", tooltip: "Swap Sides")
+        modes = ComparedTables.Mode.allCases.map { ToggleButton($0.label) }
+        let swap = Button(
+            iconName: "object-flip-horizontal-symbolic", tooltip: tr("Swap Sides"))
         let choice = Box(.horizontal, spacing: 6, [first, swap, second])
         let switcher = Box(.horizontal, modes, "linked")
         let bar = Box(.horizontal, spacing: 18, [self.axis, choice, switcher])
@@ -57,8 +59,10 @@ final class ComparisonPane: PageView {
         scrolled.horizontalPolicy = .external
         scrolled.verticalPolicy = .never
         widget = Box(.vertical, [scrolled, tables, part, differences.widget], "preview-pane")
-        first.setAccessibleLabel("First")
-        second.setAccessibleLabel("Second")
+        // Translators: the first of the two lists that are compared
+        first.setAccessibleLabel(tr("First"))
+        // Translators: the second of the two lists that are compared
+        second.setAccessibleLabel(tr("Second"))
         self.axis.onChosen { [weak self] in self?.compare(by: $0) }
         differences.onChosen = { [weak self] in self?.reveal($0) }
         page.theme.observe(.state, by: self) { $0.followTheme() }
@@ -140,7 +144,8 @@ final class ComparisonPane: PageView {
             button.isActive = other == mode
         }
         part.isVisible = mode != .sideBySide
-        part.setAccessibleLabel(mode == .swipe ? "Divider" : "Opacity of the second")
+        // Translators: "the second" is the second of the two lists that are compared
+        part.setAccessibleLabel(mode == .swipe ? tr("Divider") : tr("Opacity of the second"))
         part.value = tables.part
     }
 

@@ -5,7 +5,7 @@ import GtkKit
 import LayoutEngine
 import Previewing
 import Reporting
-import Syntax
+import Words
 import Workspace
 
 /// The differences of the two sides of a comparison in words and points, as `Differences` has them.
@@ -46,7 +46,7 @@ final class DifferencesList {
 
     init() {
         heading.setMargins(9)
-        list.setAccessibleLabel("Differences")
+        list.setAccessibleLabel(tr("Differences"))
         scrolled = ScrolledWindow(vertical: list)
         scrolled.minimumContentHeight = Self.height
         scrolled.maximumContentHeight = Self.height
@@ -75,7 +75,9 @@ final class DifferencesList {
     private func display(_ rows: [Row]) {
         guard rows != self.rows || heading.text.isEmpty else { return }
         list.items = rows
-        heading.text = counted(rows.count, "difference").capitalizedFirst
+        heading.text =
+            rows.isEmpty
+            ? tr("No differences") : trn("%1$s difference", "%1$s differences", rows.count)
         list.reload()
         scrolled.isVisible = !rows.isEmpty
     }

@@ -7,6 +7,7 @@ import Files
 import GtkKit
 import Previewing
 import Syntax
+import Words
 import Workspace
 
 enum PictureContent {
@@ -72,9 +73,9 @@ extension PictureFormat {
     /// The name in the dialog.
     private var title: String {
         switch self {
-        case .png: "PNG, for screens"
-        case .svg: "SVG, to go on drawing"
-        case .pdf: "PDF, for paper"
+        case .png: tr("PNG, for screens")
+        case .svg: tr("SVG, to go on drawing")
+        case .pdf: tr("PDF, for paper")
         }
     }
 
@@ -83,10 +84,10 @@ extension PictureFormat {
     static func ask(
         for name: String, over parent: Window, _ answer: @escaping (FilePath?) -> Void
     ) {
-        let chooser = FileChooser(title: "Save Picture", parent: parent, purpose: .save)
+        let chooser = FileChooser(title: tr("Save Picture"), parent: parent, purpose: .save)
         chooser.setSuggestedName(name)
         chooser.addChoice(
-            "format", label: "Format", options: allCases.map { ($0.rawValue, $0.title) })
+            "format", label: tr("Format"), options: allCases.map { ($0.rawValue, $0.title) })
         chooser.present { [chooser] path in
             let format = chooser.choice("format") ?? PictureFormat.png.rawValue
             answer(

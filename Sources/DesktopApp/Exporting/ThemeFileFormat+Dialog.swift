@@ -5,6 +5,7 @@ import DesignTokens
 import Documents
 import GtkKit
 import Syntax
+import Words
 
 /// The dialog for exports to other programs.
 extension ThemeFileFormat {
@@ -24,7 +25,8 @@ extension ThemeFileFormat {
         for name: String, near path: FilePath?, over parent: Window,
         _ answer: @escaping (FilePath?) -> Void
     ) {
-        let chooser = FileChooser(title: "Export as \(title)", parent: parent, purpose: .save)
+        let chooser = FileChooser(
+            title: tr("Export as %1$s", title), parent: parent, purpose: .save)
         if let path { chooser.setFolder(path.parent) }
         chooser.setSuggestedName(name)
         chooser.present { answer($0.map(completed)) }

@@ -5,7 +5,7 @@ import Auditing
 import GtkKit
 
 /// A frame around an item that an audit has found something about, with an exclamation mark at its end:
-/// a violation is not told from a warning by its colour alone, since its frame is thicker.
+/// a violation is not told from a warning by its color alone, since its frame is thicker.
 enum FindingMark {
     /// Red and yellow of GNOME, which show on light and on dark.
     private static let violation = Color(red: 0.88, green: 0.11, blue: 0.14, alpha: 1)

@@ -4,6 +4,7 @@
 import Auditing
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// What a row of the list of findings is about.
@@ -30,9 +31,9 @@ final class FindingRow: ContentRow {
     /// What the row shows, unless it shows nothing yet.
     private(set) var item: FindingItem?
     /// The button that fixes the finding; hidden where that takes more than one value.
-    let fix = Button("_Fix")
+    let fix = Button(tr("_Fix"))
     /// The button that ignores the finding, or ends that.
-    let ignore = Button(iconName: "view-conceal-symbolic", tooltip: "Ignore…")
+    let ignore = Button(iconName: "view-conceal-symbolic", tooltip: tr("Ignore…"))
     private let icon = Image(iconName: "view-conceal-symbolic")
     private let message = Label(start: "")
     private let remedy = Label(start: "", "caption", "dim-label")
@@ -67,17 +68,23 @@ final class FindingRow: ContentRow {
         self.item = item
         message.text = finding.message.capitalizedFirst
         if case .ignored(let ignored) = item {
-            let until = ignored.exception.until.map { " Until \($0)." } ?? ""
-            remedy.text = "Ignored: \(ignored.exception.reason)\(until)"
+            let reason = ignored.exception.reason
+            remedy.text =
+                ignored.exception.until.map { until in
+                    // Translators: why a finding is ignored, and the last day of that
+                    tr("Ignored: %1$s Until %2$s.", reason, "\(until)")
+                } ?? tr("Ignored: %1$s", reason)
             place.text = ""
-            setIcons("view-conceal-symbolic", nil, "edit-undo-symbolic", "No Longer Ignore")
-            setAccessibleLabel("Ignored: \(finding.message)")
+            setIcons("view-conceal-symbolic", nil, "edit-undo-symbolic", tr("No Longer Ignore"))
+            setAccessibleLabel(tr("Ignored: %1$s", finding.message))
         } else {
             let severity = finding.severity
             remedy.text = finding.remedy.capitalizedFirst
             place.text = finding.place?.text ?? ""
-            setIcons(severity.iconName, severity.styleClass, "view-conceal-symbolic", "Ignore…")
-            setAccessibleLabel("\(severity.title): \(finding.message). \(remedy.text).")
+            setIcons(severity.iconName, severity.styleClass, "view-conceal-symbolic", tr("Ignore…"))
+            setAccessibleLabel(
+                // Translators: how grave a finding is, what is wrong, and what to do
+                tr("%1$s: %2$s. %3$s.", severity.title, finding.message, remedy.text))
         }
         place.isVisible = !place.text.isEmpty
     }
@@ -118,9 +125,9 @@ nonisolated extension Severity {
 
     private var look: (title: String, iconName: String, styleClass: String?) {
         switch self {
-        case .information: ("Information", "dialog-information-symbolic", nil)
-        case .warning: ("Warning", "dialog-warning-symbolic", "warning")
-        case .violation: ("Violation", "dialog-error-symbolic", "error")
+        case .information: (tr("Information"), "dialog-information-symbolic", nil)
+        case .warning: (tr("Warning"), "dialog-warning-symbolic", "warning")
+        case .violation: (tr("Violation"), "dialog-error-symbolic", "error")
         }
     }
 }

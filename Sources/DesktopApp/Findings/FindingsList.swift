@@ -4,6 +4,7 @@
 import Auditing
 import GtkKit
 import Syntax
+import Words
 
 /// The rows of the findings that are in view.
 final class FindingsList: MeasuredList {
@@ -16,7 +17,7 @@ final class FindingsList: MeasuredList {
     init(_ flow: FindingsController) {
         self.flow = flow
         super.init { $0 == .heading ? FindingHeading() : FindingRow() }
-        setAccessibleLabel("Findings")
+        setAccessibleLabel(tr("Findings"))
         onActivated = { [weak self] in
             if let self, let finding = items[$0].finding { self.flow.go(to: finding) }
         }

@@ -4,6 +4,7 @@
 import Auditing
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The findings of an audit, in groups, with a filter.
@@ -22,7 +23,7 @@ final class FindingsPane {
     let widget: Box
     let list: FindingsList
     let filter = SearchEntry()
-    let grouping = DropDown(["By Element", "By Rule"])
+    let grouping = DropDown([tr("By Element"), tr("By Rule")])
     private let stack = Stack()
     private let audit: LiveAudit
     private var arranging: (any ScheduledWork)?
@@ -34,17 +35,18 @@ final class FindingsPane {
         self.audit = audit
         list = FindingsList(flow)
         filter.expandsHorizontally = true
-        filter.placeholder = "Filter findings"
-        filter.setAccessibleLabel("Filter findings")
-        grouping.setAccessibleLabel("Group findings")
+        filter.placeholder = tr("Filter findings")
+        filter.setAccessibleLabel(tr("Filter findings"))
+        // Translators: a verb, as in "to group the findings"
+        grouping.setAccessibleLabel(tr("Group findings"))
         let bar = Box(.horizontal, spacing: 6, [filter, grouping])
         bar.setMargins(9)
         let scrolled = ScrolledWindow(vertical: list, expands: true)
         stack.add(scrolled, name: "list")
         stack.add(
             StatusPage(
-                iconName: "emblem-ok-symbolic", title: "Nothing Found",
-                description: "No text is lost at any size, and nothing else stands out."),
+                iconName: "emblem-ok-symbolic", title: tr("Nothing Found"),
+                description: tr("No text is lost at any size, and nothing else stands out.")),
             name: "none")
         widget = Box(.vertical, [bar, stack], "sidebar-pane")
         filter.onChanged { [weak self] _ in self?.arrange() }
@@ -82,7 +84,8 @@ final class FindingsPane {
             let shown = ignored.filter { $0.finding.holds(words) }
             return groups.flatMap { _, findings in
                 [.group(findings[0], isByRule: isByRule)] + findings.map { FindingItem.open($0) }
-            } + (shown.isEmpty ? [] : [.heading("Ignored")]) + shown.map { .ignored($0) }
+            } + (shown.isEmpty ? [] : [.heading(trc("findings", "Ignored"))])
+                + shown.map { .ignored($0) }
         } then: { [weak self] items in
             self?.stack.visibleName = items.isEmpty ? "none" : "list"
             self?.list.display(items)

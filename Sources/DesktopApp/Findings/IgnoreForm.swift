@@ -5,6 +5,7 @@ import Auditing
 import Documents
 import GtkKit
 import Syntax
+import Words
 
 /// The form for the reason and the last day of an exception.
 final class IgnoreForm: QuestionForm {
@@ -16,10 +17,10 @@ final class IgnoreForm: QuestionForm {
 
     init(_ finding: Finding) {
         self.finding = finding
-        reason.placeholder = "Reason"
-        reason.setAccessibleLabel("Reason")
-        until.placeholder = "Until (YYYY-MM-DD, if wanted)"
-        until.setAccessibleLabel("Until a day, as year, month, day")
+        reason.placeholder = tr("Reason")
+        reason.setAccessibleLabel(tr("Reason"))
+        until.placeholder = tr("Until (YYYY-MM-DD, if wanted)")
+        until.setAccessibleLabel(tr("Until a day, as year, month, day"))
         let words = Label(finding.message.capitalizedFirst, "dim-label")
         words.wraps = true
         words.maximumWidthInCharacters = 44

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 import Workspace
 
 /// The closing of a window, which asks whether to save or discard unsaved edits.
@@ -22,15 +23,15 @@ final class ClosingFlow {
     /// closes after the answer.
     func mayCloseNow() -> Bool {
         guard page.theme.isEdited, !mayClose else { return true }
+        let title = page.theme.title
         questions.ask(
-            page.theme.isDeleted ? "Save Again?" : "Save Changes?",
-            "“\(page.theme.title)” "
-                + (page.theme.isDeleted
-                    ? "is no longer on disk. Without saving it is lost."
-                    : "has changes that are not saved. Without saving they are lost."),
+            page.theme.isDeleted ? tr("Save Again?") : tr("Save Changes?"),
+            page.theme.isDeleted
+                ? tr("“%1$s” is no longer on disk. Without saving it is lost.", title)
+                : tr("“%1$s” has changes that are not saved. Without saving they are lost.", title),
             [
-                ("cancel", "_Cancel", .normal), ("discard", "_Discard", .destructive),
-                ("save", "_Save", .suggested),
+                ("cancel", tr("_Cancel"), .normal), ("discard", tr("_Discard"), .destructive),
+                ("save", tr("_Save"), .suggested),
             ]
         ) { [weak self] answer in
             switch answer {

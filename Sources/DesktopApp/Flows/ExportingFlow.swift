@@ -7,6 +7,7 @@ import Drawing
 import Files
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The export of a theme: in another program's format, or as pictures of the list.
@@ -40,7 +41,7 @@ final class ExportingFlow {
         let exported = session.bytes(
             as: export, at: .standardStream, file: session.path?.string ?? session.title)
         if let error = exported.losses.first(where: { $0.severity == .error }) {
-            return questions.say("Not exported: \(error.message)")
+            return questions.say(tr("Not exported: %1$s", error.message))
         }
         var name = export.suggestedName(theme, title: session.title)
         if session.path?.hasSameName(as: FilePath(name)) == true {
@@ -54,20 +55,24 @@ final class ExportingFlow {
 
     private func write(_ exported: (bytes: [UInt8], losses: [Diagnostic]), to path: FilePath) {
         if windows?.window(of: path) != nil {
-            return questions.say("“\(path.displayName)” is open here; choose another name")
+            return questions.say(
+                tr("“%1$s” is open here; choose another name", path.displayName))
         }
         let write = { [questions] in
             do throws(SaveFailure) {
                 try FileSaver().save(exported.bytes, to: path)
-                questions.say("Exported “\(path.displayName)”")
+                questions.say(tr("Exported “%1$s”", path.displayName))
             } catch {
-                questions.explain("Not Exported", "“\(path.displayName)”: \(error.message).")
+                questions.explain(
+                    tr("Not Exported"),
+                    // Translators: a file, and why it was not written
+                    tr("“%1$s”: %2$s.", path.displayName, error.message))
             }
         }
         if exported.losses.isEmpty { return write() }
         questions.ask(
-            "Export Without Everything?", listing: exported.losses,
-            [("cancel", "_Cancel", .normal), ("export", "_Export", .suggested)]
+            tr("Export Without Everything?"), listing: exported.losses,
+            [("cancel", tr("_Cancel"), .normal), ("export", tr("_Export"), .suggested)]
         ) { if $0 == "export" { write() } }
     }
 
@@ -80,9 +85,10 @@ final class ExportingFlow {
                 .encoded(as: .png, resolution: page.preview.resolution(of: content))
             Clipboard.copy(bytes, mediaType: "image/png")
             questions.say(
-                content.isSheet ? "Copied the sheet as a picture" : "Copied the list as a picture")
+                content.isSheet
+                    ? tr("Copied the sheet as a picture") : tr("Copied the list as a picture"))
         } catch {
-            questions.say("Not copied: \(error.description)")
+            questions.say(tr("Not copied: %1$s", error.description))
         }
     }
 
@@ -100,9 +106,10 @@ final class ExportingFlow {
             let bytes = try page.preview.picture(of: content)
                 .encoded(as: format, resolution: page.preview.resolution(of: content))
             try FileSaver().save(bytes, to: path)
-            questions.say("Saved “\(path.displayName)”")
+            questions.say(tr("Saved “%1$s”", path.displayName))
         } catch {
-            questions.explain("Not Saved", "“\(path.displayName)”: \(error).")
+            questions.explain(
+                tr("Not Saved"), tr("“%1$s”: %2$s.", path.displayName, "\(error)"))
         }
     }
 }

@@ -7,14 +7,15 @@ import Files
 import GtkKit
 import Previewing
 import Syntax
+import Words
 import Workspace
 
 /// The setting of all styles to one family, with a bar that reports the result.
 final class FamilyController {
     /// The bar that names faces missing from the family.
     private(set) lazy var bar: InfoBar = InfoBar([
-        ("_Undo", { [weak self] in self?.page.theme.undo() }),
-        ("_Close", { [weak self] in self?.bar.announce(nil) }),
+        (tr("_Undo"), { [weak self] in self?.page.theme.undo() }),
+        (tr("_Close"), { [weak self] in self?.bar.announce(nil) }),
     ])
     /// The font browser, while it is open.
     weak var browser: FontBrowser?
@@ -42,7 +43,7 @@ final class FamilyController {
         let edits = TextStyle.allCases.filter { value.fonts[$0] != nil }.map(ThemeEdit.remove)
         questions.attempt {
             try page.theme.edit(
-                edits, label: "Use System Font for Whole Theme", id: ThemeSession.wholeTheme)
+                edits, label: tr("Use System Font for Whole Theme"), id: ThemeSession.wholeTheme)
         }
     }
 
@@ -51,12 +52,30 @@ final class FamilyController {
         guard !places.isEmpty else { return }
         questions.attempt {
             let added = try page.theme.addFonts(places)
-            let faces = counted(added.count, "face")
-            let families = added.families.prefix(3).joined(separator: ", ")
-            let more = added.families.count > 3 ? " and others" : ""
-            questions.say(
-                "Added \(faces) of \(families)\(more)"
-                    + (added.areNamed ? "" : ", as long as this theme is open"))
+            questions.say(Self.sentence(on: added))
+        }
+    }
+
+    /// How many faces were added of which families, and for how long.
+    private static func sentence(on added: ThemeSession.AddedFonts) -> String {
+        let (count, families) = (added.count, added.families.prefix(3).joined(separator: ", "))
+        // Translators: %1$s is a number, %2$s the names of font families
+        return switch (added.families.count > 3, added.areNamed) {
+        case (false, true):
+            trn("Added %1$s face of %2$s", "Added %1$s faces of %2$s", count, families)
+        case (true, true):
+            trn(
+                "Added %1$s face of %2$s and others", "Added %1$s faces of %2$s and others", count,
+                families)
+        case (false, false):
+            trn(
+                "Added %1$s face of %2$s, as long as this theme is open",
+                "Added %1$s faces of %2$s, as long as this theme is open", count, families)
+        case (true, false):
+            trn(
+                "Added %1$s face of %2$s and others, as long as this theme is open",
+                "Added %1$s faces of %2$s and others, as long as this theme is open", count,
+                families)
         }
     }
 
@@ -68,10 +87,13 @@ final class FamilyController {
     private func explain(_ use: (ThemeSession) throws -> FamilyMatch?) {
         questions.attempt {
             guard let match = try use(page.theme) else { return }
-            let lacking =
+            let missing = match.missing.map(\.message).joined(separator: "; ")
+            bar.announce(
                 match.missing.isEmpty
-                ? "" : " It has \(match.missing.map(\.message).joined(separator: "; "))."
-            bar.announce("\(match.family) is in use for all text styles.\(lacking)")
+                    ? tr("%1$s is in use for all text styles.", match.family)
+                    // Translators: %2$s are phrases such as "no italics"
+                    : tr(
+                        "%1$s is in use for all text styles. It has %2$s.", match.family, missing))
         }
     }
 }

@@ -7,6 +7,7 @@ import DynamicType
 import GtkKit
 import LayoutEngine
 import Syntax
+import Words
 import Workspace
 
 /// The actions on findings in a window: going there, fixing, ignoring.
@@ -36,7 +37,7 @@ final class FindingsController {
         }
     }
 
-    // MARK: - FixAction
+    // MARK: - Fixing
 
     /// Whether a finding is a matter of one value of a file that can be changed here.
     func canFix(_ finding: Finding) -> Bool {
@@ -62,7 +63,7 @@ final class FindingsController {
                 guard let edit = try page.screen.apply(fix.edit) else { return }
                 page.reload(.screen)
                 questions.say(
-                    "\(edit.path.lastComponent) was changed", button: "Undo"
+                    tr("%1$s was changed", edit.path.lastComponent), button: tr("Undo")
                 ) { [weak self] in self?.undo(edit) }
             }
         }
@@ -89,10 +90,10 @@ final class FindingsController {
     func ignore(_ finding: Finding) {
         let form = IgnoreForm(finding)
         questions.ask(
-            "Ignore This Finding?",
-            "It is written into \(Project.fileName) beside the screen, with the reason.",
+            tr("Ignore This Finding?"),
+            tr("It is written into %1$s beside the screen, with the reason.", Project.fileName),
             filling: form,
-            [("cancel", "_Cancel", .normal), ("ignore", "_Ignore", .suggested)]
+            [("cancel", tr("_Cancel"), .normal), ("ignore", tr("_Ignore"), .suggested)]
         ) { [weak self] answer in
             guard answer == "ignore", let self,
                 let exception = form.exception(for: page.screen.path?.lastComponent)

@@ -4,9 +4,10 @@
 import Documents
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
-/// FixAction the mistakes that messages speak of, as steps of the open theme, or of one that could not be opened
+/// The fixes of the mistakes that messages name, as steps of the open theme, or of one that could not be opened
 /// before.
 final class FixController {
     /// Whose messages they are.
@@ -36,7 +37,7 @@ final class FixController {
 
     /// A button that fixes; screen readers and the pointer learn what it does.
     func button(for fixing: FixAction) -> Button {
-        let button = Button("Fix")
+        let button = Button(tr("Fix"))
         Self.name(button, fixing.words)
         button.verticalAlignment = .center
         button.onClicked { [weak self] in self?.perform(fixing) }
@@ -46,6 +47,6 @@ final class FixController {
     /// Names a button by what it fixes.
     static func name(_ button: Button, _ words: String) {
         button.tooltip = words
-        button.setAccessibleLabel("Fix: \(words)")
+        button.setAccessibleLabel(tr("Fix: %1$s", words))
     }
 }

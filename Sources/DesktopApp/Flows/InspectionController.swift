@@ -8,6 +8,7 @@ import GtkKit
 import LayoutEngine
 import Reporting
 import Syntax
+import Words
 import Workspace
 
 /// The figures of the inspected element, and the actions on it.
@@ -35,10 +36,10 @@ final class InspectionController {
 
     /// Copies the figures in a format.
     func copy(as reporter: any Reporter) {
-        guard let report else { return questions.say("Choose an element first") }
+        guard let report else { return questions.say(tr("Choose an element first")) }
         guard let text = try? reporter.text(of: report) else { return }
         Clipboard.copy(text)
-        questions.say("Copied the figures of “\(report.title)”")
+        questions.say(tr("Copied the figures of “%1$s”", report.title))
     }
 
     // MARK: - Files
@@ -85,7 +86,9 @@ final class InspectionController {
         do {
             try open(FilePath(place.file), place.position?.line)
         } catch {
-            questions.say("No text editor opened \(place.text): \(error)")
+            questions.say(
+                // Translators: a place in a file, and the reason
+                tr("No text editor opened %1$s: %2$s", place.text, "\(error)"))
         }
     }
 

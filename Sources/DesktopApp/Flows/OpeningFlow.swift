@@ -5,6 +5,7 @@ import Documents
 import Files
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The opening of files from a window, in it or in others.
@@ -59,16 +60,19 @@ final class OpeningFlow {
         switch kind {
         case .theme:
             ask(
-                "Open Theme", for: .open,
+                tr("Open Theme"), for: .open,
                 [
-                    "Themes (property lists and JSON)": [
+                    tr("Themes (property lists and JSON)"): [
                         "plist", "json", "typeladder-theme", "tokens",
                     ],
-                    "Design tokens (JSON)": ["json", "tokens"],
+                    tr("Design tokens (JSON)"): ["json", "tokens"],
                 ]
             ) { $0.open($1) }
         case .screen:
-            ask("Open Screen", for: .open, ["Screens (JSON)": ["json", "typeladder-screen"]]) {
+            ask(
+                tr("Open Screen"), for: .open,
+                [tr("Screens (JSON)"): ["json", "typeladder-screen"]]
+            ) {
                 guard let path = $1.first else { return }
                 // A file with errors is reported as the kind that the user chose.
                 $0.page.open(path, as: kind)
@@ -78,20 +82,20 @@ final class OpeningFlow {
     }
 
     /// Asks for a folder with a theme in it, and opens it.
-    func chooseFolder() { ask("Open a Theme’s Folder", for: .openFolder) { $0.open($1) } }
+    func chooseFolder() { ask(tr("Open a Theme’s Folder"), for: .openFolder) { $0.open($1) } }
 
     /// Asks for font files, and adds them to the theme.
     func chooseFonts() {
         let suffixes = FontFileFinder.fileExtensions.map { String($0.dropFirst()) }
         ask(
-            "Add Fonts to the Theme", for: .openFiles, ["Fonts (TTF, OTF, TTC)": suffixes],
+            tr("Add Fonts to the Theme"), for: .openFiles, [tr("Fonts (TTF, OTF, TTC)"): suffixes],
             near: page.theme.path
         ) { $0.families.addFonts($1) }
     }
 
     /// Asks for a folder of fonts, and adds them to the theme.
     func chooseFontFolder() {
-        ask("Add a Folder of Fonts to the Theme", for: .openFolder, near: page.theme.path) {
+        ask(tr("Add a Folder of Fonts to the Theme"), for: .openFolder, near: page.theme.path) {
             $0.families.addFonts($1)
         }
     }

@@ -5,6 +5,7 @@ import Documents
 import Files
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The saving of a window's theme: in its file, in another one, or in its design tokens, with the
@@ -73,11 +74,14 @@ final class SavingFlow {
                 return write(document, at: destination, then: done)
             }
             questions.ask(
-                "Replace “\(destination.path.displayName)”?",
-                "The format “\(destination.container.title)” has the suffix "
-                    + "“\(destination.container.suffix)”, and “\(destination.path.parent.displayName)” has a file "
-                    + "of that name already. Replacing it overwrites what it holds.",
-                [("cancel", "_Cancel", .normal), ("replace", "_Replace", .destructive)]
+                tr("Replace “%1$s”?", destination.path.displayName),
+                tr(
+                    """
+                    The format “%1$s” has the suffix “%2$s”, and “%3$s” has a file of that name \
+                    already. Replacing it overwrites what it holds.
+                    """, destination.container.title, destination.container.suffix,
+                    destination.path.parent.displayName),
+                [("cancel", tr("_Cancel"), .normal), ("replace", tr("_Replace"), .destructive)]
             ) { [weak self] answer in
                 if answer == "replace" { self?.write(document, at: destination, then: done) }
             }
@@ -89,7 +93,9 @@ final class SavingFlow {
     ) {
         if let other = windows?.window(of: destination.path), other.page !== page {
             return questions.say(
-                "“\(destination.path.displayName)” is open in another window; choose another name")
+                tr(
+                    "“%1$s” is open in another window; choose another name",
+                    destination.path.displayName))
         }
         let (converted, losses) = page.theme.converted(
             document, to: destination.container, entries: destination.entries,
@@ -106,25 +112,28 @@ final class SavingFlow {
         }
         if losses.isEmpty { return write() }
         questions.ask(
-            "Save Without Everything?", listing: losses,
-            [("cancel", "_Cancel", .normal), ("save", "_Save Anyway", .destructive)]
+            tr("Save Without Everything?"), listing: losses,
+            [("cancel", tr("_Cancel"), .normal), ("save", tr("_Save Anyway"), .destructive)]
         ) { if $0 == "save" { write() } }
     }
 
     private func explain(_ failure: SaveFailure, then done: @escaping () -> Void) {
         if failure.reason == .changedOnDisk {
             questions.ask(
-                "The File Has Changed",
-                "Another program changed “\(failure.path.displayName)” since it was opened. Saving "
-                    + "replaces those changes.",
-                [("cancel", "_Cancel", .normal), ("overwrite", "_Replace", .destructive)]
+                tr("The File Has Changed"),
+                tr(
+                    """
+                    Another program changed “%1$s” since it was opened. Saving replaces those \
+                    changes.
+                    """, failure.path.displayName),
+                [("cancel", tr("_Cancel"), .normal), ("overwrite", tr("_Replace"), .destructive)]
             ) { [weak self] answer in
                 if answer == "overwrite" { self?.save(overwriting: true, then: done) }
             }
         } else {
             questions.ask(
-                "Not Saved", "“\(failure.path.displayName)”: \(failure.message).",
-                [("cancel", "_Cancel", .normal), ("save-as", "Save _As…", .suggested)]
+                tr("Not Saved"), tr("“%1$s”: %2$s.", failure.path.displayName, failure.message),
+                [("cancel", tr("_Cancel"), .normal), ("save-as", tr("Save _As…"), .suggested)]
             ) { [weak self] answer in
                 if answer == "save-as" { self?.saveAs(then: done) }
             }
@@ -139,7 +148,7 @@ final class SavingFlow {
         guard let result = page.theme.writtenTokens() else { return }
         guard let file = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""
-            return offerTheme("Not Saved", reason.capitalizedFirst + ".", [], nil, then: done)
+            return offerTheme(tr("Not Saved"), reason.capitalizedFirst + ".", [], nil, then: done)
         }
         let write = { [weak self] in
             guard let self else { return }
@@ -148,7 +157,7 @@ final class SavingFlow {
             }
         }
         if result.diagnostics.isEmpty { return write() }
-        offerTheme("Save Into the Design Tokens?", "", result.diagnostics, write, then: done)
+        offerTheme(tr("Save Into the Design Tokens?"), "", result.diagnostics, write, then: done)
     }
 
     private func offerTheme(
@@ -156,10 +165,10 @@ final class SavingFlow {
         then done: @escaping () -> Void
     ) {
         let save: [(name: String, label: String, look: MessageDialog.Appearance)] =
-            write == nil ? [] : [("save", "_Save", .suggested)]
+            write == nil ? [] : [("save", tr("_Save"), .suggested)]
         questions.ask(
             heading, body, listing: details,
-            [("cancel", "_Cancel", .normal), ("save-as", "Save as _Theme…", .normal)] + save
+            [("cancel", tr("_Cancel"), .normal), ("save-as", tr("Save as _Theme…"), .normal)] + save
         ) { [weak self] answer in
             switch answer {
             case "save": write?()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 
 /// The list of faces by family, for any number of faces. One of them is selected, by a click or as the focus moves.
 final class FaceList: MeasuredList {
@@ -35,7 +36,7 @@ final class FaceList: MeasuredList {
     init(_ catalogue: FontCatalogue) {
         self.catalogue = catalogue
         super.init { $0 == .heading ? FamilyRow() : FaceRow() }
-        setAccessibleLabel("Faces")
+        setAccessibleLabel(tr("Faces"))
     }
 
     var selected: FontCatalogue.Entry? { selectedIndex.flatMap { items[$0].entry } }

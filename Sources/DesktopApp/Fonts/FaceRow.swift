@@ -4,6 +4,7 @@
 import GtkKit
 import LayoutEngine
 import PangoText
+import Words
 
 /// The name of a family above its faces.
 final class FamilyRow: ContentRow {
@@ -23,7 +24,7 @@ final class FamilyRow: ContentRow {
 
     func display(_ family: FontCatalogue.Family) {
         nameLabel.text = family.name
-        count.text = family.entries.count == 1 ? "1 face" : "\(family.entries.count) faces"
+        count.text = trn("%1$s face", "%1$s faces", family.entries.count)
         setAccessibleLabel("\(family.name), \(count.text)")
     }
 }
@@ -64,9 +65,12 @@ final class FaceRow: ContentRow {
         // Before the description, which GTK sets to the tooltip.
         tooltip = entry.origin == .device ? nil : entry.location
         setAccessibleLabel("\(entry.family) \(entry.styleName)")
+        let (name, weight) = (entry.postScriptName, "\(entry.weight)")
         setAccessibleDescription(
-            "\(entry.postScriptName), weight \(entry.weight)\(entry.isItalic ? ", italic" : ""), "
-                + origin.text)
+            // Translators: a font, the number of its weight, and which font is drawn instead
+            entry.isItalic
+                ? tr("%1$s, weight %2$s, italic, %3$s", name, weight, origin.text)
+                : tr("%1$s, weight %2$s, %3$s", name, weight, origin.text))
     }
 
     /// Whether this is the selected face.

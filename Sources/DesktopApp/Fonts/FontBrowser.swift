@@ -5,6 +5,7 @@ import DynamicType
 import GtkKit
 import PangoText
 import Previewing
+import Words
 import Workspace
 
 /// The window with all faces, by the PostScript names that themes use.
@@ -24,7 +25,7 @@ final class FontBrowser {
     let nameLabel = Label(start: "", "heading")
     private let detailLabel = Label(start: "", "caption", "dim-label")
     private let toasts: ToastOverlay
-    private let title = WindowTitle(title: "Fonts")
+    private let title = WindowTitle(title: tr("Fonts"))
     private lazy var copyAction = Action("copy-name") { [weak self] in self?.copyName() }
     private let useAction: Action
     private let useAllAction: Action
@@ -32,7 +33,7 @@ final class FontBrowser {
 
     /// The menu of the eleven styles, shared by all windows: see ``Menus``.
     private static let styles = Menu()
-        .append(section: Menu([("Whole Theme", "win.use-for-theme")]))
+        .append(section: Menu([(tr("Whole Theme"), "win.use-for-theme")]))
         .append(
             section: Menu(
                 TextStyle.allCases.map {
@@ -52,8 +53,8 @@ final class FontBrowser {
         self.page = page
         pane = FontPane(FontCatalogue(page.theme.fonts))
         window = ApplicationWindow(
-            application, title: "Fonts – \(AppInfo.name)", width: 680, height: 760, over: parent,
-            isModal: false)
+            application, title: tr("Fonts – %1$s", AppInfo.name), width: 680, height: 760,
+            over: parent, isModal: false)
         toasts = ToastOverlay(pane.widget)
         let list = pane.list
         useAction = Action("use-for-style", parameter: String.self) { [weak list] name in
@@ -93,10 +94,10 @@ final class FontBrowser {
         let texts = Box(.vertical, spacing: 1, [nameLabel, detailLabel])
         texts.expandsHorizontally = true
         texts.verticalAlignment = .center
-        let use = MenuButton("_Use For", menu: Self.styles)
+        let use = MenuButton(tr("_Use For"), menu: Self.styles)
         use.setOpensUp()
         use.verticalAlignment = .center
-        let copy = Button("_Copy Name")
+        let copy = Button(tr("_Copy Name"))
         copy.addCssClass("suggested-action")
         copy.actionName = "win.copy-name"
         copy.verticalAlignment = .center
@@ -122,12 +123,12 @@ final class FontBrowser {
         copyAction.isEnabled = entry != nil
         useAction.isEnabled = entry != nil
         useAllAction.isEnabled = entry != nil
-        nameLabel.text = entry?.postScriptName ?? "No face chosen"
+        nameLabel.text = entry?.postScriptName ?? tr("No face chosen")
         detailLabel.text =
             entry.map { entry in
                 entry.origin == .device
                     ? entry.origin(drawnIn: pane.catalogue.face(of: entry)) : entry.location
-            } ?? "Choose one to copy its PostScript name"
+            } ?? tr("Choose one to copy its PostScript name")
         detailLabel.tooltip = entry == nil ? nil : detailLabel.text
     }
 
@@ -135,7 +136,7 @@ final class FontBrowser {
     private func copyName() {
         guard let entry = pane.list.selected else { return }
         Clipboard.copy(entry.postScriptName)
-        toasts.add(Toast("Copied “\(entry.postScriptName)”"))
+        toasts.add(Toast(tr("Copied “%1$s”", entry.postScriptName)))
     }
 
     private func press(_ key: String, _ modifiers: Modifiers) -> Bool {

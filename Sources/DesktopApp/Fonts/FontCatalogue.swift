@@ -4,9 +4,10 @@
 import LayoutEngine
 import PangoText
 import Previewing
+import Words
 import Workspace
 
-/// The catalogue of faces by PostScript name: those installed, those of the theme, and those of iOS
+/// The catalog of faces by PostScript name: those installed, those of the theme, and those of iOS
 /// with or without a stand-in on this machine. No font is loaded before its row is in view.
 final class FontCatalogue {
     enum Origin {
@@ -16,10 +17,19 @@ final class FontCatalogue {
     }
 
     /// The filter of listed faces.
-    enum Filter: String, CaseIterable {
-        case device = "On iPhone"
-        case theme = "From Theme"
-        case installed = "Installed"
+    enum Filter: CaseIterable {
+        case device
+        case theme
+        case installed
+
+        /// The name in the menu.
+        var title: String {
+            switch self {
+            case .device: tr("On iPhone")
+            case .theme: tr("From Theme")
+            case .installed: trc("fonts", "Installed")
+            }
+        }
     }
 
     struct Entry: Hashable {
@@ -136,7 +146,7 @@ extension FontCatalogue.Entry {
     }
 
     /// Weight and slant in words: `700 · italic`.
-    var traits: String { isItalic ? "\(weight) · italic" : "\(weight)" }
+    var traits: String { isItalic ? tr("%1$s · italic", "\(weight)") : "\(weight)" }
 
     /// Whether a filter lists the face.
     fileprivate func isListed(_ filter: FontCatalogue.Filter) -> Bool {
@@ -150,14 +160,18 @@ extension FontCatalogue.Entry {
     /// Whether the face is on an iPhone and which font draws it here, in words.
     func origin(drawnIn face: Face?) -> String {
         switch origin {
-        case .installed: isBuiltIn ? "On iPhone, and installed" : "Not on iPhone; installed"
-        case .theme: "From the theme"
+        case .installed: isBuiltIn ? tr("On iPhone, and installed") : tr("Not on iPhone; installed")
+        case .theme: tr("From the theme")
         case .device:
             // The stand-in family may lack the weight.
             face.map { face in
-                "On iPhone, drawn here in \(face.postScriptName)"
-                    + (face.weight == weight ? "" : " (\(face.weight))")
-            } ?? "On iPhone; nothing here is like it"
+                face.weight == weight
+                    ? tr("On iPhone, drawn here in %1$s", face.postScriptName)
+                    // Translators: %2$s is the number of a weight
+                    : tr(
+                        "On iPhone, drawn here in %1$s (%2$s)", face.postScriptName,
+                        "\(face.weight)")
+            } ?? tr("On iPhone; nothing here is like it")
         }
     }
 }

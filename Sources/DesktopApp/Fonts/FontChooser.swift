@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 import Workspace
 
 /// The chooser of a face or the system font, in place of the sidebar. The preview beside it shows
@@ -18,11 +19,11 @@ final class FontChooser {
     let widget: Box
     let pane: FontPane
     /// Answers with the selected face.
-    let selectButton = Button("_Select")
+    let selectButton = Button(tr("_Select"))
     /// Answers with the system font.
-    let systemButton = Button("Use System _Font")
+    let systemButton = Button(tr("Use System _Font"))
     /// Cancels the choice, as Escape does.
-    let cancelButton = Button("_Cancel")
+    let cancelButton = Button(tr("_Cancel"))
     private let choice: FontChoice
     private let end: () -> Void
 

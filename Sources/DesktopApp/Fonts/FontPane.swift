@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 
 /// The search, filter, sample text and list of faces that the browser and the chooser share.
 ///
@@ -17,7 +18,8 @@ final class FontPane {
     let widget: Box
     let search = SearchEntry()
     let filter = Choice(
-        "Which fonts", none: "All Fonts", FontCatalogue.Filter.allCases.map { ($0.rawValue, $0) })
+        tr("Which fonts"), none: tr("All Fonts"),
+        FontCatalogue.Filter.allCases.map { ($0.title, $0) })
     let sample = Entry()
     let list: FaceList
     let stack = Stack()
@@ -29,21 +31,22 @@ final class FontPane {
     private(set) var catalogue: FontCatalogue
 
     /// A pangram with digits.
-    static let sampleText = "The quick brown fox jumps over the lazy dog, 0123456789"
+    // Translators: all letters of the language in one sentence, and the digits
+    static let sampleText = tr("The quick brown fox jumps over the lazy dog, 0123456789")
 
     /// A list of all faces.
     init(_ catalogue: FontCatalogue) {
         self.catalogue = catalogue
         list = FaceList(catalogue)
-        search.placeholder = "Family, style or PostScript name"
-        search.setAccessibleLabel("Search fonts")
+        search.placeholder = tr("Family, style or PostScript name")
+        search.setAccessibleLabel(tr("Search fonts"))
         search.expandsHorizontally = true
-        filter.tooltip = "Which Fonts"
+        filter.tooltip = tr("Which Fonts")
         sample.text = Self.sampleText
-        sample.placeholder = "Sample text"
-        sample.setAccessibleLabel("Sample text")
+        sample.placeholder = tr("Sample text")
+        sample.setAccessibleLabel(tr("Sample text"))
         sample.setLeadingIcon("document-edit-symbolic")
-        sample.tooltip = "Sample Text"
+        sample.tooltip = tr("Sample Text")
         let bar = Box(
             .vertical, spacing: 6, [Box(.horizontal, spacing: 6, [search, filter]), sample])
         bar.setMargins(12)
@@ -53,8 +56,8 @@ final class FontPane {
         stack.add(scrolled, name: "faces")
         stack.add(
             StatusPage(
-                iconName: "edit-find-symbolic", title: "No Fonts Match",
-                description: "Look for another word, or among all fonts."), name: "nothing")
+                iconName: "edit-find-symbolic", title: tr("No Fonts Match"),
+                description: tr("Look for another word, or among all fonts.")), name: "nothing")
         widget = Box(.vertical, [bar, Separator(), stack])
         search.onChanged { [weak self] _ in
             guard let self else { return }
@@ -74,7 +77,7 @@ final class FontPane {
         reload()
     }
 
-    /// Reloads the list from another catalogue.
+    /// Reloads the list from another catalog.
     func reload(from catalogue: FontCatalogue) {
         self.catalogue = catalogue
         reload()
@@ -88,9 +91,9 @@ final class FontPane {
             search.text, filter: filter.selected.flatMap { filter.values[$0] })
         list.reload(families, of: catalogue, sample: Self.sample(for: sample.text))
         stack.visibleName = families.isEmpty ? "nothing" : "faces"
-        let faces = list.count == 1 ? "1 face" : "\(list.count) faces"
-        onCounted?(
-            families.count == 1 ? "\(faces) in 1 family" : "\(faces) in \(families.count) families")
+        let faces = trn("%1$s face", "%1$s faces", list.count)
+        // Translators: %2$s is "1 face", "2 faces" and so on
+        onCounted?(trn("%2$s in %1$s family", "%2$s in %1$s families", families.count, faces))
     }
 
     /// Handles Escape: clears the search, or else stops.

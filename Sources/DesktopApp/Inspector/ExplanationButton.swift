@@ -5,6 +5,7 @@ import Explanations
 import GtkKit
 import Reporting
 import Syntax
+import Words
 
 /// A button beside a number, whose popover says how that comes about: the steps nearest to it, and a button
 /// for each part that they name, which adds the step of that part.
@@ -14,29 +15,29 @@ final class ExplanationButton {
     private(set) var shown: [Int] = []
     /// The buttons of the parts that are named and not explained yet.
     private(set) var parts: [Button] = []
-    private let label = Label(start: "")
+    private let text = Label(start: "")
     private let box = Box(.vertical)
     private let explain: () -> (note: [String], computation: Explanation?)
 
     /// A button of a number.
     ///
     /// - Parameters:
-    ///   - name: what is explained, for screen readers.
+    ///   - label: the question that it answers, for screen readers.
     ///   - explain: what is said before, and how the number comes about; asked for when the popover opens.
-    init(_ name: String, _ explain: @escaping () -> (note: [String], computation: Explanation?)) {
+    init(_ label: String, _ explain: @escaping () -> (note: [String], computation: Explanation?)) {
         self.explain = explain
         widget = MenuButton(
-            iconName: "dialog-information-symbolic", tooltip: "How This Comes About")
+            iconName: "dialog-information-symbolic", tooltip: tr("How This Comes About"))
         widget.addCssClass("flat")
         widget.verticalAlignment = .center
-        widget.setAccessibleLabel("How \(name) comes about")
-        label.isSelectable = true
-        label.wrapAnywhere()
-        label.maximumWidthInCharacters = Self.width
-        label.setMargins(6)
-        widget.setPopover { [weak self, label, box] in
+        widget.setAccessibleLabel(label)
+        text.isSelectable = true
+        text.wrapAnywhere()
+        text.maximumWidthInCharacters = Self.width
+        text.setMargins(6)
+        widget.setPopover { [weak self, text, box] in
             // Beside each other: the focus does not leave a scrolled window for what it contains.
-            let halves = [(label, Self.textHeight), (box, Self.partsHeight)] as [(Widget, Int)]
+            let halves = [(text, Self.textHeight), (box, Self.partsHeight)] as [(Widget, Int)]
             let popover = Popover(
                 Box(
                     .vertical,
@@ -68,7 +69,7 @@ final class ExplanationButton {
     private func show(_ shown: [Int], of steps: [Explanation.Step], after note: [String]) {
         self.shown = shown
         let lines = note + shown.map { steps[$0].line }
-        label.text = (lines.prefix(1) + (lines.count > 1 ? [""] : []) + lines.dropFirst())
+        text.text = (lines.prefix(1) + (lines.count > 1 ? [""] : []) + lines.dropFirst())
             .joined(separator: "\n")
         parts.forEach(box.remove)
         let named = shown.flatMap { steps[$0].parts }.uniqued().filter { !shown.contains($0) }
@@ -76,7 +77,7 @@ final class ExplanationButton {
             let button = Button(showing: Label("▸ \(steps[part].glance)"))
             button.addCssClass("flat")
             button.horizontalAlignment = .start
-            button.setAccessibleLabel("Explain \(steps[part].glance)")
+            button.setAccessibleLabel(tr("Explain %1$s", steps[part].glance))
             button.onClicked { [weak self] in
                 self?.show(shown.prefix(1) + [part] + shown.dropFirst(), of: steps, after: note)
                 self?.parts.first?.grabFocus()

@@ -4,6 +4,7 @@
 import GtkKit
 import Reporting
 import Syntax
+import Words
 
 /// A figure in the inspector: its name, its value to select and copy, links to the lines of the files that it
 /// comes from, and a button for how it comes about.
@@ -13,7 +14,9 @@ final class FigureRow {
     /// The buttons that open the places.
     private(set) var links: [Button] = []
     /// The button of the arithmetic; invisible where there is none.
-    private(set) lazy var button = ExplanationButton("this figure") { [weak self] in
+    private(set) lazy var button = ExplanationButton(
+        tr("How this figure comes about")
+    ) { [weak self] in
         guard let figure = self?.figure else { return ([], nil) }
         return (figure.computation == nil ? figure.explanation : [], figure.computation)
     }
@@ -53,7 +56,8 @@ final class FigureRow {
         value.text = figure.value
         item.setAccessibleLabel("\(figure.name): \(figure.value)")
         button.widget.isVisible = !figure.explanation.isEmpty
-        button.widget.setAccessibleLabel("How \(figure.name) comes about")
+        // Translators: %1$s is the name of a figure, such as "Height"
+        button.widget.setAccessibleLabel(tr("How %1$s comes about", figure.name))
     }
 
     private func makeLink(to place: FilePlace) -> Button {
@@ -61,16 +65,19 @@ final class FigureRow {
         let link = Button(showing: Label(place.text))
         link.addCssClasses("flat", "figure-source")
         link.horizontalAlignment = .start
-        link.tooltip = "Open \(place.keyPath) in a Text Editor"
-        link.setAccessibleLabel("Open \(place.spokenText)")
+        link.tooltip = tr("Open %1$s in a Text Editor", place.keyPath)
+        link.setAccessibleLabel(place.spokenLabel)
         link.onClicked { [open] in open(place) }
         return link
     }
 }
 
 extension FilePlace {
-    /// The file and the line: "theme.json, line 12".
-    fileprivate var spokenText: String {
-        FilePath(file).displayName + (position.map { ", line \($0.line)" } ?? "")
+    /// The label of a button that opens the file, with the line: "Open theme.json, line 12".
+    fileprivate var spokenLabel: String {
+        let name = FilePath(file).displayName
+        // Translators: %1$s is a file
+        return position.map { tr("Open %1$s, line %2$s", name, "\($0.line)") }
+            ?? tr("Open %1$s", name)
     }
 }

@@ -9,6 +9,7 @@ import PangoText
 import Previewing
 import Reporting
 import Syntax
+import Words
 import Workspace
 
 /// The inspector's panel: every figure of the chosen element, each to be copied and explained, the place in
@@ -32,14 +33,14 @@ final class InspectorPane {
     /// The report that is displayed; nil while nothing is chosen.
     private(set) var report: ElementReport?
     /// The base size of the text's style.
-    let baseSize = NumberField("Base size, in points", 1...1000)
+    let baseSize = NumberField(tr("Base size, in points"), 1...1000)
     private let place = Label(start: "", "caption", "dim-label")
     /// Where the chosen element stands in the screen's file.
     private(set) var elementPlace: FilePlace?
     private let open = Button(
-        iconName: "document-edit-symbolic", tooltip: "Open the Line in a Text Editor")
+        iconName: "document-edit-symbolic", tooltip: tr("Open the Line in a Text Editor"))
     private let copy = MenuButton(
-        iconName: "edit-copy-symbolic", tooltip: "Copy the Figures", menu: InspectorPane.menu)
+        iconName: "edit-copy-symbolic", tooltip: tr("Copy the Figures"), menu: InspectorPane.menu)
     private let sizeRow: ActionRow
     private let list = ListBox(selects: false)
     private let stack = Stack()
@@ -48,14 +49,15 @@ final class InspectorPane {
     private var shape: [String] = []
 
     private static let menu = Menu()
-        .append("As _Text", action: "win.copy-inspected('text')")
-        .append("As _Markdown", action: "win.copy-inspected('markdown')")
-        .append("As _JSON", action: "win.copy-inspected('json')")
+        // Translators: formats in which figures are copied
+        .append(tr("As _Text"), action: "win.copy-inspected('text')")
+        .append(tr("As _Markdown"), action: "win.copy-inspected('markdown')")
+        .append(tr("As _JSON"), action: "win.copy-inspected('json')")
 
     /// A panel of what a flow has chosen.
     init(_ flow: InspectionController) {
         self.flow = flow
-        sizeRow = ActionRow(title: "Base Size", control: baseSize.spin)
+        sizeRow = ActionRow(title: tr("Base Size"), control: baseSize.spin)
         sizeRow.addCssClass("inspected-size")
         place.ellipsis = .start
         place.isSelectable = true
@@ -65,13 +67,13 @@ final class InspectorPane {
         bar.setMargins(6)
         bar.marginStart = 9
         list.addCssClass("styles")
-        list.setAccessibleLabel("Figures")
+        list.setAccessibleLabel(tr("Figures"))
         let scrolled = ScrolledWindow(vertical: list, expands: true)
         stack.add(
             StatusPage(
-                iconName: "find-location-symbolic", title: "Nothing Chosen",
-                description:
-                    "Point at the preview, click, or use the arrow keys. Tab goes into texts."),
+                iconName: "find-location-symbolic", title: tr("Nothing Chosen"),
+                description: tr(
+                    "Point at the preview, click, or use the arrow keys. Tab goes into texts.")),
             name: "none")
         stack.add(scrolled, name: "figures")
         widget = Box(.vertical, [bar, sizeRow, stack], "sidebar-pane")
@@ -108,7 +110,7 @@ final class InspectorPane {
         let style = flow.editableStyle
         sizeRow.isVisible = style != nil
         guard let style else { return }
-        sizeRow.title = "\(style.style.displayName) at Large"
+        sizeRow.title = tr("%1$s at Large", style.style.displayName)
         baseSize.display(style.size)
     }
 

@@ -6,6 +6,7 @@ import GtkKit
 import LayoutEngine
 import Previewing
 import Reporting
+import Words
 import Workspace
 
 /// The inspector over a list: pointer and keys choose an element, whose redlines are drawn; another one
@@ -128,8 +129,10 @@ final class TableInspector {
         guard let frame = Redlines(preview.layout).frame(of: element) else { return nil }
         let texts = preview.layout.content.texts(of: element.item)
         let title = ElementReport.title(of: element.item, element.text.map { texts[$0] })
-        return "\(title), \(SizeWords.number(frame.width)) by "
-            + "\(SizeWords.number(frame.height)) points"
+        // Translators: an element, its width and its height
+        return tr(
+            "%1$s, %2$s by %3$s points", title, SizeWords.number(frame.width),
+            SizeWords.number(frame.height))
     }
 
     // MARK: - Drawing

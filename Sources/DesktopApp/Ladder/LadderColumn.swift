@@ -6,6 +6,7 @@ import GtkKit
 import LayoutEngine
 import Reporting
 import Syntax
+import Words
 import Workspace
 
 /// A column of the ladder: a head that opens the single view, above a list of its device's width.
@@ -77,7 +78,9 @@ final class LadderColumn {
         head = Button(showing: Box(.vertical, words))
         head.addCssClass("flat")
         head.expandsHorizontally = true
-        explanation = ExplanationButton("the size of body") { [weak preview, weak ladder] in
+        explanation = ExplanationButton(
+            tr("How the size of body comes about")
+        ) { [weak preview, weak ladder] in
             guard let preview, let ladder else { return ([], nil) }
             return ([ladder.words(of: preview).share], preview.current.explanation(of: .body))
         }

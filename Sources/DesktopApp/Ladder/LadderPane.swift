@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 import Workspace
 
 /// The ladder: the choice of the axis and the sheet as a picture, above the columns.
@@ -22,14 +23,14 @@ final class LadderPane: PageView {
     let axis: Choice<Ladder.Axis>
     /// The button that saves the columns as a picture.
     let saveButton = Button(
-        iconName: "document-save-symbolic", tooltip: "Save as Picture…")
+        iconName: "document-save-symbolic", tooltip: tr("Save as Picture…"))
 
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
         let ladder = Ladder(page.preview, among: others)
         strip = LadderStrip(ladder, page.project)
-        axis = Choice("Columns")
+        axis = Choice(tr("Columns"))
         ladder.offerAxes(in: axis)
-        let copy = Button(iconName: "edit-copy-symbolic", tooltip: "Copy as Picture")
+        let copy = Button(iconName: "edit-copy-symbolic", tooltip: tr("Copy as Picture"))
         let pictures = Box(.horizontal, [copy, saveButton], "linked")
         let bar = Box(.horizontal, spacing: 12, [axis, pictures])
         bar.horizontalAlignment = .center

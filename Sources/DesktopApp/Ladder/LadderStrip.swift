@@ -50,7 +50,7 @@ final class LadderStrip: ScrollableWidget {
 
     private var current: Int? { ladder.currentColumn }
 
-    /// Marks the column of the single view, and brings it into view when it is another.
+    /// Marks the column of the single view, and brings it into view when it has changed.
     private func markCurrent() {
         let current = current
         for (number, column) in shown { column.isCurrent = number == current }

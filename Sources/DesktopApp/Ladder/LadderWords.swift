@@ -3,6 +3,7 @@
 
 import GtkKit
 import Previewing
+import Words
 import Workspace
 
 /// The words in the head of a ladder's column.
@@ -22,10 +23,11 @@ extension Ladder.Axis {
     nonisolated var title: String {
         switch self {
         case .environment(let axis): axis.title
-        case .edits: "Saved and Edited"
-        case .conflict: "Mine and Theirs"
-        case .theme: "Open Themes"
-        case .screen: "Open Screens"
+        case .edits: tr("Saved and Edited")
+        // Translators: the versions of a theme: the own, and that of another program
+        case .conflict: tr("Mine and Theirs")
+        case .theme: trc("adjective", "Open Themes")
+        case .screen: trc("adjective", "Open Screens")
         }
     }
 }
@@ -44,8 +46,9 @@ extension Ladder {
         let name =
             switch axis {
             case .environment(let axis): axis.name(of: column.environment)
-            case .edits: isOwn ? "Edited" : "Saved"
-            case .conflict: isOwn ? "Mine" : "On Disk"
+            // Translators: the versions of a theme
+            case .edits: isOwn ? trc("version", "Edited") : trc("version", "Saved")
+            case .conflict: isOwn ? trc("version", "Mine") : trc("version", "On Disk")
             case .theme: column.theme.title
             case .screen: column.screen.title
             }
@@ -60,8 +63,11 @@ extension Ladder {
         let difference = languageDifference(of: column)
         return LadderWords(
             name: name, figures: difference ?? figures,
-            share: "\(percent) ≈ \(points) ⁄ \(SizeWords.points(large)), the size at L",
-            numbers: difference ?? "body \(figures)")
+            // Translators: a percentage, and the two sizes that give it
+            share: tr(
+                "%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, SizeWords.points(large)),
+            // Translators: the text style Body with its size
+            numbers: difference ?? tr("body %1$s", figures))
     }
 
     /// The most items that are compared while a head is written.
@@ -72,10 +78,11 @@ extension Ladder {
         guard axis == .environment(.language), let first = columns.first,
             column.current.layout.ids.count <= Self.comparedItemLimit
         else { return nil }
-        if column === first { return "Not translated" }
+        if column === first { return tr("Not translated") }
         let (own, other) = (column.current, first.current)
-        if own.layout.isRightToLeft != other.layout.isRightToLeft { return "Mirrored" }
-        return own.hasLinesAndFonts(of: other) ? "Same lines and fonts" : "Other lines or fonts"
+        if own.layout.isRightToLeft != other.layout.isRightToLeft { return tr("Mirrored") }
+        return own.hasLinesAndFonts(of: other)
+            ? tr("Same lines and fonts") : tr("Other lines or fonts")
     }
 }
 

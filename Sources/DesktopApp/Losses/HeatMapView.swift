@@ -20,7 +20,7 @@ final class HeatMapView: CustomWidget {
     private var pointer: [Double]?
     private var content: (map: HeatMap, breaks: FirstLosses)?
 
-    /// GNOME's blue, which stands out from all colours of the map.
+    /// GNOME's blue, which stands out from all colors of the map.
     private static let cursorColor = GtkKit.Color(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
     private static let cursorWidth = 3.0
 

@@ -4,6 +4,7 @@
 import Auditing
 import Drawing
 import GtkKit
+import Words
 import Workspace
 
 /// Where the screen first breaks, over text sizes, widths and lengths of texts.
@@ -42,7 +43,7 @@ final class LossesPane: PageView {
         }
         search.onChanged = { [weak self] in self?.display() }
         search.base.observe(until: self) { [weak self] change in
-            // A search begins, or another appearance has other colours.
+            // A search begins, or another appearance has other colors.
             if !change.isDisjoint(with: [.preview, .refinement]) { self?.display() }
         }
         display()
@@ -50,7 +51,7 @@ final class LossesPane: PageView {
 
     private func display() {
         guard !search.isRunning, let breaks = search.result else {
-            status.text = "Looking for the first break…"
+            status.text = tr("Looking for the first break…")
             return
         }
         let base = search.base

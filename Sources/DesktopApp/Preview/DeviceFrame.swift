@@ -5,13 +5,13 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// The frame that centres the device in the preview pane and decides its zoom factor. Both depend
+/// The frame that centers the device in the preview pane and decides its zoom factor. Both depend
 /// on the pane's width, which is known only during allocation.
 ///
 /// A device that does not fit takes the whole width, and has square corners where it is cut off.
 final class DeviceFrame: CustomWidget {
     let scale = DeviceScale()
-    /// The horizontal range in pixels that a popover covers. The device is centred beside it where it
+    /// The horizontal range in pixels that a popover covers. The device is centered beside it where it
     /// fits. Evaluated in each allocation.
     var covered: (() -> ClosedRange<Double>?)? { didSet { queueResize() } }
     /// Called with each width in points that an edge is dragged to, and with nil at the end of the
@@ -102,7 +102,7 @@ final class DeviceFrame: CustomWidget {
 
     // MARK: - Dragging an edge
 
-    /// Adds the drag. The device stays centred, so that both edges move.
+    /// Adds the drag. The device stays centered, so that both edges move.
     private func addDrag() {
         let gesture = edgeDrag
         gesture.onBegan { [weak self] x, _ in

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 
 /// The handle beside the device's edge. The drag gesture is the frame's, which does not move with
 /// the edge.
@@ -16,7 +17,7 @@ final class EdgeHandle: CustomWidget {
     init() {
         super.init()
         setCursor("ew-resize")
-        tooltip = "Drag to try another width"
+        tooltip = tr("Drag to try another width")
     }
 
     override var fixedSize: (width: Int, height: Int) { (Self.width, 0) }

@@ -3,6 +3,7 @@
 
 import GtkKit
 import LayoutEngine
+import Words
 import Workspace
 
 /// The pane with the preview: the table on a device of its width, in front of a plain background.
@@ -48,7 +49,7 @@ final class PreviewPane: PageView {
         progress.addCssClass("osd")
         progress.verticalAlignment = .start
         progress.isVisible = false
-        progress.setAccessibleLabel("Measuring texts")
+        progress.setAccessibleLabel(tr("Measuring texts"))
         widget.addOverlay(progress)
         widthLabel.horizontalAlignment = .center
         widthLabel.verticalAlignment = .start

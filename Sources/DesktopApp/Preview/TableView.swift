@@ -7,6 +7,7 @@ import DynamicType
 import GtkKit
 import LayoutEngine
 import Previewing
+import Words
 import Workspace
 
 /// The list of the preview. Nothing is measured here: frames and the exact height come from the
@@ -80,7 +81,7 @@ final class TableView: RecyclingList<RowWidget> {
         preview = live.current
         painter = TablePainter(preview, library: live.theme.fonts.library)
         super.init(makeRow: RowWidget.init)
-        setAccessibleLabel(preview.screen.title ?? "Preview")
+        setAccessibleLabel(preview.screen.title ?? tr("Preview"))
         onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         onPressed { [weak self] count, x, y in
             guard let self else { return }
@@ -105,7 +106,7 @@ final class TableView: RecyclingList<RowWidget> {
             anchor = nil
             focusedIndex = nil
         }
-        setAccessibleLabel(preview.screen.title ?? "Preview")
+        setAccessibleLabel(preview.screen.title ?? tr("Preview"))
         configureScrolling(top: isSameScreen ? anchoredTop : 0)
         updateRows(refreshing: true)
         queueResize()

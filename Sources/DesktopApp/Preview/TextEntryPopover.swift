@@ -3,6 +3,7 @@
 
 import Documents
 import GtkKit
+import Words
 
 /// The popover with the entry of a text that is typed over.
 ///
@@ -30,7 +31,7 @@ final class TextEntryPopover {
     private let title = GtkKit.Label(start: "", "heading")
     private let column: Box
 
-    private static let hint = "Enter keeps, Escape takes back, Tab goes to the next text"
+    private static let hint = tr("Enter keeps, Escape takes back, Tab goes to the next text")
     /// The width of the entry in characters, which fits beside a narrow device.
     private static let width = 28
 
@@ -97,14 +98,16 @@ extension TextLocation {
     nonisolated func name(inItemWith title: String) -> String {
         let item = title.glance
         return switch self {
-        case .tableHeader: "Title of table header"
-        case .sectionHeader: "Title of \(item) header"
-        case .sectionFooter: "Text of footer"
-        case .row(_, _, .title): "Title of \(item) row"
-        case .row(_, _, .value): "Value of \(item) row"
-        case .row(_, _, .subtitle): "Subtitle of \(item) row"
-        case .row(_, _, .label(let number)): "Label \(number + 1) of \(item) row"
-        case .row(_, _, .accessory): "Accessory of \(item) row"
+        case .tableHeader: tr("Title of table header")
+        // Translators: here and below, %1$s is the first text of the header or the row
+        case .sectionHeader: tr("Title of %1$s header", item)
+        case .sectionFooter: tr("Text of footer")
+        case .row(_, _, .title): tr("Title of %1$s row", item)
+        case .row(_, _, .value): tr("Value of %1$s row", item)
+        case .row(_, _, .subtitle): tr("Subtitle of %1$s row", item)
+        // Translators: %1$s is the first text of the row, %2$s the number of the label
+        case .row(_, _, .label(let number)): tr("Label %2$s of %1$s row", item, "\(number + 1)")
+        case .row(_, _, .accessory): tr("Accessory of %1$s row", item)
         }
     }
 }

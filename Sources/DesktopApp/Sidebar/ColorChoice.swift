@@ -3,13 +3,14 @@
 
 import Documents
 import GtkKit
+import Words
 
-/// The popover of a swatch: iOS's semantic colours by name, and an editor for any other. The
+/// The popover of a swatch: iOS's semantic colors by name, and an editor for any other. The
 /// preview shows each as a trial edit; Escape discards it.
 final class ColorChoice {
     /// The popover of a button.
     let popover: Popover
-    /// The list of "As iOS" and the semantic colours.
+    /// The list of "As iOS" and the semantic colors.
     let names = ListBox()
     let editor = ColorEditor()
     private let appearance: Appearance?
@@ -18,21 +19,21 @@ final class ColorChoice {
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
     private var isCanceled = false
 
-    /// A choice of a colour.
+    /// A choice of a color.
     ///
     /// - Parameters:
-    ///   - label: the name of the coloured part.
-    ///   - appearance: the appearance in which semantic colours are resolved by iOS; nil resolves
+    ///   - label: the name of the colored part.
+    ///   - appearance: the appearance in which semantic colors are resolved by iOS; nil resolves
     ///     them by the theme, in the current appearance.
-    ///   - change: the edit that sets the colour.
+    ///   - change: the edit that sets the color.
     init(
         _ label: String, _ appearance: Appearance?, in pane: StylesPane,
         _ change: @escaping (ColorValue?) -> ThemeEdit
     ) {
         (self.appearance, self.pane, self.change) = (appearance, pane, change)
         let scrolled = ScrolledWindow(vertical: names, expands: true)
-        let mix = Button("_Mix a Colour")
-        let back = Button("Colours of _iOS")
+        let mix = Button(tr("_Mix a Colour"))
+        let back = Button(tr("Colours of _iOS"))
         let pages = Stack()
         pages.add(Box(.vertical, spacing: 6, [scrolled, mix]), name: "names")
         pages.add(Box(.vertical, spacing: 6, [editor, back]), name: "editor")
@@ -40,12 +41,14 @@ final class ColorChoice {
         mix.onClicked { [weak pages] in pages?.visibleName = "editor" }
         back.onClicked { [weak pages] in pages?.visibleName = "names" }
         popover = Popover(pages)
-        popover.setAccessibleLabel("Choose \(label)")
-        names.setAccessibleLabel("Colours of iOS")
+        popover.setAccessibleLabel(
+            // Translators: %1$s is a phrase such as "Colour of headers"
+            tr("Choose %1$s", label))
+        names.setAccessibleLabel(tr("Colours of iOS"))
         names.addCssClass("color-names")
         // Enter and a second click close the choice; a first click only makes the trial edit.
         names.activatesOnSingleClick = false
-        names.append(Self.row("As iOS"))
+        names.append(Self.row(tr("As iOS")))
         for name in SemanticColor.allCases {
             let swatch = Swatch()
             swatches.append((swatch, .semantic(name)))
@@ -95,7 +98,7 @@ final class ColorChoice {
         pane?.editor.tryEdits([edit], label: edit.label)
     }
 
-    /// Selects the current colour.
+    /// Selects the current color.
     func select(_ own: ColorValue?, drawn: Documents.Color?) {
         for (swatch, value) in swatches { swatch.color = pane?.color(value, appearance) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }

@@ -3,9 +3,10 @@
 
 import Documents
 import GtkKit
+import Words
 
-/// The field of a theme's colour: a swatch that opens a choice, and an entry. The default colour of
-/// iOS is the entry's placeholder; a colour of the theme is its text, with an icon that removes it.
+/// The field of a theme's color: a swatch that opens a choice, and an entry. The default color of
+/// iOS is the entry's placeholder; a color of the theme is its text, with an icon that removes it.
 final class ColorField {
     /// The widget to put into a row.
     let widget: Box
@@ -26,13 +27,13 @@ final class ColorField {
     /// Milliseconds without a key after which typed text is entered.
     private static let pause = 350
 
-    /// A field of a colour.
+    /// A field of a color.
     ///
     /// - Parameters:
-    ///   - label: the name of the coloured part.
-    ///   - appearance: the appearance in which semantic colours are resolved by iOS; nil resolves
+    ///   - label: the name of the colored part.
+    ///   - appearance: the appearance in which semantic colors are resolved by iOS; nil resolves
     ///     them by the theme, in the current appearance.
-    ///   - change: the edit that sets the colour.
+    ///   - change: the edit that sets the color.
     init(
         _ label: String, _ appearance: Appearance? = nil, in pane: StylesPane?,
         _ change: @escaping (ColorValue?) -> ThemeEdit
@@ -71,26 +72,33 @@ final class ColorField {
 
     // MARK: - Showing
 
-    /// Displays a colour.
+    /// Displays a color.
     ///
     /// - Parameters:
     ///   - own: the theme's value; nil where it has none.
-    ///   - drawn: the colour that is drawn.
-    ///   - fallback: the colour drawn without a value of the theme; nil is none.
+    ///   - drawn: the color that is drawn.
+    ///   - fallback: the color drawn without a value of the theme; nil is none.
     func display(_ own: ColorValue?, drawn: Documents.Color?, default fallback: Documents.Color?) {
         self.own = own
         swatch.color = drawn
-        entry.placeholder = fallback?.hexadecimal ?? "None"
+        entry.placeholder = fallback?.hexadecimal ?? trc("color", "None")
         entry.setIcon(
             own == nil ? nil : "edit-clear-symbolic",
-            tooltip: own == nil ? nil : "Reset \(label)")
-        button.setAccessibleLabel(
-            "Choose \(label): \(own?.text ?? "as iOS, \(fallback?.hexadecimal ?? "none")")")
+            tooltip: own == nil ? nil : tr("Reset %1$s", label))
+        button.setAccessibleLabel(words(for: own, default: fallback))
         choice?.select(own, drawn: drawn)
         // Another notation of the same value is not replaced while it is typed.
         guard ColorValue(typed: entry.text) != own || own == nil else { return }
         entry.text = own?.text ?? ""
         entry.removeCssClass("error")
+    }
+
+    /// What the button chooses, and the color now.
+    private func words(for own: ColorValue?, default fallback: Documents.Color?) -> String {
+        // Translators: here and below, %1$s is a phrase such as "Colour of headers"
+        if let own { return tr("Choose %1$s: %2$s", label, own.text) }
+        if let fallback { return tr("Choose %1$s: as iOS, %2$s", label, fallback.hexadecimal) }
+        return tr("Choose %1$s: as iOS, none", label)
     }
 
     // MARK: - Typing
@@ -115,7 +123,7 @@ final class ColorField {
 }
 
 extension ColorValue {
-    /// A typed colour, also without the number sign.
+    /// A typed color, also without the number sign.
     fileprivate init?(typed text: String) {
         let text = text.filter { !$0.isWhitespace }
         guard let value = ColorValue(text: text) ?? ColorValue(text: "#" + text) else { return nil }

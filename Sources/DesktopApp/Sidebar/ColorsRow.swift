@@ -4,12 +4,13 @@
 import Documents
 import GtkKit
 import Previewing
+import Words
 import Workspace
 
-/// The expander row of the semantic colours that the theme replaces, in light and in dark.
+/// The expander row of the semantic colors that the theme replaces, in light and in dark.
 final class ColorsRow {
-    let item = ExpanderRow(title: "Colours", subtitle: "In light and in dark")
-    /// The fields by appearance and colour, created when the row is first expanded.
+    let item = ExpanderRow(title: tr("Colours"), subtitle: tr("In light and in dark"))
+    /// The fields by appearance and color, created when the row is first expanded.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]
     private let preview: LivePreview
     private weak var pane: StylesPane?
@@ -39,9 +40,11 @@ final class ColorsRow {
     }
 
     private func makeField(_ color: SemanticColor, _ appearance: Appearance) -> ColorField {
-        let label = "\(color.displayName) in \(appearance.title.lowercased())"
+        let name = color.displayName
+        // Translators: a color of iOS in the light or the dark appearance
+        let label = appearance == .light ? tr("%1$s in light", name) : tr("%1$s in dark", name)
         let field = ColorField(label, appearance, in: pane) { [weak preview] value in
-            // Each of a theme's colours is a value in its appearance, not a name.
+            // Each of a theme's colors is a value in its appearance, not a name.
             .color(appearance, color, value.flatMap { preview?.color($0, ofIOSIn: appearance) })
         }
         fields[appearance, default: [:]][color] = field
@@ -62,7 +65,7 @@ final class ColorsRow {
         return row
     }
 
-    /// Displays the theme's colours in fields that exist.
+    /// Displays the theme's colors in fields that exist.
     func reload() {
         for (appearance, fields) in fields {
             for (color, field) in fields {
@@ -77,17 +80,17 @@ final class ColorsRow {
 
 extension Appearance {
     /// The name in the window.
-    nonisolated var title: String { self == .light ? "Light" : "Dark" }
+    nonisolated var title: String { self == .light ? tr("Light") : tr("Dark") }
 }
 
 extension LivePreview {
-    /// The colour of iOS for a name, with increased contrast where it is switched on.
+    /// The color of iOS for a name, with increased contrast where it is switched on.
     func defaultColor(_ name: SemanticColor, in appearance: Appearance) -> Documents.Color? {
         environment.profile.color(
             name, in: appearance, increasesContrast: environment.increasesContrast)
     }
 
-    /// The colour of a value on iOS in an appearance, whatever the theme defines for a name; without
+    /// The color of a value on iOS in an appearance, whatever the theme defines for a name; without
     /// one, in the theme and the current appearance.
     func color(_ value: ColorValue, ofIOSIn appearance: Appearance? = nil) -> Documents.Color? {
         switch value {

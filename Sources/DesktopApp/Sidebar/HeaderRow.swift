@@ -7,11 +7,12 @@ import GtkKit
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 import Workspace
 
 /// The expander row of the section headers' appearance.
 final class HeaderRow {
-    let item = ExpanderRow(title: "Section Headers")
+    let item = ExpanderRow(title: tr("Section Headers"))
     /// The fields, created when the row is first expanded.
     private(set) var details: HeaderDetails?
     private let preview: LivePreview
@@ -44,28 +45,31 @@ final class HeaderRow {
 /// The fields of a section header's appearance.
 final class HeaderDetails {
     let style = Choice(
-        "Text style of headers", none: "Default", TextStyle.allCases.map { ($0.displayName, $0) })
+        tr("Text style of headers"), none: tr("Default"),
+        TextStyle.allCases.map { ($0.displayName, $0) })
     let weight = Choice(
-        "Weight of headers", none: "Default",
-        FontWeight.named.map { ($0.name.capitalizedFirst, $0.weight) })
+        tr("Weight of headers"), none: tr("Default"),
+        FontWeight.named.map { (title(ofWeight: $0.name), $0.weight) })
     let textCase = Choice(
-        "Case of headers", none: "Default",
-        [("Capitals", TextCase.uppercase), ("As Typed", .none)])
-    let size = NumberField("Size of headers at Large, in points", 1...1000, titleOfNone: "Style")
-    let height = NumberField("Height of headers, in points", 1...10_000, titleOfNone: "Auto")
+        // Translators: upper or lower case
+        tr("Case of headers"), none: tr("Default"),
+        [(tr("Capitals"), TextCase.uppercase), (tr("As Typed"), .none)])
+    // Translators: in place of a number: the size of the text style
+    let size = NumberField(
+        tr("Size of headers at Large, in points"), 1...1000, titleOfNone: trc("size", "Style"))
+    let height = NumberField(
+        tr("Height of headers, in points"), 1...10_000, titleOfNone: trc("height", "Auto"))
     let color: ColorField
     let background: ColorField
     /// The margins in the order of `DirectionalEdge.allCases`.
     let margins = DirectionalEdge.allCases.map { edge in
-        NumberField(
-            "\(edge.rawValue.capitalizedFirst) margin of headers, in points", 0...10_000,
-            titleOfNone: "Default")
+        NumberField(edge.labelOfMargin, 0...10_000, titleOfNone: tr("Default"))
     }
 
     /// Fields without values.
     init(in pane: StylesPane?) {
-        color = ColorField("Colour of headers", in: pane) { .sectionHeader(.color($0)) }
-        background = ColorField("Background of headers", in: pane) {
+        color = ColorField(tr("Colour of headers"), in: pane) { .sectionHeader(.color($0)) }
+        background = ColorField(tr("Background of headers"), in: pane) {
             .sectionHeader(.background($0))
         }
         let edit: (HeaderEdit) -> Void = { [weak pane] in
@@ -87,19 +91,17 @@ final class HeaderDetails {
     /// The rows of the list, each with the edit that resets its aspect.
     private(set) lazy var aspects: [(row: ActionRow, edit: HeaderEdit)] =
         [
-            (ActionRow(title: "Style", control: style), .textStyle(nil)),
-            (ActionRow(title: "Size at L", control: size.spin), .pointSize(nil)),
-            (ActionRow(title: "Weight", control: weight), .weight(nil)),
-            (ActionRow(title: "Case", control: textCase), .textCase(nil)),
-            (Self.row("Colour", color), .color(nil)),
-            (Self.row("Background", background), .background(nil)),
-            (ActionRow(title: "Height", control: height.spin), .height(nil)),
+            (ActionRow(title: tr("Style"), control: style), .textStyle(nil)),
+            (ActionRow(title: tr("Size at L"), control: size.spin), .pointSize(nil)),
+            (ActionRow(title: tr("Weight"), control: weight), .weight(nil)),
+            // Translators: upper or lower case
+            (ActionRow(title: tr("Case"), control: textCase), .textCase(nil)),
+            (Self.row(tr("Colour"), color), .color(nil)),
+            (Self.row(tr("Background"), background), .background(nil)),
+            (ActionRow(title: tr("Height"), control: height.spin), .height(nil)),
         ]
         + zip(DirectionalEdge.allCases, margins).map { edge, field in
-            (
-                ActionRow(title: "\(edge.rawValue.capitalizedFirst) Margin", control: field.spin),
-                .margin(edge, nil)
-            )
+            (ActionRow(title: edge.titleOfMargin, control: field.spin), .margin(edge, nil))
         }
 
     private static func row(_ title: String, _ field: ColorField) -> ActionRow {
@@ -136,5 +138,47 @@ final class HeaderDetails {
         let fallback = semantic.flatMap { preview.color(.semantic($0)) }
         field.display(
             value, drawn: value.flatMap { preview.color($0) } ?? fallback, default: fallback)
+    }
+}
+
+/// The title of a weight with a name of `UIFont.Weight`.
+private func title(ofWeight name: String) -> String {
+    switch name {
+    case "ultraLight": trc("weight", "UltraLight")
+    case "thin": trc("weight", "Thin")
+    case "light": trc("weight", "Light")
+    case "regular": trc("weight", "Regular")
+    case "medium": trc("weight", "Medium")
+    case "semibold": trc("weight", "Semibold")
+    case "bold": trc("weight", "Bold")
+    case "heavy": trc("weight", "Heavy")
+    case "black": trc("weight", "Black")
+    default: name.capitalizedFirst
+    }
+}
+
+extension DirectionalEdge {
+    /// The title of the margin's row.
+    fileprivate var titleOfMargin: String {
+        switch self {
+        case .top: tr("Top Margin")
+        // Translators: on the side where lines begin
+        case .leading: tr("Leading Margin")
+        case .bottom: tr("Bottom Margin")
+        // Translators: on the side where lines end
+        case .trailing: tr("Trailing Margin")
+        }
+    }
+
+    /// The label of the margin's field, for screen readers.
+    fileprivate var labelOfMargin: String {
+        switch self {
+        case .top: tr("Top margin of headers, in points")
+        // Translators: on the side where lines begin
+        case .leading: tr("Leading margin of headers, in points")
+        case .bottom: tr("Bottom margin of headers, in points")
+        // Translators: on the side where lines end
+        case .trailing: tr("Trailing margin of headers, in points")
+        }
     }
 }

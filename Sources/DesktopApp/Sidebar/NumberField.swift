@@ -34,7 +34,7 @@ final class NumberField {
         self.range = lowest...range.upperBound
         self.titleOfNone = titleOfNone
         spin = SpinButton(self.range, step: step)
-        spin.widthInCharacters = titleOfNone.map { max(4, $0.utf8.count) } ?? 4
+        spin.widthInCharacters = titleOfNone.map { max(4, $0.count) } ?? 4
         spin.setAccessibleLabel(label)
         // Typed text is an edit of the theme after a pause, and is undone there.
         spin.onUndoKeys(capturing: true) { [weak self] action in

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 import Workspace
 
 /// The sidebar: the theme's text styles, the findings, or the inspector.
@@ -34,7 +35,7 @@ final class Sidebar {
     init(_ page: Page, _ flows: WindowFlows) {
         (self.page, self.flows) = (page, flows)
         styles = StylesPane(page, flows.editing)
-        buttons = ["Styles", "Findings", "Inspector"].map { ToggleButton($0) }
+        buttons = [tr("Styles"), tr("Findings"), tr("Inspector")].map { ToggleButton($0) }
         let switcher = Box(.horizontal, buttons, "linked")
         switcher.isHomogeneous = true
         switcher.setMargins(9)

@@ -3,6 +3,7 @@
 
 import DynamicType
 import GtkKit
+import Words
 
 /// The row that offers base sizes in place of an unreachable size.
 final class SizeOffer {
@@ -31,14 +32,17 @@ final class SizeOffer {
         _ candidates: [FontMetrics.ReachableSize]
     ) {
         withdraw()
-        label.text =
-            "No whole size at L gives \(SizeWords.points(pointSize)) at \(category.shortName). Nearest:"
+        // Translators: %1$s is a size in points, %2$s a text size such as AX3
+        label.text = tr(
+            "No whole size at L gives %1$s at %2$s. Nearest:", SizeWords.points(pointSize),
+            category.shortName)
         widget.setAccessibleLabel(label.text)
         for candidate in candidates {
             let (base, size) = (
                 SizeWords.points(candidate.base), SizeWords.number(candidate.pointSize)
             )
-            let button = Button("\(base) gives \(size)")
+            // Translators: the size in points at L, and the size now
+            let button = Button(tr("%1$s gives %2$s", base, size))
             button.onClicked { [weak self] in self?.onChosen(candidate.base) }
             choices.append(button)
             buttons.append(button)

@@ -6,6 +6,7 @@ import DynamicType
 import GtkKit
 import Previewing
 import Reporting
+import Words
 import Workspace
 
 /// The fields of a text style: its font, its size at Large and now, its maximum, and whether the
@@ -22,7 +23,8 @@ final class StyleDetails {
     let removeButton = Button("")
     /// How the size now comes about.
     private(set) lazy var explanation = ExplanationButton(
-        "the size of \(style.displayName)"
+        // Translators: here and below, %1$s is a text style, such as Body
+        tr("How the size of %1$s comes about", style.displayName)
     ) { [weak preview, style] in
         ([], preview?.current.explanation(of: style))
     }
@@ -39,12 +41,13 @@ final class StyleDetails {
     init(_ style: TextStyle, _ preview: LivePreview, in pane: StylesPane) {
         (self.style, self.preview, self.pane) = (style, preview, pane)
         let name = style.displayName
-        baseField = NumberField("Size of \(name) at Large, in points", Self.sizes)
-        seenField = NumberField("Size of \(name) now, in points", Self.sizes)
+        baseField = NumberField(tr("Size of %1$s at Large, in points", name), Self.sizes)
+        seenField = NumberField(tr("Size of %1$s now, in points", name), Self.sizes)
         maximumField = NumberField(
-            "Largest size of \(name), in points", 1...1000, titleOfNone: "None")
+            tr("Largest size of %1$s, in points", name), 1...1000,
+            titleOfNone: trc("largest size", "None"))
         seenRow = ActionRow(title: "", control: seenField.spin)
-        let fontRow = ActionRow(title: "Font", control: fontButton)
+        let fontRow = ActionRow(title: tr("Font"), control: fontButton)
         // The end of a PostScript name is the style, which PANGO_ELLIPSIZE_MIDDLE could hide.
         fontLabel.ellipsis = .start
         fontButton.child = fontLabel
@@ -53,11 +56,12 @@ final class StyleDetails {
         removeButton.expandsHorizontally = true
         removeRow.setMargins(6)
         rows = [
-            fontRow, ActionRow(title: "Size at L", control: baseField.spin), seenRow, offer.widget,
-            ActionRow(title: "Maximum", control: maximumField.spin), membershipRow,
+            fontRow, ActionRow(title: tr("Size at L"), control: baseField.spin), seenRow,
+            offer.widget,
+            ActionRow(title: tr("Maximum"), control: maximumField.spin), membershipRow,
         ]
         membershipRow.child = removeRow
-        membershipRow.setAccessibleLabel("\(name) in the Theme")
+        membershipRow.setAccessibleLabel(tr("%1$s in the Theme", name))
         connect()
     }
 
@@ -92,19 +96,22 @@ final class StyleDetails {
     func display(_ report: StyleReport) {
         let name = font?.fontName
         seenSize = report.pointSize
-        fontLabel.text = name ?? "System Font"
-        fontButton.setAccessibleLabel("Font of \(style.displayName): \(name ?? "System Font")")
+        fontLabel.text = name ?? tr("System Font")
+        fontButton.setAccessibleLabel(
+            tr("Font of %1$s: %2$s", style.displayName, name ?? tr("System Font")))
         let hasSize = name != nil
         for field in [baseField, seenField] { field.spin.isSensitive = hasSize }
         baseField.display(report.baseSize)
         seenField.display(report.pointSize)
         maximumField.display(font?.maximumPointSize)
-        seenRow.title = "Size Now, at \(preview.current.effectiveCategory.shortName)"
+        seenRow.title = tr(
+            "Size Now, at %1$s", preview.current.effectiveCategory.shortName)
         offer.withdraw()
         removeButton.setAccessibleLabel(
             font == nil
-                ? "Add \(style.displayName) to Theme" : "Remove \(style.displayName) from Theme")
-        removeButton.label = font == nil ? "Add to Theme" : "Remove from Theme"
+                ? tr("Add %1$s to Theme", style.displayName)
+                : tr("Remove %1$s from Theme", style.displayName))
+        removeButton.label = font == nil ? tr("Add to Theme") : tr("Remove from Theme")
     }
 
     // MARK: - Editing
@@ -112,7 +119,7 @@ final class StyleDetails {
     private func chooseFont() {
         let (style, theme) = (style, preview.theme.document.theme)
         pane?.chooseFont(
-            "Font of \(style.displayName)", current: font?.fontName, from: fontButton,
+            tr("Font of %1$s", style.displayName), current: font?.fontName, from: fontButton,
             edits: { [.setFont($0, for: style, in: theme)] },
             answer: { [weak self] in self?.applyFont(named: $0) })
     }

@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import Previewing
+import Words
 import Workspace
 
 /// The headings above the text styles: the theme's name and format, the stand-in for the system
@@ -39,7 +40,7 @@ final class StyleHeadings {
 
     /// The headings of the sizes: at Large, and at the current category.
     private func makeColumns() -> Widget {
-        let title = Label(start: "Text Styles", "heading")
+        let title = Label(start: tr("Text Styles"), "heading")
         title.expandsHorizontally = true
         let columns = Box(.horizontal, spacing: 12, [title, base, current], "style-columns")
         columns.marginTop = 12
@@ -58,9 +59,9 @@ final class StyleHeadings {
         tokenThemes.show(theme.tokens)
         format.text =
             if theme.path == nil && !theme.isEdited {
-                "Choose a font to begin a theme"
+                tr("Choose a font to begin a theme")
             } else if theme.tokens != nil {
-                "Design tokens"
+                tr("Design tokens")
             } else {
                 theme.document.container.title
             }
@@ -70,8 +71,9 @@ final class StyleHeadings {
     func display(_ preview: Preview) {
         let category = preview.effectiveCategory
         // At Large, one column is empty.
-        base.text = category == .default ? "" : "At \(ContentSizeCategory.default.shortName)"
-        current.text = "At \(category.shortName)"
+        base.text = category == .default ? "" : tr("At %1$s", ContentSizeCategory.default.shortName)
+        // Translators: %1$s is a text size such as AX3
+        current.text = tr("At %1$s", category.shortName)
         let reason = preview.styles.first { $0.isSystemFont }?.reason.message
         systemNote.isVisible = reason != nil
         if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }

@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import Previewing
+import Words
 import Workspace
 
 /// The expander row of a text style: its font, its size, and whether an iPhone has the font.
@@ -110,13 +111,15 @@ final class StyleRow {
         baseLabel.text = base == report.pointSize ? "" : SizeWords.number(base)
         sizeLabel.text = SizeWords.points(report.pointSize)
         item.setAccessibleLabel(
-            "\(report.style.displayName), \(SizeWords.number(report.pointSize)) points, "
-                + report.resolvedName)
+            // Translators: a text style, its size and its font
+            tr(
+                "%1$s, %2$s points, %3$s", report.style.displayName,
+                SizeWords.number(report.pointSize), report.resolvedName))
     }
 
     private func displayFont(of report: StyleReport) {
-        fontLabel.text = report.isSystemFont ? "System Font" : report.requestedName
-        let notes = [report.summary, isUsed ? "" : "Unused on this screen"]
+        fontLabel.text = report.isSystemFont ? tr("System Font") : report.requestedName
+        let notes = [report.summary, isUsed ? "" : tr("Unused on this screen")]
         let note = notes.filter { !$0.isEmpty }.joined(separator: ". ")
         noteLabel.text = note
         noteLabel.isVisible = !note.isEmpty

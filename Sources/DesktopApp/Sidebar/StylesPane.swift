@@ -5,10 +5,11 @@ import Documents
 import DynamicType
 import GtkKit
 import Previewing
+import Words
 import Workspace
 
 /// The pane that displays and edits the theme: the eleven text styles, the section headers, and
-/// the colours, each in an expander row. A font chooser takes its place.
+/// the colors, each in an expander row. A font chooser takes its place.
 ///
 /// ```
 /// Stack
@@ -39,11 +40,11 @@ final class StylesPane {
     /// The row that a click on a text has expanded.
     private weak var clicked: StyleRow?
     private let page: Page
-    private let styles = list("Text styles")
-    private let rest = list("Section headers and colours")
+    private let styles = list(tr("Text styles"))
+    private let rest = list(tr("Section headers and colours"))
     private var pending: Scheduled?
     let headings = StyleHeadings(width: width)
-    private let wholeTheme = Button("Use a Font for the Whole _Theme…")
+    private let wholeTheme = Button(tr("Use a Font for the Whole _Theme…"))
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
     private(set) lazy var header = HeaderRow(page.preview, in: self)
@@ -148,7 +149,7 @@ final class StylesPane {
         }
     }
 
-    /// The colour of a value on iOS in an appearance; without one, in the theme and the current
+    /// The color of a value on iOS in an appearance; without one, in the theme and the current
     /// appearance.
     func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
         page.preview.color(value, ofIOSIn: appearance)

@@ -4,19 +4,19 @@
 import Documents
 import GtkKit
 
-/// A swatch of a colour over a chequerboard, which shows its opacity.
+/// A swatch of a color over a checkerboard, which shows its opacity.
 final class Swatch: CustomWidget {
-    /// The colour; nil is none.
+    /// The color; nil is none.
     var color: Documents.Color? { didSet { if color != oldValue { queueDraw() } } }
 
     private static let squares = (light: GtkKit.Color(gray: 1), dark: GtkKit.Color(gray: 0.8))
-    /// Pixels along the edges of the swatch and of the chequerboard's squares.
+    /// Pixels along the edges of the swatch and of the checkerboard's squares.
     private static let extent = (width: 28, height: 18)
     private static let square = 6
 
     override class var cssName: String { "swatch" }
 
-    /// A swatch without a colour.
+    /// A swatch without a color.
     init() {
         super.init()
         clipsToBounds = true
@@ -45,10 +45,10 @@ final class Swatch: CustomWidget {
     }
 }
 
-// MARK: - Colours of themes and of GDK
+// MARK: - Colors of themes and of GDK
 
 extension Documents.Color {
-    /// The nearest colour with eight bits per component.
+    /// The nearest color with eight bits per component.
     init(_ color: GtkKit.Color) {
         func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
         self.init(
@@ -58,7 +58,7 @@ extension Documents.Color {
 }
 
 extension GtkKit.Color {
-    /// The same colour.
+    /// The same color.
     init(_ color: Documents.Color) {
         self.init(
             red: Double(color.red) / 255, green: Double(color.green) / 255,

@@ -5,7 +5,7 @@ import GtkKit
 import PangoText
 
 /// The window without an installed font: its words are drawn in strokes of cairo's own, since
-/// labels would show boxes.
+/// labels would show boxes. They are English: these strokes are for ASCII alone.
 enum NoFontsWindow {
     /// Presents the window, with which the program ends.
     static func present(in application: Application) {

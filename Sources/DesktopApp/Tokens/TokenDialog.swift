@@ -7,6 +7,7 @@ import DynamicType
 import Files
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The dialog in which the user confirms or changes the mapping of typography tokens to text styles.
@@ -16,17 +17,17 @@ final class TokenDialog {
     private(set) var tokens: TokenSource
     /// The rows of the listed tokens.
     private(set) var rows: [TokenRow] = []
-    let cancelButton = Button("_Cancel")
-    let importButton = Button("_Import")
+    let cancelButton = Button(tr("_Cancel"))
+    let importButton = Button(tr("_Import"))
     /// Reads all the files that the tokens are a part of.
-    let wholeButton = Button("_Use All")
+    let wholeButton = Button(tr("_Use All"))
     /// What is chosen of the tokens.
     let themes = TokenThemePicker()
     private let wholeRow = Box(.horizontal, spacing: 12)
     private let wholeNote = Label(start: "")
     private let list = Box(.vertical)
     private let messages = Box(.vertical, spacing: 12)
-    private let title = WindowTitle(title: "Import Design Tokens")
+    private let title = WindowTitle(title: tr("Import Design Tokens"))
     private let answer: (TokenSource) -> Void
     /// What the tokens are a part of; nil where they stand for themselves.
     private var whole: TokenOrigin?
@@ -51,7 +52,7 @@ final class TokenDialog {
         self.tokens = tokens
         (self.read, self.answer) = (read, answer)
         window = ApplicationWindow(
-            application, title: "Import Design Tokens", width: 600, height: 640, over: parent)
+            application, title: tr("Import Design Tokens"), width: 600, height: 640, over: parent)
         build()
         showTokens()
         window.keepUntilClosed(self)
@@ -116,9 +117,9 @@ final class TokenDialog {
     private func showWhole(_ found: TokenOrigin?) {
         whole = found
         wholeRow.isVisible = whole != nil
-        wholeNote.text =
-            "“\(tokens.path.displayName)” is one of the files of the design tokens "
-            + "“\(whole?.path.displayName ?? "")”."
+        wholeNote.text = tr(
+            "“%1$s” is one of the files of the design tokens “%2$s”.", tokens.path.displayName,
+            whole?.path.displayName ?? "")
     }
 
     private func makeList() -> PreferencesGroup {
@@ -130,10 +131,7 @@ final class TokenDialog {
             return remaining >= 0
         }
         let list = PreferencesGroup(
-            title: "Typography Tokens",
-            description: "Each becomes the font of one text style, or is not used."
-                + (shown.count == all.count
-                    ? "" : " \(all.count - shown.count) more are not used and not listed."))
+            title: tr("Typography Tokens"), description: Self.words(all.count - shown.count))
         for entry in shown {
             guard let token = tokens.file.token(at: entry.token) else { continue }
             let row = TokenRow(token) { [weak self] in self?.choose($0, for: entry.token) }
@@ -141,6 +139,22 @@ final class TokenDialog {
             rows.append(row)
         }
         return list
+    }
+
+    /// The meaning of the list, which leaves out a number of tokens.
+    private static func words(_ leftOut: Int) -> String {
+        guard leftOut > 0 else {
+            return tr("Each becomes the font of one text style, or is not used.")
+        }
+        return trn(
+            """
+            Each becomes the font of one text style, or is not used. %1$s more are not used and \
+            not listed.
+            """,
+            """
+            Each becomes the font of one text style, or is not used. %1$s more are not used and \
+            not listed.
+            """, leftOut)
     }
 
     // MARK: - Choosing
@@ -175,8 +189,10 @@ final class TokenDialog {
             if let entry = entries[row.token.path] { row.display(entry) }
         }
         let count = tokens.mapping.entries.count { $0.style != nil }
-        title.subtitle =
-            "\(tokens.path.displayName) · \(count) of \(TextStyle.allCases.count) text styles"
+        // Translators: a file, and for how many text styles of all it has a token
+        title.subtitle = tr(
+            "%1$s · %2$s of %3$s text styles", tokens.path.displayName, "\(count)",
+            "\(TextStyle.allCases.count)")
         importButton.isSensitive = count > 0
         listMessages()
     }
@@ -185,8 +201,12 @@ final class TokenDialog {
     private func words(for message: Diagnostic) -> String {
         guard let line = message.position?.line else { return message.message }
         let isAlone = tokens.file.project.files.count == 1
-        let place = isAlone ? "Line" : "\(FilePath(message.file).displayName), line"
-        return "\(place) \(line): \(message.message)"
+        // Translators: a place in a file, and what is wrong there
+        return isAlone
+            ? tr("Line %1$s: %2$s", "\(line)", message.message)
+            : tr(
+                "%1$s, line %2$s: %3$s", FilePath(message.file).displayName, "\(line)",
+                message.message)
     }
 
     private func listMessages() {
@@ -195,7 +215,7 @@ final class TokenDialog {
         let said = tokens.diagnostics.filter { !TokenProject.saysDefault($0) }
         let all = said + tokens.theme.diagnostics
         messages.isVisible = !all.isEmpty
-        let heading = Label(start: "What Does Not Carry Over", "heading")
+        let heading = Label(start: tr("What Does Not Carry Over"), "heading")
         messages.append(heading)
         let entries = all.map { MessagesWindow.entry($0, words: words(for: $0)) }
         messages.append(MessagesWindow.list(entries, label: heading.text))

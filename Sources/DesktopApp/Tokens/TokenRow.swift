@@ -5,6 +5,7 @@ import DesignTokens
 import DynamicType
 import GtkKit
 import Syntax
+import Words
 
 /// The row of a typography token with a choice of the text style.
 final class TokenRow {
@@ -19,7 +20,8 @@ final class TokenRow {
     init(_ token: TypographyToken, _ chosen: @escaping (TextStyle?) -> Void) {
         self.token = token
         choice = Choice(
-            "Text style of \(token.path)", none: "Not Used",
+            // Translators: %1$s is the name of a design token
+            tr("Text style of %1$s", token.path), none: trc("token", "Not Used"),
             TextStyle.allCases.map { ($0.displayName, $0) })
         item = ActionRow(title: token.path, control: choice)
         item.titleLines = 0
@@ -40,8 +42,9 @@ final class TokenRow {
 
     private static func reason(_ entry: TokenMapping.Entry) -> String {
         switch entry.reason {
-        case .name: "By name: \(entry.explanation.message)"
-        case .sizeAndWeight: "By size and weight: \(entry.explanation.message)"
+        // Translators: here and below, %1$s is why a token belongs to a text style
+        case .name: tr("By name: %1$s", entry.explanation.message)
+        case .sizeAndWeight: tr("By size and weight: %1$s", entry.explanation.message)
         case .choice, .none: entry.explanation.message.capitalizedFirst
         }
     }

@@ -4,6 +4,7 @@
 import DesignTokens
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// What is chosen of design tokens: for each group of their themes, or modifier of a resolver document, a
@@ -22,7 +23,7 @@ final class TokenThemePicker {
     private static let longestName = 28
 
     init() {
-        widget.setAccessibleLabel("Themes of the design tokens")
+        widget.setAccessibleLabel(tr("Themes of the design tokens"))
         widget.isVisible = false
     }
 
@@ -42,7 +43,8 @@ final class TokenThemePicker {
         self.modifiers = modifiers
         choices = modifiers.map { modifier in
             let choice = Choice(
-                "Theme of \(modifier.name.glance)",
+                // Translators: %1$s is the name of a group of themes
+                tr("Theme of %1$s", modifier.name.glance),
                 modifier.contexts.map { (Phrases.shortened($0, to: Self.longestName), $0) })
             choice.onChosen { [weak self] context in
                 guard let self else { return }

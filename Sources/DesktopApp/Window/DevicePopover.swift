@@ -4,6 +4,7 @@
 import Documents
 import GtkKit
 import Previewing
+import Words
 import Workspace
 
 /// The popover for the device and the settings of its user. It is low enough for small screens, and
@@ -13,20 +14,23 @@ final class DevicePopover {
     let popover: Popover
     /// The devices by name, and a custom width.
     let device = Choice<Device?>(
-        "Device",
-        Device.all.map { (name: $0.name ?? "", value: $0) } + [(name: "Own Width", value: nil)])
+        tr("Device"),
+        Device.all.map { (name: $0.name ?? "", value: $0) } + [(name: tr("Own Width"), value: nil)])
     /// The width of the table, in points.
-    let width = NumberField("Width in points", Device.ownWidths)
+    let width = NumberField(tr("Width in points"), Device.ownWidths)
     /// The split view of an iPad.
-    let part = Choice<Device.Split?>("Split View")
+    let part = Choice<Device.Split?>(tr("Split View"))
     private let partRow: Box
-    private let scale = Choice("Pixels per Point", [1.0, 2, 3].map { ("\(Int($0))×", $0) })
+    private let scale = Choice(tr("Pixels per Point"), [1.0, 2, 3].map { ("\(Int($0))×", $0) })
     private let profile: Choice<Profile>
     private let appearance = Choice(
-        "Appearance",
-        [("System", AppearanceChoice.system), ("Light", .light), ("Dark", .dark)])
+        tr("Appearance"),
+        [
+            (trc("appearance", "System"), AppearanceChoice.system),
+            (trc("appearance", "Light"), .light), (trc("appearance", "Dark"), .dark),
+        ])
     /// What is drawn in place of the screen's texts.
-    let texts = Choice("Texts", TextVariant.offered.map { ($0.title, $0) })
+    let texts = Choice(tr("Texts"), TextVariant.offered.map { ($0.title, $0) })
     private let preview: LivePreview
 
     /// The greatest height in pixels, which fits below the header bar on a screen of 600.
@@ -35,24 +39,29 @@ final class DevicePopover {
     /// A popover of a preview. The switches run actions of the window.
     init(_ preview: LivePreview) {
         self.preview = preview
-        profile = Choice("System", preview.profiles.map { ($0.title, $0) })
-        partRow = Self.row("Split View", part)
+        profile = Choice(trc("iOS version", "System"), preview.profiles.map { ($0.title, $0) })
+        partRow = Self.row(tr("Split View"), part)
         func switches(ofDevice isOfDevice: Bool) -> [Widget] {
             PreviewSwitch.all.filter { $0.isOfDevice == isOfDevice }
                 .map { Self.row($0.title, action: "win.\($0.name)") }
         }
         let ofDevice: [Widget] =
             [
-                GtkKit.Label(start: "Device", "heading"), device,
-                Self.row("Width in Points", width.spin), partRow,
+                GtkKit.Label(start: tr("Device"), "heading"), device,
+                Self.row(tr("Width in Points"), width.spin), partRow,
             ] + switches(ofDevice: true) + [
-                Self.row("Pixels per Point", scale), Self.row("System", profile),
+                Self.row(tr("Pixels per Point"), scale),
+                Self.row(trc("iOS version", "System"), profile),
             ]
         let ofUser: [Widget] =
-            [GtkKit.Label(start: "Settings", "heading"), Self.row("Appearance", appearance)]
+            [
+                GtkKit.Label(start: tr("Settings"), "heading"),
+                Self.row(tr("Appearance"), appearance),
+            ]
             + switches(ofDevice: false) + [
-                Self.row("Texts", texts),
-                Self.row("Larger Accessibility Sizes", action: "win.larger-accessibility-sizes"),
+                Self.row(tr("Texts"), texts),
+                Self.row(
+                    tr("Larger Accessibility Sizes"), action: "win.larger-accessibility-sizes"),
             ]
         let column = Box(.vertical, spacing: 3, ofDevice + ofUser)
         column.setMargins(12)
@@ -104,7 +113,7 @@ final class DevicePopover {
             environment.device.width(of: split, isLandscape: environment.isLandscape)
                 .map { (name: "\(split.title), \(SizeWords.points($0))", value: Optional(split)) }
         }
-        part.offer([(name: "Whole Screen", value: nil)] + parts)
+        part.offer([(name: tr("Whole Screen"), value: nil)] + parts)
         part.select(environment.split)
         scale.select(environment.displayScale)
         profile.select(environment.profile)
@@ -117,9 +126,9 @@ extension Device.Split {
     /// The name in the popover.
     nonisolated var title: String {
         switch self {
-        case .third: "Third"
-        case .half: "Half"
-        case .twoThirds: "Two Thirds"
+        case .third: trc("part of the screen", "Third")
+        case .half: trc("part of the screen", "Half")
+        case .twoThirds: trc("part of the screen", "Two Thirds")
         }
     }
 }

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 
 extension Revealer {
     /// The hint over a window's content that files can be dropped, while they are dragged over it.
     static func dropHint() -> Revealer {
         let page = StatusPage(
-            iconName: "document-open-symbolic", title: "Drop to Open",
-            description: "Themes, design tokens, screens, fonts, and folders of these")
+            iconName: "document-open-symbolic", title: tr("Drop to Open"),
+            description: tr("Themes, design tokens, screens, fonts, and folders of these"))
         page.addCssClasses("compact", "drop-hint")
         let hint = Revealer(page)
         hint.setCrossfade()

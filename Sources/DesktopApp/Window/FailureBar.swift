@@ -5,6 +5,7 @@ import Documents
 import Files
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The bar that names files not shown as they are on disk, and offers those that are valid again or can be
@@ -12,9 +13,9 @@ import Workspace
 final class FailureBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
-        ("_Details…", { [weak self] in self?.details?() }),
-        ("_Open", { [weak self] in self?.openFixed() }),
-        ("_Fix", { [weak self] in self?.fix() }),
+        (tr("_Details…"), { [weak self] in self?.details?() }),
+        (tr("_Open"), { [weak self] in self?.openFixed() }),
+        (tr("_Fix"), { [weak self] in self?.fix() }),
     ]) { [weak self] in self?.dismiss() }
     /// Opens the window of all messages.
     var details: (() -> Void)?
@@ -49,7 +50,10 @@ final class FailureBar {
         bar.style = fixed.isEmpty ? .error : .question
         bar.announce(
             fixed.isEmpty
-                ? words(for: unshown) : "\(Self.list(fixed)) can be opened now.")
+                ? words(for: unshown)
+                : fixed.count == 1
+                    ? tr("“%1$s” can be opened now.", fixed[0].displayName)
+                    : tr("%1$s can be opened now.", Self.list(fixed)))
     }
 
     private var fixedPaths: [FilePath] { page.failures.filter(\.isFixed).map(\.path) }
@@ -76,29 +80,38 @@ final class FailureBar {
         let isShown = first.kind.flatMap(page.path) == first.path
         if failures.count > 1, !isShown {
             let files = Self.list(failures.map(\.path))
-            return "\(files) were not opened. \(whatShows(in: nil))"
+            // Translators: %1$s lists files, and %2$s is a sentence.
+            return tr("%1$s were not opened. %2$s", files, whatShows(in: nil))
         }
         let reason = Self.reason(first)
-        let file = "“\(first.path.displayName)”"
+        let file = first.path.displayName
         if isShown, first.kind == .theme, !page.theme.document.isReadable {
             // Undoing what fixed it leads back to a file that is no theme.
-            return "\(file) cannot be shown: \(reason). The system font is shown instead."
+            return tr(
+                "“%1$s” cannot be shown: %2$s. The system font is shown instead.", file, reason)
         }
         return isShown
-            ? "\(file) does not show as it is on disk: \(reason). Its last good version does."
-            : "\(file) was not opened: \(reason). \(whatShows(in: first.kind))"
+            ? tr(
+                "“%1$s” does not show as it is on disk: %2$s. Its last good version does.", file,
+                reason)
+            // Translators: %2$s is the reason, and %3$s a sentence.
+            : tr("“%1$s” was not opened: %2$s. %3$s", file, reason, whatShows(in: first.kind))
     }
 
     /// The document that is shown in place of a file that was not opened.
     private func whatShows(in kind: FileKind?) -> String {
-        let theme =
-            page.theme.path == nil && !page.theme.isEdited
-            ? "the system font" : "the theme “\(page.theme.title)”"
-        let screen = "the screen “\(page.screen.title)”"
+        let hasTheme = page.theme.path != nil || page.theme.isEdited
+        let (theme, screen) = (page.theme.title, page.screen.title)
         switch kind {
-        case .theme: return "\(theme.capitalizedFirst) is still shown."
-        case .screen: return "\(screen.capitalizedFirst) is still shown."
-        case nil: return "\(theme.capitalizedFirst) and \(screen) are still shown."
+        case .theme:
+            return hasTheme
+                ? tr("The theme “%1$s” is still shown.", theme)
+                : tr("The system font is still shown.")
+        case .screen: return tr("The screen “%1$s” is still shown.", screen)
+        case nil:
+            return hasTheme
+                ? tr("The theme “%1$s” and the screen “%2$s” are still shown.", theme, screen)
+                : tr("The system font and the screen “%1$s” are still shown.", screen)
         }
     }
 
@@ -107,18 +120,35 @@ final class FailureBar {
         guard let first = errors.first else { return "" }
         // Of a folder it may be any of its files.
         let file = FilePath(first.file)
-        let name = file == failure.path ? [] : ["“\(file.displayName)”"]
-        let line = first.position.map { ["line \($0.line)"] } ?? []
-        let place = name + line == [] ? "" : " (\((name + line).joined(separator: ", ")))"
+        let name = file == failure.path ? nil : file.displayName
+        let line = first.position.map { "\($0.line)" }
+        let error =
+            switch (name, line) {
+            case (let name?, let line?):
+                // Translators: %1$s is an error, and %2$s the file in which it is.
+                tr("%1$s (“%2$s”, line %3$s)", first.message, name, line)
+            // Translators: %1$s is an error, and %2$s the file in which it is.
+            case (let name?, nil): tr("%1$s (“%2$s”)", first.message, name)
+            // Translators: %1$s is an error.
+            case (nil, let line?): tr("%1$s (line %2$s)", first.message, line)
+            case (nil, nil): first.message
+            }
         let others = errors.count - 1
-        let more = others == 0 ? "" : others == 1 ? ", and one more" : ", and \(others) more"
-        return first.message + place + more
+        if others == 0 { return error }
+        // Translators: %2$s is an error, and %1$s the number of further ones.
+        return trn("%2$s, and one more", "%2$s, and %1$s more", others, error)
     }
 
+    /// The names of two files or more.
     private static func list(_ paths: [FilePath]) -> String {
-        let names = paths.map { "“\($0.displayName)”" }
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        if names.count > 3 { return "\(names[0]), \(names[1]) and \(names.count - 2) other files" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+        let names = paths.map(\.displayName)
+        return switch names.count {
+        case 2: tr("“%1$s” and “%2$s”", names[0], names[1])
+        case 3: tr("“%1$s”, “%2$s” and “%3$s”", names[0], names[1], names[2])
+        default:
+            trn(
+                "“%2$s”, “%3$s” and %1$s other file", "“%2$s”, “%3$s” and %1$s other files",
+                names.count - 2, names[0], names[1])
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The window with all there is to say about the files, with a button where something can be fixed. It
@@ -11,8 +12,8 @@ final class FileMessages {
     let window: ApplicationWindow
     /// The buttons that fix, by the row they are in.
     private(set) var buttons: [Int: Button] = [:]
-    private let title = WindowTitle(title: "Messages")
-    private let list = MessagesWindow.list([], label: "Messages")
+    private let title = WindowTitle(title: tr("Messages"))
+    private let list = MessagesWindow.list([], label: tr("Messages"))
     private let page: Page
     private let fixing: FixController
     private var shown: [Diagnostic]?
@@ -59,12 +60,12 @@ final class FileMessages {
             MessagesWindow.append([entry], to: list)
         }
         if messages.isEmpty {
-            let words = "There is nothing more to say about the files."
+            let words = tr("There is nothing more to say about the files.")
             MessagesWindow.append([(MessagesWindow.text(words), words)], to: list)
         }
     }
 
-    /// Shows what there is to say now. The focus stays where it was in the list, on what can be fixed next.
+    /// Shows the current messages. The focus stays where it was in the list, on what can be fixed next.
     private func follow() {
         let focus = window.focus
         let row = list.children.firstIndex { row in

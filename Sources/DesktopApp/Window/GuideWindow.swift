@@ -6,6 +6,7 @@ import Files
 import GtkKit
 import Previewing
 import Syntax
+import Words
 
 /// The window with the program's short guide, `guide.md`: a title, headings and paragraphs,
 /// separated by empty lines.
@@ -20,9 +21,9 @@ enum GuideWindow {
             Element.init)
         let title = elements.first { $0.level == 1 }?.text ?? AppInfo.name
         let entries = elements.filter { $0.level != 1 }
-        let list = MessagesWindow.list(entries.map { ($0.label, $0.text) }, label: "Help")
+        let list = MessagesWindow.list(entries.map { ($0.label, $0.text) }, label: tr("Help"))
         let window = MessagesWindow.make(
-            WindowTitle(title: "Help", subtitle: title), list, over: parent, in: application
+            WindowTitle(title: tr("Help"), subtitle: title), list, over: parent, in: application
         ) { entries.map(\.text) }
         window.present()
         list.moveFocus(.forward)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 
 /// A bar across the window with a message and buttons, which does not block the window.
 final class InfoBar {
@@ -55,7 +56,7 @@ final class InfoBar {
     private func makeContent() -> Box {
         let content: Box
         if let dismiss {
-            let close = Button(iconName: "window-close-symbolic", tooltip: "Dismiss")
+            let close = Button(iconName: "window-close-symbolic", tooltip: tr("Dismiss"))
             close.verticalAlignment = .center
             close.addCssClass("flat")
             close.onClicked(dismiss)

@@ -5,6 +5,7 @@ import Documents
 import GtkKit
 import Previewing
 import Reporting
+import Words
 import Workspace
 
 // MARK: - Actions
@@ -61,7 +62,7 @@ extension MainWindow {
         splitView.isRevealed = true
         let value = theme.value
         sidebar.styles.chooseFont(
-            "Font of the Whole Theme", current: value.fonts[.body]?.fontName,
+            tr("Font of the Whole Theme"), current: value.fonts[.body]?.fontName,
             edits: { [weak theme] in theme?.familyMatch(of: $0)?.edits(in: value) ?? [] },
             answer: { [weak flows] name in
                 if let name {
@@ -76,7 +77,7 @@ extension MainWindow {
         guard let application = windows.application else { return }
         if GuideWindow.present(page.resources, over: window, in: application) == nil {
             questions.say(
-                "The guide was not installed with this program; see \(AppInfo.website)")
+                tr("The guide was not installed with this program; see %1$s", AppInfo.website))
         }
     }
 
@@ -85,9 +86,9 @@ extension MainWindow {
         about.applicationName = AppInfo.name
         about.applicationIcon = AppInfo.identifier
         about.version = AppInfo.version
-        about.developerName = "The Typeladder authors"
-        about.copyright = "© 2026 the Typeladder authors"
-        about.comments = "See every size your users will see: iOS Dynamic Type on Linux."
+        about.developerName = tr("The Typeladder authors")
+        about.copyright = tr("© 2026 the Typeladder authors")
+        about.comments = tr("See every size your users will see: iOS Dynamic Type on Linux.")
         about.website = AppInfo.website
         about.issueAddress = AppInfo.issueAddress
         about.setMITLicense()

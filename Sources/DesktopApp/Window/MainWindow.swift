@@ -5,6 +5,7 @@ import Files
 import GtkKit
 import LayoutEngine
 import Previewing
+import Words
 import Workspace
 
 /// A window with one preview.
@@ -62,7 +63,10 @@ package final class MainWindow {
     ///
     /// - Throws: `StartFailure` when the program's own files are damaged.
     init(_ windows: Windows) throws(StartFailure) {
-        guard let application = windows.application else { throw StartFailure(["it has ended"]) }
+        guard let application = windows.application else {
+            // Translators: “it” is the program.
+            throw StartFailure([tr("it has ended")])
+        }
         self.windows = windows
         page = Page(try windows.makeInstallation(), MainLoopScheduler())
         windows.memory.restore(page.preview)
@@ -233,6 +237,6 @@ extension MainWindow {
         let row = sidebar.styles.rows.first { focus?.isInside($0.item) ?? false }
         let figures = row?.figures ?? sizeBar.figures
         Clipboard.copy(figures)
-        questions.say("Copied “\(figures)”")
+        questions.say(tr("Copied “%1$s”", figures))
     }
 }

@@ -4,6 +4,7 @@
 import Documents
 import GtkKit
 import Syntax
+import Words
 
 /// Windows of texts below each other, which can be copied.
 enum MessagesWindow {
@@ -20,7 +21,7 @@ enum MessagesWindow {
         window.closeOnEscape()
         let header = HeaderBar()
         header.titleWidget = title
-        let copy = Button("_Copy All")
+        let copy = Button(tr("_Copy All"))
         copy.onClicked { Clipboard.copy(words().joined(separator: "\n")) }
         header.packStart(copy)
         list.setMargins(18)
@@ -61,7 +62,7 @@ enum MessagesWindow {
             let words = message.message.capitalizedFirst + "."
             return (widget: text(words) as Widget, words: words)
         }
-        let rows = Self.list(entries, label: "What is lost")
+        let rows = Self.list(entries, label: tr("What is lost"))
         // For the shadow around the rows.
         rows.setMargins(3)
         let list = ScrolledWindow(vertical: rows)
@@ -73,11 +74,13 @@ enum MessagesWindow {
 
     /// The number of messages by severity: "1 error, 2 warnings".
     static func summary(of messages: [Diagnostic]) -> String {
-        let parts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
-            let count = messages.count { $0.severity == severity }
-            return count == 0 ? nil : counted(count, severity.rawValue)
-        }
-        return parts.joined(separator: ", ")
+        let errors = messages.count { $0.severity == .error }
+        let warnings = messages.count { $0.severity == .warning }
+        return [
+            errors == 0 ? nil : trn("%1$s error", "%1$s errors", errors),
+            warnings == 0 ? nil : trn("%1$s warning", "%1$s warnings", warnings),
+        ]
+        .compactMap(\.self).joined(separator: ", ")
     }
 
     /// The row of a message with its icon.

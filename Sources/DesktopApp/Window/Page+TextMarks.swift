@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Words
 import Workspace
 
 extension Page {
@@ -9,7 +10,7 @@ extension Page {
     /// done to them, in words.
     var textMarks: [String] {
         let variant = preview.environment.textVariant
-        return (screen.hasTypedTexts ? ["Texts typed over"] : [])
+        return (screen.hasTypedTexts ? [tr("Texts typed over")] : [])
             + (variant == .asWritten ? [] : [variant.title])
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 import Workspace
 
 /// A view of a page, of which one is visible at a time.
@@ -33,7 +34,7 @@ final class PageViews {
         if let view = View(rawValue: $0) { self?.present(view) }
     }
     /// The zoom factor with a menu to change it, for the size bar.
-    let zoomButton = MenuButton("100 %", menu: Menus.zoom)
+    let zoomButton = MenuButton(PageViews.percentage(1), menu: Menus.zoom)
     private(set) var visible = View.single
     private let page: Page
     private let others: Ladder.OpenDocuments
@@ -51,7 +52,7 @@ final class PageViews {
         widget.add(single.widget, name: View.single.rawValue)
         zoomButton.addCssClass("flat")
         zoomButton.verticalAlignment = .center
-        zoomButton.tooltip = "Zoom"
+        zoomButton.tooltip = tr("Zoom")
         followScale()
     }
 
@@ -135,8 +136,12 @@ final class PageViews {
     }
 
     private func displayZoom(_ factor: Double) {
-        let percent = "\(Int((factor * 100).rounded())) %"
-        zoomButton.label = percent
-        zoomButton.setAccessibleLabel("Zoom, \(percent)")
+        let percentage = Self.percentage(factor)
+        zoomButton.label = percentage
+        zoomButton.setAccessibleLabel(tr("Zoom, %1$s", percentage))
+    }
+
+    private static func percentage(_ factor: Double) -> String {
+        tr("%1$s %%", "\(Int((factor * 100).rounded()))")
     }
 }

@@ -3,6 +3,7 @@
 
 import GtkKit
 import Syntax
+import Words
 
 /// The dialogs and toasts of a window, one dialog at a time.
 final class Questions {
@@ -41,7 +42,7 @@ final class Questions {
 
     /// Presents a message that has to be dismissed.
     func explain(_ heading: String, _ body: String) {
-        ask(heading, body, [("close", "_Close", .normal)]) { _ in }
+        ask(heading, body, [("close", tr("_Close"), .normal)]) { _ in }
     }
 
     /// Presents a question. Escape gives the first answer. The default is the answer that loses

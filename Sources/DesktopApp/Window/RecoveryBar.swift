@@ -3,14 +3,15 @@
 
 import Files
 import GtkKit
+import Words
 import Workspace
 
 /// The bar that offers to restore or discard the drafts of a crash.
 final class RecoveryBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
-        ("_Discard", { [weak self] in self?.decide(restoring: false) }),
-        ("_Restore", { [weak self] in self?.decide(restoring: true) }),
+        (tr("_Discard"), { [weak self] in self?.decide(restoring: false) }),
+        (tr("_Restore"), { [weak self] in self?.decide(restoring: true) }),
     ])
     /// The window to restore in if nothing is lost.
     weak var window: MainWindow?
@@ -23,7 +24,9 @@ final class RecoveryBar {
     func offer() {
         bar.announce(
             windows.recoveredDrafts.first.map { found in
-                "Unsaved changes to \(found.title) were kept when Typeladder ended unexpectedly."
+                tr(
+                    "Unsaved changes to %1$s were kept when Typeladder ended unexpectedly.",
+                    found.title)
             })
     }
 

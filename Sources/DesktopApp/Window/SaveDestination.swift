@@ -5,6 +5,7 @@ import DesignTokens
 import Documents
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The path and format to save a theme in.
@@ -28,16 +29,17 @@ struct SaveDestination {
         _ document: ThemeDocument, _ container: ThemeFormat.Container, over parent: Window,
         _ answer: @escaping (SaveDestination?) -> Void
     ) {
-        let chooser = FileChooser(title: "Save Theme As", parent: parent, purpose: .save)
+        let chooser = FileChooser(title: tr("Save Theme As"), parent: parent, purpose: .save)
         if let path = document.source.path { chooser.setFolder(path.parent) }
         chooser.setSuggestedName(
             document.source.fileName.withoutThemeSuffix + container.suffix)
         let offered = ThemeFileFormat.themes.compactMap(\.container)
         let formats = [container] + offered.filter { $0 != container }
         // A property list is ScaledFont's, unless its fork's is asked for.
-        let fork = (name: "fork", label: "Property list (XML) with designs and weights")
+        let fork = (name: "fork", label: tr("Property list (XML) with designs and weights"))
         chooser.addChoice(
-            "format", label: "Format", options: formats.map { ($0.rawValue, $0.title) } + [fork])
+            "format", label: tr("Format"), options: formats.map { ($0.rawValue, $0.title) } + [fork]
+        )
         chooser.present { [chooser] path in
             let choice = chooser.choice("format")
             let isFork = choice == fork.name

@@ -2,84 +2,92 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Words
 import Workspace
 
 /// The keyboard shortcuts, for GTK and for the shortcuts window.
 enum Shortcuts {
     /// The groups of the shortcuts window.
     static let groups: KeyValuePairs<String, [ShortcutsWindow.Shortcut]> = [
-        "Text Size": [
-            .keys("Larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"], "win.larger"),
-            .keys("Smaller", ["<Control>minus", "<Control>KP_Subtract"], "win.smaller"),
+        tr("Text Size"): [
             .keys(
-                "Large, as on a new device", ["<Control>0", "<Control>KP_0"], "win.default-size"),
-            .gesture("Larger and smaller", "Ctrl and the wheel over the list"),
+                tr("Larger"), ["<Control>plus", "<Control>equal", "<Control>KP_Add"], "win.larger"),
+            .keys(tr("Smaller"), ["<Control>minus", "<Control>KP_Subtract"], "win.smaller"),
+            .keys(
+                tr("Large, as on a new device"), ["<Control>0", "<Control>KP_0"], "win.default-size"
+            ),
+            .gesture(tr("Larger and smaller"), tr("Ctrl and the wheel over the list")),
         ],
-        "Views": [
-            .keys("One size", ["<Control>1", "<Control>KP_1"], "win.view('single')"),
+        tr("Views"): [
+            .keys(tr("One size"), ["<Control>1", "<Control>KP_1"], "win.view('single')"),
             .keys(
-                "All sizes beside each other", ["<Control>2", "<Control>KP_2"],
+                tr("All sizes beside each other"), ["<Control>2", "<Control>KP_2"],
                 "win.view('ladder')"),
-            .keys("Comparison of two", ["<Control>3", "<Control>KP_3"], "win.view('comparison')"),
-            .keys("Where it first breaks", ["<Control>4", "<Control>KP_4"], "win.view('breaks')"),
-            .keys("The other of two, while held", ["b"]),
-        ],
-        "Zoom": [
             .keys(
-                "In; also the wheel with Alt", ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"],
+                tr("Comparison of two"), ["<Control>3", "<Control>KP_3"], "win.view('comparison')"),
+            .keys(
+                tr("Where it first breaks"), ["<Control>4", "<Control>KP_4"], "win.view('breaks')"),
+            // Translators: shows the other side of a comparison.
+            .keys(tr("The other of two, while held"), ["b"]),
+        ],
+        tr("Zoom"): [
+            .keys(
+                trc("zoom", "In; also the wheel with Alt"),
+                ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"],
                 "win.zoom-in"),
-            .keys("Out", ["<Alt>minus", "<Alt>KP_Subtract"], "win.zoom-out"),
-            .keys("Actual size", ["<Alt>1", "<Alt>KP_1"], "win.zoom-actual"),
-            .keys("Best fit", ["<Alt>0", "<Alt>KP_0"], "win.zoom-fit"),
+            .keys(trc("zoom", "Out"), ["<Alt>minus", "<Alt>KP_Subtract"], "win.zoom-out"),
+            .keys(tr("Actual size"), ["<Alt>1", "<Alt>KP_1"], "win.zoom-actual"),
+            .keys(tr("Best fit"), ["<Alt>0", "<Alt>KP_0"], "win.zoom-fit"),
         ],
-        "Device and Settings": [
-            .keys("Dark", ["<Control>d"], "win.dark"),
-            .keys("Increase contrast", ["<Control><Shift>i"], "win.increase-contrast"),
-            .keys("Bold text", ["<Control>b"], "win.bold-text"),
-            .keys("Landscape", ["<Control>r"], "win.landscape"),
-            .keys("Right to left", ["<Control><Shift>r"], "win.right-to-left"),
+        tr("Device and Settings"): [
+            .keys(trc("appearance", "Dark"), ["<Control>d"], "win.dark"),
+            .keys(tr("Increase contrast"), ["<Control><Shift>i"], "win.increase-contrast"),
+            .keys(tr("Bold text"), ["<Control>b"], "win.bold-text"),
+            .keys(tr("Landscape"), ["<Control>r"], "win.landscape"),
+            .keys(tr("Right to left"), ["<Control><Shift>r"], "win.right-to-left"),
         ],
-        "Pictures": [
-            .keys("Copy this size", ["<Control><Shift>c"], "win.copy-picture('size')"),
-            .keys("Save this size", ["<Control><Shift>p"], "win.save-picture('size')"),
+        tr("Pictures"): [
+            .keys(tr("Copy this size"), ["<Control><Shift>c"], "win.copy-picture('size')"),
+            .keys(tr("Save this size"), ["<Control><Shift>p"], "win.save-picture('size')"),
         ],
-        "Files": [
-            .keys("New theme", ["<Control>n"], "win.new-theme"),
-            .keys("Open a theme", ["<Control>o"], "win.open-theme"),
-            .keys("Open a screen", ["<Control><Shift>o"], "win.open-screen"),
-            .keys("Save the theme", ["<Control>s"], "win.save"),
-            .keys("Save the theme under another name", ["<Control><Shift>s"], "win.save-as"),
+        tr("Files"): [
+            .keys(tr("New theme"), ["<Control>n"], "win.new-theme"),
+            .keys(tr("Open a theme"), ["<Control>o"], "win.open-theme"),
+            .keys(tr("Open a screen"), ["<Control><Shift>o"], "win.open-screen"),
+            .keys(tr("Save the theme"), ["<Control>s"], "win.save"),
+            .keys(tr("Save the theme under another name"), ["<Control><Shift>s"], "win.save-as"),
         ],
-        "Editing": [
-            .keys("Undo", ["<Control>z"]),
-            .keys("Redo", ["<Control><Shift>z"]),
-            .keys("Copy the figures of a text style or the text size", ["<Control>c"]),
-            .keys("Type over the focused item’s text", ["F2"]),
-            .gesture("Type over a text", "Double click on it in the list"),
+        tr("Editing"): [
+            .keys(tr("Undo"), ["<Control>z"]),
+            .keys(tr("Redo"), ["<Control><Shift>z"]),
+            .keys(tr("Copy the figures of a text style or the text size"), ["<Control>c"]),
+            .keys(tr("Type over the focused item’s text"), ["F2"]),
+            .gesture(tr("Type over a text"), tr("Double click on it in the list")),
         ],
-        "List": [
-            .keys("Next item", ["Down"]),
-            .keys("Previous item", ["Up"]),
-            .keys("First item", ["Home"]),
-            .keys("Last item", ["End"]),
-            .keys("Page down", ["Page_Down"]),
-            .keys("Page up", ["Page_Up"]),
+        tr("List"): [
+            .keys(tr("Next item"), ["Down"]),
+            .keys(tr("Previous item"), ["Up"]),
+            .keys(tr("First item"), ["Home"]),
+            .keys(tr("Last item"), ["End"]),
+            .keys(tr("Page down"), ["Page_Down"]),
+            .keys(tr("Page up"), ["Page_Up"]),
         ],
-        "Inspector": [
-            .keys("Inspect elements", ["<Control>i"], "win.inspect"),
-            .keys("Next element", ["Down"]),
-            .keys("Into its texts", ["Tab"]),
-            .keys("Back, and out of the inspector", ["Escape"]),
+        tr("Inspector"): [
+            .keys(tr("Inspect elements"), ["<Control>i"], "win.inspect"),
+            .keys(tr("Next element"), ["Down"]),
+            // Translators: the focus moves from an element to its texts.
+            .keys(tr("Into its texts"), ["Tab"]),
+            .keys(tr("Back, and out of the inspector"), ["Escape"]),
         ],
-        "Window": [
-            .keys("Text styles", ["F9"], "win.sidebar"),
-            .keys("Findings", ["<Control><Shift>a"], "win.findings"),
-            .keys("Fonts", ["<Control><Shift>f"], "win.fonts"),
-            .keys("Main menu", ["F10"]),
-            .keys("Help", ["F1"], "win.help"),
-            .keys("Keyboard shortcuts", ["<Control>question"], "win.show-help-overlay"),
-            .keys("Close", ["<Control>w"], "win.close"),
-            .keys("Quit", ["<Control>q"], "win.quit"),
+        tr("Window"): [
+            .keys(tr("Text styles"), ["F9"], "win.sidebar"),
+            .keys(tr("Findings"), ["<Control><Shift>a"], "win.findings"),
+            .keys(tr("Fonts"), ["<Control><Shift>f"], "win.fonts"),
+            .keys(tr("Main menu"), ["F10"]),
+            .keys(tr("Help"), ["F1"], "win.help"),
+            .keys(tr("Keyboard shortcuts"), ["<Control>question"], "win.show-help-overlay"),
+            .keys(tr("Close"), ["<Control>w"], "win.close"),
+            .keys(tr("Quit"), ["<Control>q"], "win.quit"),
         ],
     ]
 

@@ -4,6 +4,7 @@
 import Auditing
 import DynamicType
 import GtkKit
+import Words
 import Workspace
 
 /// The bar below the preview: the slider with a mark for each category, and its sizes in numbers.
@@ -25,7 +26,7 @@ final class SizeBar {
     init(_ page: Page, zoom: Widget) {
         preview = page.preview
         audit = page.audit
-        scale.setAccessibleLabel("Text size")
+        scale.setAccessibleLabel(tr("Text size"))
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
         for label in [name.label, numbers.label, limit.label] { label.isSelectable = true }
@@ -110,7 +111,7 @@ final class SizeBar {
         func sentence(_ category: ContentSizeCategory) -> String {
             let effective = screen.limited(category)
             return effective == category
-                ? "" : "The screen's own limit makes this \(effective.shortName)"
+                ? "" : tr("The screen's own limit makes this %1$s", effective.shortName)
         }
         let sentences = shownCategories.map(sentence)
         limit.widget.isVisible = sentences.contains { !$0.isEmpty }

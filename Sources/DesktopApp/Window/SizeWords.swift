@@ -4,6 +4,7 @@
 import DynamicType
 import Previewing
 import Syntax
+import Words
 
 /// The text of sizes, in labels and for screen readers.
 nonisolated enum SizeWords {
@@ -11,12 +12,28 @@ nonisolated enum SizeWords {
     static func number(_ value: Double) -> String { ((value * 100).rounded() / 100).shortest }
 
     /// A size in points.
-    static func points(_ value: Double) -> String { "\(number(value)) pt" }
+    static func points(_ value: Double) -> String { tr("%1$s pt", number(value)) }
 }
 
 extension ContentSizeCategory {
     /// The UIKit name as words: "Accessibility Extra Large".
-    nonisolated var title: String { uiKitName.words(parting: " ").capitalizedFirst }
+    nonisolated var title: String {
+        switch self {
+        case .extraSmall: trc("text size", "Extra Small")
+        case .small: trc("text size", "Small")
+        case .medium: trc("text size", "Medium")
+        case .large: trc("text size", "Large")
+        case .extraLarge: trc("text size", "Extra Large")
+        case .extraExtraLarge: trc("text size", "Extra Extra Large")
+        case .extraExtraExtraLarge: trc("text size", "Extra Extra Extra Large")
+        case .accessibilityMedium: trc("text size", "Accessibility Medium")
+        case .accessibilityLarge: trc("text size", "Accessibility Large")
+        case .accessibilityExtraLarge: trc("text size", "Accessibility Extra Large")
+        case .accessibilityExtraExtraLarge: trc("text size", "Accessibility Extra Extra Large")
+        case .accessibilityExtraExtraExtraLarge:
+            trc("text size", "Accessibility Extra Extra Extra Large")
+        }
+    }
 }
 
 /// The read-out of a category in a theme: the size of body text, and its percentage of that at Large.
@@ -24,7 +41,7 @@ nonisolated struct ReadOut {
     private let category: ContentSizeCategory
     private let pointSize: Double
     private let percent: Int
-    private let maximum: String
+    private let isMaximum: Bool
 
     /// The read-out of a category.
     ///
@@ -33,18 +50,29 @@ nonisolated struct ReadOut {
         self.category = category
         pointSize = body.pointSize(at: effective)
         percent = Int((pointSize / body.pointSize(at: .default) * 100).rounded())
-        maximum = pointSize == body.maximumPointSize ? ", its maximum" : ""
+        isMaximum = pointSize == body.maximumPointSize
     }
 
     /// The category by its name: "AX1 – Accessibility Medium".
     var name: String { "\(category.shortName) – \(category.title)" }
 
     /// The visible text: "Body 40 pt, its maximum · 235 % of Large".
-    var text: String { "Body \(SizeWords.points(pointSize))\(maximum) · \(percent) % of Large" }
+    var text: String {
+        let points = SizeWords.points(pointSize)
+        return isMaximum
+            ? tr("Body %1$s, its maximum · %2$s %% of Large", points, "\(percent)")
+            : tr("Body %1$s · %2$s %% of Large", points, "\(percent)")
+    }
 
     /// The text for screen readers, with the category's name.
     var spokenText: String {
-        "\(category.title), body \(SizeWords.number(pointSize)) points\(maximum), "
-            + "\(percent) percent"
+        let points = SizeWords.number(pointSize)
+        return isMaximum
+            // Translators: %1$s is the name of a text size, and %2$s a number of points.
+            ? tr(
+                "%1$s, body %2$s points, its maximum, %3$s percent", category.title, points,
+                "\(percent)")
+            // Translators: %1$s is the name of a text size, and %2$s a number of points.
+            : tr("%1$s, body %2$s points, %3$s percent", category.title, points, "\(percent)")
     }
 }

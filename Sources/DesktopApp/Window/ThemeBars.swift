@@ -5,6 +5,7 @@ import Documents
 import Files
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// The bars about a theme's file: it was deleted, another program changed it, or it cannot
@@ -12,19 +13,19 @@ import Workspace
 final class ThemeBars {
     /// The theme's file was deleted: keep open, save again.
     private(set) lazy var deletion: InfoBar = InfoBar([
-        ("_Keep Open", { [weak self] in self?.keepDeletedTheme() }),
-        ("_Save Again", { [weak self] in self?.saving.save() }),
+        (tr("_Keep Open"), { [weak self] in self?.keepDeletedTheme() }),
+        (tr("_Save Again"), { [weak self] in self?.saving.save() }),
     ])
     /// Another program changed the theme: compare, take theirs, keep mine.
     private(set) lazy var conflict: InfoBar = InfoBar([
-        ("Co_mpare", { [weak self] in self?.onCompare?() }),
-        ("_Take Theirs", { [weak self] in self?.theme.adoptTheirs() }),
-        ("_Keep Mine", { [weak self] in self?.theme.keepMine() }),
+        (tr("Co_mpare"), { [weak self] in self?.onCompare?() }),
+        (tr("_Take Theirs"), { [weak self] in self?.theme.adoptTheirs() }),
+        (tr("_Keep Mine"), { [weak self] in self?.theme.keepMine() }),
     ])
     /// The theme's file cannot represent an edit: undo, save as.
     private(set) lazy var format: InfoBar = InfoBar([
-        ("_Undo", { [weak self] in self?.theme.undoConversion() }),
-        ("Save _As…", { [weak self] in self?.saving.saveAs() }),
+        (tr("_Undo"), { [weak self] in self?.theme.undoConversion() }),
+        (tr("Save _As…"), { [weak self] in self?.saving.saveAs() }),
     ])
     private let theme: ThemeSession
     private let saving: SavingFlow
@@ -45,15 +46,21 @@ final class ThemeBars {
         let name = theme.path?.displayName ?? ""
         deletion.announce(
             theme.isDeleted && !keepsDeletedTheme
-                ? "“\(name)” was deleted or moved. What it held is in this window alone." : nil)
+                ? tr(
+                    "“%1$s” was deleted or moved. What it held is in this window alone.", name)
+                : nil)
         conflict.announce(
             theme.conflict == nil
-                ? nil : "“\(name)” was changed on disk, and has unsaved changes here.")
+                ? nil
+                : tr("“%1$s” was changed on disk, and has unsaved changes here.", name))
         // An edit has converted the theme to a format other than its file's.
         format.announce(
             theme.isDetached && theme.path != nil
-                ? "\(theme.savedContainer.holdsOnlyFonts) This is an unsaved Typeladder theme now; "
-                    + "“\(name)” is as it was." : nil)
+                // Translators: %1$s is a sentence, and %2$s a file.
+                ? tr(
+                    "%1$s This is an unsaved Typeladder theme now; “%2$s” is as it was.",
+                    theme.savedContainer.holdsOnlyFonts, name)
+                : nil)
     }
 
     private func keepDeletedTheme() {
@@ -67,8 +74,8 @@ extension ThemeFormat.Container {
     fileprivate var holdsOnlyFonts: String {
         switch self {
         case .xmlPropertyList, .binaryPropertyList:
-            "A property list holds fonts and their sizes alone."
-        case .jsonDictionary: "A JSON dictionary holds fonts and their sizes alone."
+            tr("A property list holds fonts and their sizes alone.")
+        case .jsonDictionary: tr("A JSON dictionary holds fonts and their sizes alone.")
         case .typeladder: ""
         }
     }

@@ -3,6 +3,7 @@
 
 import Auditing
 import GtkKit
+import Words
 import Workspace
 
 /// The header bar: sidebar, open, undo and redo at its start; warnings, device and main menu at its end.
@@ -11,18 +12,18 @@ final class WindowHeader {
     /// The titles of theme and screen.
     let title = WindowTitle(title: "")
     /// The button with the number of warnings, which opens their window.
-    let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: "Warnings")
+    let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: tr("Warnings"))
     /// The button with the number of violations, which opens the list of findings.
     let findings = Button("0")
-    let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: "Undo")
-    let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: "Redo")
-    let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: "Device and Settings")
+    let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: tr("Undo"))
+    let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: tr("Redo"))
+    let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: tr("Device and Settings"))
     /// The popover of the device, created when it is first opened.
     private(set) lazy var device = makeDevicePopover()
     private let open = MenuButton(
-        iconName: "document-open-symbolic", tooltip: "Open", menu: Menus.open)
+        iconName: "document-open-symbolic", tooltip: tr("Open"), menu: Menus.open)
     private let primary = MenuButton(
-        iconName: "open-menu-symbolic", tooltip: "Main Menu", menu: Menus.primary)
+        iconName: "open-menu-symbolic", tooltip: tr("Main Menu"), menu: Menus.primary)
     private let page: Page
     private let frame: DeviceFrame
 
@@ -35,7 +36,7 @@ final class WindowHeader {
     init(_ page: Page, frame: DeviceFrame) {
         (self.page, self.frame) = (page, frame)
         let sidebar = ToggleButton(
-            iconName: "sidebar-show-symbolic", tooltip: "Text Styles (F9)")
+            iconName: "sidebar-show-symbolic", tooltip: tr("Text Styles (F9)"))
         sidebar.actionName = "win.sidebar"
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
@@ -56,9 +57,9 @@ final class WindowHeader {
 
     private var viewSwitcher: Box {
         let buttons = [
-            (PageViews.View.single, "view-paged-symbolic", "One Size (Ctrl+1)"),
-            (.ladder, "view-grid-symbolic", "All Sizes (Ctrl+2)"),
-            (.comparison, "view-dual-symbolic", "Comparison (Ctrl+3)"),
+            (PageViews.View.single, "view-paged-symbolic", tr("One Size (Ctrl+1)")),
+            (.ladder, "view-grid-symbolic", tr("All Sizes (Ctrl+2)")),
+            (.comparison, "view-dual-symbolic", tr("Comparison (Ctrl+3)")),
         ].map { view, icon, tooltip in
             let button = ToggleButton(iconName: icon, tooltip: tooltip)
             button.setAction("win.view('\(view.rawValue)')")
@@ -76,7 +77,7 @@ final class WindowHeader {
 
     private func displayFindings() {
         let count = page.audit.violations?.total ?? 0
-        let words = "Findings: \(ViolationCounts.words(count))"
+        let words = tr("Findings: %1$s", ViolationCounts.words(count))
         findings.label = "\(count)"
         // Warnings are in no number, but a way to their list remains.
         findings.isVisible = page.audit.findings.contains { $0.severity > .information }
@@ -89,8 +90,8 @@ final class WindowHeader {
 
     /// Sets the tooltips of undo and redo to their steps.
     private func describeHistory() {
-        let undo = page.undoLabel.map { "Undo “\($0)”" } ?? "Undo"
-        let redo = page.redoLabel.map { "Redo “\($0)”" } ?? "Redo"
+        let undo = page.undoLabel.map { tr("Undo “%1$s”", $0) } ?? tr("Undo")
+        let redo = page.redoLabel.map { tr("Redo “%1$s”", $0) } ?? tr("Redo")
         for (button, words) in [(undoButton, undo), (redoButton, redo)]
         where button.tooltip != words {
             button.tooltip = words

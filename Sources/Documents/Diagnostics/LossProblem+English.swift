@@ -3,70 +3,110 @@
 
 import DynamicType
 import Syntax
+import Words
 
 extension LossProblem {
     package var message: String {
         switch self {
-        case .maximumSize(let style, let maximum, let export):
-            "\(export.english) cannot limit \(style.displayName) to \(maximum.shortest) pt; the "
-                + "limit is left out"
-        case .systemFont(let style, let export):
-            "\(export.english) cannot name the system font of \(style.displayName) with its design "
-                + "and weight; the style is left out"
-        case .sectionHeader(let export): "\(export.noPlace) \"sectionHeader\"; left out"
-        case .colors(let export): "\(export.noPlace) \"colors\"; left out"
-        case .fontFiles(let export):
-            "\(export.noPlace) \"fontFiles\"; \(export.fontFileAdvice)"
-        case .sizedSystemFont(let style, let weight, let size, let export):
-            "\(export.english) cannot name the system font in \(weight) at \(size.shortest) pt for "
-                + "\(style.displayName); the style is left out"
-        case .unsupported(let part, let format):
-            "\(format.phrase) cannot hold \(part.english)"
-        case .nothingLeft: "it can hold none of its fonts"
+        case .maximumSize(let style, let maximum, .tokens):
+            tr(
+                "design tokens cannot limit %1$s to %2$s pt; the limit is left out",
+                style.displayName, maximum.shortest)
+        case .maximumSize(let style, let maximum, .swift):
+            tr(
+                "this Swift source cannot limit %1$s to %2$s pt; the limit is left out",
+                style.displayName, maximum.shortest)
+        case .systemFont(let style, .tokens):
+            tr(
+                """
+                design tokens cannot name the system font of %1$s with its design and weight; the style is \
+                left out
+                """, style.displayName)
+        case .systemFont(let style, .swift):
+            tr(
+                """
+                this Swift source cannot name the system font of %1$s with its design and weight; the style \
+                is left out
+                """, style.displayName)
+        case .sectionHeader(.tokens):
+            tr("there is no place in design tokens for \"sectionHeader\"; left out")
+        case .sectionHeader(.swift):
+            tr("there is no place in this Swift source for \"sectionHeader\"; left out")
+        case .colors(.tokens): tr("there is no place in design tokens for \"colors\"; left out")
+        case .colors(.swift): tr("there is no place in this Swift source for \"colors\"; left out")
+        case .fontFiles(.tokens):
+            tr(
+                """
+                there is no place in design tokens for "fontFiles"; hand the files over with the tokens
+                """)
+        case .fontFiles(.swift):
+            tr(
+                """
+                there is no place in this Swift source for "fontFiles"; add them to the app and to \
+                UIAppFonts
+                """)
+        case .sizedSystemFont(let style, let weight, let size, .tokens):
+            tr(
+                """
+                design tokens cannot name the system font in %1$s at %2$s pt for %3$s; the style is left \
+                out
+                """, weight, size.shortest, style.displayName)
+        case .sizedSystemFont(let style, let weight, let size, .swift):
+            tr(
+                """
+                this Swift source cannot name the system font in %1$s at %2$s pt for %3$s; the style is \
+                left out
+                """, weight, size.shortest, style.displayName)
+        case .unsupported(let part, let format): part.unsupported(by: format.phrase)
+        case .nothingLeft: tr("it can hold none of its fonts")
         case .notConverted(let container, let cause):
-            "the theme cannot be written as \(container.phrase): \(cause.message); nothing was converted"
-        }
-    }
-}
-
-extension LossProblem.Export {
-    fileprivate var english: String {
-        switch self {
-        case .tokens: "design tokens"
-        case .swift: "this Swift source"
-        }
-    }
-
-    fileprivate var noPlace: String { "there is no place in \(english) for" }
-
-    fileprivate var fontFileAdvice: String {
-        switch self {
-        case .tokens: "hand the files over with the tokens"
-        case .swift: "add them to the app and to UIAppFonts"
+            // Translators: %1$s is a format with its article, such as “a property list in XML”, and %2$s
+            // a message about a problem.
+            tr(
+                "the theme cannot be written as %1$s: %2$s; nothing was converted",
+                container.phrase, cause.message)
         }
     }
 }
 
 extension LossProblem.Part {
-    fileprivate var english: String {
+    fileprivate func unsupported(by format: String) -> String {
         switch self {
-        case .comments: "comments"
-        case .fontFiles: "the names of font files; put them in a folder fonts beside it"
-        case .sectionHeader: "the attributes of section headers"
-        case .colors: "colours"
+        // Translators: %1$s is a format with its article, such as “a property list in XML”.
+        case .comments: tr("%1$s cannot hold comments", format)
+        case .fontFiles:
+            tr(
+                """
+                %1$s cannot hold the names of font files; put them in a folder fonts beside it
+                """, format)
+        case .sectionHeader: tr("%1$s cannot hold the attributes of section headers", format)
+        case .colors: tr("%1$s cannot hold colours", format)
         case .strayEntry(let key):
-            "the entry \(Phrases.quoted(key)), which is no style so far"
-        case .themeName(let name): "the theme's name \(Phrases.quoted(name))"
-        case .key(let key): "the key \(Phrases.quoted(key))"
-        case .entry(let key): Phrases.quoted(key)
-        case .maximumSize(let size, let style): "the maximum size \(size) of \(style)"
+            tr(
+                "%1$s cannot hold the entry %2$s, which is no style so far", format,
+                Phrases.quoted(key))
+        case .themeName(let name):
+            tr("%1$s cannot hold the theme's name %2$s", format, Phrases.quoted(name))
+        case .key(let key): tr("%1$s cannot hold the key %2$s", format, Phrases.quoted(key))
+        case .entry(let key): tr("%1$s cannot hold %2$s", format, Phrases.quoted(key))
+        case .maximumSize(let size, let style):
+            tr("%1$s cannot hold the maximum size %2$s of %3$s", format, size, style)
         case .systemFont(let style):
-            "the system font's design or weight for \(style), which only a fork of ScaledFont reads"
+            tr(
+                """
+                %1$s cannot hold the system font's design or weight for %2$s, which only a fork of \
+                ScaledFont reads
+                """, format, style)
         case .sizedSystemFont(let weight, let style):
-            "the system font in \(weight) and a size of its own for \(style)"
+            tr(
+                "%1$s cannot hold the system font in %2$s and a size of its own for %3$s", format,
+                weight, style)
         case .variant(let key, let value, let style):
-            "the \(key) \(Phrases.quoted(value)) of \(style)"
-        case .value(let kind, let path): "\(kind.english) under \(Phrases.quoted(path))"
+            // Translators: %2$s is a key, such as “weight”, and %3$s its value.
+            tr("%1$s cannot hold the %2$s %3$s of %4$s", format, key, Phrases.quoted(value), style)
+        case .value(let kind, let path):
+            // Translators: %2$s is a type of values with its article, such as “a date”.
+            tr("%1$s cannot hold %2$s under %3$s", format, kind.english, Phrases.quoted(path))
         }
     }
 }
@@ -74,7 +114,9 @@ extension LossProblem.Part {
 extension ThemeFormat {
     /// With its article, for sentences: `a binary property list for the fork of ScaledFont`.
     fileprivate var phrase: String {
-        container.phrase + (entries == .scaledFontFork ? " for the fork of ScaledFont" : "")
+        guard entries == .scaledFontFork else { return container.phrase }
+        // Translators: %1$s is a format with its article, such as “a property list in XML”.
+        return tr("%1$s for the fork of ScaledFont", container.phrase)
     }
 }
 
@@ -82,10 +124,10 @@ extension ThemeFormat.Container {
     /// With its article, for sentences.
     var phrase: String {
         switch self {
-        case .xmlPropertyList: "a property list in XML"
-        case .binaryPropertyList: "a binary property list"
-        case .jsonDictionary: "a JSON dictionary"
-        case .typeladder: "a Typeladder theme"
+        case .xmlPropertyList: tr("a property list in XML")
+        case .binaryPropertyList: tr("a binary property list")
+        case .jsonDictionary: tr("a JSON dictionary")
+        case .typeladder: tr("a Typeladder theme")
         }
     }
 }

@@ -2,49 +2,76 @@
 // SPDX-License-Identifier: MIT
 
 import Syntax
+import Words
 
 extension ValueProblem {
     package var message: String {
         switch self {
-        case .notADictionary(let subject, let found, let format):
-            "\(subject.english) must be a dictionary\(format == .json ? " in braces" : ""), not "
-                + found.english
+        case .notADictionary(let subject, let found, .json):
+            // Translators: %1$s is a thing with its article, such as “a row”, and %2$s a type of values,
+            // such as “a number”.
+            tr("%1$s must be a dictionary in braces, not %2$s", subject.english, found.english)
+        case .notADictionary(let subject, let found, _):
+            // Translators: %1$s is a thing with its article, such as “a row”, and %2$s a type of values,
+            // such as “a number”.
+            tr("%1$s must be a dictionary, not %2$s", subject.english, found.english)
         case .unknownKey(let key, let subject, let suggestion):
-            "\(subject.english) has no key \(Phrases.quoted(key)); it is ignored"
+            // Translators: %1$s is a thing with its article, such as “a row”.
+            tr("%1$s has no key %2$s; it is ignored", subject.english, Phrases.quoted(key))
                 + Phrases.didYouMean(suggestion)
         case .missingKey(let key, let subject):
-            "\(subject.english) needs \(Phrases.quoted(key)); add it"
+            // Translators: %1$s is a thing with its article, such as “a row”.
+            tr("%1$s needs %2$s; add it", subject.english, Phrases.quoted(key))
         case .repeatedMeaning(let key, let other):
-            "\(Phrases.quoted(key)) says the same as \(Phrases.quoted(other)); remove one of the two"
+            tr(
+                "%1$s says the same as %2$s; remove one of the two", Phrases.quoted(key),
+                Phrases.quoted(other))
         case .wrongType(let key, let expected, let found, let voidsFile):
-            "\(Phrases.quoted(key)) must be \(expected.english(in: found.format)), not "
-                + found.english(insteadOf: expected) + Phrases.consequence(voidsFile)
-        case .longText(let key):
-            "\(Phrases.quoted(key)) is longer than 100,000 bytes; shorten it"
-        case .notAWholeNumber(let key, let bounds, let written):
-            "\(Phrases.quoted(key)) must be a whole number from \(bounds.lowerBound) to "
-                + "\(bounds.upperBound), not \(written)"
-        case .pointsOutOfRange(let key, let bounds, let written):
-            "\(Phrases.quoted(key)) must be a number of points \(bounds.english), not \(written)"
-        case .unknownWord(let key, let word, let words, let suggestion, let voidsFile):
-            "\(Phrases.quoted(key)) cannot be \(Phrases.quoted(word)); it is "
-                + Phrases.alternatives(words) + Phrases.didYouMean(suggestion)
+            found.message(Phrases.quoted(key), insteadOf: expected)
                 + Phrases.consequence(voidsFile)
-        case .notAColor(let text, let suggestion):
-            "\(Phrases.quoted(text)) is not a colour"
-                + (suggestion == nil
-                    ? "; write #RGB, #RRGGBB, #RRGGBBAA or a name such as \"label\""
-                    : Phrases.didYouMean(suggestion))
+        case .longText(let key):
+            tr("%1$s is longer than 100,000 bytes; shorten it", Phrases.quoted(key))
+        case .notAWholeNumber(let key, let bounds, let written):
+            tr(
+                "%1$s must be a whole number from %2$s to %3$s, not %4$s", Phrases.quoted(key),
+                "\(bounds.lowerBound)", "\(bounds.upperBound)", written)
+        case .pointsOutOfRange(let key, .length, let written):
+            tr(
+                "%1$s must be a number of points from 0 to 10000, not %2$s", Phrases.quoted(key),
+                written)
+        case .pointsOutOfRange(let key, .fontSize, let written):
+            tr(
+                "%1$s must be a number of points above 0 and at most 1000, not %2$s",
+                Phrases.quoted(key), written)
+        case .unknownWord(let key, let word, let words, let suggestion, let voidsFile):
+            // Translators: %3$s is a list such as “"a", "b" or "c"”.
+            tr(
+                "%1$s cannot be %2$s; it is %3$s", Phrases.quoted(key), Phrases.quoted(word),
+                Phrases.alternatives(words))
+                + Phrases.didYouMean(suggestion) + Phrases.consequence(voidsFile)
+        case .notAColor(let text, nil):
+            tr(
+                """
+                %1$s is not a colour; write #RGB, #RRGGBB, #RRGGBBAA or a name such as "label"
+                """, Phrases.quoted(text))
+        case .notAColor(let text, let suggestion?):
+            tr("%1$s is not a colour", Phrases.quoted(text)) + Phrases.didYouMean(suggestion)
         case .notHexadecimal(let text):
-            "\(Phrases.quoted(text)) is not a colour in hexadecimal; write #RGB, #RRGGBB or "
-                + "#RRGGBBAA"
+            tr(
+                "%1$s is not a colour in hexadecimal; write #RGB, #RRGGBB or #RRGGBBAA",
+                Phrases.quoted(text))
         case .emptyFontName(let key):
-            "\(Phrases.quoted(key)) is empty; name a font by its PostScript name"
+            tr("%1$s is empty; name a font by its PostScript name", Phrases.quoted(key))
         case .longFontName(let key):
-            "\(Phrases.quoted(key)) is longer than 1,000 bytes; name a font by its PostScript name"
+            tr(
+                "%1$s is longer than 1,000 bytes; name a font by its PostScript name",
+                Phrases.quoted(key))
         case .dottedFontName(let name):
-            "iOS gives Times New Roman for names that begin with a dot, such as "
-                + "\(Phrases.quoted(name)); leave the font out for the system font"
+            tr(
+                """
+                iOS gives Times New Roman for names that begin with a dot, such as %1$s; leave the font \
+                out for the system font
+                """, Phrases.quoted(name))
         }
     }
 }
@@ -52,10 +79,13 @@ extension ValueProblem {
 extension Phrases {
     /// The consequence of a bad entry in a file that ScaledFont reads on the device.
     static func consequence(_ voidsFile: Bool) -> String {
-        voidsFile
-            ? "; on the device this one entry voids the whole file and every style is the "
-                + "preferred system font"
-            : ""
+        guard voidsFile else { return "" }
+        // Translators: follows a message about a mistake in a file.
+        return tr(
+            """
+            ; on the device this one entry voids the whole file and every style is the preferred system \
+            font
+            """)
     }
 }
 
@@ -63,24 +93,26 @@ extension ValueProblem.Subject {
     /// The subject with its article: `a row`.
     var english: String {
         switch self {
-        case .theme: "a theme"
+        case .theme: tr("a theme")
         case .fonts: "\"fonts\""
-        case .font: "a font"
+        case .font: tr("a font")
         case .colors: "\"colors\""
-        case .appearance: "an appearance"
-        case .screen: "a screen"
-        case .section: "a section"
-        case .sectionHeader: "a section header"
-        case .tableHeader: "a table header"
-        case .label: "a label"
-        case .margin: "a margin"
-        case .project: "a project"
-        case .exception: "an exception"
-        case .element: "the element of an exception"
-        case .row(nil): "a row"
-        case .row(.image): "an image row"
-        case .row(.labels): "a row of labels"
-        case .row(let kind?): "a \(kind.rawValue) row"
+        case .appearance: tr("an appearance")
+        case .screen: tr("a screen")
+        case .section: tr("a section")
+        case .sectionHeader: tr("a section header")
+        case .tableHeader: tr("a table header")
+        case .label: tr("a label")
+        case .margin: tr("a margin")
+        case .project: tr("a project")
+        case .exception: tr("an exception")
+        case .element: tr("the element of an exception")
+        case .row(nil): tr("a row")
+        case .row(.image): tr("an image row")
+        case .row(.labels): tr("a row of labels")
+        case .row(let kind?):
+            // Translators: %1$s is the kind of the row in its file, such as “subtitle”.
+            tr("a %1$s row", kind.rawValue)
         }
     }
 }
@@ -88,44 +120,50 @@ extension ValueProblem.Subject {
 extension ValueProblem.Expected {
     fileprivate func english(in format: SyntaxTree.Format) -> String {
         switch self {
-        case .string: "a string"
-        case .boolean: "true or false"
-        case .number: "a number"
-        case .points: "a number of points"
-        case .array: format == .json ? "a list in brackets" : "an array"
+        case .string: tr("a string")
+        case .boolean: tr("true or false")
+        case .number: tr("a number")
+        case .points: tr("a number of points")
+        case .array: format == .json ? tr("a list in brackets") : tr("an array")
         case .word(let words): Phrases.alternatives(words)
-        case .pointsOrWord(let word): "\(Phrases.quoted(word)) or points"
+        case .pointsOrWord(let word): tr("%1$s or points", Phrases.quoted(word))
         }
     }
 }
 
 extension ValueProblem.Found {
-    fileprivate func english(insteadOf expected: ValueProblem.Expected) -> String {
+    /// A message about the value of a key.
+    fileprivate func message(
+        _ key: String, insteadOf expected: ValueProblem.Expected
+    ) -> String {
+        let wanted = expected.english(in: format)
         guard let text else {
-            return kind == .null ? "null; leave the key out instead" : kind.english
+            // Translators: %2$s is a type of values with its article, such as “a number”.
+            return kind == .null
+                ? tr("%1$s must be %2$s, not null; leave the key out instead", key, wanted)
+                : tr("%1$s must be %2$s, not %3$s", key, wanted, kind.english)
         }
-        return "the string \(Phrases.quoted(text))" + advice(on: text, insteadOf: expected)
-    }
-
-    private func advice(on text: String, insteadOf expected: ValueProblem.Expected) -> String {
+        let shown = Phrases.quoted(text)
+        // Translators: in each of these %2$s is a type of values with its article, such as “a number”.
         switch expected {
         case .number where Double(text) != nil, .points where Double(text) != nil:
-            switch format {
-            case .json: "; remove the quotation marks"
-            case .xmlPropertyList: "; write <real>\(text)</real>"
-            case .binaryPropertyList: "; store a number"
+            return switch format {
+            case .json:
+                tr(
+                    "%1$s must be %2$s, not the string %3$s; remove the quotation marks", key,
+                    wanted, shown)
+            case .xmlPropertyList:
+                tr(
+                    "%1$s must be %2$s, not the string %3$s; write <real>%4$s</real>", key,
+                    wanted, shown, text)
+            case .binaryPropertyList:
+                tr("%1$s must be %2$s, not the string %3$s; store a number", key, wanted, shown)
             }
-        case .boolean where text == "true" || text == "false": "; remove the quotation marks"
-        default: ""
-        }
-    }
-}
-
-extension ValueProblem.PointBounds {
-    fileprivate var english: String {
-        switch self {
-        case .length: "from 0 to 10000"
-        case .fontSize: "above 0 and at most 1000"
+        case .boolean where text == "true" || text == "false":
+            return tr(
+                "%1$s must be %2$s, not the string %3$s; remove the quotation marks", key, wanted,
+                shown)
+        default: return tr("%1$s must be %2$s, not the string %3$s", key, wanted, shown)
         }
     }
 }

@@ -150,7 +150,7 @@ struct ThemeConverter {
             isToTypeladder || new.entries == .scaledFontFork
             ? isFromTypeladder == isToTypeladder || isDrawn(field) : false
         if isKept { return field.key }
-        // A system font is lost as a whole, which is said of its entry.
+        // A system font is lost as a whole, which its entry reports.
         if entry.value[old.key(for: "fontName")] != nil || new.entries == .scaledFontFork
             || isToTypeladder
         {

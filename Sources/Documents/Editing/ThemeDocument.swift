@@ -3,6 +3,7 @@
 
 import DynamicType
 import Syntax
+import Words
 
 /// A theme file that is open for editing: its bytes, and the theme that they encode.
 ///
@@ -63,7 +64,7 @@ package struct ThemeDocument: Hashable, Sendable {
 
 extension ThemeDocument {
     /// The name of a document that was never saved.
-    package static let untitledName = "Untitled"
+    package static var untitledName: String { tr("Untitled") }
 
     /// A new theme without fonts.
     package static func new(_ container: ThemeFormat.Container = .typeladder) -> ThemeDocument {

@@ -3,6 +3,7 @@
 
 import LayoutEngine
 import Syntax
+import Words
 
 extension ElementIdentity {
     /// The name for people: `“Wi-Fi” row`.
@@ -13,16 +14,24 @@ extension ItemID.Kind {
     /// The kind for people.
     package var english: String {
         switch self {
-        case .tableHeader: "table header"
-        case .sectionHeader: "header"
-        case .row: "row"
-        case .sectionFooter: "footer"
+        case .tableHeader: tr("table header")
+        // Translators: the header of a section.
+        case .sectionHeader: trc("section", "header")
+        case .row: tr("row")
+        // Translators: the footer of a section.
+        case .sectionFooter: trc("section", "footer")
         }
     }
 
     /// The name of an element for people, by its first text where it has any.
     package func name(saying text: String?) -> String {
         guard let text, !text.isEmpty else { return english }
-        return "“\(Phrases.shortened(text, to: 40))” \(english)"
+        let shown = Phrases.shortened(text, to: 40)
+        return switch self {
+        case .tableHeader: tr("“%1$s” table header", shown)
+        case .sectionHeader: tr("“%1$s” header", shown)
+        case .row: tr("“%1$s” row", shown)
+        case .sectionFooter: tr("“%1$s” footer", shown)
+        }
     }
 }

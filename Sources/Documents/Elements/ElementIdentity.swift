@@ -5,8 +5,8 @@ import LayoutEngine
 
 /// The identity of an element of a screen: what it says, so that it is found again wherever it has moved.
 ///
-/// All texts belong to it: a finding about a subtitle is not the same any more once the subtitle is
-/// another. They are those of the file, whatever variant or typed text is shown. Elements that are
+/// All texts belong to it: a finding about a subtitle is not the same any more once the subtitle
+/// changes. They are those of the file, whatever variant or typed text is shown. Elements that are
 /// equal in this are told apart by an ``ElementReference``.
 package struct ElementIdentity: Hashable, Sendable {
     package var kind: ItemID.Kind

@@ -21,7 +21,7 @@ package struct AuditException: Hashable, Sendable {
     package var element: Element?
     /// The name of the screen's file; nil for all screens of the folder.
     package var screen: String?
-    /// The reason, for whoever asks later.
+    /// The reason, for later readers.
     package var reason: String
     /// The last day on which it counts; nil for always.
     package var until: CalendarDate?

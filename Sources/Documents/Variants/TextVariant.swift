@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// Other texts in place of those of a screen, to see what a translation would do to its layout.
 ///
 /// What a translator must keep stays as it is: placeholders (``PlaceholderScanner``), addresses, emoji
@@ -66,13 +68,16 @@ extension TextVariant {
     /// The name for people.
     package var title: String {
         switch self {
-        case .asWritten: "As written"
-        case .pseudo(.expected): "Pseudo, longer by length"
+        case .asWritten: tr("As written")
+        // Translators: a pseudolocalization, whose texts grow the more the shorter they are.
+        case .pseudo(.expected): tr("Pseudo, longer by length")
         case .pseudo(let expansion):
-            "Pseudo, \(expansion.rule == .fixed ? "" : "up to ")+\(expansion.percentText) %"
-        case .doubled: "Doubled"
-        case .rightToLeft: "Right to left"
-        case .longestWords: "Longest words"
+            expansion.rule == .fixed
+                ? tr("Pseudo, +%1$s %%", expansion.percentText)
+                : tr("Pseudo, up to +%1$s %%", expansion.percentText)
+        case .doubled: tr("Doubled")
+        case .rightToLeft: tr("Right to left")
+        case .longestWords: tr("Longest words")
         }
     }
 

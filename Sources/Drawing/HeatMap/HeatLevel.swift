@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Words
 
-/// How soon something breaks: the colours of a heat map, which people who see fewer colours tell apart
+/// How soon something breaks: the colors of a heat map, which people who see fewer colors tell apart
 /// too. Each cell also says it in a word.
 enum HeatLevel: Int, CaseIterable {
     /// With the texts as they are written.
@@ -45,15 +46,16 @@ enum HeatLevel: Int, CaseIterable {
         return [[.asWritten, .never]] + (tried.isEmpty ? [] : [tried])
     }
 
-    /// What a legend says.
+    /// The words of a legend.
     var english: String {
         switch self {
-        case .asWritten: "violations, text lost as written"
-        case .soon: "first break with texts up to 30 % longer"
-        case .halfway: "up to 60 %"
-        case .late: "up to 100 %"
-        case .last: "more"
-        case .never: "nothing breaks"
+        case .asWritten: tr("violations, text lost as written")
+        case .soon: tr("first break with texts up to 30 % longer")
+        case .halfway: tr("up to 60 %")
+        case .late: tr("up to 100 %")
+        // Translators: longer texts than 100 %.
+        case .last: trc("heat map", "more")
+        case .never: tr("nothing breaks")
         }
     }
 

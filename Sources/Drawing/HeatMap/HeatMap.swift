@@ -8,6 +8,7 @@ import DynamicType
 import LayoutEngine
 import PangoText
 import Previewing
+import Words
 
 /// A picture of where a screen first breaks: categories down, widths across, and in each cell how much
 /// longer texts may become; below, the elements that break.
@@ -89,7 +90,7 @@ extension HeatMap {
     private func paintHeader(on canvas: Canvas) {
         let x = HeatMapGeometry.margin
         let width = size.width - 2 * x
-        lettering.write("Where it first breaks", title, x: x, baseline: 44, on: canvas)
+        lettering.write(tr("Where it first breaks"), title, x: x, baseline: 44, on: canvas)
         lettering.write(
             lettering.shortened(caption, note, to: width), note, x: x, baseline: 66, on: canvas)
         lettering.write(
@@ -101,7 +102,7 @@ extension HeatMap {
         let axes = breaks.axes
         let left = HeatMapGeometry.margin
         lettering.write(
-            "Text size, and width in points", heading, x: left,
+            tr("Text size, and width in points"), heading, x: left,
             baseline: geometry.mapTop - 26, on: canvas)
         for (column, width) in axes.widths.enumerated() {
             let frame = geometry.mapCell(row: 0, column: column)
@@ -126,7 +127,7 @@ extension HeatMap {
     private func paintElements(on canvas: Canvas) {
         let left = HeatMapGeometry.margin
         lettering.write(
-            "Elements, at the width that is worst for them", heading, x: left,
+            tr("Elements, at the width that is worst for them"), heading, x: left,
             baseline: geometry.elementsTop - 26, on: canvas)
         for (column, category) in breaks.axes.categories.enumerated() {
             let frame = geometry.elementCell(row: 0, column: column)
@@ -147,7 +148,8 @@ extension HeatMap {
         if geometry.restCount > 0 {
             let last = geometry.elementCell(row: geometry.elementCount, column: 0)
             lettering.write(
-                "and \(geometry.restCount) more", note, x: left, baseline: last.y + 17, on: canvas)
+                tr("and %1$s more", "\(geometry.restCount)"), note, x: left, baseline: last.y + 17,
+                on: canvas)
         }
     }
 

@@ -4,6 +4,7 @@
 import PangoText
 import Previewing
 import Reporting
+import Words
 
 /// The report on the reach of text as a document: verdicts, tables, and the pictures they rest on.
 package struct ReachDocument {
@@ -32,24 +33,27 @@ package struct ReachDocument {
 
     var pages: [Picture] {
         var document = PagedDocument(lettering)
-        document.add("Larger text", .title)
+        document.add(tr("Larger text"), .title)
         document.add(caption, .note)
-        document.add("Verdict", .heading)
+        document.add(tr("Verdict"), .heading)
         for sentence in report.verdictSentences { document.add(sentence + ".", .text) }
         document.add(report.summary, .text)
         document.add(
-            "WCAG 2.2, 1.4.4 asks for text at 200 % without loss of content; what iOS lets no app "
-                + "enlarge that far counts at its largest (WCAG2ICT, 1.4.4, note 3). Apple's label asks "
-                + "for text at 200 % or more, and for a look at all accessibility sizes. A screen can only "
-                + "speak for itself: both ask about the whole app.", .note)
-        document.add("Text sizes", .heading)
+            tr(
+                """
+                WCAG 2.2, 1.4.4 asks for text at 200 % without loss of content; what iOS lets no \
+                app enlarge that far counts at its largest (WCAG2ICT, 1.4.4, note 3). Apple's \
+                label asks for text at 200 % or more, and for a look at all accessibility sizes. A \
+                screen can only speak for itself: both ask about the whole app.
+                """), .note)
+        document.add(tr("Text sizes"), .heading)
         document.add(table: report.categoryRows)
-        document.add("Texts of the screen", .heading)
+        document.add(tr("Texts of the screen"), .heading)
         document.add(table: report.textRows)
-        document.add("Styles of the theme", .heading)
+        document.add(tr("Styles of the theme"), .heading)
         document.add(table: report.styleRows)
         if !pictures.isEmpty {
-            document.add("Evidence", .heading)
+            document.add(tr("Evidence"), .heading)
             document.add(Array(zip(pictures, report.captions)))
         }
         return document.pictures

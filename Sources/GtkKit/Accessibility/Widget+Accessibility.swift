@@ -72,7 +72,7 @@ extension Widget {
         }
     }
 
-    /// Sets an attribute. GTK initialises its value by another function for each of the three kinds.
+    /// Sets an attribute. GTK initializes its value by another function for each of the three kinds.
     private func update<Attribute>(
         _ attribute: Attribute, _ content: any ValueConvertible,
         _ initialise: (Attribute, UnsafeMutablePointer<GValue>) -> Void,

@@ -6,7 +6,7 @@ import Syntax
 
 /// The display of all windows, with its icons and style sheets.
 package enum Display {
-    /// Connects to the display and initialises GTK; false where there is none (`gtk_init_check`).
+    /// Connects to the display and initializes GTK; false where there is none (`gtk_init_check`).
     package static func connect() -> Bool { gtk_init_check() != 0 }
 
     /// Adds a folder in the layout of an icon theme (`gtk_icon_theme_add_search_path`).

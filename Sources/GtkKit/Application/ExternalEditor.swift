@@ -3,6 +3,7 @@
 
 import CGtk
 import Syntax
+import Words
 
 /// The desktop's text editor: the default application for plain text.
 package enum ExternalEditor {
@@ -17,7 +18,7 @@ package enum ExternalEditor {
     /// Opens a file, at a line where the editor is known to take one.
     package static func open(_ path: FilePath, line: Int?) throws(GtkError) {
         guard let editor = g_app_info_get_default_for_type("text/plain", 0) else {
-            throw GtkError(description: "no application is set for text files")
+            throw GtkError(description: tr("no application is set for text files"))
         }
         let application = Object(owning: editor.raw)
         let program =

@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// The colour scheme of all windows (`AdwStyleManager`).
+/// The color scheme of all windows (`AdwStyleManager`).
 package final class StyleManager: Object {
     /// The manager of all windows.
     package static var shared: StyleManager {

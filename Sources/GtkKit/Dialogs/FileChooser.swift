@@ -66,12 +66,12 @@ package final class FileChooser: Object {
         typeladder_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
     }
 
-    /// Presents the file chooser, and calls `handler` with the path, or nil where it is cancelled.
+    /// Presents the file chooser, and calls `handler` with the path, or nil where it is canceled.
     package func present(_ handler: @escaping (FilePath?) -> Void) {
         presentForAll { handler($0.first) }
     }
 
-    /// Presents the file chooser, and calls `handler` with all chosen paths, none where it is cancelled.
+    /// Presents the file chooser, and calls `handler` with all chosen paths, none where it is canceled.
     /// GTK does not retain a native dialog, so that the handler does until the response.
     package func presentForAll(_ handler: @escaping ([FilePath]) -> Void) {
         connect("response") { [self] (response: Int) in

@@ -64,7 +64,7 @@ package final class MessageDialog: Dialog {
         present(over: parent)
     }
 
-    /// The buttons of the responses, of which there are others in a narrow dialog than in a wide one.
+    /// The buttons of the responses. A narrow dialog has its own, and so has a wide one.
     private var buttons: [Button] {
         descendants(ofType: gtk_button_get_type()).map { Button(borrowing: $0.raw) }
     }

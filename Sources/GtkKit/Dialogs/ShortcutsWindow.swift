@@ -3,6 +3,7 @@
 
 import CGtk
 import Syntax
+import Words
 
 /// The window of keyboard shortcuts in groups (`GtkShortcutsWindow`). In GTK 4.8 only `GtkBuilder`
 /// can fill one, so that its XML is written here.
@@ -26,14 +27,14 @@ package final class ShortcutsWindow: Window {
         let builder = Object(
             owning: gtk_builder_new_from_string("<interface>\(window)</interface>", -1)?.raw)
         self.init(borrowing: gtk_builder_get_object(builder.opaque, "window"))
-        setAccessibleLabel("Keyboard Shortcuts")
+        setAccessibleLabel(tr("Keyboard Shortcuts"))
         // The search button of GTK 4.8 has an icon and no accessible name.
         descendants(ofType: gtk_toggle_button_get_type())
-            .first { $0.children.first?.typeName == "GtkImage" }?.setAccessibleLabel("Search")
+            .first { $0.children.first?.typeName == "GtkImage" }?.setAccessibleLabel(tr("Search"))
         // The names of pages have the underscores of their mnemonics, such as `_1`.
         for switcher in descendants(ofType: gtk_stack_switcher_get_type()) {
             for (number, page) in switcher.children.enumerated() {
-                page.setAccessibleLabel("Page \(number + 1)")
+                page.setAccessibleLabel(tr("Page %1$s", "\(number + 1)"))
             }
         }
         setTransient(for: parent)

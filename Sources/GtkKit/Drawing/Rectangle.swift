@@ -28,7 +28,7 @@ package struct Rectangle: Equatable, Sendable {
     }
 }
 
-/// A colour with components from 0 to 1, not premultiplied (`GdkRGBA`).
+/// A color with components from 0 to 1, not premultiplied (`GdkRGBA`).
 package struct Color: Equatable, Sendable {
     package var red: Double
     package var green: Double
@@ -36,7 +36,7 @@ package struct Color: Equatable, Sendable {
     /// The alpha component, from 0, transparent, to 1, opaque.
     package var alpha: Double
 
-    /// A colour by its components, from 0 to 1.
+    /// A color by its components, from 0 to 1.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }

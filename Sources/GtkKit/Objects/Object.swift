@@ -92,7 +92,7 @@ extension Object {
     )
         -> UnsafeMutableRawPointer
     {
-        // The class must be initialised before its properties can be looked up.
+        // The class must be initialized before its properties can be looked up.
         let objectClass = g_type_class_ref(type)!
         defer { g_type_class_unref(objectClass) }
         var names: [UnsafePointer<CChar>?] = []
@@ -135,7 +135,7 @@ extension Object: ValueConvertible {
 }
 
 extension OpaquePointer {
-    /// This pointer for the initialisers of ``Object``.
+    /// This pointer for the initializers of ``Object``.
     var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 

@@ -12,11 +12,11 @@ package protocol ValueConvertible {
     /// Reads a value; nil for one of another type.
     static func read(_ value: Value) -> Self?
 
-    /// Writes to a value with a type; false where that is another type.
+    /// Writes to a value with a type; false for one of another type.
     func write(to value: Value) -> Bool
 }
 
-/// A pointer to an initialised `GValue`, valid for the duration of a call.
+/// A pointer to an initialized `GValue`, valid for the duration of a call.
 package struct Value {
     package let pointer: UnsafeMutablePointer<GValue>
 

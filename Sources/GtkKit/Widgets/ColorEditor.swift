@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// An editor of hue, saturation, value and alpha of a colour (`GtkColorChooserWidget` with its
+/// An editor of hue, saturation, value and alpha of a color (`GtkColorChooserWidget` with its
 /// editor).
 package final class ColorEditor: Widget {
     /// An editor with an alpha component.
@@ -31,7 +31,7 @@ package final class ColorEditor: Widget {
         }
     }
 
-    /// Calls `handler` with each colour of the user, also while a slider is dragged.
+    /// Calls `handler` with each color of the user, also while a slider is dragged.
     package func onChanged(_ handler: @escaping (Color) -> Void) {
         connect(input: "notify::rgba") { emission in
             var color = GdkRGBA()

@@ -76,7 +76,7 @@ package final class Choice<Value: Equatable>: DropDown {
 
     package var values: [Value] { options.map(\.value) }
 
-    /// Replaces the values, where these or their names are others.
+    /// Replaces the values, where these or their names differ.
     package func offer(_ options: [(name: String, value: Value)]) {
         let isSame = options.elementsEqual(self.options) { $0 == $1 }
         self.options = options

@@ -118,7 +118,7 @@ extension Widget {
         gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     }
 
-    /// The text colour of the widget's style (`gtk_widget_get_color`).
+    /// The text color of the widget's style (`gtk_widget_get_color`).
     package var textColor: Color {
         var color = GdkRGBA()
         typeladder_widget_get_color(pointer(), &color)

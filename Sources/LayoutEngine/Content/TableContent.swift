@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The content of a table without its sizes: texts and structure, with fonts and colours as indices
+/// The content of a table without its sizes: texts and structure, with fonts and colors as indices
 /// into palettes.
 ///
 /// A change of category replaces the palette of fonts and the metrics, and leaves the content as
-/// it is; a change of appearance replaces the colours alone.
+/// it is; a change of appearance replaces the colors alone.
 public struct TableContent: Hashable, Sendable {
     /// How the table presents its sections.
     public var style: TableStyle
@@ -56,7 +56,7 @@ public struct TextContent: Hashable, Sendable {
     public var styleName: String?
     /// Index into the palette of fonts.
     public var font: Int
-    /// Index into the palette of colours.
+    /// Index into the palette of colors.
     public var color: Int
     /// Index into the palette of colors: of what an accessory paints behind its text; nil for the background
     /// of the item.
@@ -90,7 +90,7 @@ public struct HeaderFooterContent: Hashable, Sendable {
     /// Around the text, in points; leading and trailing from the sides of the card, or of the table for
     /// a table header.
     public var margins: DirectionalInsets
-    /// Index into the palette of colours; nil for none.
+    /// Index into the palette of colors; nil for none.
     public var background: Int?
     /// Whether the view is the app's own (`viewForHeaderInSection`) rather than the table's default.
     public var isCustom: Bool
@@ -114,7 +114,7 @@ public struct RowContent: Hashable, Sendable {
         /// A title, and a value beside it where both fit on a line.
         case value
         case subtitle
-        /// A title in the tint colour, which is a button.
+        /// A title in the tint color, which is a button.
         case button
         /// Labels one below the other.
         case labels(LabelStackContent)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
+import Words
 
 /// The pixels of a device. Layout rounds here and nowhere else.
 ///
@@ -58,10 +59,10 @@ extension PixelGrid {
     /// A device pixel for people.
     private var unit: String {
         switch scale {
-        case 1: "point"
-        case 2: "half of a point"
-        case 3: "third of a point"
-        default: "pixel (\(scale) to a point)"
+        case 1: tr("point")
+        case 2: tr("half of a point")
+        case 3: tr("third of a point")
+        default: tr("pixel (%1$s to a point)", "\(scale)")
         }
     }
 }

@@ -31,7 +31,7 @@ public struct Rect: Hashable, Sendable {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
-    /// A rectangle of another size around the same centre.
+    /// A rectangle of another size around the same center.
     public func centred(_ size: Size) -> Rect {
         Rect(
             x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,

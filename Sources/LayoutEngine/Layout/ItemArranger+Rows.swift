@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
+import Words
 
 // MARK: - Rows
 
@@ -15,7 +16,8 @@ extension ItemArranger {
         let texts = accessoryText == nil ? extents[...] : extents.dropLast()
         var content = arrangeTexts(of: row, shape, texts, &arrangement)
         if texts.count > 1 {
-            content = content.named("height of the texts", source: "from the first to the last")
+            content = content.named(
+                tr("height of the texts"), source: .words(tr("from the first to the last")))
         }
         let tallest = accessoryText.map { Number.maximum(content, $0.height) } ?? content
         let margins = arrangement.margins
@@ -28,7 +30,7 @@ extension ItemArranger {
         arrangement.height = given
         arrangement.neededHeight =
             row.height == .automatic ? needed : grid.ceil(withSeparator(contentHeight))
-        // Labels and older subtitles hang from the top margin; other content is centred in the whole row,
+        // Labels and older subtitles hang from the top margin; other content is centered in the whole row,
         // separator included.
         arrangement.contentTop = grid.round((given - content) / 2)
         if hangs(row), given.value >= needed.value {
@@ -64,10 +66,13 @@ extension ItemArranger {
 
     private func contentHeight(_ height: Number, of row: ItemShape.Row) -> Number {
         guard isOlderSubtitle(row) else {
-            return grid.ceil(height).named("content with margins", source: "up to a pixel")
+            return grid.ceil(height).named(
+                tr("content with margins"), source: .words(tr("up to a pixel")))
         }
         return PixelGrid(scale: 1).round(height + measure(.separatorThickness))
-            .named("content with margins and separator", source: "UITableViewCell: whole points")
+            .named(
+                tr("content with margins and separator"),
+                source: .words(tr("UITableViewCell: whole points")))
     }
 
     private func withSeparator(_ height: Number) -> Number {
@@ -110,7 +115,7 @@ extension ItemArranger {
         in container: TextContainer, _ arrangement: inout ItemArrangement<Number>
     ) -> Number {
         let baseline = Number.maximum(title.firstBaseline, value.firstBaseline)
-            .named("common baseline", source: "UIStackView.Alignment.firstBaseline")
+            .named(tr("common baseline"), source: "UIStackView.Alignment.firstBaseline")
         let titleY = baseline - title.firstBaseline
         let valueY = baseline - value.firstBaseline
         arrangement.texts.append(
@@ -169,7 +174,7 @@ extension ItemArranger {
             + Number.maximum(
                 above.extent.height, above.extent.lastBaseline + distance - extent.firstBaseline
             )
-            .named("from label to label", source: Self.systemSpacing)
+            .named(tr("from label to label"), source: Self.systemSpacing)
     }
 
     /// From an edge or a baseline to the first baseline below it: by the height of the font there,
@@ -179,7 +184,7 @@ extension ItemArranger {
         let height = inputs(
             font.metrics.ascent + font.metrics.descent, .font(.ascentAndDescent, font.index))
         return grid.ceil(factor * height * size(of: font))
-            .named("system spacing above a baseline", source: Self.systemSpacing)
+            .named(tr("system spacing above a baseline"), source: Self.systemSpacing)
     }
 
     /// From the last baseline to the edge below it.
@@ -188,7 +193,7 @@ extension ItemArranger {
         let height = inputs(font.metrics.lineHeight, .font(.lineHeight, font.index))
         let capHeight = inputs(font.metrics.capHeight, .font(.capHeight, font.index))
         return grid.floor(factor * height * size(of: font) - capHeight * size(of: font))
-            .named("system spacing below a baseline", source: Self.systemSpacing)
+            .named(tr("system spacing below a baseline"), source: Self.systemSpacing)
     }
 
     private static var systemSpacing: Origin {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
+import Words
 
-/// Arranges items with plain numbers for layouts, and with explained ones for whoever asks why something
-/// is as tall as it is.
+/// Arranges items with plain numbers for layouts, and with explained ones for the question why an item is
+/// as tall as it is.
 struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     typealias Number = Inputs.Number
 
@@ -87,8 +88,8 @@ extension ItemArranger {
         var extent = extent
         let count = extent.lineCount
         extent.height = extent.height.named(
-            "\(text.role.rawValue) of \(count) \(count == 1 ? "line" : "lines")",
-            source: "UILabel: lines at their pitch, up to a pixel")
+            text.role.height(ofLines: count),
+            source: .words(tr("UILabel: lines at their pitch, up to a pixel")))
         return extent
     }
 }
@@ -96,7 +97,7 @@ extension ItemArranger {
 // MARK: - Headers and footers
 
 extension ItemArranger {
-    /// A text between margins. A fixed height keeps it centred and cuts what does not fit.
+    /// A text between margins. A fixed height keeps it centered and cuts what does not fit.
     private func arrange(
         _ headerFooter: ItemShape.HeaderFooter, _ kind: ItemID.Kind, _ text: TextExtent<Number>,
         isLast: Bool, _ arrangement: inout ItemArrangement<Number>
@@ -119,7 +120,8 @@ extension ItemArranger {
             {
                 // The header is as tall as its margins make it, whatever its label keeps of them.
                 top = grid.round(
-                    needed - Number(bottom, "bottom of the label", source: "") - text.linesHeight)
+                    needed - Number(bottom, tr("bottom of the label"), source: "")
+                        - text.linesHeight)
                 margins.top = top.value
                 margins.bottom = needed.value - top.value - text.height.value
             }

@@ -139,7 +139,7 @@ extension ItemComposer {
     ) -> [Decoration] {
         var decorations: [Decoration] = []
         if let image = content.image {
-            // Centred on the first line where the title has several, otherwise in the row.
+            // Centered on the first line where the title has several, otherwise in the row.
             let first = arrangement.texts.first?.extent
             let hasSeveralLines = (first?.lineCount ?? 0) > 1
             let middle =
@@ -189,7 +189,7 @@ extension ItemComposer {
             } ?? false
     }
 
-    /// The frame of an accessory: centred in the height of its row, at the trailing margin of the cell.
+    /// The frame of an accessory: centered in the height of its row, at the trailing margin of the cell.
     func frame(of end: RowEnd, rowHeight: Double) -> Rect {
         let width = grid.round(end.size.width)
         let height = grid.round(end.size.height)

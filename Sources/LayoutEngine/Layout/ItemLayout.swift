@@ -60,7 +60,7 @@ public struct ItemLayout: Hashable, Sendable {
     public var texts: [TextLayout]
     /// The parts that are not text.
     public var decorations: [Decoration]
-    /// Index into the palette of colours; nil for none.
+    /// Index into the palette of colors; nil for none.
     public var background: Int?
     /// Whether the cell begins its card, so that its upper corners are rounded.
     public var isFirstInCard: Bool

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What the heights of items are computed from, and what explanations of the layout end at: whoever made
+/// What the heights of items are computed from, and what explanations of the layout end at: the maker of
 /// the content, the metrics and the fonts knows where each comes from.
 package enum LayoutInput: Hashable, Sendable {
     /// A height that is not automatic, in points.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
+import Words
 
 /// The layout of a table at one width and category: plain data that the window, the exporters and
 /// the accessibility tree share, so that none of them computes geometry.
@@ -96,8 +97,8 @@ extension TableLayout {
     ) -> (given: ExplainedNumber, needed: ExplainedNumber) {
         let arrangement = arrangement(at: index, inputs)
         let (given, needed) = (arrangement.height, arrangement.neededHeight)
-        let height = given.named("height", source: "")
-        return (height, given == needed ? height : needed.named("needed height", source: ""))
+        let height = given.named(tr("height"), source: "")
+        return (height, given == needed ? height : needed.named(tr("needed height"), source: ""))
     }
 
     /// All items, top to bottom.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Explanations
+import Words
 
 /// The size and baselines of a text: all that arranging an item needs of it. Lengths are points.
 ///
@@ -110,7 +111,7 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
         own = LineHeights(
             ascent: inputs(font.metrics.ascent, .font(.ascent, font.index)) * size,
             height: (inputs(font.metrics.lineHeight, .font(.lineHeight, font.index)) * size)
-                .named("line height", source: "UIFont.lineHeight"))
+                .named(tr("line height"), source: "UIFont.lineHeight"))
         (first, last) = (own, own)
         advance = pitch
     }
@@ -123,7 +124,8 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     /// From the top of the stack to the first baseline, rounded up to a pixel.
     var firstBaseline: Number {
         guard count > 0 else { return 0 }
-        return grid.ceil(first.ascent).named("first baseline", source: "ascent, up to a pixel")
+        return grid.ceil(first.ascent).named(
+            tr("first baseline"), source: .words(tr("ascent, up to a pixel")))
     }
 
     /// The height of all lines before it is rounded.
@@ -152,7 +154,9 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
         return LineHeights(
             ascent: inputs(metrics.ascent, .font(.raisedAscent, font.index)) * size,
             height: (inputs(metrics.lineHeight, .font(.raisedLineHeight, font.index)) * size)
-                .named("height of a taller line", source: "a fallback face raises the line"))
+                .named(
+                    tr("height of a taller line"),
+                    source: .words(tr("a fallback face raises the line"))))
     }
 }
 

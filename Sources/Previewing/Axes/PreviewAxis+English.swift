@@ -3,28 +3,29 @@
 
 import DynamicType
 import Syntax
+import Words
 
 extension PreviewAxis {
     /// The name of the axis for people.
     package var title: String {
         switch self {
-        case .category: "Text Sizes"
-        case .width: "Widths"
-        case .appearance: "Light and Dark"
-        case .profile: "iOS Generations"
-        case .direction: "Directions"
-        case .language: "Languages"
-        case .variant: "Text Variants"
+        case .category: tr("Text Sizes")
+        case .width: tr("Widths")
+        case .appearance: tr("Light and Dark")
+        case .profile: tr("iOS Generations")
+        case .direction: tr("Directions")
+        case .language: tr("Languages")
+        case .variant: tr("Text Variants")
         }
     }
-
-    private static let ownLanguage = "As the screen says"
 
     /// What the axis changes where that is less than its name promises; nil elsewhere.
     package var note: String? {
         guard self == .language else { return nil }
-        return
-            "texts are not translated: a language changes hyphens, fallback fonts and the direction"
+        return tr(
+            """
+            texts are not translated: a language changes hyphens, fallback fonts and the direction
+            """)
     }
 
     /// The note on previews that look the same.
@@ -34,8 +35,8 @@ extension PreviewAxis {
     ///   - isWhole: whether all do.
     package func note(repeating first: String, in names: [String], isWhole: Bool) -> String {
         isWhole
-            ? "nothing differs along this axis"
-            : "nothing differs from “\(first)” in \(names.joined(separator: ", "))"
+            ? tr("nothing differs along this axis")
+            : tr("nothing differs from “%1$s” in %2$s", first, names.joined(separator: ", "))
     }
 
     /// The name of an environment's value, such as `AX3`, `430 pt` or `Dark`.
@@ -43,10 +44,10 @@ extension PreviewAxis {
         switch self {
         case .category: environment.category.shortName
         case .width: "\(environment.tableWidth.plain) pt"
-        case .appearance: environment.appearance == .dark ? "Dark" : "Light"
+        case .appearance: environment.appearance == .dark ? tr("Dark") : tr("Light")
         case .profile: environment.profile.title
-        case .direction: environment.isRightToLeft ? "Right to Left" : "Left to Right"
-        case .language: environment.language ?? Self.ownLanguage
+        case .direction: environment.isRightToLeft ? tr("Right to Left") : tr("Left to Right")
+        case .language: environment.language ?? tr("As the screen says")
         case .variant: environment.textVariant.title
         }
     }

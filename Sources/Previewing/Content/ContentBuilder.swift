@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// The conversion of a screen into the content of a table: the font request, the colour and the
+/// The conversion of a screen into the content of a table: the font request, the color and the
 /// margins of each text.
 ///
 /// The content does not depend on the category, so that a tick of the slider need not build it again.

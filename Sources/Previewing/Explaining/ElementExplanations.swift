@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
+import Words
 
 /// How the figures of an item come about besides its height: the sizes of its fonts, its least height, and
 /// the rules behind its margins and gaps.
@@ -27,7 +28,7 @@ package struct ElementExplanations {
         let ems = sources.fontMetric(
             .lineHeight, of: text.font, layout.font(of: text).metrics.lineHeight)
         return Explanation(
-            (ems * sources.pointSize(of: text.font)).named("line height", source: ""))
+            (ems * sources.pointSize(of: text.font)).named(tr("line height"), source: ""))
     }
 
     /// The distance between two baselines of a text.

@@ -3,35 +3,39 @@
 
 import Explanations
 import LayoutEngine
+import Words
 
 extension Origin {
     /// The cells of a storyboard, by default.
-    static let storyboard: Origin =
-        "static cells are as tall as in the storyboard, unless rowHeight says otherwise"
+    static var storyboard: Origin {
+        .words(
+            tr("static cells are as tall as in the storyboard, unless rowHeight says otherwise"))
+    }
     /// The published metrics of San Francisco.
-    static let systemFontMetrics: Origin = "fonts.json systemFont: San Francisco's metrics"
-    static let fontFile: Origin = "font file"
+    static var systemFontMetrics: Origin {
+        .words(tr("fonts.json systemFont: San Francisco's metrics"))
+    }
+    static var fontFile: Origin { .words(tr("font file")) }
 
     /// The metrics that are published of a font by its name.
     static func publishedMetrics(_ name: String) -> Origin {
-        "fonts.json: published metrics of \(name)"
+        .words(tr("fonts.json: published metrics of %1$s", name))
     }
 }
 
 extension LayoutInput.FontMetric {
     /// The name of a metric in ems.
     func english(of face: String) -> String {
-        let name =
-            switch self {
-            case .pointSize: "point size"
-            case .linePitch: "line pitch"
-            case .ascent: "ascent"
-            case .lineHeight: "line height"
-            case .ascentAndDescent: "ascent and descent"
-            case .capHeight: "cap height"
-            case .raisedAscent: "ascent of the tallest face beside that"
-            case .raisedLineHeight: "line height of the tallest face beside that"
-            }
-        return "\(name) of \(face) in ems"
+        switch self {
+        case .pointSize: tr("point size of %1$s in ems", face)
+        case .linePitch: tr("line pitch of %1$s in ems", face)
+        case .ascent: tr("ascent of %1$s in ems", face)
+        case .lineHeight: tr("line height of %1$s in ems", face)
+        case .ascentAndDescent: tr("ascent and descent of %1$s in ems", face)
+        case .capHeight: tr("cap height of %1$s in ems", face)
+        case .raisedAscent: tr("ascent of the tallest face beside that of %1$s in ems", face)
+        case .raisedLineHeight:
+            tr("line height of the tallest face beside that of %1$s in ems", face)
+        }
     }
 }

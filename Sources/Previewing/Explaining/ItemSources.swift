@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
+import Words
 
 /// Where the numbers come from that the layout of an item is given: the screen, the theme, the profile,
 /// or a font.
@@ -29,10 +30,11 @@ struct ItemSources {
         case .metric(let metric):
             TableTraits(preview.screen, in: preview.environment).value(of: metric)
         case .font(let metric, let index): fontMetric(metric, of: index, value)
-        case .ownHeight: number(value, "fixed height", heightOrigin)
-        case .topMargin: number(value, "top margin", marginOrigin(\.top, key: "top"))
-        case .bottomMargin: number(value, "bottom margin", marginOrigin(\.bottom, key: "bottom"))
-        case .labelSpacing: number(value, "spacing of labels", labelSpacingOrigin)
+        case .ownHeight: number(value, tr("fixed height"), heightOrigin)
+        case .topMargin: number(value, tr("top margin"), marginOrigin(\.top, key: "top"))
+        case .bottomMargin:
+            number(value, tr("bottom margin"), marginOrigin(\.bottom, key: "bottom"))
+        case .labelSpacing: number(value, tr("spacing of labels"), labelSpacingOrigin)
         }
     }
 

@@ -4,6 +4,7 @@
 import DynamicType
 import Explanations
 import LayoutEngine
+import Words
 
 extension Profile {
     /// The rules of line pitch and of lines raised by fallback faces.
@@ -52,10 +53,11 @@ extension Profile.Lines {
         of request: CompletedFontRequest, pointSize: Double, in context: FontContext,
         lineHeight: Number, source: (String) -> Origin = { .words($0) }
     ) -> Number {
-        let name = "line pitch"
+        var name: String { tr("line pitch") }
         // A requested size is scaled by UIFontMetrics, which has no leading.
         guard request.name == nil, request.pointSize == nil else {
-            return lineHeight.named(name, source: "custom fonts and sizes have no leading")
+            return lineHeight.named(
+                name, source: .words(tr("custom fonts and sizes have no leading")))
         }
         let style = request.style
         let preferredSize = style.preferredPointSize(at: context.category)
@@ -81,8 +83,8 @@ extension Profile.Lines {
         let key = rules[rules.count - 1].key
         guard request.lessThanLeading != 0 else { return leading.named(name, source: source(key)) }
         let less = Number(
-            request.lessThanLeading, "less than the leading",
-            source: "headers and footers of the profile, lessThanLeading")
+            request.lessThanLeading, tr("less than the leading"),
+            source: .words(tr("headers and footers of the profile, lessThanLeading")))
         return (leading - less).named(name, source: source(key))
     }
 }

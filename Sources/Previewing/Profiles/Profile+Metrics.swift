@@ -24,7 +24,7 @@ extension Profile {
         category >= lines.hyphenatesFrom ? .words : .softHyphens
     }
 
-    /// The value of a semantic colour in an appearance; nil for one without a value.
+    /// The value of a semantic color in an appearance; nil for one without a value.
     package func color(
         _ name: SemanticColor, in appearance: Appearance, increasesContrast: Bool
     ) -> Color? {

@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// The geometry, text styles and colours of tables on one iOS generation. Lengths are points.
+/// The geometry, text styles and colors of tables on one iOS generation. Lengths are points.
 ///
 /// Read from `Resources/profiles/`, where each value has its confidence.
 package struct Profile: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct Profile: Hashable, Sendable {
     /// Nil where the headers and footers of a `UITableView` are those of a SwiftUI list.
     var tableViewSections: TableViewSections?
     var colors: [SemanticColor: Shades]
-    /// The colour of a switch that is off.
+    /// The color of a switch that is off.
     package var switchOff: Shades
     /// How sure each value is, by its key.
     var provenances: [String: Provenance]
@@ -185,7 +185,7 @@ package struct Profile: Hashable, Sendable {
         var lastSectionBottom: Double
     }
 
-    /// The values of a semantic colour in four appearances.
+    /// The values of a semantic color in four appearances.
     package struct Shades: Hashable, Sendable {
         var light: Color
         var dark: Color

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
+import Words
 
 /// What the geometry of a table depends on.
 struct TableTraits {
@@ -24,31 +25,33 @@ struct TableTraits {
 // MARK: - Vertical measures
 
 extension TableTraits {
-    /// A vertical measure of a table, in points: plain for its metrics, explained for whoever asks.
+    /// A vertical measure of a table, in points: plain for its metrics, explained where steps are asked for.
     func value<Number: ExplainableNumber>(of metric: LayoutInput.Metric) -> Number {
         switch metric {
         case .minimumRowHeight: minimumRowHeight()
         case .separatorThickness: separatorThickness()
         case .defaultHeaderHeight:
             defaultHeaderFooter(
-                \.headerHeights, "least height of a default header", "headerHeights")
+                \.headerHeights, tr("least height of a default header"), "headerHeights")
         case .defaultHeaderBottom:
             defaultHeaderFooter(
-                \.headerBottoms, "bottom margin of a default header", "headerBottoms")
+                \.headerBottoms, tr("bottom margin of a default header"), "headerBottoms")
         case .defaultFooterMargin:
             defaultHeaderFooter(
-                \.footerMargins, "margin of a default footer", "footerMargins")
+                \.footerMargins, tr("margin of a default footer"), "footerMargins")
         case .sectionGap: sectionGap()
         case .bottomPadding: bottomPadding()
         case .spacingAboveValue:
-            number(profile.row.stackedSpacing, "spacing above the value", "row.stackedSpacing")
+            number(
+                profile.row.stackedSpacing, tr("spacing above the value"), "row.stackedSpacing")
         case .spacingAboveSubtitle:
             subtitleSpacing()
         case .systemSpacingFactor:
-            number(profile.systemSpacing.factor, "system spacing factor", "systemSpacing.factor")
+            number(
+                profile.systemSpacing.factor, tr("system spacing factor"), "systemSpacing.factor")
         case .minimumBetweenBaselines:
             number(
-                profile.systemSpacing.minimumBetweenBaselines, "least distance of baselines",
+                profile.systemSpacing.minimumBetweenBaselines, tr("least distance of baselines"),
                 "systemSpacing.minimumBetweenBaselines")
         }
     }
@@ -74,11 +77,13 @@ extension TableTraits {
         _ ladder: [Double], _ name: @autoclosure () -> String, _ key: @autoclosure () -> String,
         at category: ContentSizeCategory
     ) -> Number {
-        number(ladder[category.rawValue], "\(name()) at \(category.shortName)", key())
+        // Translators: a measure at a text size, such as “minimum row height at AX5”.
+        number(
+            ladder[category.rawValue], tr("%1$s at %2$s", name(), category.shortName), key())
     }
 
     private func subtitleSpacing<Number: ExplainableNumber>() -> Number {
-        let name = "spacing above the subtitle"
+        var name: String { tr("spacing above the subtitle") }
         guard screen.cellLayout == .contentConfiguration else {
             return number(
                 profile.textLabelCells.subtitle.spacing, name, "textLabelCells.subtitle.spacing",
@@ -88,7 +93,7 @@ extension TableTraits {
     }
 
     private func minimumRowHeight<Number: ExplainableNumber>() -> Number {
-        let name = "minimum row height"
+        var name: String { tr("minimum row height") }
         guard screen.cellLayout == .contentConfiguration else {
             return number(
                 profile.textLabelCells.rowHeights, name, "textLabelCells.rowHeights", at: category)
@@ -96,11 +101,13 @@ extension TableTraits {
         let leading: Number = TextStyle.body.explainableLeading(
             at: category.limited(to: .extraExtraExtraLarge))
         let count: Number = number(
-            profile.row.minimumBodyLeadings, "number of leadings", "row.minimumBodyLeadings")
-        let extra: Number = number(profile.row.minimumExtra, "extra height", "row.minimumExtra")
-        let floor: Number = number(profile.row.minimumFloor, "least height", "row.minimumFloor")
+            profile.row.minimumBodyLeadings, tr("number of leadings"), "row.minimumBodyLeadings")
+        let extra: Number = number(
+            profile.row.minimumExtra, tr("extra height"), "row.minimumExtra")
+        let floor: Number = number(
+            profile.row.minimumFloor, tr("least height"), "row.minimumFloor")
         return Number.maximum(floor, count * leading + extra)
-            .named(name, source: "UIListContentConfiguration, as measured")
+            .named(name, source: .words(tr("UIListContentConfiguration, as measured")))
     }
 
     private func separatorThickness<Number: ExplainableNumber>() -> Number {
@@ -109,10 +116,13 @@ extension TableTraits {
         let thickness =
             isLarge ? profile.separator.accessibilityThickness : profile.separator.thickness
         let key = isLarge ? "separator.accessibilityThickness" : "separator.thickness"
-        let pixel = Number(grid.pixel, "device pixel", source: "scale of the display")
-        guard let thickness else { return pixel.named("separator", source: profile.source(key)) }
-        return Number.maximum(pixel, grid.round(number(thickness, "thickness", key)))
-            .named("separator", source: "at least a pixel")
+        let pixel = Number(
+            grid.pixel, tr("device pixel"), source: .words(tr("scale of the display")))
+        guard let thickness else {
+            return pixel.named(tr("separator"), source: profile.source(key))
+        }
+        return Number.maximum(pixel, grid.round(number(thickness, tr("thickness"), key)))
+            .named(tr("separator"), source: .words(tr("at least a pixel")))
     }
 
     /// Zero where the table has no headers and footers of its own measures.
@@ -127,29 +137,32 @@ extension TableTraits {
 
     private func sectionGap<Number: ExplainableNumber>() -> Number {
         guard let sections = tableViewSections else {
-            return number(profile.card.sectionGap, "gap between sections", "card.sectionGap")
+            return number(
+                profile.card.sectionGap, tr("gap between sections"), "card.sectionGap")
         }
         let bottom: Number = sectionBottom(of: sections)
-        return (2 * bottom).named("gap between sections", source: "UITableView, half to each")
+        return (2 * bottom).named(
+            tr("gap between sections"), source: .words(tr("UITableView, half to each")))
     }
 
     private func bottomPadding<Number: ExplainableNumber>() -> Number {
         guard let sections = tableViewSections else {
             return number(
-                profile.card.bottomPadding, "padding below the table", "card.bottomPadding")
+                profile.card.bottomPadding, tr("padding below the table"), "card.bottomPadding")
         }
         let last: Number = number(
-            sections.lastSectionBottom, "space below the last section",
+            sections.lastSectionBottom, tr("space below the last section"),
             "tableViewSections.lastSectionBottom")
         return (last - sectionBottom(of: sections))
-            .named("padding below the table", source: "UITableView")
+            .named(tr("padding below the table"), source: "UITableView")
     }
 
     private func sectionBottom<Number: ExplainableNumber>(
         of sections: Profile.TableViewSections
     ) -> Number {
         number(
-            sections.sectionBottom, "space below a section", "tableViewSections.sectionBottom")
+            sections.sectionBottom, tr("space below a section"),
+            "tableViewSections.sectionBottom")
     }
 }
 

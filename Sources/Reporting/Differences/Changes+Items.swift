@@ -5,12 +5,16 @@ import Documents
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 extension Changes {
     static func ofPresence(_ item: ItemLayout, isGone: Bool) -> Changes {
         var changes = Changes()
+        let height = item.frame.height
         changes.note(
-            "\(isGone ? "gone" : "new"), \(item.frame.height.plain) pt", points: item.frame.height)
+            presence: "presence",
+            isGone ? tr("gone, %1$s pt", height.plain) : tr("new, %1$s pt", height.plain),
+            points: height)
         return changes
     }
 
@@ -21,43 +25,55 @@ extension Changes {
     ) -> Changes {
         var changes = Changes()
         changes.note(
-            length: "height", old.frame.height, new.frame.height, more: "taller", less: "lower")
+            length: "height", old.frame.height, new.frame.height,
+            more: { tr("%1$s pt taller", $0) }, less: { tr("%1$s pt lower", $0) })
         changes.note(
-            loss: "clipped", old.isClipped, new.isClipped, isNow: "text is clipped",
-            isNoLonger: "text is no longer clipped")
+            loss: "clipped", old.isClipped, new.isClipped, isNow: tr("text is clipped"),
+            isNoLonger: tr("text is no longer clipped"))
         for (number, text) in new.texts.enumerated() {
             guard old.texts.indices.contains(number) else {
-                changes.note("is new", of: text.name, points: text.frame.height)
+                changes.note(
+                    presence: "\(text.key) presence", tr("%1$s is new", text.name),
+                    points: text.frame.height)
                 continue
             }
             changes.noteText(old.texts[number], oldPreview, text, newPreview)
         }
         for text in old.texts.dropFirst(new.texts.count) {
-            changes.note("is gone", of: text.name, points: text.frame.height)
+            changes.note(
+                presence: "\(text.key) presence", tr("%1$s is gone", text.name),
+                points: text.frame.height)
         }
         changes.note(
-            "background", of: "background", old.background.map(oldPreview.color(at:)),
+            "background", of: tr("background"), old.background.map(oldPreview.color(at:)),
             new.background.map(newPreview.color(at:))
-        ) { $0?.hexadecimal ?? "none" }
+        ) { $0?.hexadecimal ?? tr("none") }
         changes.note(
             values: FileValues(of: old.id, on: oldPreview.screen),
             FileValues(of: new.id, on: newPreview.screen))
-        if isMoved { changes.note("moved from \(old.id) to \(new.id)") }
+        if isMoved {
+            changes.note(
+                presence: "presence",
+                tr("moved from %1$s to %2$s", old.id.description, new.id.description))
+        }
         return changes
     }
 
     private mutating func noteText(
         _ old: TextLayout, _ oldPreview: Preview, _ new: TextLayout, _ newPreview: Preview
     ) {
-        let name = new.name
+        let (key, name) = (new.key, new.name)
         note("text", of: name, "“\(old.content.text)”", "“\(new.content.text)”")
         let lines = (old.lines.count, new.lines.count)
-        note("lines", of: name, lines.0, lines.1) {
-            $0 == lines.0 ? "\($0)" : counted($0, "line")
+        note(aspect: "\(key) lines", "\(lines.0)", "\(lines.1)") { before, _ in
+            lines.1 == 0
+                ? tr("%1$s %2$s → no lines", name, before)
+                : trn("%2$s %3$s → %1$s line", "%2$s %3$s → %1$s lines", lines.1, name, before)
         }
         note(
-            loss: "truncated", of: name, old.isTruncated, new.isTruncated, isNow: "is cut short",
-            isNoLonger: "is no longer cut short")
+            loss: "\(key) truncated", old.isTruncated, new.isTruncated,
+            isNow: tr("%1$s is cut short", name),
+            isNoLonger: tr("%1$s is no longer cut short", name))
         let oldFont = oldPreview.layout.font(of: old.content)
         let newFont = newPreview.layout.font(of: new.content)
         note(face: "face", of: name, oldFont.face, newFont.face)
@@ -66,11 +82,24 @@ extension Changes {
             "color", of: name, oldPreview.color(at: old.content.color),
             newPreview.color(at: new.content.color), \.hexadecimal)
         note(
-            length: "x", of: name, old.frame.x, new.frame.x, more: "further right",
-            less: "further left")
+            length: "\(key) x", old.frame.x, new.frame.x,
+            more: { tr("%1$s %2$s pt further right", name, $0) },
+            less: { tr("%1$s %2$s pt further left", name, $0) })
     }
 }
 
 extension TextLayout {
-    fileprivate var name: String { content.role.rawValue }
+    /// The role, which tells its changes from those of other texts.
+    fileprivate var key: String { content.role.rawValue }
+
+    /// The role for people.
+    fileprivate var name: String {
+        switch content.role {
+        case .title: tr("title")
+        case .value: tr("value")
+        case .subtitle: tr("subtitle")
+        case .label: tr("label")
+        case .accessory: tr("accessory")
+        }
+    }
 }

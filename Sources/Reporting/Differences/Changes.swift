@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import LayoutEngine
 import Previewing
+import Words
 
 /// A change of one value of a subject, in words.
 struct Change: Hashable, Sendable {
@@ -27,24 +28,24 @@ struct Changes {
     /// The tolerance in points: far below a pixel, and below what is printed.
     private static let tolerance = 0.0005
 
-    /// Notes a change of a length in points, with its words for an amount that is more or less.
+    /// Notes a change of a length in points, with the words for an amount that is more or less.
     mutating func note(
-        length aspect: String, of name: String? = nil, _ old: Double, _ new: Double, more: String,
-        less: String
+        length aspect: String, _ old: Double, _ new: Double, more: (String) -> String,
+        less: (String) -> String
     ) {
         let change = new - old
         guard abs(change) >= Self.tolerance else { return }
-        let words = "\(abs(change).plain) pt \(change > 0 ? more : less)"
-        add(aspect, name, words, points: abs(change))
+        let amount = abs(change).plain
+        add(aspect, nil, change > 0 ? more(amount) : less(amount), points: abs(change))
     }
 
-    /// Notes a size in points that is another.
+    /// Notes a changed size in points.
     mutating func note(size name: String?, _ old: Double, _ new: Double) {
         guard abs(new - old) >= Self.tolerance else { return }
         add("size", name, "\(old.plain) → \(new.plain) pt", points: abs(new - old))
     }
 
-    /// Notes a value that is another.
+    /// Notes a changed value.
     mutating func note<Value: Equatable>(
         _ aspect: String, of name: String? = nil, _ old: Value, _ new: Value,
         _ text: (Value) -> String
@@ -53,22 +54,27 @@ struct Changes {
         add(aspect, name, "\(text(old)) → \(text(new))")
     }
 
-    /// Notes a text that is another, be it only in its Unicode normal form.
+    /// Notes a changed text, be it only in its Unicode normal form.
     mutating func note(
-        _ aspect: String, of name: String? = nil, _ old: String?, _ new: String?,
-        none: String = "none"
+        _ aspect: String, of name: String? = nil, _ old: String?, _ new: String?
     ) {
-        let (old, new) = (old ?? none, new ?? none)
+        let (old, new) = (old ?? tr("none"), new ?? tr("none"))
         guard !old.utf8.elementsEqual(new.utf8) else { return }
         add(aspect, name, "\(old) → \(new)")
     }
 
     /// Notes text that is lost in one of the two.
     mutating func note(
-        loss aspect: String, of name: String? = nil, _ old: Bool, _ new: Bool, isNow: String,
-        isNoLonger: String
+        loss aspect: String, _ old: Bool, _ new: Bool, isNow: String, isNoLonger: String
     ) {
-        if old != new { add(aspect, name, new ? isNow : isNoLonger, losesText: new) }
+        if old != new { add(aspect, nil, new ? isNow : isNoLonger, losesText: new) }
+    }
+
+    /// Notes a change in words of its own.
+    mutating func note(
+        aspect: String, _ old: String, _ new: String, words: (String, String) -> String
+    ) {
+        if old != new { add(aspect, nil, words(old, new)) }
     }
 
     /// Notes faces that somebody would call other fonts.
@@ -78,8 +84,8 @@ struct Changes {
     }
 
     /// Notes what has no other side, with its size in points.
-    mutating func note(_ words: String, of name: String? = nil, points: Double = 0) {
-        add("presence", name, words, points: points)
+    mutating func note(presence aspect: String, _ words: String, points: Double = 0) {
+        add(aspect, nil, words, points: points)
     }
 
     /// Notes the values of files that differ.
@@ -104,7 +110,7 @@ struct Changes {
     }
 }
 
-// MARK: - Themes, screens, styles and colours
+// MARK: - Themes, screens, styles and colors
 
 extension Changes {
     static func ofThemes(
@@ -114,16 +120,16 @@ extension Changes {
         func files(_ theme: Theme) -> String? {
             theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string).joined(separator: ", ")
         }
-        changes.note("name", of: "name", old.name, new.name)
+        changes.note("name", of: tr("name"), old.name, new.name)
         for (group, chosen) in tokenThemes.old.sorted(by: { $0.key < $1.key }) {
             // A side without the group leaves no choice.
             let other = tokenThemes.new[group] ?? chosen
-            changes.note("tokens", of: "token \(group)", chosen, other)
+            changes.note("tokens", of: tr("token %1$s", group), chosen, other)
         }
-        changes.note("fontFiles", of: "font files", files(old), files(new))
+        changes.note("fontFiles", of: tr("font files"), files(old), files(new))
         changes.note(
             values: FileValues(old.sectionHeader), FileValues(new.sectionHeader),
-            of: "section header")
+            of: tr("section header"))
         return changes
     }
 
@@ -131,7 +137,7 @@ extension Changes {
         var changes = Changes()
         changes.note(values: FileValues(old.screen), FileValues(new.screen))
         if old.screen.language == new.screen.language {
-            changes.note("language", of: "language", old.language, new.language)
+            changes.note("language", of: tr("language"), old.language, new.language)
         }
         return changes
     }
@@ -143,22 +149,28 @@ extension Changes {
         var changes = Changes()
         changes.note("font", oldReport.requestedName, newReport.requestedName)
         if oldReport.requestedName == newReport.requestedName {
-            changes.note(
-                face: "face", of: "drawn in", oldReport.drawn.font.face, newReport.drawn.font.face)
+            let (oldFace, newFace) = (oldReport.drawn.font.face, newReport.drawn.font.face)
+            if !oldFace.isCut(of: newFace) {
+                changes.note(aspect: "face", oldFace.postScriptName, newFace.postScriptName) {
+                    tr("drawn in %1$s → %2$s", $0, $1)
+                }
+            }
         }
         changes.note(size: nil, oldReport.pointSize, newReport.pointSize)
         changes.note(
-            size: "base size", oldFont?.fontSize ?? oldReport.baseSize,
+            size: tr("base size"), oldFont?.fontSize ?? oldReport.baseSize,
             newFont?.fontSize ?? newReport.baseSize)
         changes.note(
-            "maximum", of: "maximum size", oldFont?.maximumPointSize, newFont?.maximumPointSize
-        ) { $0.map { "\($0.plain) pt" } ?? "none" }
-        changes.note("weight", of: "weight", oldFont?.weight?.rawValue, newFont?.weight?.rawValue)
-        changes.note("design", of: "design", oldFont?.design?.rawValue, newFont?.design?.rawValue)
+            "maximum", of: tr("maximum size"), oldFont?.maximumPointSize, newFont?.maximumPointSize
+        ) { $0.map { "\($0.plain) pt" } ?? tr("none") }
+        changes.note(
+            "weight", of: tr("weight"), oldFont?.weight?.rawValue, newFont?.weight?.rawValue)
+        changes.note(
+            "design", of: tr("design"), oldFont?.design?.rawValue, newFont?.design?.rawValue)
         return changes
     }
 
-    /// The colour that shows, and that of the theme in either appearance.
+    /// The color that shows, and that of the theme in either appearance.
     static func ofColors(_ color: SemanticColor, _ old: Preview, _ new: Preview) -> Changes {
         var changes = Changes()
         changes.note("shown", old.color(color), new.color(color), \.hexadecimal)
@@ -170,8 +182,9 @@ extension Changes {
                 [old, new].allSatisfy { $0.environment.appearance == appearance }
                 && !changes.list.isEmpty
             guard !isShown else { continue }
-            changes.note("\(appearance)", of: "\(appearance)", colors.0, colors.1) {
-                $0?.hexadecimal ?? "as iOS"
+            let name = appearance == .dark ? tr("dark") : tr("light")
+            changes.note("\(appearance)", of: name, colors.0, colors.1) {
+                $0?.hexadecimal ?? tr("as iOS")
             }
         }
         return changes

@@ -7,21 +7,22 @@ import DynamicType
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 /// All differences of two previews, in words and points: what shows, and the values of theme and screen
 /// that do not. Text that is lost comes first, then the largest.
 ///
-/// One value for the window and the command line. Nothing is said of the order of keys and the notation
-/// of files.
+/// One value for the window and the command line. The order of keys and the notation of files are no
+/// differences.
 package struct Differences: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        /// The theme beside its styles and colours.
+        /// The theme beside its styles and colors.
         case theme
         /// The table as a whole.
         case table
         /// A text style, whether the screen has texts in it or not.
         case style(TextStyle)
-        /// A colour of the system.
+        /// A color of the system.
         case color(SemanticColor)
         /// An item by its place in either table; nil in one that does not have it.
         case item(old: ItemID?, new: ItemID?)
@@ -82,8 +83,8 @@ package struct Differences: Hashable, Sendable {
         from old: Preview, to new: Preview, _ tokenThemes: TokenThemes
     ) -> [(Subject, String, Changes)] {
         [
-            (.theme, "Theme", .ofThemes(old.theme, new.theme, tokenThemes)),
-            (.table, "Table", .ofTables(old, new)),
+            (.theme, tr("Theme"), .ofThemes(old.theme, new.theme, tokenThemes)),
+            (.table, tr("Table"), .ofTables(old, new)),
         ]
             + TextStyle.allCases.map { (.style($0), $0.displayName, .ofStyles($0, old, new)) }
             + SemanticColor.allCases.map { (.color($0), $0.displayName, .ofColors($0, old, new)) }
@@ -168,7 +169,7 @@ extension Differences {
             }
             guard written.insert(fold).inserted else { return nil }
             return Line(
-                text: "\(count) \(fold.kind.english)s: \(fold.summary)".visible,
+                text: fold.text(ofElements: count).visible,
                 subject: difference.subject)
         }
     }
@@ -176,6 +177,17 @@ extension Differences {
     fileprivate struct Fold: Hashable {
         var kind: ItemID.Kind
         var summary: String
+
+        /// The line of several elements: `12 rows: title 17 → 53 pt`.
+        func text(ofElements count: Int) -> String {
+            switch kind {
+            case .tableHeader:
+                trn("%1$s table header: %2$s", "%1$s table headers: %2$s", count, summary)
+            case .sectionHeader: trn("%1$s header: %2$s", "%1$s headers: %2$s", count, summary)
+            case .row: trn("%1$s row: %2$s", "%1$s rows: %2$s", count, summary)
+            case .sectionFooter: trn("%1$s footer: %2$s", "%1$s footers: %2$s", count, summary)
+            }
+        }
     }
 }
 

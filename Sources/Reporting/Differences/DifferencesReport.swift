@@ -6,6 +6,7 @@ import DynamicType
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 /// The differences of two previews, which came from two files, or of the previews at all categories.
 package struct DifferencesReport: Report {
@@ -34,10 +35,15 @@ package struct DifferencesReport: Report {
 
     package var text: String {
         let lines = differences.lines
-        let place = category == "all" ? "all categories" : category
-        let amount = counted(lines.count, "difference")
-        let title = "\(old) → \(new) at \(place), \(width.plain) pt wide: \(amount)".visible
-        return ([title] + lines.map { "  \($0.text)" }).joined(separator: "\n")
+        let place = category == "all" ? tr("all categories") : category
+        let title =
+            lines.isEmpty
+            ? tr("%1$s → %2$s at %3$s, %4$s pt wide: no differences", old, new, place, width.plain)
+            : trn(
+                "%2$s → %3$s at %4$s, %5$s pt wide: %1$s difference",
+                "%2$s → %3$s at %4$s, %5$s pt wide: %1$s differences", lines.count, old, new,
+                place, width.plain)
+        return ([title.visible] + lines.map { "  \($0.text)" }).joined(separator: "\n")
     }
 }
 
@@ -69,7 +75,7 @@ extension Differences.Subject {
         }
     }
 
-    /// The name of a style or a colour, or the key path of an element, in either file.
+    /// The name of a style or a color, or the key path of an element, in either file.
     fileprivate var names: (old: String?, new: String?) {
         switch self {
         case .theme, .table: (kind.rawValue, kind.rawValue)

@@ -4,6 +4,7 @@
 import Documents
 import LayoutEngine
 import Syntax
+import Words
 
 /// The values of a part of a theme or a screen by their keys in the file, in words, whether they show in a
 /// layout or not. Texts that are drawn are not among them: those of the layout are compared.
@@ -14,7 +15,7 @@ struct FileValues {
     func changes(to other: FileValues) -> [(key: String, words: String)] {
         let keys = values.map(\.key) + other.values.map(\.key).filter { self[$0] == nil }
         return keys.compactMap { key in
-            let (old, new) = (self[key] ?? "none", other[key] ?? "none")
+            let (old, new) = (self[key] ?? tr("none"), other[key] ?? tr("none"))
             return old.utf8.elementsEqual(new.utf8) ? nil : (key, "\(old) → \(new)")
         }
     }
@@ -56,7 +57,7 @@ extension HeaderEdit {
 extension ItemHeight {
     fileprivate var words: String {
         switch self {
-        case .automatic: "automatic"
+        case .automatic: tr("automatic")
         case .points(let points): "\(points.plain) pt"
         }
     }
@@ -79,7 +80,7 @@ extension FileValues {
         let empty = screen.sections.count {
             $0.rows.isEmpty && $0.title == nil && $0.header == nil && $0.footer == nil
         }
-        add("empty sections", "\(empty)")
+        add(tr("empty sections"), "\(empty)")
     }
 
     /// The values of an element of a screen.
@@ -90,8 +91,8 @@ extension FileValues {
             let section = screen.sections[item.section]
             self.init(section.header?.appearance ?? HeaderAppearance())
             guard section.header != nil else { return }
-            add("header", "of its own")
-            add(text: "hidden title", section.title)
+            add("header", tr("of its own"))
+            add(text: tr("hidden title"), section.title)
         case .sectionFooter: self.init()
         case .row: self.init(screen.sections[item.section].rows[item.row])
         }
@@ -99,8 +100,8 @@ extension FileValues {
 
     private init(_ row: Row) {
         add("kind", row.kind.rawValue)
-        if !row.texts.contains(.value) { add(text: "unused value", row.value) }
-        if !row.texts.contains(.subtitle) { add(text: "unused subtitle", row.subtitle) }
+        if !row.texts.contains(.value) { add(text: tr("unused value"), row.value) }
+        if !row.texts.contains(.subtitle) { add(text: tr("unused subtitle"), row.subtitle) }
         add("accessory", row.accessory?.name)
         add("image", row.image)
         add("height", row.height?.words)

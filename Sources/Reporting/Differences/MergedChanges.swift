@@ -3,6 +3,7 @@
 
 import Auditing
 import DynamicType
+import Words
 
 /// The changes of subjects at some categories, brought together: each is said once, with the category from
 /// which on it holds.
@@ -53,14 +54,14 @@ struct MergedChanges {
             var summary = ""
             for (index, part) in parts.enumerated() {
                 let continues =
-                    index > 0 && !part.range.isEmpty && part.range == parts[index - 1].range
+                    index > 0 && part.range != .everywhere && part.range == parts[index - 1].range
                 summary += index == 0 ? "" : continues ? ", " : "; "
-                summary += part.words + (continues ? "" : part.range)
+                summary += continues ? part.words : part.range.text(part.words)
             }
             return Differences.Difference(
                 subject: subject, name: name, points: entries.map(\.change.points).max() ?? 0,
                 losesText: entries.contains(where: \.change.losesText),
-                changes: parts.map { $0.words + $0.range }, summary: summary,
+                changes: parts.map { $0.range.text($0.words) }, summary: summary,
                 categories: entries.reduce(into: []) { $0.formUnion($1.categories) })
         }
     }
@@ -71,16 +72,32 @@ struct MergedChanges {
         (isEverywhere(entry) ? entry.wordsAtDefault : nil) ?? entry.change.words
     }
 
-    /// ` from AX1`, ` at XS to M`; empty for what is the same at all categories.
-    private func range(of entry: Entry) -> String {
-        guard let first = entry.categories.first else { return "" }
+    private func range(of entry: Entry) -> Range {
+        guard let first = entry.categories.first else { return .everywhere }
         if isEverywhere(entry) {
-            guard entry.isVarying else { return "" }
-            return " at \((entry.wordsAtDefault == nil ? first : .default).shortName)"
+            guard entry.isVarying else { return .everywhere }
+            return .at((entry.wordsAtDefault == nil ? first : .default).shortName)
         }
         let following = all.categories.filter { $0 >= first }
         return entry.categories.categories == following
-            ? " from \(first.shortName)" : " at \(entry.categories.english)"
+            ? .from(first.shortName) : .at(entry.categories.english)
+    }
+
+    /// The categories of a change, in words.
+    private enum Range: Equatable {
+        /// The same at all categories.
+        case everywhere
+        case at(String)
+        case from(String)
+
+        /// The words of a change with the categories: `6.333 pt taller from AX1`.
+        func text(_ words: String) -> String {
+            switch self {
+            case .everywhere: words
+            case .at(let categories): tr("%1$s at %2$s", words, categories)
+            case .from(let category): tr("%1$s from %2$s", words, category)
+            }
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// A diagnostic of a file: a problem, its position, and its fix where there is one.
 ///
 /// Readers collect diagnostics instead of stopping at the first, so that a designer repairs a file
@@ -65,12 +67,19 @@ package struct Diagnostic: Hashable, Sendable {
             examples.append(name)
         }
 
-        /// ` (also "a", "b" and 7 more)`.
-        fileprivate var english: String {
+        /// A message with these places: `… (also "a", "b" and 7 more)`.
+        fileprivate func added(to message: String) -> String {
             let more = count - examples.count
             let names = examples.map(Phrases.quoted).joined(separator: ", ")
-            let rest = more > 0 ? "\(more) more" : ""
-            return " (also \([names, rest].filter { !$0.isEmpty }.joined(separator: " and ")))"
+            // Translators: %1$s or %2$s before the brackets is a message about a problem, and the others
+            // are the places that have it too.
+            if more <= 0 { return tr("%1$s (also %2$s)", message, names) }
+            if names.isEmpty {
+                return trn("%2$s (also %1$s more)", "%2$s (also %1$s more)", more, message)
+            }
+            return trn(
+                "%2$s (also %3$s and %1$s more)", "%2$s (also %3$s and %1$s more)", more, message,
+                names)
         }
     }
 
@@ -78,7 +87,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// The identifier of the problem: `theme.unknown-style`.
     package var id: String { problem.id }
     /// The message: a sentence that says what to do, without a full stop.
-    package var message: String { problem.message + (repeats?.english ?? "") }
+    package var message: String { repeats?.added(to: problem.message) ?? problem.message }
 }
 
 extension Diagnostic: CustomStringConvertible {
@@ -86,7 +95,7 @@ extension Diagnostic: CustomStringConvertible {
     /// `FILE: key.path: error: what is wrong` where there are no lines.
     package var description: String { "\(place): \(severity.rawValue): \(message)".visible }
 
-    /// `FILE:LINE:COLUMN`, or what there is of it.
+    /// `FILE:LINE:COLUMN`, as far as it is known.
     package var place: String {
         if let position { return "\(file):\(position.line):\(position.column)" }
         return keyPath.isEmpty ? file : "\(file): \(keyPath)"

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 extension Phrases {
     /// `a, b or c`, each quoted.
     package static func alternatives(_ names: [String]) -> String { either(names.map(quoted)) }
@@ -13,6 +15,7 @@ extension Phrases {
 
     /// `; did you mean "…"?`, or nothing.
     package static func didYouMean(_ suggestion: String?) -> String {
-        suggestion.map { "; did you mean \(quoted($0))?" } ?? ""
+        // Translators: follows a message about a misspelled name.
+        suggestion.map { tr("; did you mean %1$s?", quoted($0)) } ?? ""
     }
 }

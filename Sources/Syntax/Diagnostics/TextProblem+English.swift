@@ -1,32 +1,46 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 extension TextProblem {
     package var message: String {
         switch self {
-        case .omitted(let count): "\(count) more problems are not listed; repair these first"
+        case .omitted(let count):
+            trn(
+                "%1$s more problems are not listed; repair these first",
+                "%1$s more problems are not listed; repair these first", count)
         case .foreignFormat(.font(let format)):
-            "this is a font (\(format)); a theme names it in \"fontFiles\", or has it in a folder "
-                + "\"fonts\" beside it"
+            tr(
+                """
+                this is a font (%1$s); a theme names it in "fontFiles", or has it in a folder "fonts" \
+                beside it
+                """, format)
         case .foreignFormat(let format):
-            "this is \(format.english); open a theme (a property list or JSON) or a screen "
-                + "(JSON)"
-        case .wideCharacters: "the file is UTF-16 or UTF-32 text; save it as UTF-8"
-        case .empty: "the file is empty"
-        case .onlyWhiteSpace: "the file holds nothing but white space"
-        case .notUTF8: "the text is not UTF-8 here; save the file as UTF-8"
+            // Translators: %1$s is a kind of file with its article, such as “a picture (PNG)”.
+            tr(
+                "this is %1$s; open a theme (a property list or JSON) or a screen (JSON)",
+                format.english)
+        case .wideCharacters: tr("the file is UTF-16 or UTF-32 text; save it as UTF-8")
+        case .empty: tr("the file is empty")
+        case .onlyWhiteSpace: tr("the file holds nothing but white space")
+        case .notUTF8: tr("the text is not UTF-8 here; save the file as UTF-8")
         case .contentBehindEnd(let found):
-            "the file goes on with \(Phrases.found(found)) behind its end; remove the rest"
+            tr("the file goes on with %1$s behind its end; remove the rest", Phrases.found(found))
         case .nestedTooDeeply:
-            "values are nested deeper than \(SyntaxLimits.depth) levels; flatten the file"
+            tr(
+                "values are nested deeper than %1$s levels; flatten the file",
+                "\(SyntaxLimits.depth)")
         case .tooManyValues:
-            "the file holds more than 2,000,000 values; divide it into several"
+            tr("the file holds more than 2,000,000 values; divide it into several")
         case .repeatedKey(let key, let line):
-            "the key \(Phrases.quoted(key)) is already on line \(line); remove one of the two"
+            tr(
+                "the key %1$s is already on line %2$s; remove one of the two", Phrases.quoted(key),
+                "\(line)")
         case .longKey(let key):
-            "the key \(Phrases.quoted(key)) is longer than 10,000 bytes; shorten it"
+            tr("the key %1$s is longer than 10,000 bytes; shorten it", Phrases.quoted(key))
         case .tooManyMarks:
-            "a text has more than 1,000 combining marks in a row; remove them"
+            tr("a text has more than 1,000 combining marks in a row; remove them")
         }
     }
 }
@@ -34,7 +48,8 @@ extension TextProblem {
 extension Phrases {
     /// A character that was found, or the end of the file.
     static func found(_ character: String?) -> String {
-        character.map(quoted) ?? "the end of the file"
+        // Translators: stands in place of a character, as in “expected a value but found …”.
+        character.map(quoted) ?? tr("the end of the file")
     }
 }
 
@@ -42,19 +57,20 @@ extension ForeignFormat {
     /// The kind of the file, as a noun with its article: "a picture (PNG)".
     package var english: String {
         switch self {
-        case .picture(let format): "a picture (\(format))"
-        case .font(let format): "a font (\(format))"
-        case .pdf: "a PDF document"
-        case .postScript: "a PostScript document"
-        case .richText: "an RTF document"
-        case .webPage: "a web page (HTML)"
-        case .zip: "a ZIP archive, or a document made of one"
-        case .compressed(let format): "a compressed file (\(format))"
-        case .sound(let format): "a sound (\(format))"
-        case .film(let format): "a film or a sound" + (format.map { " (\($0))" } ?? "")
-        case .program: "a program"
-        case .database: "a database (SQLite)"
-        case .binary: "a binary file"
+        case .picture(let format): tr("a picture (%1$s)", format)
+        case .font(let format): tr("a font (%1$s)", format)
+        case .pdf: tr("a PDF document")
+        case .postScript: tr("a PostScript document")
+        case .richText: tr("an RTF document")
+        case .webPage: tr("a web page (HTML)")
+        case .zip: tr("a ZIP archive, or a document made of one")
+        case .compressed(let format): tr("a compressed file (%1$s)", format)
+        case .sound(let format): tr("a sound (%1$s)", format)
+        case .film(let format?): tr("a film or a sound (%1$s)", format)
+        case .film(nil): tr("a film or a sound")
+        case .program: tr("a program")
+        case .database: tr("a database (SQLite)")
+        case .binary: tr("a binary file")
         }
     }
 }
@@ -63,15 +79,15 @@ extension Node.Kind {
     /// The type with its article: `a string`.
     package var english: String {
         switch self {
-        case .dictionary: "a dictionary"
-        case .array: "an array"
-        case .string: "a string"
-        case .number: "a number"
+        case .dictionary: tr("a dictionary")
+        case .array: tr("an array")
+        case .string: tr("a string")
+        case .number: tr("a number")
         case .true: "true"
         case .false: "false"
         case .null: "null"
-        case .date: "a date"
-        case .data: "data"
+        case .date: tr("a date")
+        case .data: tr("data")
         }
     }
 }

@@ -1,29 +1,36 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 extension EditProblem {
     package var message: String {
         switch self {
-        case .damagedFile(let first): "the file is damaged and cannot be edited (\(first))"
-        case .damagedBinary: "the binary property list is damaged and cannot be edited"
+        case .damagedFile(let first):
+            // Translators: %1$s is the first mistake of the file, with its place.
+            tr("the file is damaged and cannot be edited (%1$s)", "\(first)")
+        case .damagedBinary: tr("the binary property list is damaged and cannot be edited")
         case .missingValue:
-            "the file has no value where one was to be changed; open it again"
-        case .missingNumber: "a number is missing; open the file again"
-        case .entryNotAdded(let key): "\(Phrases.quoted(key)) cannot be added here"
-        case .valueNotAdded: "a value cannot be added here"
-        case .keyNotAllowed(let key): "\(Phrases.quoted(key)) cannot be a key here"
-        case .outermostValue: "the outermost value cannot be removed"
+            tr("the file has no value where one was to be changed; open it again")
+        case .missingNumber: tr("a number is missing; open the file again")
+        case .entryNotAdded(let key): tr("%1$s cannot be added here", Phrases.quoted(key))
+        case .valueNotAdded: tr("a value cannot be added here")
+        case .keyNotAllowed(let key): tr("%1$s cannot be a key here", Phrases.quoted(key))
+        case .outermostValue: tr("the outermost value cannot be removed")
         case .infiniteNumber(let number):
-            "JSON cannot hold the number \(number); write a finite one"
+            tr("JSON cannot hold the number %1$s; write a finite one", number)
         case .notInJSON(let kind):
-            "JSON cannot hold \(kind.english); save as a property list"
+            // Translators: %1$s is a type of values with its article, such as “a date”.
+            tr("JSON cannot hold %1$s; save as a property list", kind.english)
         case .notInPropertyList(let kind):
-            "a property list cannot hold \(kind.english); leave the key out"
+            // Translators: %1$s is a type of values with its article, or null.
+            tr("a property list cannot hold %1$s; leave the key out", kind.english)
         case .controlCharacter(let character):
-            "a property list in XML cannot hold the control character "
-                + "\(Phrases.shortened(character)); remove it from the text"
-        case .notADate(let text): "\(Phrases.quoted(text)) is not a date"
-        case .distantDate: "a date is too far away for a property list in XML"
+            tr(
+                "a property list in XML cannot hold the control character %1$s; remove it from the text",
+                Phrases.shortened(character))
+        case .notADate(let text): tr("%1$s is not a date", Phrases.quoted(text))
+        case .distantDate: tr("a date is too far away for a property list in XML")
         }
     }
 }

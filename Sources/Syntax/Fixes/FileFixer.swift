@@ -18,7 +18,7 @@ package struct FileFixer {
     ///
     /// - Parameters:
     ///   - isWanted: which diagnostics are to be fixed.
-    ///   - read: what there is to say about a file.
+    ///   - read: finds the problems of a file.
     package init(
         _ file: SourceFile, where isWanted: (Diagnostic) -> Bool = { _ in true },
         reading read: (SourceFile) -> [Diagnostic]

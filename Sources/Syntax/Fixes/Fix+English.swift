@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 extension Fix {
     /// The effect of the fix, in the words of a button: "Rename “boddy” to “body”".
     package var words: String {
@@ -15,9 +17,7 @@ extension [Fix] {
     /// The effect of the fixes as one step.
     package var words: String {
         guard let first, count > 1 else { return first?.words ?? "" }
-        return count == 2
-            ? "\(first.words), and one more change"
-            : "\(first.words), and \(count - 1) more changes"
+        return changes(first.words, more: count - 1)
     }
 
     /// The same in quotation marks of others, as behind "Undo".
@@ -26,14 +26,20 @@ extension [Fix] {
     }
 }
 
+/// The words of a change with the number of those that follow.
+private func changes(_ first: String, more count: Int) -> String {
+    // Translators: %2$s is a change, such as “Remove “size””.
+    trn("%2$s, and one more change", "%2$s, and %1$s more changes", count, first)
+}
+
 extension SyntaxEdit {
     fileprivate var words: String {
         switch change {
-        case .replace(let value): "Write \(value.words) for \(target)"
-        case .insertEntry(let entry, _): "Add “\(Phrases.shortened(entry.key))”"
-        case .insertElement(let value, _): "Add \(value.words)"
-        case .rename(let key): "Rename \(target) to “\(Phrases.shortened(key))”"
-        case .remove: "Remove \(target)"
+        case .replace(let value): tr("Write %1$s for %2$s", value.words, target)
+        case .insertEntry(let entry, _): tr("Add “%1$s”", Phrases.shortened(entry.key))
+        case .insertElement(let value, _): tr("Add %1$s", value.words)
+        case .rename(let key): tr("Rename %1$s to “%2$s”", target, Phrases.shortened(key))
+        case .remove: tr("Remove %1$s", target)
         }
     }
 
@@ -43,11 +49,13 @@ extension SyntaxEdit {
         case .key(let key): "“\(Phrases.shortened(key))”"
         case .index(let index):
             if case .key(let key)? = path.dropLast().last {
-                "entry \(index + 1) of “\(Phrases.shortened(key))”"
+                // Translators: stands behind “Remove” or “Write … for”; %1$s is a number in a list.
+                tr("entry %1$s of “%2$s”", "\(index + 1)", Phrases.shortened(key))
             } else {
-                "entry \(index + 1)"
+                // Translators: stands behind “Remove” or “Write … for”; %1$s is a number in a list.
+                tr("entry %1$s", "\(index + 1)")
             }
-        case nil: "the file"
+        case nil: tr("the file")
         }
     }
 }
@@ -64,7 +72,7 @@ extension SyntaxValue {
         case .bool(let value): value ? "true" : "false"
         case .null: "null"
         case .date(let text): text
-        case .data: "data"
+        case .data: tr("data")
         }
     }
 }
@@ -73,7 +81,7 @@ extension TextChange {
     fileprivate var words: String {
         var all: [String] = []
         for part in parts where !all.contains(part.words) { all.append(part.words) }
-        guard all.count < 3 else { return "\(all[0]), and \(all.count - 1) more changes" }
+        guard all.count < 3 else { return changes(all[0], more: all.count - 1) }
         return all.joined(separator: ", ")
     }
 }
@@ -81,8 +89,8 @@ extension TextChange {
 extension TextChange.Part {
     fileprivate var words: String {
         let (old, new) = (Self.shown(old), Self.shown(new))
-        if old.isEmpty { return "Insert \(new)" }
-        return new.isEmpty ? "Remove \(old)" : "Write \(new) instead of \(old)"
+        if old.isEmpty { return tr("Insert %1$s", new) }
+        return new.isEmpty ? tr("Remove %1$s", old) : tr("Write %1$s instead of %2$s", new, old)
     }
 
     private static func shown(_ text: String) -> String {

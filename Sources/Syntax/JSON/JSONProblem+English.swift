@@ -1,75 +1,103 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 extension JSONProblem {
     package var message: String {
         switch self {
-        case .missingValueAtEnd: "the file ends where a value should be; add it"
-        case .missingValue(let found):
-            "expected a value but found \(Phrases.found(found))" + Self.advice(onMissing: found)
+        case .missingValueAtEnd: tr("the file ends where a value should be; add it")
+        case .missingValue(let found): Self.message(onMissing: found)
         case .missingColon(let key, let found):
-            "expected a colon behind the key \(Phrases.quoted(key)) but found "
-                + Phrases.found(found)
+            tr(
+                "expected a colon behind the key %1$s but found %2$s", Phrases.quoted(key),
+                Phrases.found(found))
         case .missingKey(let found):
-            "expected a key in double quotes but found \(Phrases.found(found))"
+            tr("expected a key in double quotes but found %1$s", Phrases.found(found))
         case .unquotedKey(let word):
-            "the key \(Phrases.shortened(word)) must be in double quotes"
-        case .trailingComma(let close): "a comma before the closing \(close); remove it"
-        case .missingComma: "a comma is missing here; add it"
+            tr("the key %1$s must be in double quotes", Phrases.shortened(word))
+        case .trailingComma(let close):
+            // Translators: %1$s is a bracket.
+            tr("a comma before the closing %1$s; remove it", close)
+        case .missingComma: tr("a comma is missing here; add it")
         case .missingCommaOrBracket(let close, let found):
-            "expected a comma or \(Phrases.quoted(close)) but found \(Phrases.found(found))"
+            // Translators: %1$s is a bracket.
+            tr(
+                "expected a comma or %1$s but found %2$s", Phrases.quoted(close),
+                Phrases.found(found))
         case .unclosedBracket(let close, let line):
-            "the file ends before the bracket opened on line \(line) is closed; add "
-                + Phrases.quoted(close)
-        case .comment: "JSON has no comments; remove it"
-        case .unclosedComment: "a comment without an end; remove it"
-        case .unexpectedCharacter(let found): "unexpected \(Phrases.found(found)); remove it"
-        case .singleQuotes: "JSON strings are in double quotes, not single ones"
+            tr(
+                "the file ends before the bracket opened on line %1$s is closed; add %2$s",
+                "\(line)", Phrases.quoted(close))
+        case .comment: tr("JSON has no comments; remove it")
+        case .unclosedComment: tr("a comment without an end; remove it")
+        case .unexpectedCharacter(let found):
+            tr("unexpected %1$s; remove it", Phrases.found(found))
+        case .singleQuotes: tr("JSON strings are in double quotes, not single ones")
         case .unclosedString:
-            "the string that begins here is never closed; add a double quote at its end"
+            tr("the string that begins here is never closed; add a double quote at its end")
         case .lineBreakInString:
-            "the string that begins here is not closed on its line; add a double quote at its "
-                + "end, or write \\n for a line break"
-        case .controlCharacter(0x09): "a tab in a string; write \\t"
+            tr(
+                """
+                the string that begins here is not closed on its line; add a double quote at its end, or \
+                write \\n for a line break
+                """)
+        case .controlCharacter(0x09): tr("a tab in a string; write \\t")
         case .controlCharacter(let byte):
-            "a control character in a string; write \(TextNotation.escape(byte))"
+            tr("a control character in a string; write %1$s", TextNotation.escape(byte))
         case .unknownEscape(let found):
-            "JSON has no escape \\\(Phrases.found(found).dropFirst().dropLast()); write \\\\ for a "
-                + "backslash"
-        case .incompleteCodeUnit: "\\u needs four hexadecimal digits behind it"
+            tr(
+                "JSON has no escape \\%1$s; write \\\\ for a backslash",
+                String(Phrases.found(found).dropFirst().dropLast()))
+        case .incompleteCodeUnit: tr("\\u needs four hexadecimal digits behind it")
         case .halfCharacter(let unit):
-            "\\u\(String(unit, radix: 16, uppercase: true)) is half a character; write the "
-                + "character itself, or both halves of the pair"
-        case .longWord(let count): "a number of \(count) characters; write it with fewer digits"
+            tr(
+                """
+                \\u%1$s is half a character; write the character itself, or both halves of the pair
+                """, String(unit, radix: 16, uppercase: true))
+        case .longWord(let count):
+            trn(
+                "a number of %1$s characters; write it with fewer digits",
+                "a number of %1$s characters; write it with fewer digits", count)
         case .infiniteNumber(let word):
-            "JSON has no \(Phrases.shortened(word)); write a finite number"
-        case .capitalizedWord(let word): "write \(word.lowercased()) in lower case"
+            tr("JSON has no %1$s; write a finite number", Phrases.shortened(word))
+        case .capitalizedWord(let word): tr("write %1$s in lower case", word.lowercased())
         case .foreignNull(let word):
-            "JSON has no \(Phrases.shortened(word)); write null or leave the key out"
+            tr("JSON has no %1$s; write null or leave the key out", Phrases.shortened(word))
         case .notAValue(let word):
-            "\(Phrases.shortened(word)) is not a JSON value; text must be in double quotes"
-        case .notANumber(let word, let mistake):
-            "\(Phrases.shortened(word)) is not a JSON number; \(mistake.advice)"
+            tr("%1$s is not a JSON value; text must be in double quotes", Phrases.shortened(word))
+        case .notANumber(let word, let mistake): mistake.message(Phrases.shortened(word))
         }
     }
 
-    private static func advice(onMissing found: String?) -> String {
+    private static func message(onMissing found: String?) -> String {
         switch found {
-        case "“", "”": "; use straight double quotes"
-        case ",": "; remove a comma, or add the value"
-        default: "; add one"
+        case "“", "”":
+            tr("expected a value but found %1$s; use straight double quotes", Phrases.found(found))
+        case ",":
+            tr(
+                "expected a value but found %1$s; remove a comma, or add the value",
+                Phrases.found(found))
+        default: tr("expected a value but found %1$s; add one", Phrases.found(found))
         }
     }
 }
 
 extension JSONProblem.NumberMistake {
-    fileprivate var advice: String {
+    fileprivate func message(_ word: String) -> String {
         switch self {
-        case .plusSign: "leave out the plus sign"
-        case .noDigitBeforePoint: "write a 0 before the point"
-        case .leadingZero: "leave out the zero in front"
-        case .noDigitBehindPoint: "write a digit behind the point or leave it out"
-        case .other: "write digits with at most one point, and no unit"
+        case .plusSign: tr("%1$s is not a JSON number; leave out the plus sign", word)
+        case .noDigitBeforePoint:
+            tr("%1$s is not a JSON number; write a 0 before the point", word)
+        case .leadingZero: tr("%1$s is not a JSON number; leave out the zero in front", word)
+        case .noDigitBehindPoint:
+            tr(
+                "%1$s is not a JSON number; write a digit behind the point or leave it out",
+                word)
+        case .other:
+            tr(
+                "%1$s is not a JSON number; write digits with at most one point, and no unit",
+                word)
         }
     }
 }

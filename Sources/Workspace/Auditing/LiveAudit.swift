@@ -27,7 +27,7 @@ package final class LiveAudit: Observable {
 
     init(_ page: Page) {
         self.page = page
-        // Another category is another place in the same findings.
+        // A change of category is a change of place in the same findings.
         job = PreviewJob(on: [page.preview], subject: { $0.at(.default) }) { [weak self] job in
             if let self { collect(self.page.preview.categories[...], [], for: job) }
         }

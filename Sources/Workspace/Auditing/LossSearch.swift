@@ -9,7 +9,7 @@ import Previewing
 package final class LossSearch {
     /// What was found; nil before the first sweep has ended. It stays until there is a newer one.
     package private(set) var result: FirstLosses?
-    /// Called when ``result`` is another.
+    /// Called when ``result`` has changed.
     package var onChanged: (() -> Void)?
     /// The preview whose theme, screen and environment are swept.
     package let base: LivePreview
@@ -29,7 +29,7 @@ package final class LossSearch {
     /// Whether ``result`` is not that of what is visible yet.
     package var isRunning: Bool { job?.isRunning ?? false }
 
-    /// The environment without what a sweep goes through, and without colours.
+    /// The environment without what a sweep goes through, and without colors.
     private static func subject(of environment: PreviewEnvironment) -> PreviewEnvironment {
         var environment = environment.at(.default, tableWidth: SweepAxes.deviceWidths[0])
         environment.appearance = .light

@@ -42,7 +42,7 @@ package final class Ladder {
     package var axis: Axis { didSet { if axis != oldValue { build() } } }
     /// One preview for each column.
     package private(set) var columns: [LivePreview] = []
-    /// Called when ``columns`` are others.
+    /// Called when ``columns`` have changed.
     package var onColumnsChanged: (() -> Void)?
     /// What stands at the top of every column.
     package var position = ScrollPosition.start

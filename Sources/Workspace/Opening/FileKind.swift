@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// The kind of a document, recognised by the content of its file: file names are ambiguous.
+/// The kind of a document, recognized by the content of its file: file names are ambiguous.
 package enum FileKind: CaseIterable, Sendable {
     case theme
     case screen

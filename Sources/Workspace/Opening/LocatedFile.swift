@@ -13,7 +13,7 @@ enum LocatedFile {
     /// - Parameter known: the files that were read to find that out.
     case project(TokenOrigin, knowing: [SourceFile])
 
-    /// Reads the file at a path, or looks for what there is in a folder: a theme goes before tokens, but for
+    /// Reads the file at a path, or looks for one in a folder: a theme goes before tokens, but for
     /// those of Tokens Studio, whose sets may be called as themes are.
     init(_ path: FilePath) {
         if let origin = TokenOrigin(tokensStudioFile: path) {

@@ -10,7 +10,7 @@ import Syntax
 /// invalid or was deleted while it was open.
 package struct FileFailure: Equatable, Sendable {
     package let path: FilePath
-    /// The kind of the file as far as it was recognised; nil where it was not, as when there is no
+    /// The kind of the file as far as it was recognized; nil where it was not, as when there is no
     /// such file.
     package let kind: FileKind?
     /// The errors in the file; empty once the file is valid again.
@@ -36,11 +36,11 @@ package enum FileContent: Sendable {
     case screen(LoadedDocument<Screen>)
 }
 
-/// What came of reading a file.
+/// The result of reading a file.
 package struct RecognizedFile: Sendable {
     /// The file; of a folder the theme in it, or the folder of design tokens.
     package let path: FilePath
-    /// The kind of its content, whether valid or not; nil where it was not recognised.
+    /// The kind of its content, whether valid or not; nil where it was not recognized.
     package let kind: FileKind?
     /// The document, or the errors that prevent reading it.
     package let result: ReadResult<FileContent>

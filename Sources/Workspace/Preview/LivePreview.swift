@@ -6,6 +6,7 @@ import DynamicType
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 /// The preview of a screen in a theme and an environment. It is computed on the first access after
 /// a change, exact in the viewport, and refined in idle time until it is exact as a whole.
@@ -163,7 +164,7 @@ extension LivePreview {
         return environments.map { compute(in: $0, of: part, preparing: .everything) }
     }
 
-    /// What there is to say about the fonts of the whole screen.
+    /// The messages about the fonts of the whole screen.
     package var diagnostics: [Diagnostic] {
         compute(preparing: .nothing).diagnostics
     }
@@ -197,8 +198,8 @@ extension LivePreview {
 
     /// What is previewed, for the words beside a picture: the screen, the theme, the system.
     package var caption: String {
-        let screenTitle = screen.value.title ?? screen.path?.displayName ?? "Settings"
-        let themeTitle = theme.value.name ?? theme.path?.displayName ?? "System font"
+        let screenTitle = screen.value.title ?? screen.path?.displayName ?? tr("Settings")
+        let themeTitle = theme.value.name ?? theme.path?.displayName ?? tr("System font")
         return "\(screenTitle) · \(themeTitle) · \(environment.profile.title)".visible
     }
 

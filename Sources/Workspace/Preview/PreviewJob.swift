@@ -41,7 +41,7 @@ package final class PreviewJob {
     ///
     /// - Parameters:
     ///   - work: gives the work each time that it begins, which is done with the previews in their order.
-    ///   - done: called with what came of it.
+    ///   - done: called with the result.
     package convenience init<Result: Sendable>(
         on previews: [LivePreview], _ work: @escaping () -> @Sendable ([Preview]) -> Result,
         then done: @escaping (Result) -> Void

@@ -3,6 +3,7 @@
 
 import Documents
 import Syntax
+import Words
 
 /// An open screen with its file, and what is typed over its texts for a look. The file never has that.
 package final class ScreenSession: Observable {
@@ -29,7 +30,7 @@ package final class ScreenSession: Observable {
     /// The positions of its values in the file.
     package var sourceMap: SourceMap? { document.sourceMap }
     /// The title in the window.
-    package var title: String { value.title?.glance ?? path?.displayStem ?? "Untitled Screen" }
+    package var title: String { value.title?.glance ?? path?.displayStem ?? tr("Untitled Screen") }
 
     /// Replaces the screen by another, or by the current version of its file.
     package func open(_ document: LoadedDocument<Screen>) {

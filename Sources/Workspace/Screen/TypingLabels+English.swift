@@ -1,8 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Words
+
 /// The labels of the steps of typing over texts, in the form of menus.
 enum TypingLabels {
-    static let change = "Change Text"
-    static let restore = "Restore Texts"
+    static var change: String { tr("Change Text") }
+    static var restore: String { tr("Restore Texts") }
 }

@@ -3,27 +3,28 @@
 
 import Documents
 import DynamicType
+import Words
 
 extension ThemeEdit {
     /// The name of the edit behind "Undo" in a menu.
     package var label: String {
         switch self {
-        case .name: "Change Theme Name"
-        case .fontName(let style, _): "Change Font of \(style.displayName)"
-        case .fontSize(let style, _): "Change Size of \(style.displayName)"
-        case .maximumPointSize(let style, _): "Change Maximum of \(style.displayName)"
-        case .font(let style, _, _): "Set Font of \(style.displayName)"
-        case .remove(let style): "Remove \(style.displayName)"
-        case .fontFiles: "Change Font Files"
-        case .sectionHeader(let edit): "Change Header \(edit.word)"
-        case .color(let appearance, let color, _):
-            "Change \(color.displayName) (\(appearance == .light ? "Light" : "Dark"))"
+        case .name: tr("Change Theme Name")
+        case .fontName(let style, _): tr("Change Font of %1$s", style.displayName)
+        case .fontSize(let style, _): tr("Change Size of %1$s", style.displayName)
+        case .maximumPointSize(let style, _): tr("Change Maximum of %1$s", style.displayName)
+        case .font(let style, _, _): tr("Set Font of %1$s", style.displayName)
+        case .remove(let style): tr("Remove %1$s", style.displayName)
+        case .fontFiles: tr("Change Font Files")
+        case .sectionHeader(let edit): edit.label
+        case .color(.light, let color, _): tr("Change %1$s (Light)", color.displayName)
+        case .color(.dark, let color, _): tr("Change %1$s (Dark)", color.displayName)
         }
     }
 }
 
 extension HeaderEdit {
-    /// The name of the aspect in menus.
+    /// The aspect in the ids of edits: not for people.
     package var word: String {
         switch self {
         case .textStyle: "Style"
@@ -39,6 +40,25 @@ extension HeaderEdit {
         case .margin: "Margins"
         case .textCase: "Case"
         case .height: "Height"
+        }
+    }
+
+    /// The name of the edit in menus.
+    fileprivate var label: String {
+        switch self {
+        case .textStyle: tr("Change Header Style")
+        case .fontName: tr("Change Header Font")
+        case .pointSize: tr("Change Header Size")
+        case .weight: tr("Change Header Weight")
+        case .color: tr("Change Header Colour")
+        case .scales: tr("Change Header Scaling")
+        case .maximumPointSize: tr("Change Header Maximum")
+        case .alignment: tr("Change Header Alignment")
+        case .lines: tr("Change Header Lines")
+        case .background: tr("Change Header Background")
+        case .margin: tr("Change Header Margins")
+        case .textCase: tr("Change Header Case")
+        case .height: tr("Change Header Height")
         }
     }
 }

@@ -39,7 +39,7 @@ package final class ThemeFonts {
 
     /// Loads font files, those that were loaded before only where their content has changed.
     ///
-    /// - Returns: whether anything is another.
+    /// - Returns: whether anything has changed.
     func reload(_ files: [FilePath]) -> Bool {
         if files == self.files, files.map(FileStamp.init) == stamps { return false }
         generation += 1

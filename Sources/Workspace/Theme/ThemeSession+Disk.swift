@@ -5,6 +5,7 @@ import DesignTokens
 import Documents
 import Files
 import Syntax
+import Words
 
 // MARK: - Saved state
 
@@ -234,7 +235,7 @@ extension ThemeSession {
     private func adopt(_ change: ThemeConflict) {
         resolve(with: change)
         history.steps.endCoalescing()
-        push(change.theirs, label: "Change on Disk")
+        push(change.theirs, label: tr("Change on Disk"))
     }
 
     /// Resolves a conflict with the theme's own edits; saving replaces the change by the other
@@ -258,7 +259,7 @@ extension ThemeSession {
         notify(.state)
     }
 
-    /// Looks for the theme's font files again, and reads them if they are others or have changed.
+    /// Looks for the theme's font files again, and reads them if there are new ones or they have changed.
     package func reloadFonts() {
         let folders = fontFolders
         searchFonts(adding: fontSearch.places)

@@ -7,6 +7,7 @@ import Files
 import PangoText
 import Previewing
 import Syntax
+import Words
 
 // MARK: - Edits
 
@@ -94,7 +95,7 @@ extension ThemeSession {
         self.tokens = chosen
         history.markSaved(document.source.bytes)
         history.steps.endCoalescing()
-        push(document, label: "Choose “\(names.joined(separator: "”, “"))”")
+        push(document, label: tr("Choose “%1$s”", names.joined(separator: "”, “")))
         history.steps.endCoalescing()
     }
 }
@@ -219,7 +220,8 @@ extension ThemeSession {
 
     private func apply(_ match: FamilyMatch, files: [FilePath]) throws(EditFailure) {
         let edits = match.edits(in: history.committed.theme) + fontFileEdits(adding: files)
-        try edit(edits, label: "Use \(match.family) for Whole Theme", id: Self.wholeTheme)
+        try edit(
+            edits, label: tr("Use %1$s for Whole Theme", match.family), id: Self.wholeTheme)
     }
 }
 
@@ -249,7 +251,7 @@ extension ThemeSession {
         }
         if namesFontFiles {
             let readable = files.filter { !library.unreadableFiles.contains($0) }
-            try edit(fontFileEdits(adding: readable), label: "Add Fonts")
+            try edit(fontFileEdits(adding: readable), label: tr("Add Fonts"))
         } else {
             searchFonts(adding: fontSearch.places + places)
             publishDocument()

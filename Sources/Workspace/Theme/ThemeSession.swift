@@ -7,6 +7,7 @@ import Files
 import PangoText
 import Previewing
 import Syntax
+import Words
 
 /// An open theme: its document with an undo history, its file with the saved state and conflicts,
 /// its design tokens, and its fonts.
@@ -58,7 +59,8 @@ package final class ThemeSession: Observable {
 
     /// The title in the window.
     package var title: String {
-        value.name?.glance ?? path?.displayStem ?? (isEdited ? "Untitled Theme" : "System Font")
+        value.name?.glance ?? path?.displayStem
+            ?? (isEdited ? tr("Untitled Theme") : tr("System Font"))
     }
 
     /// Whether the theme is one of the program's own files.
@@ -148,7 +150,7 @@ extension ThemeSession {
         guard let mine = ThemeDocument.read(file).value else { return }
         adopt(onDisk ?? .new(mine.container), path: path)
         if onDisk == nil, path != nil { history.savedBytes = nil }
-        push(mine, label: "Restore Unsaved Edits")
+        push(mine, label: tr("Restore Unsaved Edits"))
         if let onDisk, Fingerprint(onDisk.source.bytes) != record.original, isEdited {
             conflict = ThemeConflict(theirs: onDisk)
             notify(.state)

@@ -68,7 +68,7 @@ package struct TokenSource: Sendable {
     /// What was opened: a file or a folder.
     package var path: FilePath { file.project.origin.path }
 
-    /// What there is to choose from.
+    /// The modifiers to choose from.
     package var modifiers: [TokenModifier] { file.project.modifiers }
 
     /// What a file alone is a part of; nil for one that stands for itself, and for several.
