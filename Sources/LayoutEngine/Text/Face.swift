@@ -5,39 +5,103 @@
 ///
 /// Metrics are those of the font file. A label can have others, where a stand-in is drawn with the
 /// line metrics of another font (`ScaledFont`).
-public struct Face: Hashable, Sendable {
+///
+/// A value in one place of memory, which all copies share: thousands of font names may have one stand-in.
+public struct Face: Sendable {
+    private var storage: Storage
+
+    private final class Storage: Sendable {
+        let description: Description
+
+        init(_ description: Description) { self.description = description }
+    }
+
+    /// The properties of a face.
+    private struct Description: Sendable {
+        var id: String
+        var postScriptName: String
+        var family: String
+        var styleName: String
+        var weight: Int
+        var isItalic: Bool
+        var isPrivate: Bool
+        var version: Double
+        var metrics: FaceMetrics
+        var wordSpacing: Double
+        var letterSpacing: LetterSpacing?
+    }
+
+    /// A face as a font file describes it.
+    public init(
+        id: String, postScriptName: String, family: String, styleName: String, weight: Int,
+        isItalic: Bool, isPrivate: Bool = false, version: Double = 0, metrics: FaceMetrics,
+        wordSpacing: Double = 0
+    ) {
+        storage = Storage(
+            Description(
+                id: id, postScriptName: postScriptName, family: family, styleName: styleName,
+                weight: weight, isItalic: isItalic, isPrivate: isPrivate, version: version,
+                metrics: metrics, wordSpacing: wordSpacing))
+    }
+
     /// The name by which shaping asks for the face, unique within a font library.
-    public var id: String
+    public var id: String { storage.description.id }
 
     /// The PostScript name, by which apps ask for the face.
-    public var postScriptName: String
+    public var postScriptName: String { storage.description.postScriptName }
     /// The name of the family, such as `Noto Serif`.
-    public var family: String
+    public var family: String { storage.description.family }
     /// The name of the style within the family, such as `Bold Italic`.
-    public var styleName: String
+    public var styleName: String { storage.description.styleName }
 
     /// OpenType weight, 1 to 1000.
-    public var weight: Int
+    public var weight: Int { storage.description.weight }
     /// Whether the font file calls the face italic or oblique.
-    public var isItalic: Bool
+    public var isItalic: Bool { storage.description.isItalic }
 
     /// Whether the font file comes with a theme, rather than with the machine.
-    public var isPrivate: Bool
+    public var isPrivate: Bool { storage.description.isPrivate }
 
     /// The version of the font file (`fontRevision` of the `head` table); 0 for unknown.
-    public var version: Double
+    public var version: Double { storage.description.version }
 
     /// Vertical measures, in ems.
-    public var metrics: FaceMetrics
+    public var metrics: FaceMetrics { storage.description.metrics }
 
     /// Extra advance of each space between words, in ems: the difference to the font that this face
     /// stands in for.
-    public var wordSpacing: Double
+    public var wordSpacing: Double { storage.description.wordSpacing }
 
     /// Extra advances of some letters: the difference to the font that this face stands in for; nil for
     /// none.
-    public var letterSpacing: LetterSpacing?
+    public var letterSpacing: LetterSpacing? { storage.description.letterSpacing }
 
+    /// The face with other extra advances.
+    public func spaced(word: Double? = nil, letters: LetterSpacing?) -> Face {
+        var description = storage.description
+        description.wordSpacing = word ?? description.wordSpacing
+        description.letterSpacing = letters
+        var face = self
+        face.storage = Storage(description)
+        return face
+    }
+}
+
+extension Face: Hashable {
+    /// Compares what identifies a face; comparing all properties for ten thousand rows would take
+    /// too long.
+    public static func == (left: Face, right: Face) -> Bool {
+        left.storage === right.storage
+            || left.id == right.id && left.metrics == right.metrics
+                && left.wordSpacing == right.wordSpacing
+                && left.letterSpacing == right.letterSpacing
+    }
+
+    /// Hashes the id alone.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Face {
     /// The extra advances of some letters, in ems.
     public struct LetterSpacing: Hashable, Sendable {
         /// By the value of a letter of ASCII.
@@ -73,34 +137,6 @@ public struct Face: Hashable, Sendable {
             return others.first { $0.letter == letter }?.advance ?? 0
         }
     }
-
-    /// A face as a font file describes it.
-    public init(
-        id: String, postScriptName: String, family: String, styleName: String, weight: Int,
-        isItalic: Bool, isPrivate: Bool = false, version: Double = 0, metrics: FaceMetrics,
-        wordSpacing: Double = 0
-    ) {
-        self.id = id
-        self.postScriptName = postScriptName
-        self.family = family
-        self.styleName = styleName
-        self.weight = weight
-        self.isItalic = isItalic
-        self.isPrivate = isPrivate
-        self.version = version
-        self.metrics = metrics
-        self.wordSpacing = wordSpacing
-    }
-
-    /// Compares what identifies a face; comparing all properties for ten thousand rows would take
-    /// too long.
-    public static func == (left: Face, right: Face) -> Bool {
-        left.id == right.id && left.metrics == right.metrics
-            && left.wordSpacing == right.wordSpacing && left.letterSpacing == right.letterSpacing
-    }
-
-    /// Hashes the id alone.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// Vertical metrics of a face, in ems and positive away from the baseline.

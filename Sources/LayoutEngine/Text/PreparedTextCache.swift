@@ -288,9 +288,6 @@ extension Face {
     /// The face without the spacing of letters that holds for some sizes alone, which is added to texts
     /// that are prepared without it.
     var unspaced: Face {
-        guard letterSpacing?.holdsForSomeSizes == true else { return self }
-        var face = self
-        face.letterSpacing = nil
-        return face
+        letterSpacing?.holdsForSomeSizes == true ? spaced(letters: nil) : self
     }
 }

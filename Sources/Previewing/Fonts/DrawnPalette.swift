@@ -48,7 +48,9 @@ struct PaletteCache {
         let palette: DrawnPalette
     }
 
-    private var entries = RecentValues<Entry>(countLimit: ContentCache.countLimit)
+    /// Bounded by the fonts of all palettes: those of 10,000 names at twelve categories.
+    private var entries = RecentValues<Entry>(
+        capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
     mutating func palette(
         of table: ContentCache.Table, in theme: Theme, _ context: FontContext,
@@ -63,7 +65,8 @@ struct PaletteCache {
         entries.insert(
             Entry(
                 outline: table.outline, theme: theme, context: context, language: language,
-                palette: palette))
+                palette: palette),
+            cost: table.fonts.count)
         return palette
     }
 }

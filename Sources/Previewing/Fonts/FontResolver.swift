@@ -147,15 +147,15 @@ extension FontResolver {
     private func systemFace(_ key: SystemKey) -> (face: Face, letters: Double) {
         if let known = systemFaces[key] { return known }
         let families = deviceFonts.system.families[key.design] ?? []
-        var face =
+        let face =
             families.lazy.compactMap {
                 self.faces.standIn(family: $0, weight: key.weight, isItalic: key.isItalic)
             }.first ?? Face.missing
         let correction = deviceFonts.system.correction(of: face, as: key.design)
-        face.wordSpacing = correction.wordGap
-        if key.spacesLetters { face.letterSpacing = correction.advances }
-        systemFaces[key] = (face, correction.letters)
-        return (face, correction.letters)
+        let spaced = face.spaced(
+            word: correction.wordGap, letters: key.spacesLetters ? correction.advances : nil)
+        systemFaces[key] = (spaced, correction.letters)
+        return (spaced, correction.letters)
     }
 
     /// The face nearest to a weight in the family of another, and from where that is.
