@@ -42,6 +42,8 @@ struct PaletteCache {
     private struct Entry {
         /// Weak: the palette of a table that is gone is never asked for again.
         weak var outline: TableOutline?
+        /// Tables of one outline may differ in their fonts.
+        let requests: [FontRequest]
         let theme: Theme
         let context: FontContext
         let language: String?
@@ -58,13 +60,14 @@ struct PaletteCache {
     ) -> DrawnPalette {
         let known = entries.first {
             $0.outline === table.outline && $0.context == context && $0.language == language
-                && $0.theme == theme
+                && $0.requests == table.fonts && $0.theme == theme
         }
         if let known { return known.palette }
         let palette = make()
         entries.insert(
             Entry(
-                outline: table.outline, theme: theme, context: context, language: language,
+                outline: table.outline, requests: table.fonts, theme: theme, context: context,
+                language: language,
                 palette: palette),
             cost: table.fonts.count)
         return palette
