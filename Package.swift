@@ -49,7 +49,7 @@ let package = Package(
             [
                 "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax", "Words",
             ]),
-        module("ArgumentParsing", ["Syntax", "Words"]),
+        module("ArgumentParsing", ["Syntax"]),
         module(
             "Reporting",
             [
@@ -161,7 +161,7 @@ let package = Package(
             name: "GtkTestSupport", dependencies: ["CGtk", "GtkKit", "Syntax"],
             path: "Tests/GtkTestSupport", swiftSettings: settings),
         // Fixtures are read where they stand.
-        tests("Words"),
+        .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: settings),
         tests("Explanations"),
         tests("DynamicType", ["Explanations"], exclude: ["Fixtures"]),
         tests("LayoutEngine"),

@@ -4,6 +4,7 @@
    Whether a C type is opaque to Swift depends on this list: changing it changes signatures. */
 #include <adwaita.h>
 #include <gtk/gtk.h>
+#include <libintl.h>
 
 #include "deprecated.h"
 #include "versions.h"

@@ -33,6 +33,15 @@ package struct ResourceFolder: Hashable, Sendable {
         throw ResourceError(places: candidates)
     }
 
+    /// The folder of the translations, `LL/LC_MESSAGES/typeladder.mo`: that of the environment, of an installed
+    /// program, or of a source tree; nil where there is none.
+    package static func locateTranslations() -> FilePath? {
+        if let named = getenv("TYPELADDER_LOCALE") { return FilePath(String(cString: named)) }
+        let installed = executablePath?.parent.parent.appending("share/locale")
+        let built = FilePath("\(#filePath)").parent.parent.parent.appending(".build/locale")
+        return [installed, built].compactMap(\.self).first { access($0.string, R_OK) == 0 }
+    }
+
     package func path(_ name: String) -> FilePath { path.appending(name) }
 
     /// Whether a file is in the folder, symbolic links followed.

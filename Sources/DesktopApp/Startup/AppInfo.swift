@@ -9,6 +9,8 @@ package nonisolated enum AppInfo {
     package static let identifier = "io.github.typeladder.Typeladder"
     /// The name in windows.
     package static let name = "Typeladder"
+    /// The name of the catalogs of translations (`po/typeladder.pot`).
+    package static let translationDomain = "typeladder"
     /// The project's page.
     package static let website = "https://github.com/typeladder/typeladder"
     /// The page for bug reports.

@@ -35,6 +35,8 @@ package enum DesktopApp {
             return printError("\(error)")
         }
         setNames()
+        Translations.use(
+            AppInfo.translationDomain, in: ResourceFolder.locateTranslations()?.string)
         // The main thread does not wait: flows do, on another one.
         FileSaver.patience.store(0, ordering: .relaxed)
         guard Display.connect() else {

@@ -38,14 +38,7 @@ package struct ReachDocument {
         document.add(tr("Verdict"), .heading)
         for sentence in report.verdictSentences { document.add(sentence + ".", .text) }
         document.add(report.summary, .text)
-        document.add(
-            tr(
-                """
-                WCAG 2.2, 1.4.4 asks for text at 200 % without loss of content; what iOS lets no \
-                app enlarge that far counts at its largest (WCAG2ICT, 1.4.4, note 3). Apple's \
-                label asks for text at 200 % or more, and for a look at all accessibility sizes. A \
-                screen can only speak for itself: both ask about the whole app.
-                """), .note)
+        document.add(Self.criteria, .note)
         document.add(tr("Text sizes"), .heading)
         document.add(table: report.categoryRows)
         document.add(tr("Texts of the screen"), .heading)

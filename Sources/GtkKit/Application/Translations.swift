@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import Words
+
+/// The translations of the program by gettext, as GTK's own are.
+package enum Translations {
+    /// Takes messages from the catalogs of a folder from now on, in the language of the environment: English
+    /// where there is no catalog for it. Called before GTK is initialized and before a thread starts.
+    ///
+    /// - Parameters:
+    ///   - domain: the name of the catalogs, such as `typeladder` for `de/LC_MESSAGES/typeladder.mo`.
+    ///   - folder: nil for that of the system.
+    package static func use(_ domain: String, in folder: String?) {
+        if let folder { bindtextdomain(domain, folder) }
+        bind_textdomain_codeset(domain, "UTF-8")
+        textdomain(domain)
+        Catalog.current = Catalog { message in translation(of: message, in: domain) }
+    }
+
+    /// The translation of a message (`g_dgettext`, `g_dpgettext2`, `g_dngettext`).
+    nonisolated private static func translation(of message: MessageKey, in domain: String) -> String {
+        // What is not translated is given back as it is: a pointer to a temporary text.
+        message.text.withCString { text in
+            if let plural = message.plural {
+                return plural.withCString { plural in
+                    String(cString: g_dngettext(domain, text, plural, UInt(clamping: message.count)))
+                }
+            }
+            if let context = message.context {
+                return String(cString: g_dpgettext2(domain, context, text))
+            }
+            return String(cString: g_dgettext(domain, text))
+        }
+    }
+}

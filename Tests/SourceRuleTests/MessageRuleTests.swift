@@ -1,0 +1,36 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Messages are literals, which `scripts/messages` finds and a translation repeats: arguments stand in them by
+/// number.
+@Suite struct MessageRuleTests {
+    private static func faults(in source: String) -> [Substring] {
+        let other = /\b(?:tr|trn|trc)\((?!\s*")[^\n]*/
+        let interpolated = /\b(?:tr|trn|trc)\(\s*"(?!"")(?:[^"\\\n]|\\[^(])*\\\([^\n]*/
+        let block = /\b(?:tr|trn|trc)\(\s*"""\n(?:[^\\]|\\[^(])*?(?:\\\(|""")/
+        return source.matches(of: other).map(\.output)
+            + source.matches(of: interpolated).map(\.output)
+            + source.matches(of: block).map(\.output).filter { $0.hasSuffix("\\(") }
+    }
+
+    @Test func messagesAreLiteralsWithoutInterpolation() throws {
+        for file in try SwiftFile.all(in: "Sources") where !file.path.hasPrefix("Sources/Words/") {
+            let faults = Self.faults(in: file.lines.joined(separator: "\n"))
+            #expect(faults.isEmpty, "\(file.path): \(faults)")
+        }
+    }
+
+    @Test func faultsAreFound() {
+        let faults = Self.faults(
+            in: #"""
+                tr("Fine, %1$s", "\(name)") + trn("%1$s row", "%1$s rows", count)
+                tr("Not \(fine)")
+                tr(name)
+                trc("verb", "Open")
+                let string = "\(count)"
+                """#)
+        #expect(faults.map { $0.prefix(8) } == ["tr(name)", "tr(\"Not "])
+    }
+}
