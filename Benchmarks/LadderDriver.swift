@@ -49,21 +49,21 @@ struct LadderDriver {
         return widget
     }
 
-    /// The first widget of a CSS name among the neighbours of another.
+    /// The first widget of a CSS name among the neighbors of another.
     func widget(
-        named name: String, beside neighbour: String
+        named name: String, beside neighbor: String
     ) throws -> UnsafeMutablePointer<GtkWidget> {
         guard
-            let widget = search.children(beside: neighbour).first(where: {
+            let widget = search.children(beside: neighbor).first(where: {
                 search.name(of: $0) == name
             })
-        else { throw BenchmarkError("there is no \(name) beside the \(neighbour)") }
+        else { throw BenchmarkError("there is no \(name) beside the \(neighbor)") }
         return widget
     }
 
     /// Presses a toggle button by its label.
-    func press(_ label: String, beside neighbour: String) throws {
-        let buttons = search.children(beside: neighbour).lazy.flatMap {
+    func press(_ label: String, beside neighbor: String) throws {
+        let buttons = search.children(beside: neighbor).lazy.flatMap {
             search.all(named: "button", in: $0)
         }
         guard

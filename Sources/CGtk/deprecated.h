@@ -54,7 +54,7 @@ static inline GListModel *typeladder_file_chooser_get_files(GtkFileChooserNative
 }
 
 /* GtkColorChooserWidget, GTK 4.10. GtkColorDialog in its place is a window of its own: no editor can
-   stand in a popover, and no colour shows while it is being dragged. Ends with GTK 5. */
+   stand in a popover, and no color shows while it is being dragged. Ends with GTK 5. */
 static inline GtkWidget *typeladder_color_editor_new(void) { return gtk_color_chooser_widget_new(); }
 
 static inline void typeladder_color_editor_get(GtkWidget *editor, GdkRGBA *color) {

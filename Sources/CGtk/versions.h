@@ -7,7 +7,7 @@
 #include <adwaita.h>
 #include <gtk/gtk.h>
 
-/* The colour of text: GtkStyleContext goes with GTK 5. */
+/* The color of text: GtkStyleContext goes with GTK 5. */
 static inline void typeladder_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
 #if GTK_CHECK_VERSION(4, 10, 0)
     gtk_widget_get_color(widget, color);

@@ -15,7 +15,7 @@ struct DecorationPainter {
 
     func paint(_ decoration: Decoration, of item: ItemLayout) {
         let frame = decoration.frame
-        let ink = frame.centred(decoration.ink ?? Size(width: frame.width, height: frame.height))
+        let ink = frame.centered(decoration.ink ?? Size(width: frame.width, height: frame.height))
         switch decoration.kind {
         case .separator:
             canvas.fillLine(frame, within: item.frame, preview.color(.separator))

@@ -76,7 +76,7 @@ extension Redline {
 
     /// Where a label of a size may stand, the best place first.
     fileprivate func places(for size: Size, spacing: Double) -> [Rect] {
-        let middle = frame.centred(size)
+        let middle = frame.centered(size)
         func place(_ x: Double, _ y: Double) -> Rect {
             Rect(x: x, y: y, width: size.width, height: size.height)
         }

@@ -20,7 +20,7 @@ import Testing
                   -o, --output FILE       Where it goes.
                       --width POINTS      How wide. Without it, 10.
                       --color red|green|blue
-                                          Which colour it's in.
+                                          Which color it's in.
                       --tag TAG ...       A tag. May be given again.
                   -h, --help              Print this help.
                   -V, --version           Print the version.

@@ -25,7 +25,7 @@ enum Sample {
     static let output = Option(
         "output", short: "o", .path, "Where it goes.", missing: SampleProblem.output)
     static let width = Option("width", .number("POINTS", in: 0...100), "How wide. Without it, 10.")
-    static let color = Option("color", .choice() as ValueType<Color>, "Which colour it's in.")
+    static let color = Option("color", .choice() as ValueType<Color>, "Which color it's in.")
     static let tag = Option("tag", .text("TAG"), "A tag. May be given again.", isRepeatable: true)
     static let loud = Flag("loud", "Says more [on standard error].")
 

@@ -195,7 +195,7 @@ struct TokenFileTests {
     }
 
     @Test("files of tokens are told from themes and screens")
-    func recognised() throws {
+    func recognized() throws {
         for text in [TokenSamples.w3c, TokenSamples.tokensStudio] {
             #expect(TokenFile.isTokenFile(ParsedFile(SourceFile(name: "f", text: text))))
         }

@@ -125,7 +125,7 @@ import Testing
                 red: bytes[place + 2], green: bytes[place + 1], blue: bytes[place])
         }
 
-        /// How many pixels of a frame are nearly of a colour.
+        /// How many pixels of a frame are nearly of a color.
         func count(of color: Color, in frame: Rect) -> Int {
             (Int(frame.y)..<Int(frame.maxY)).reduce(0) { sum, y in
                 sum

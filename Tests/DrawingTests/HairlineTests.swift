@@ -39,7 +39,7 @@ import Workspace
             #expect(runs.count == rows.count - 1, "\(style): \(runs)")
             let thickness = max(1, Int((resolution / 3).rounded()))
             #expect(runs.allSatisfy { $0.count == thickness }, "\(style): \(runs)")
-            // All of one colour, and far enough from the fill to be seen: nothing is smeared.
+            // All of one color, and far enough from the fill to be seen: nothing is smeared.
             let lines = Set(runs.flatMap { column[$0] })
             #expect(lines.count == 1, "\(style): \(lines)")
             let difference = lines.first.map { abs(Int($0.green) - Int(fill.green)) } ?? 0

@@ -90,7 +90,7 @@ import Testing
         #expect(map.cellIndex(x: 1, y: 1) == nil)
     }
 
-    @Test(arguments: Appearance.allCases) func cellsHaveTheColourOfTheirLevel(
+    @Test(arguments: Appearance.allCases) func cellsHaveTheColorOfTheirLevel(
         appearance: Appearance
     ) throws {
         let map = map(appearance)

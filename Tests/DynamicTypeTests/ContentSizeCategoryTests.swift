@@ -21,7 +21,7 @@ import Testing
         #expect(ContentSizeCategory.default == .large)
     }
 
-    @Test func neighboursEndAtTheLargest() {
+    @Test func neighborsEndAtTheLargest() {
         #expect(ContentSizeCategory.large.larger == .extraLarge)
         #expect(ContentSizeCategory.extraExtraExtraLarge.larger == .accessibilityMedium)
         #expect(ContentSizeCategory.accessibilityExtraExtraExtraLarge.larger == nil)

@@ -17,7 +17,7 @@ struct NearestBaseTests {
         }
     }
 
-    @Test func skippedSizesHaveNeighbours() {
+    @Test func skippedSizesHaveNeighbors() {
         let category = ContentSizeCategory.accessibilityExtraExtraExtraLarge
         let (less, more) = (
             Self.body.scaledPointSize(for: 17, at: category),

@@ -217,13 +217,13 @@ struct FileSaverTests {
     }
 
     @Test("a temporary file that another process is writing is not taken for a stale one")
-    func livingNeighbour() throws {
+    func livingNeighbor() throws {
         let scratch = try Scratch()
-        let neighbour = try TemporaryFile(in: scratch.path, mode: 0o600, for: "other")
+        let neighbor = try TemporaryFile(in: scratch.path, mode: 0o600, for: "other")
         try scratch.write([1], to: TemporaryFile.newName())
         try FileSaver().save([2], to: scratch.path.appending("file"))
         #expect(scratch.names.count == 2)
-        neighbour?.remove()
+        neighbor?.remove()
         #expect(scratch.names == ["file"])
     }
 

@@ -84,7 +84,7 @@ struct FuzzRun {
         return findings
     }
 
-    /// Numbers of its own for each input: neighbouring numbers and seeds have nothing in common.
+    /// Numbers of its own for each input: neighboring numbers and seeds have nothing in common.
     private func generator(_ number: UInt64) -> SeededGenerator {
         var seeds = SeededGenerator(seed: options.seed)
         for byte in name.utf8 { seeds = SeededGenerator(seed: seeds.next() ^ UInt64(byte)) }

@@ -39,7 +39,7 @@ extension Entry {
 }
 
 extension ColorEditor {
-    /// Mixes a colour.
+    /// Mixes a color.
     @MainActor package func mix(_ color: Color) {
         var color = GdkRGBA(
             red: Float(color.red), green: Float(color.green), blue: Float(color.blue),

@@ -24,7 +24,7 @@ import Testing
         #expect(abs(item.frame.height - (11 + 51 + 11 + 1.0 / 3)) < 1e-9)
     }
 
-    @Test func textIsCentredInTheWholeRow() {
+    @Test func textIsCenteredInTheWholeRow() {
         let item = TableFixture(rows: [TableFixture.row("Title")]).layout().rows[0]
         let text = item.texts[0]
         #expect(abs(text.frame.x - 32) < 1e-9)

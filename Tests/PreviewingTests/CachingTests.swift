@@ -107,7 +107,7 @@ import Testing
         #expect(second == first)
     }
 
-    /// Sizes and colours of a theme are no part of what a table holds.
+    /// Sizes and colors of a theme are no part of what a table holds.
     @Test func fontSizesAndColorsFillNothingIn() throws {
         let screen = try screen("Row")
         let environment = try bench.environment()

@@ -1,7 +1,7 @@
 # Copyright (c) 2026 the Typeladder authors
 # SPDX-License-Identifier: MIT
 """A theme edited by keys alone, as somebody does who cannot see the window: every style's font, size and
-maximum, the headers and a colour; then saved and undone. A screen reader's words lead the way."""
+maximum, the headers and a color; then saved and undone. A screen reader's words lead the way."""
 import fcntl
 import json
 import os
@@ -112,7 +112,7 @@ class EditingByKeys(DeskTest):
 
     def edit_color(self):
         program = self.program
-        self.go_to("Colours")
+        self.go_to("Colors")
         program.press("Return")
         pump(0.5)
         while not spoken(program.step("Tab")).endswith(" in light"):

@@ -13,7 +13,7 @@ class TabWalks(WalkTest):
     def rows(self, program):
         """The text styles as a walk by arrow keys finds them."""
         rows = [program.step_to("Tab", "Large Title")]
-        while spoken(rows[-1]).split(",")[0] != "Colours":
+        while spoken(rows[-1]).split(",")[0] != "Colors":
             self.check_stop(rows[-1])
             rows.append(program.step("Down"))
             self.assertNotEqual(rows[-1], rows[-2], [spoken(row) for row in rows])
@@ -31,7 +31,7 @@ class TabWalks(WalkTest):
     def test_main_window(self):
         program = self.start()
         stops = [spoken(stop) for stop in self.circle(program, least=18)]
-        for name in ("Text size", "Main Menu", "Colours"):
+        for name in ("Text size", "Main Menu", "Colors"):
             self.assertIn(name, stops)
         self.assertTrue(any(name.startswith("Caption 2, 11 points") for name in stops), stops)
 

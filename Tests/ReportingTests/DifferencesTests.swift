@@ -238,7 +238,7 @@ import Testing
             (Theme(name: "A"), "Theme: name none → A"),
             (Theme(fontFiles: [FilePath("a.ttf")]), "Theme: font files none → a.ttf"),
             (Theme(colors: [.dark: [.tint: red]]), "Tint: dark as iOS → #FF0000"),
-            // The colour that iOS has anyway.
+            // The color that iOS has anyway.
             (Theme(colors: [.light: [.label: black]]), "Label: light as iOS → #000000"),
             (
                 Theme(fonts: [.footnote: ThemeFont(weight: .bold)]),

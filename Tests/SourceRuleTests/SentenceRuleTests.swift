@@ -84,7 +84,7 @@ import Testing
         ("the file … is not there", true), ("typeladder … …", false),
         ("it is wrong; fix it", true), ("The help. It is long; it goes on", false),
     ])
-    func messagesAreRecognised(text: String, isMessage: Bool) {
+    func messagesAreRecognized(text: String, isMessage: Bool) {
         let literal = StringLiteral(line: 1, text: text, isInterpolated: text.contains("…"))
         #expect(Self.isMessage(literal) == isMessage)
     }

@@ -24,7 +24,7 @@ struct ContrastRule: MeasuredRule {
             in bold (700). Colors that theme or screen set are violations, those of iOS \
             information: once for all texts that have them
             """),
-        remedy: tr("Use a colour that stands out more"))
+        remedy: tr("Use a color that stands out more"))
 
     /// The least ratio that WCAG asks for, such as 4.5.
     var needed: Double

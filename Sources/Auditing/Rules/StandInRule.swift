@@ -12,7 +12,7 @@ struct StandInRule: AuditRule {
         severity: tr("Information"),
         reason: tr("Lines may break elsewhere than on the device"),
         computation: tr("The font is built in to iOS and not installed here. Once for each name"),
-        remedy: tr("Install the font, where its licence lets you"))
+        remedy: tr("Install the font, where its license lets you"))
 
     var name: String
     var reason: FontReason

@@ -10,7 +10,7 @@ struct WordBrokenRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Word is cut between letters"),
         severity: tr("Warning"),
-        reason: tr("A word in pieces without a hyphen is hard to recognise"),
+        reason: tr("A word in pieces without a hyphen is hard to recognize"),
         computation: tr(
             """
             No line holds the word, and no hyphenation point of its language fits. Needed: the \

@@ -32,7 +32,7 @@ struct PreviewArguments {
         "direction", .choice() as ValueType<Direction>,
         "The side on which lines begin. Without it, the left.")
     static let appearance = Option(
-        "appearance", .choice() as ValueType<Appearance>, "The colours. Without it, light.")
+        "appearance", .choice() as ValueType<Appearance>, "The colors. Without it, light.")
     /// The flags of switches, each with what it switches on.
     private static let switches = PreviewSwitch.all.compactMap { setting in
         setting.flag.map { (flag: Flag($0.name, $0.help), property: setting.property) }

@@ -68,7 +68,7 @@ package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-// MARK: - Recognising
+// MARK: - Recognizing
 
 extension OtherFormat {
     private static func isJSON5(_ file: ParsedFile) -> Bool {

@@ -7,8 +7,8 @@ import Words
 /// The list of faces by family, for any number of faces. One of them is selected, by a click or as the focus moves.
 final class FaceList: MeasuredList {
     /// Called with the selected face, or nil.
-    var onSelected: ((FontCatalogue.Entry?) -> Void)?
-    private var catalogue: FontCatalogue
+    var onSelected: ((FontCatalog.Entry?) -> Void)?
+    private var catalog: FontCatalog
     private var items: [Item] = []
     private var sample = ""
     private var selectedIndex: Int?
@@ -16,11 +16,11 @@ final class FaceList: MeasuredList {
     private(set) var count = 0
 
     private enum Item {
-        case family(FontCatalogue.Family)
-        case face(FontCatalogue.Entry, number: Int, isFirst: Bool, isLast: Bool)
+        case family(FontCatalog.Family)
+        case face(FontCatalog.Entry, number: Int, isFirst: Bool, isLast: Bool)
 
         /// The face; nil for a family.
-        var entry: FontCatalogue.Entry? {
+        var entry: FontCatalog.Entry? {
             if case .face(let entry, _, _, _) = self { entry } else { nil }
         }
     }
@@ -33,20 +33,20 @@ final class FaceList: MeasuredList {
 
     override class var cssName: String { "facelist" }
 
-    init(_ catalogue: FontCatalogue) {
-        self.catalogue = catalogue
+    init(_ catalog: FontCatalog) {
+        self.catalog = catalog
         super.init { $0 == .heading ? FamilyRow() : FaceRow() }
         setAccessibleLabel(tr("Faces"))
     }
 
-    var selected: FontCatalogue.Entry? { selectedIndex.flatMap { items[$0].entry } }
+    var selected: FontCatalog.Entry? { selectedIndex.flatMap { items[$0].entry } }
 
     // MARK: - Showing
 
     /// Lists families. The selection stays where it is listed again.
-    func reload(_ families: [FontCatalogue.Family], of catalogue: FontCatalogue, sample: String) {
+    func reload(_ families: [FontCatalog.Family], of catalog: FontCatalog, sample: String) {
         let name = selected?.postScriptName
-        (self.catalogue, self.sample) = (catalogue, sample)
+        (self.catalog, self.sample) = (catalog, sample)
         (items, count) = ([], 0)
         for family in families {
             items.append(.family(family))
@@ -118,7 +118,7 @@ final class FaceList: MeasuredList {
         case .family(let family): (row as? FamilyRow)?.display(family)
         case .face(let entry, let number, let isFirst, let isLast):
             let face = row as? FaceRow
-            face?.display(entry, sample: sample, in: catalogue)
+            face?.display(entry, sample: sample, in: catalog)
             face?.roundCorners(isFirst: isFirst, isLast: isLast)
             face?.isSelected = row.index == selectedIndex
             face?.setAccessiblePosition(number + 1, of: count)

@@ -22,7 +22,7 @@ final class FamilyRow: ContentRow {
         setAccessibleLevel(2)
     }
 
-    func display(_ family: FontCatalogue.Family) {
+    func display(_ family: FontCatalog.Family) {
         nameLabel.text = family.name
         count.text = trn("%1$s face", "%1$s faces", family.entries.count)
         setAccessibleLabel("\(family.name), \(count.text)")
@@ -31,7 +31,7 @@ final class FamilyRow: ContentRow {
 
 /// The row of a face: its style, a sample, its PostScript name and its origin.
 final class FaceRow: ContentRow {
-    private(set) var entry: FontCatalogue.Entry?
+    private(set) var entry: FontCatalog.Entry?
     let sample = SampleView()
     private let style = Label(start: "", "caption-heading")
     private let traits = Label("", "caption", "dim-label", "numeric")
@@ -53,11 +53,11 @@ final class FaceRow: ContentRow {
 
     /// Displays a face with a sample text, or with letters that it has where it lacks those of the
     /// text.
-    func display(_ entry: FontCatalogue.Entry, sample text: String, in catalogue: FontCatalogue) {
+    func display(_ entry: FontCatalog.Entry, sample text: String, in catalog: FontCatalog) {
         self.entry = entry
-        let face = catalogue.face(of: entry)
-        let shown = face.map { FaceSampler(catalogue.library).sample(text, in: $0) }
-        sample.display(shown?.text ?? text, in: face, library: catalogue.library)
+        let face = catalog.face(of: entry)
+        let shown = face.map { FaceSampler(catalog.library).sample(text, in: $0) }
+        sample.display(shown?.text ?? text, in: face, library: catalog.library)
         style.text = entry.styleName
         traits.text = entry.traits
         nameLabel.text = entry.postScriptName

@@ -51,7 +51,7 @@ final class FontBrowser {
         useForTheme: @escaping (String) -> Void
     ) {
         self.page = page
-        pane = FontPane(FontCatalogue(page.theme.fonts))
+        pane = FontPane(FontCatalog(page.theme.fonts))
         window = ApplicationWindow(
             application, title: tr("Fonts – %1$s", AppInfo.name), width: 680, height: 760,
             over: parent, isModal: false)
@@ -109,17 +109,17 @@ final class FontBrowser {
         pane.list.onSelected = { [weak self] in self?.displaySelection($0) }
         pane.list.onActivated = { [weak self] _ in self?.copyName() }
         pane.onStopped = { [weak window] in window?.close() }
-        pane.reload(from: pane.catalogue)
+        pane.reload(from: pane.catalog)
         displaySelection(nil)
         page.observe(.files, by: self) { browser in
             let fonts = browser.page.theme.fonts
-            guard fonts.library !== browser.pane.catalogue.library else { return }
-            browser.pane.reload(from: FontCatalogue(fonts))
+            guard fonts.library !== browser.pane.catalog.library else { return }
+            browser.pane.reload(from: FontCatalog(fonts))
         }
         window.keepUntilClosed(self)
     }
 
-    private func displaySelection(_ entry: FontCatalogue.Entry?) {
+    private func displaySelection(_ entry: FontCatalog.Entry?) {
         copyAction.isEnabled = entry != nil
         useAction.isEnabled = entry != nil
         useAllAction.isEnabled = entry != nil
@@ -127,7 +127,7 @@ final class FontBrowser {
         detailLabel.text =
             entry.map { entry in
                 entry.origin == .device
-                    ? entry.origin(drawnIn: pane.catalogue.face(of: entry)) : entry.location
+                    ? entry.origin(drawnIn: pane.catalog.face(of: entry)) : entry.location
             } ?? tr("Choose one to copy its PostScript name")
         detailLabel.tooltip = entry == nil ? nil : detailLabel.text
     }

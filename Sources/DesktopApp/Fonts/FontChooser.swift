@@ -32,7 +32,7 @@ final class FontChooser {
     /// - Parameter end: called after an answer or cancel.
     init(_ choice: FontChoice, _ fonts: ThemeFonts, end: @escaping () -> Void) {
         (self.choice, self.end) = (choice, end)
-        pane = FontPane(FontCatalogue(fonts))
+        pane = FontPane(FontCatalog(fonts))
         let title = Label(choice.title, "heading")
         title.ellipsis = .end
         title.expandsHorizontally = true
@@ -63,7 +63,7 @@ final class FontChooser {
         pane.search.grabFocus()
     }
 
-    private func tryFace(_ entry: FontCatalogue.Entry?) {
+    private func tryFace(_ entry: FontCatalog.Entry?) {
         selectButton.isSensitive = entry != nil
         if let entry { choice.tryFace(entry.postScriptName) }
     }

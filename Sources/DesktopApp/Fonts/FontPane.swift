@@ -19,7 +19,7 @@ final class FontPane {
     let search = SearchEntry()
     let filter = Choice(
         tr("Which fonts"), none: tr("All Fonts"),
-        FontCatalogue.Filter.allCases.map { ($0.title, $0) })
+        FontCatalog.Filter.allCases.map { ($0.title, $0) })
     let sample = Entry()
     let list: FaceList
     let stack = Stack()
@@ -28,16 +28,16 @@ final class FontPane {
     /// Called with the number of listed faces, in words.
     var onCounted: ((String) -> Void)?
 
-    private(set) var catalogue: FontCatalogue
+    private(set) var catalog: FontCatalog
 
     /// A pangram with digits.
     // Translators: all letters of the language in one sentence, and the digits
     static let sampleText = tr("The quick brown fox jumps over the lazy dog, 0123456789")
 
     /// A list of all faces.
-    init(_ catalogue: FontCatalogue) {
-        self.catalogue = catalogue
-        list = FaceList(catalogue)
+    init(_ catalog: FontCatalog) {
+        self.catalog = catalog
+        list = FaceList(catalog)
         search.placeholder = tr("Family, style or PostScript name")
         search.setAccessibleLabel(tr("Search fonts"))
         search.expandsHorizontally = true
@@ -78,8 +78,8 @@ final class FontPane {
     }
 
     /// Reloads the list from another catalog.
-    func reload(from catalogue: FontCatalogue) {
-        self.catalogue = catalogue
+    func reload(from catalog: FontCatalog) {
+        self.catalog = catalog
         reload()
     }
 
@@ -87,9 +87,9 @@ final class FontPane {
     private static func sample(for text: String) -> String { text.isEmpty ? sampleText : text }
 
     private func reload() {
-        let families = catalogue.search(
+        let families = catalog.search(
             search.text, filter: filter.selected.flatMap { filter.values[$0] })
-        list.reload(families, of: catalogue, sample: Self.sample(for: sample.text))
+        list.reload(families, of: catalog, sample: Self.sample(for: sample.text))
         stack.visibleName = families.isEmpty ? "nothing" : "faces"
         let faces = trn("%1$s face", "%1$s faces", list.count)
         // Translators: %2$s is "1 face", "2 faces" and so on

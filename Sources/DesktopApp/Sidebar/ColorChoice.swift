@@ -32,8 +32,8 @@ final class ColorChoice {
     ) {
         (self.appearance, self.pane, self.change) = (appearance, pane, change)
         let scrolled = ScrolledWindow(vertical: names, expands: true)
-        let mix = Button(tr("_Mix a Colour"))
-        let back = Button(tr("Colours of _iOS"))
+        let mix = Button(tr("_Mix a Color"))
+        let back = Button(tr("Colors of _iOS"))
         let pages = Stack()
         pages.add(Box(.vertical, spacing: 6, [scrolled, mix]), name: "names")
         pages.add(Box(.vertical, spacing: 6, [editor, back]), name: "editor")
@@ -42,9 +42,9 @@ final class ColorChoice {
         back.onClicked { [weak pages] in pages?.visibleName = "names" }
         popover = Popover(pages)
         popover.setAccessibleLabel(
-            // Translators: %1$s is a phrase such as "Colour of headers"
+            // Translators: %1$s is a phrase such as "Color of headers"
             tr("Choose %1$s", label))
-        names.setAccessibleLabel(tr("Colours of iOS"))
+        names.setAccessibleLabel(tr("Colors of iOS"))
         names.addCssClass("color-names")
         // Enter and a second click close the choice; a first click only makes the trial edit.
         names.activatesOnSingleClick = false

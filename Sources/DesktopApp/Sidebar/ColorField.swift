@@ -95,7 +95,7 @@ final class ColorField {
 
     /// What the button chooses, and the color now.
     private func words(for own: ColorValue?, default fallback: Documents.Color?) -> String {
-        // Translators: here and below, %1$s is a phrase such as "Colour of headers"
+        // Translators: here and below, %1$s is a phrase such as "Color of headers"
         if let own { return tr("Choose %1$s: %2$s", label, own.text) }
         if let fallback { return tr("Choose %1$s: as iOS, %2$s", label, fallback.hexadecimal) }
         return tr("Choose %1$s: as iOS, none", label)

@@ -68,7 +68,7 @@ final class HeaderDetails {
 
     /// Fields without values.
     init(in pane: StylesPane?) {
-        color = ColorField(tr("Colour of headers"), in: pane) { .sectionHeader(.color($0)) }
+        color = ColorField(tr("Color of headers"), in: pane) { .sectionHeader(.color($0)) }
         background = ColorField(tr("Background of headers"), in: pane) {
             .sectionHeader(.background($0))
         }
@@ -96,7 +96,7 @@ final class HeaderDetails {
             (ActionRow(title: tr("Weight"), control: weight), .weight(nil)),
             // Translators: upper or lower case
             (ActionRow(title: tr("Case"), control: textCase), .textCase(nil)),
-            (Self.row(tr("Colour"), color), .color(nil)),
+            (Self.row(tr("Color"), color), .color(nil)),
             (Self.row(tr("Background"), background), .background(nil)),
             (ActionRow(title: tr("Height"), control: height.spin), .height(nil)),
         ]

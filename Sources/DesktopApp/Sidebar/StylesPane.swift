@@ -41,7 +41,7 @@ final class StylesPane {
     private weak var clicked: StyleRow?
     private let page: Page
     private let styles = list(tr("Text styles"))
-    private let rest = list(tr("Section headers and colours"))
+    private let rest = list(tr("Section headers and colors"))
     private var pending: Scheduled?
     let headings = StyleHeadings(width: width)
     private let wholeTheme = Button(tr("Use a Font for the Whole _Theme…"))

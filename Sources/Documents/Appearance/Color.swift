@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A colour in sRGB with an alpha component, eight bits each.
+/// A color in sRGB with an alpha component, eight bits each.
 package struct Color: Hashable, Sendable {
     /// 0 to 255.
     package var red: UInt8
@@ -12,7 +12,7 @@ package struct Color: Hashable, Sendable {
     /// 0 (invisible) to 255 (opaque).
     package var alpha: UInt8
 
-    /// A colour by its components, 0 to 255.
+    /// A color by its components, 0 to 255.
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -20,7 +20,7 @@ package struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A colour written `#RGB`, `#RRGGBB` or `#RRGGBBAA`, as in CSS; nil for anything else.
+    /// A color written `#RGB`, `#RRGGBB` or `#RRGGBBAA`, as in CSS; nil for anything else.
     package init?(hexadecimal text: String) {
         guard text.utf8.first == UInt8(ascii: "#"), text.utf8.count <= 9 else { return nil }
         var digits: [UInt8] = []
@@ -37,9 +37,9 @@ package struct Color: Hashable, Sendable {
     }
 }
 
-/// A colour of iOS by its meaning, with a value for each appearance.
+/// A color of iOS by its meaning, with a value for each appearance.
 ///
-/// Source: UIKit, `UIColor`'s UI element and standard colours.
+/// Source: UIKit, `UIColor`'s UI element and standard colors.
 package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case label
     case secondaryLabel
@@ -59,14 +59,14 @@ package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case systemGray
 }
 
-/// A colour as files write it: a value for all appearances, or a semantic colour.
+/// A color as files write it: a value for all appearances, or a semantic color.
 package enum ColorValue: Hashable, Sendable {
-    /// The same colour in every appearance.
+    /// The same color in every appearance.
     case rgba(Color)
-    /// The colour of theme or profile for the current appearance.
+    /// The color of theme or profile for the current appearance.
     case semantic(SemanticColor)
 
-    /// A colour as written in a file: hexadecimal or a semantic name; nil for anything else.
+    /// A color as written in a file: hexadecimal or a semantic name; nil for anything else.
     package init?(text: String) {
         if let color = Color(hexadecimal: text) {
             self = .rgba(color)

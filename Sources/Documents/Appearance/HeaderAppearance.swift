@@ -7,7 +7,7 @@ import LayoutEngine
 /// and of a table header.
 package struct HeaderAppearance: Hashable, Sendable {
     package var text = TextAttributes()
-    /// The background colour; nil for none.
+    /// The background color; nil for none.
     package var background: ColorValue?
     /// The space around the text.
     package var margins = Margins()

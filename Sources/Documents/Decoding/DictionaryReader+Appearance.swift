@@ -56,7 +56,7 @@ extension DictionaryReader {
 }
 
 extension DictionaryReader {
-    /// A colour in hexadecimal: the value of a semantic colour cannot be another semantic colour.
+    /// A color in hexadecimal: the value of a semantic color cannot be another semantic color.
     func hexadecimalColor(_ key: String) -> Color? {
         guard let text = string(key) else { return nil }
         if let color = Color(hexadecimal: text) { return color }

@@ -134,7 +134,7 @@ extension DictionaryReader {
         return name(key, among: FontWeight.named.map(\.name), FontWeight.init(name:))
     }
 
-    /// A colour in hexadecimal, or by the name of a semantic colour.
+    /// A color in hexadecimal, or by the name of a semantic color.
     func color(_ key: String) -> ColorValue? {
         guard let text = string(key) else { return nil }
         if let color = ColorValue(text: text) { return color }
@@ -146,7 +146,7 @@ extension DictionaryReader {
         return nil
     }
 
-    /// A hexadecimal colour without its number sign, or the name that a misspelled one is nearest to.
+    /// A hexadecimal color without its number sign, or the name that a misspelled one is nearest to.
     private static func color(meantBy text: String, among names: [String]) -> String? {
         Color(hexadecimal: "#" + text) == nil
             ? Phrases.onlySuggestion(for: text, among: names) : "#" + text

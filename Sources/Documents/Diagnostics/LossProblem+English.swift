@@ -80,7 +80,7 @@ extension LossProblem.Part {
                 %1$s cannot hold the names of font files; put them in a folder fonts beside it
                 """, format)
         case .sectionHeader: tr("%1$s cannot hold the attributes of section headers", format)
-        case .colors: tr("%1$s cannot hold colours", format)
+        case .colors: tr("%1$s cannot hold colors", format)
         case .strayEntry(let key):
             tr(
                 "%1$s cannot hold the entry %2$s, which is no style so far", format,

@@ -62,7 +62,7 @@ extension ThemeEditProblem.Addition {
         case .fontFiles: tr("font files")
         case .sectionHeader: tr("section headers")
         case .maximumPointSize: tr("maximum sizes")
-        case .colors: tr("colours")
+        case .colors: tr("colors")
         }
     }
 }

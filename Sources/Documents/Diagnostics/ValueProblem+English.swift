@@ -52,13 +52,13 @@ extension ValueProblem {
         case .notAColor(let text, nil):
             tr(
                 """
-                %1$s is not a colour; write #RGB, #RRGGBB, #RRGGBBAA or a name such as "label"
+                %1$s is not a color; write #RGB, #RRGGBB, #RRGGBBAA or a name such as "label"
                 """, Phrases.quoted(text))
         case .notAColor(let text, let suggestion?):
-            tr("%1$s is not a colour", Phrases.quoted(text)) + Phrases.didYouMean(suggestion)
+            tr("%1$s is not a color", Phrases.quoted(text)) + Phrases.didYouMean(suggestion)
         case .notHexadecimal(let text):
             tr(
-                "%1$s is not a colour in hexadecimal; write #RGB, #RRGGBB or #RRGGBBAA",
+                "%1$s is not a color in hexadecimal; write #RGB, #RRGGBB or #RRGGBBAA",
                 Phrases.quoted(text))
         case .emptyFontName(let key):
             tr("%1$s is empty; name a font by its PostScript name", Phrases.quoted(key))

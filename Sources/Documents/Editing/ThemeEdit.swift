@@ -23,7 +23,7 @@ package enum ThemeEdit: Hashable, Sendable {
     case fontFiles([FilePath])
     /// The appearance of section headers.
     case sectionHeader(HeaderEdit)
-    /// A colour that replaces one of iOS; nil for that of iOS.
+    /// A color that replaces one of iOS; nil for that of iOS.
     case color(Appearance, SemanticColor, Color?)
 }
 
@@ -161,7 +161,7 @@ extension Color {
 }
 
 extension ColorValue {
-    /// The text of the colour in files, as `init(text:)` reads it.
+    /// The text of the color in files, as `init(text:)` reads it.
     package var text: String {
         switch self {
         case .rgba(let color): color.hexadecimal

@@ -14,7 +14,7 @@ package struct Row: Hashable, Sendable {
         case subtitle
         /// A title with a switch.
         case `switch`
-        /// A title that is a button, in the tint colour.
+        /// A title that is a button, in the tint color.
         case button
         /// A symbol with a title.
         case image

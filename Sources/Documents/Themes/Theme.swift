@@ -4,7 +4,7 @@
 import DynamicType
 import Syntax
 
-/// A theme: the font and size of each text style, the appearance of headers, and colours.
+/// A theme: the font and size of each text style, the appearance of headers, and colors.
 package struct Theme: Hashable, Sendable {
     /// The name of the theme; only Typeladder's own format has names.
     package var name: String?
@@ -14,7 +14,7 @@ package struct Theme: Hashable, Sendable {
     package var fontFiles: [FilePath]
     /// The appearance of section headers, for values that the screen does not give.
     package var sectionHeader: HeaderAppearance
-    /// Colours that replace those of iOS, by appearance.
+    /// Colors that replace those of iOS, by appearance.
     package var colors: [Appearance: [SemanticColor: Color]]
     package var format: ThemeFormat
 

@@ -65,7 +65,7 @@ extension Character {
     /// The ASCII value; nil also for a line break of two, which `asciiValue` takes for one.
     fileprivate var ownASCIIValue: UInt8? { utf8.count == 1 ? utf8.first : nil }
 
-    /// Whether this is drawn in colour as a picture; digits and signs are so only when asked.
+    /// Whether this is drawn in color as a picture; digits and signs are so only when asked.
     fileprivate var isEmoji: Bool {
         guard ownASCIIValue == nil else { return false }
         return unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }

@@ -7,14 +7,14 @@ package struct TextExpansion: Hashable, Sendable {
     package enum Rule: Hashable, Sendable {
         /// The same percentage for every text.
         case fixed
-        /// At most what localisation guides expect of a text of its length.
+        /// At most what localization guides expect of a text of its length.
         case byLength
     }
 
     /// Percentages that a text may be expanded by.
     package static let percentages = 0.0...200.0
 
-    /// What localisation guides expect: from 30 % for a paragraph to 200 % for a single character.
+    /// What localization guides expect: from 30 % for a paragraph to 200 % for a single character.
     package static let expected = TextExpansion(.byLength, percent: percentages.upperBound)
 
     /// Which texts grow more.

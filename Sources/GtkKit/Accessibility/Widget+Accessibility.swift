@@ -18,10 +18,10 @@ extension Widget {
     /// Sets whether a switch is on or a box checked (`GTK_ACCESSIBLE_STATE_CHECKED`).
     package func setAccessibleChecked(_ isChecked: Bool) {
         // A GtkAccessibleTristate, which GTK 4.8 reads as an integer.
-        let initialise = { (_: GtkAccessibleState, value: UnsafeMutablePointer<GValue>) in
+        let initialize = { (_: GtkAccessibleState, value: UnsafeMutablePointer<GValue>) in
             _ = g_value_init(value, FundamentalType.int)
         }
-        update(GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0, initialise) {
+        update(GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0, initialize) {
             gtk_accessible_update_state_value(opaque, 1, $0, $1)
         }
     }
@@ -75,12 +75,12 @@ extension Widget {
     /// Sets an attribute. GTK initializes its value by another function for each of the three kinds.
     private func update<Attribute>(
         _ attribute: Attribute, _ content: any ValueConvertible,
-        _ initialise: (Attribute, UnsafeMutablePointer<GValue>) -> Void,
+        _ initialize: (Attribute, UnsafeMutablePointer<GValue>) -> Void,
         _ change: (UnsafeMutablePointer<Attribute>, UnsafeMutablePointer<GValue>) -> Void
     ) {
         var attribute = attribute
         var value = GValue()
-        initialise(attribute, &value)
+        initialize(attribute, &value)
         defer { g_value_unset(&value) }
         let isWritten = withUnsafeMutablePointer(to: &value) {
             content.write(to: Value(pointer: $0))

@@ -20,12 +20,14 @@ package enum Translations {
     }
 
     /// The translation of a message (`g_dgettext`, `g_dpgettext2`, `g_dngettext`).
-    nonisolated private static func translation(of message: MessageKey, in domain: String) -> String {
+    nonisolated private static func translation(of message: MessageKey, in domain: String) -> String
+    {
         // What is not translated is given back as it is: a pointer to a temporary text.
         message.text.withCString { text in
             if let plural = message.plural {
                 return plural.withCString { plural in
-                    String(cString: g_dngettext(domain, text, plural, UInt(clamping: message.count)))
+                    String(
+                        cString: g_dngettext(domain, text, plural, UInt(clamping: message.count)))
                 }
             }
             if let context = message.context {

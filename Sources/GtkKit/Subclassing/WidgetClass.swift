@@ -20,7 +20,7 @@ enum WidgetClass {
         var info = GTypeInfo()
         info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
         info.instance_size = guint16(MemoryLayout<GtkWidget>.size)
-        info.class_init = initialiseClass
+        info.class_init = initializeClass
         // Types are never unregistered, so that their descriptions are never released.
         info.class_data = UnsafeRawPointer(Unmanaged.passRetained(description).toOpaque())
         let type = g_type_register_static(
@@ -54,7 +54,7 @@ private final class ClassDescription {
     }
 }
 
-private let initialiseClass: GClassInitFunc = { classPointer, data in
+private let initializeClass: GClassInitFunc = { classPointer, data in
     guard let classPointer, let data else { return }
     let description = Unmanaged<ClassDescription>.fromOpaque(data).takeUnretainedValue()
     let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)

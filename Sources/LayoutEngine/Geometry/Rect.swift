@@ -32,7 +32,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// A rectangle of another size around the same center.
-    public func centred(_ size: Size) -> Rect {
+    public func centered(_ size: Size) -> Rect {
         Rect(
             x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,
             height: size.height)

@@ -46,7 +46,7 @@ extension ItemLayout {
         behind number: Int, in layout: TableLayout
     ) -> [(LayoutIssue.Obstacle, Rect)] {
         let drawn = decorations.compactMap { decoration -> (LayoutIssue.Obstacle, Rect)? in
-            let ink = decoration.ink.map { decoration.frame.centred($0) } ?? decoration.frame
+            let ink = decoration.ink.map { decoration.frame.centered($0) } ?? decoration.frame
             switch decoration.kind {
             case .image: return (.image, ink)
             case .accessory: return (.accessory, ink)

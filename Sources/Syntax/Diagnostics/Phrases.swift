@@ -112,7 +112,7 @@ extension Phrases {
         return best.names
     }
 
-    /// Insertions, deletions, replacements and swaps of neighbours between two short words.
+    /// Insertions, deletions, replacements and swaps of neighbors between two short words.
     private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The editor of a text file: it finds the bytes that an edit must change, and writes new values in
-/// the layout of their neighbours.
+/// the layout of their neighbors.
 ///
 /// JSON and XML differ in how a value is spelled (`TextNotation`), not in how entries are laid out
 /// between brackets or tags; the latter is here.

@@ -31,7 +31,7 @@ extension HeaderEdit {
         case .fontName: "Font"
         case .pointSize: "Size"
         case .weight: "Weight"
-        case .color: "Colour"
+        case .color: "Color"
         case .scales: "Scaling"
         case .maximumPointSize: "Maximum"
         case .alignment: "Alignment"
@@ -50,7 +50,7 @@ extension HeaderEdit {
         case .fontName: tr("Change Header Font")
         case .pointSize: tr("Change Header Size")
         case .weight: tr("Change Header Weight")
-        case .color: tr("Change Header Colour")
+        case .color: tr("Change Header Color")
         case .scales: tr("Change Header Scaling")
         case .maximumPointSize: tr("Change Header Maximum")
         case .alignment: tr("Change Header Alignment")

@@ -6,7 +6,7 @@ import Previewing
 
 @testable import Auditing
 
-/// Defects of files: headers, sizes, colours and what the theme says in vain.
+/// Defects of files: headers, sizes, colors and what the theme says in vain.
 extension Seed {
     static let files: [Seed] = [
         Seed(
@@ -88,7 +88,7 @@ extension Seed {
                 """,
             element: "sections.0.header", figures: (4.5, 1),
             keyPath: "sections.0.header.background", beside: [.contrast]),
-        // iOS's own colours are no violation.
+        // iOS's own colors are no violation.
         Seed(
             rule: .contrast, screen: #"{"kind": "value", "title": "a", "value": "b"}"#,
             element: "screen", at: "XS to L", figures: (4.5, 3.439), severity: .information),

@@ -139,7 +139,7 @@ final class ThemeEditingTests: WindowTestCase {
         }
     }
 
-    func testHeadersAndColours() throws {
+    func testHeadersAndColors() throws {
         try edit { main, _ in
             main.sidebar.styles.header.item.isExpanded = true
             main.sidebar.styles.colors.item.isExpanded = true
@@ -166,7 +166,7 @@ final class ThemeEditingTests: WindowTestCase {
             }
             let tint = try XCTUnwrap(main.sidebar.styles.colors.fields[.dark]?[.tint])
             tint.entry.type("#00FF00")
-            Self.waitUntil("the colour counts") {
+            Self.waitUntil("the color counts") {
                 main.theme.value.colors[.dark]?[.tint]?.hexadecimal == "#00FF00"
             }
             XCTAssertEqual(main.theme.undoStep?.label, "Change Tint (Dark)")

@@ -32,7 +32,7 @@ final class FaceListTests: WindowTestCase {
         try onMainActor {
             try Self.withBrowser { browser, main in
                 let list = browser.pane.list
-                XCTAssertEqual(list.count, browser.pane.catalogue.count)
+                XCTAssertEqual(list.count, browser.pane.catalog.count)
                 XCTAssertGreaterThanOrEqual(list.count, main.theme.fonts.library.faces.count / 2)
                 XCTAssertLessThan(list.rows.count, 30)
                 for part in 1...6 {
@@ -64,7 +64,7 @@ final class FaceListTests: WindowTestCase {
                 let list = browser.pane.list
                 XCTAssertTrue(list.moveFocus(.forward))
                 let first = try XCTUnwrap(list.selected)
-                let faces = browser.pane.catalogue.families.flatMap(\.entries)
+                let faces = browser.pane.catalog.families.flatMap(\.entries)
                 XCTAssertEqual(first, faces.first)
                 XCTAssertTrue(list.press("Down", []))
                 XCTAssertEqual(list.selected, faces[1])
@@ -136,7 +136,7 @@ final class FaceListTests: WindowTestCase {
                 Self.waitUntil("nothing is found") { pane.stack.visibleName == "nothing" }
                 XCTAssertEqual(pane.list.count, 0)
                 pane.search.type("")
-                Self.waitUntil("all are found") { pane.list.count == pane.catalogue.count }
+                Self.waitUntil("all are found") { pane.list.count == pane.catalog.count }
             }
         }
     }
@@ -163,7 +163,7 @@ final class FaceListTests: WindowTestCase {
                 Self.waitUntilStill()
                 let builtIn = main.theme.fonts.deviceFonts.builtInFaces
                 XCTAssertEqual(pane.list.count, Set(builtIn.map(\.name)).count)
-                let here = Set(pane.catalogue.library.faces.map(\.family))
+                let here = Set(pane.catalog.library.faces.map(\.family))
                 let face = try XCTUnwrap(
                     builtIn.first { face in
                         face.standInFamily.map { !here.contains($0) } ?? true
@@ -172,7 +172,7 @@ final class FaceListTests: WindowTestCase {
                 XCTAssertTrue(pane.list.select(face.name))
                 let entry = try XCTUnwrap(pane.list.selected)
                 XCTAssertEqual(
-                    entry.origin(drawnIn: pane.catalogue.face(of: entry)),
+                    entry.origin(drawnIn: pane.catalog.face(of: entry)),
                     "On iPhone; nothing here is like it")
                 pane.filter.choose(3)
                 Self.waitUntilStill()

@@ -39,7 +39,7 @@ final class FontBrowserTests: WindowTestCase {
                 let entry = try XCTUnwrap(pane.list.selected)
                 XCTAssertEqual(entry.styleName, "Bold Italic")
                 XCTAssertEqual(
-                    entry.origin(drawnIn: pane.catalogue.face(of: entry)),
+                    entry.origin(drawnIn: pane.catalog.face(of: entry)),
                     "On iPhone, drawn here in P052-BoldItalic")
             }
         }

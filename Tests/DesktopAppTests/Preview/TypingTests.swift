@@ -207,8 +207,8 @@ final class TypingTests: WindowTestCase {
                 main.window.activateAction("win.text-variant", "doubled")
                 let entry = try Self.begin("sections.0.header", in: main)
                 XCTAssertEqual(entry.entry.text, "General")
-                entry.entry.type("Colour")
-                XCTAssertEqual(shown(), "Colour Colour")
+                entry.entry.type("Color")
+                XCTAssertEqual(shown(), "Color Color")
             }
         }
     }

@@ -9,9 +9,9 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Choosing the colours of a theme.
+/// Choosing the colors of a theme.
 final class ColorTests: WindowTestCase {
-    /// Opens the colours of a new theme.
+    /// Opens the colors of a new theme.
     private func choose(
         _ body: @MainActor (MainWindow, ColorField) throws -> Void
     ) throws {
@@ -42,7 +42,7 @@ final class ColorTests: WindowTestCase {
         waitUntil("the choice shows") { field.choice?.popover.isMapped == true }
     }
 
-    func testColoursAreTrueAndInheritedOnesAreOnlyPlaceholders() throws {
+    func testColorsAreTrueAndInheritedOnesAreOnlyPlaceholders() throws {
         try choose { main, tint in
             let label = try XCTUnwrap(main.sidebar.styles.colors.fields[.light]?[.label])
             XCTAssertEqual(label.swatch.color, .init(red: 0, green: 0, blue: 0))
@@ -62,7 +62,7 @@ final class ColorTests: WindowTestCase {
     func testIncreaseContrastShows() throws {
         try choose { main, tint in
             main.preview.environment.increasesContrast = true
-            Self.waitUntil("the colours follow") { tint.entry.placeholder == "#1E6EF4" }
+            Self.waitUntil("the colors follow") { tint.entry.placeholder == "#1E6EF4" }
             XCTAssertEqual(tint.swatch.color?.hexadecimal, "#1E6EF4")
         }
     }
@@ -103,26 +103,26 @@ final class ColorTests: WindowTestCase {
         }
     }
 
-    func testWhatIsNoColourIsMarkedAndChangesNothing() throws {
+    func testWhatIsNoColorIsMarkedAndChangesNothing() throws {
         try choose { main, tint in
             tint.entry.type("#12345")
             Self.waitUntil("it is marked") { tint.entry.hasCssClass("error") }
             XCTAssertFalse(main.theme.isEdited)
             tint.entry.type("systemRed")
-            Self.waitUntil("the colour counts") {
+            Self.waitUntil("the color counts") {
                 main.theme.value.colors[.light]?[.tint]?.hexadecimal == "#FF3B30"
             }
             XCTAssertFalse(tint.entry.hasCssClass("error"))
         }
     }
 
-    func testHeadersKeepTheNameOfAColour() throws {
+    func testHeadersKeepTheNameOfAColor() throws {
         try onMainActor {
             try Self.withMainWindow { main in
                 main.sidebar.styles.header.item.isExpanded = true
                 let field = try XCTUnwrap(main.sidebar.styles.header.details?.color)
                 field.entry.type("systemGreen")
-                Self.waitUntil("the colour counts") {
+                Self.waitUntil("the color counts") {
                     main.theme.value.sectionHeader.text.color == .semantic(.systemGreen)
                 }
                 XCTAssertEqual(field.entry.text, "systemGreen")

@@ -139,7 +139,7 @@ struct ConversionTests {
             "15: fonts.caption1.maximumPointSize: \(list) the maximum size 20 of caption1",
             "18: fontFiles: \(list) the names of font files; put them in a folder fonts beside it",
             "22: sectionHeader: \(list) the attributes of section headers",
-            "41: colors: \(list) colours",
+            "41: colors: \(list) colors",
         ]
         #expect(said == expected)
         #expect(

@@ -16,7 +16,7 @@ extension ThemeDocumentTests {
             (.name("N"), "a name"), (.fontFiles(["a"]), "font files"),
             (.maximumPointSize(.body, 3), "maximum sizes"),
             (.sectionHeader(.height(.automatic)), "section headers"),
-            (.color(.dark, .tint, Color(red: 0, green: 0, blue: 0)), "colours"),
+            (.color(.dark, .tint, Color(red: 0, green: 0, blue: 0)), "colors"),
         ] as [(ThemeEdit, String)] {
             try expect(
                 edit, on: list,

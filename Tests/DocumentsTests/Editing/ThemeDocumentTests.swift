@@ -85,7 +85,7 @@ struct ThemeDocumentTests {
             of: commented)
     }
 
-    @Test("a new style is laid out as its neighbour, and stands in the order of the file")
+    @Test("a new style is laid out as its neighbor, and stands in the order of the file")
     func insertionInXML() throws {
         let list = Self.list
         let added =

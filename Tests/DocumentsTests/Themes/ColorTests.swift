@@ -5,7 +5,7 @@ import Testing
 
 @testable import Documents
 
-@Suite("Colours")
+@Suite("Colors")
 struct ColorTests {
     @Test("the three lengths of hexadecimal, in either case")
     func hexadecimal() {
@@ -17,7 +17,7 @@ struct ColorTests {
     }
 
     @Test(
-        "anything else is no colour",
+        "anything else is no color",
         arguments: [
             "", "#", "#12", "#1234", "#12345", "#1234567", "#123456789", "123456", "#12345g", "red",
             "#１２３", " #123",

@@ -106,9 +106,9 @@ extension ThemeMistakes {
             "caption1" or "caption2"; did you mean "headline"?
             f:2:54: error: "weight" cannot be "heavyy"; it is "ultraLight", "thin", "light", \#
             "regular", "medium", "semibold", "bold", "heavy" or "black"; did you mean "heavy"?
-            f:2:73: error: "grey" is not a colour; write #RGB, #RRGGBB, #RRGGBBAA or a name such\#
+            f:2:73: error: "grey" is not a color; write #RGB, #RRGGBB, #RRGGBBAA or a name such\#
              as "label"
-            f:3:34: error: "labels" is not a colour; did you mean "label"?
+            f:3:34: error: "labels" is not a color; did you mean "label"?
             f:3:55: error: a margin must be a dictionary in braces, not a number
             f:3:70: error: "textCase" cannot be "lowercase"; it is "uppercase" or "none"
             f:4:30: error: "height" must be "automatic" or points, not the string "auto"
@@ -119,7 +119,7 @@ extension ThemeMistakes {
             or "trailing"
             f:5:60: error: "fontSize" says the same as "pointSize"; remove one of the two
             f:6:13: warning: "colors" has no key "ligth"; it is ignored; did you mean "light"?
-            f:6:43: error: "systemBlue" is not a colour in hexadecimal; write #RGB, #RRGGBB or \#
+            f:6:43: error: "systemBlue" is not a color in hexadecimal; write #RGB, #RRGGBB or \#
             #RRGGBBAA
             f:6:57: warning: an appearance has no key "tent"; it is ignored; did you mean \#
             "tint"?

@@ -9,7 +9,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// What an editor needs: numbers, colours, rows that open, folders that change.
+/// What an editor needs: numbers, colors, rows that open, folders that change.
 final class EditingWidgetTests: GtkTestCase {
     func testSpinButtonReadsAndWritesWords() {
         onMainActor {
@@ -80,7 +80,7 @@ final class EditingWidgetTests: GtkTestCase {
 
     func testPopoverOfAButtonIsMadeOnceWhenItIsWanted() {
         onMainActor {
-            let button = MenuButton(Label("Colour"))
+            let button = MenuButton(Label("Color"))
             var count = 0
             var popover: Popover?
             button.setPopover { [weak button] in

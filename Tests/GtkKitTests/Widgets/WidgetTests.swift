@@ -87,7 +87,7 @@ final class WidgetTests: GtkTestCase {
             spin.onTextChanged { _ in heard.append("number's text") }
             entry.onChanged { _ in heard.append("text") }
             toggle.onToggled { _ in heard.append("toggle") }
-            editor.onChanged { _ in heard.append("colour") }
+            editor.onChanged { _ in heard.append("color") }
             list.onSelected { _ in heard.append("row") }
             drop.selected = 2
             drop.setItems(["A"])

@@ -9,7 +9,7 @@ import Workspace
 
 /// The catalog of faces by PostScript name: those installed, those of the theme, and those of iOS
 /// with or without a stand-in on this machine. No font is loaded before its row is in view.
-final class FontCatalogue {
+final class FontCatalog {
     enum Origin {
         case installed
         case theme
@@ -118,9 +118,9 @@ final class FontCatalogue {
     }
 }
 
-extension FontCatalogue.Entry {
+extension FontCatalog.Entry {
     fileprivate init(
-        _ face: FaceDescription, origin: FontCatalogue.Origin, isBuiltIn: Bool
+        _ face: FaceDescription, origin: FontCatalog.Origin, isBuiltIn: Bool
     ) {
         self.init(
             postScriptName: face.postScriptName, family: face.family, styleName: face.styleName,
@@ -149,7 +149,7 @@ extension FontCatalogue.Entry {
     var traits: String { isItalic ? tr("%1$s · italic", "\(weight)") : "\(weight)" }
 
     /// Whether a filter lists the face.
-    fileprivate func isListed(_ filter: FontCatalogue.Filter) -> Bool {
+    fileprivate func isListed(_ filter: FontCatalog.Filter) -> Bool {
         switch filter {
         case .device: isBuiltIn
         case .theme: origin == .theme
