@@ -21,7 +21,7 @@ struct Console {
     /// Writes a line to standard error; names in it may hold anything.
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
 
-    /// Writes what there is to say about files to standard error, each kind of problem once.
+    /// Writes the diagnostics of files to standard error, each kind of problem once.
     func note(_ diagnostics: [Diagnostic]) { DiagnosticSummary(diagnostics).lines.forEach(note) }
 
     /// The same with what would fix it on a line of its own.

@@ -96,6 +96,11 @@ package final class Previewer {
             drawnFonts: palette.drawn(in: inputs))
     }
 
+    /// Takes the variant of a screen's texts that another thread has made.
+    package func insert(_ changed: Screen, of screen: Screen, in variant: TextVariant) {
+        variants.insert(changed, of: screen, in: variant)
+    }
+
     /// Forgets the tables of screens, for a caller that does not come back to them.
     package func forgetTables() {
         (contents, palettes, variants) = (ContentCache(), PaletteCache(), VariantCache())

@@ -38,7 +38,7 @@ class Checks(unittest.TestCase):
         self.tools = self.folder / "tools"
         names = ["swift", "meson", "python3", "pkg-config", "typeladder", "typeladder-fuzz"]
         places = [self.tools / name for name in names]
-        places += [self.folder / "scripts" / name for name in ("bootstrap", "find-swift", "with-display")]
+        places += [self.folder / "scripts" / name for name in ("bootstrap", "find-swift", "with-display", "messages")]
         for build, program in (("address", "typeladder-fuzz"), ("thread", "typeladder-cli")):
             places.append(self.folder / ".build" / build / "debug" / program)
         places.append(self.folder / "Tests" / "accessibility" / "walk.py")

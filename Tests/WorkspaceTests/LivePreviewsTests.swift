@@ -38,6 +38,27 @@ import Testing
 
     private var buildCounts: Previewer.BuildCounts { theme.fonts.previewer.buildCounts }
 
+    /// The texts of a long list are made on a thread, and the last choice counts.
+    @Test func variantOfALongListShowsOnceItIsMade() {
+        let rows = (1...3_000).map { Row(kind: .default, title: "Row \($0)") }
+        let long = ScreenSession(LoadedDocument(Screen(sections: [Section(rows: rows)])))
+        let preview = LivePreview(theme, long, installation, scheduler)
+        preview.choose(.rightToLeft)
+        preview.choose(.doubled)
+        #expect(preview.current.environment.textVariant == .asWritten)
+        scheduler.run()
+        #expect(preview.current.environment.textVariant == .doubled)
+        #expect(preview.current.screen.sections[0].rows[2_999].title == "Row 3000 Row 3000")
+        preview.choose(.longestWords)
+        preview.choose(.asWritten)
+        scheduler.run()
+        #expect(preview.current.screen.sections[0].rows[2_999].title == "Row 3000")
+        // A short one shows at once.
+        let short = previews()[0]
+        short.choose(.doubled)
+        #expect(short.current.environment.textVariant == .doubled)
+    }
+
     @Test(arguments: [
         Array(repeating: 390, count: 12),
         [320, 375, 390, 393, 402, 430, 440, 744, 768, 820, 834, 1024],

@@ -8,7 +8,7 @@ import Syntax
 package enum UsageProblem: Problem {
     package static let area = "usage"
 
-    // Commands; `among` is what there is
+    // Commands; `among` lists those that exist
     case missingCommand(program: String)
     case optionBeforeCommand(String)
     case incompleteCommand(String, among: [String])

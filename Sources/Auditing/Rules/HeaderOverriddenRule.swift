@@ -13,7 +13,7 @@ struct HeaderOverriddenRule: AuditRule {
     static let text = RuleText(
         title: tr("Theme's header looks reach no header"),
         severity: tr("Warning"),
-        reason: tr("Whoever edits the theme sees nothing change"),
+        reason: tr("Edits of the theme have no visible effect"),
         computation: tr(
             """
             The theme says something of section headers, and each header of the screen has a value \

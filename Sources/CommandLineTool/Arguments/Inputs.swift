@@ -60,7 +60,7 @@ struct Inputs {
         diagnostics = page.failures.flatMap(\.diagnostics) + page.theme.diagnostics + diagnostics
     }
 
-    /// Says what there is to say about the files.
+    /// Prints the diagnostics of the files.
     ///
     /// - Throws: `InputError` with all of it when a file cannot be used.
     func report(to console: Console) throws(InputError) {
@@ -70,7 +70,7 @@ struct Inputs {
         console.note(diagnostics)
     }
 
-    /// A theme, or the system font, with what there is to say about it.
+    /// A theme, or the system font, after its diagnostics are printed.
     static func theme(
         _ path: FilePath?, _ arguments: Arguments, _ console: Console
     ) throws -> Inputs {

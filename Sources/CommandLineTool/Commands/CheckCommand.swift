@@ -99,7 +99,7 @@ extension Inputs {
             screenMap: page.screen.sourceMap)
     }
 
-    /// Says what there is to say about `typeladder.json` beside the screen.
+    /// Prints the diagnostics of `typeladder.json` beside the screen.
     ///
     /// - Throws: `InputError` with the mistakes of that file.
     fileprivate func reportProject(to console: Console) throws(InputError) {

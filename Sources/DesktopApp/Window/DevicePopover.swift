@@ -81,7 +81,7 @@ final class DevicePopover {
         scale.onChosen { [weak preview] in preview?.environment.displayScale = $0 }
         profile.onChosen { [weak preview] in preview?.environment.profile = $0 }
         appearance.onChosen { [weak preview] in preview?.appearance = $0 }
-        texts.onChosen { [weak preview] in preview?.environment.textVariant = $0 }
+        texts.onChosen { [weak preview] in preview?.choose($0) }
         preview.observe(.preview, by: self) { $0.reload() }
         reload()
     }

@@ -36,7 +36,7 @@ enum PreviewActions {
         let action = Action("text-variant", choice: preview.environment.textVariant.name) {
             [weak preview] in
             guard let preview, let variant = TextVariant(name: $0) else { return }
-            preview.environment.textVariant = variant
+            preview.choose(variant)
         }
         action.follow(preview, .preview) { $0.environment.textVariant.name }
         return action

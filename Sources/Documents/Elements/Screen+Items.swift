@@ -15,6 +15,9 @@ extension Screen {
         return items
     }
 
+    /// Of all sections.
+    package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+
     /// The items with texts, from top to bottom.
     var items: [ItemID] { possibleItems.filter { !textLocations(of: $0).isEmpty } }
 

@@ -96,8 +96,12 @@ struct VariantCache {
         let known = screens.first { $0.variant == variant && $0.key == key }
         if let known { return known.screen }
         let changed = screen.inVariant(variant)
-        screens.insert(
-            (key, variant, changed), cost: screen.sections.reduce(0) { $0 + $1.rows.count })
+        insert(changed, of: screen, in: variant)
         return changed
+    }
+
+    /// Remembers a screen's variant.
+    mutating func insert(_ changed: Screen, of screen: Screen, in variant: TextVariant) {
+        screens.insert((ScreenKey(screen), variant, changed), cost: screen.rowCount)
     }
 }

@@ -41,6 +41,8 @@ package final class LivePreview: Observable {
     private(set) var cached: Preview?
     private var previous: [ItemID] = []
     private let refiner: LayoutRefiner
+    /// The variant of a long list that a thread makes.
+    private var pendingVariant: (any ScheduledWork)?
     package let observers = Observers<LivePreview>()
 
     /// The number of texts that can be prepared within one frame.
@@ -249,5 +251,29 @@ extension LivePreview {
     package func step(by steps: Int) {
         guard let position = categories.firstIndex(of: category) else { return }
         category = categories[min(max(0, position + steps), categories.count - 1)]
+    }
+}
+
+// MARK: - Texts
+
+extension LivePreview {
+    /// Rows whose texts can be made anew within one frame.
+    private static let synchronousRowLimit = 2_000
+
+    /// Chooses a variant of the texts. Those of a long list are made on a thread first.
+    package func choose(_ variant: TextVariant) {
+        pendingVariant?.cancel()
+        let screen = screen.value
+        guard variant != .asWritten, screen.rowCount > Self.synchronousRowLimit else {
+            environment.textVariant = variant
+            return
+        }
+        pendingVariant = scheduler.inBackground {
+            screen.inVariant(variant)
+        } then: { [weak self] changed in
+            guard let self else { return }
+            theme.fonts.previewer.insert(changed, of: screen, in: variant)
+            environment.textVariant = variant
+        }
     }
 }
