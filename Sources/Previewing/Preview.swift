@@ -20,8 +20,8 @@ package struct PreviewPlan: Sendable {
     let palette: [ColorValue]
     let fontRequests: [FontRequest]
     let drawnFonts: [DrawnFont]
+    let styles: [StyleReport]
     var diagnostics: [Diagnostic] = []
-    var styles: [StyleReport] = []
 
     /// Whether all texts are prepared, so that every height will be exact.
     package var isExact: Bool { inputs.isExact }
@@ -48,7 +48,7 @@ package struct Preview: Sendable {
     package var screen: Screen { plan.screen }
     /// The diagnostics of the fonts that the files name.
     package var diagnostics: [Diagnostic] { plan.diagnostics }
-    /// The reports of the eleven text styles, in order; none in a sweep, which asks for none.
+    /// The reports of the eleven text styles, in order.
     package var styles: [StyleReport] { plan.styles }
     /// The geometry of the table, for drawing decorations.
     package var metrics: TableMetrics { plan.metrics }

@@ -63,13 +63,10 @@ package final class Previewer {
                 of: screen, textCount: plan.textCount)
             + hyphenationDiagnostics(
                 plan.metrics, plan.screen.language(in: environment), file: screenName)
-        plan.styles = reports(
-            theme: theme, in: environment.fontContext(at: screen.limited(environment.category)),
-            used: plan.drawnFonts)
         return plan.preview()
     }
 
-    /// Prepares all that the preview of a screen is computed from, without what is said about fonts.
+    /// Prepares all that the preview of a screen is computed from, without the diagnostics of fonts.
     package func plan(
         theme: Theme, screen: Screen, in environment: PreviewEnvironment,
         preparing: TextPreparation = .everything
@@ -87,13 +84,15 @@ package final class Previewer {
             table.outline, fonts: palette.fonts, metrics: metrics, width: environment.tableWidth,
             displayScale: environment.displayScale, isRightToLeft: environment.isMirrored,
             texts: texts(in: language), preparing: preparing)
+        let drawn = palette.drawn(in: inputs)
         return PreviewPlan(
             environment: environment, theme: theme, screen: screen, inputs: inputs,
             textCount: table.outline.textCount, metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
             palette: table.colors, fontRequests: table.fonts,
-            drawnFonts: palette.drawn(in: inputs))
+            drawnFonts: drawn,
+            styles: reports(theme: theme, in: context, used: drawn))
     }
 
     /// Takes the variant of a screen's texts that another thread has made.

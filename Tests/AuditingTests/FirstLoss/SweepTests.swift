@@ -189,6 +189,17 @@ import Testing
         #expect(tried.prefix(3) == [3, 2, 1] && tried.dropFirst(2).allSatisfy { $0 == 1 })
     }
 
+    /// What is swept is a whole preview: rules about the theme look at the reports of its styles.
+    @Test func plansHaveTheStylesOfTheTheme() throws {
+        let bench = try Bench()
+        let screen = try bench.screen(#"{"sections": [{"rows": [{"title": "A"}]}]}"#)
+        let (previewer, environment) = (bench.previewer(), try bench.environment())
+        let planned = previewer.plan(theme: .system, screen: screen, in: environment).preview()
+        let preview = previewer.preview(theme: .system, screen: screen, in: environment)
+        #expect(planned.styles.count == TextStyle.allCases.count)
+        #expect(planned.styles.map(\.pointSize) == preview.styles.map(\.pointSize))
+    }
+
     @Test func axesAreInOrder() {
         let axes = SweepAxes(
             categories: [.large, .extraSmall, .large], widths: [390, 320], expansions: [30, 10])
