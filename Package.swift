@@ -49,7 +49,7 @@ let package = Package(
             [
                 "Documents", "DynamicType", "LayoutEngine", "Previewing", "Syntax", "Words",
             ]),
-        module("ArgumentParsing", ["Syntax"]),
+        module("ArgumentParsing", ["Syntax", "Words"]),
         module(
             "Reporting",
             [
@@ -119,7 +119,7 @@ let package = Package(
             [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
                 "DynamicType", "Files",
-                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Workspace",
+                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Words", "Workspace",
             ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool", "Files"],

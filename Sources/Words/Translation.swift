@@ -20,7 +20,7 @@ package func trn(
     _ singular: String, _ plural: String, _ count: Int, _ arguments: String...
 ) -> String {
     Catalog.current.translate(MessageKey(singular, plural: plural, count: count))
-        .formatted([Catalog.current.number(count)] + arguments)
+        .formatted(["\(count)"] + arguments)
 }
 
 /// A message as it stands in the sources, in English.
@@ -46,19 +46,17 @@ package struct MessageKey: Hashable, Sendable {
 package struct Catalog: Sendable {
     /// The translation of a message; its English where there is none.
     let translate: @Sendable (MessageKey) -> String
-    /// What stands between the whole part of a number and its fraction.
-    package let decimalSeparator: String
+    /// How numbers are written.
+    package let numbers: NumberStyle
 
     package init(
-        decimalSeparator: String = ".", _ translate: @escaping @Sendable (MessageKey) -> String
+        numbers: NumberStyle = .exact, _ translate: @escaping @Sendable (MessageKey) -> String
     ) {
-        (self.decimalSeparator, self.translate) = (decimalSeparator, translate)
+        (self.numbers, self.translate) = (numbers, translate)
     }
 
     /// The catalog of the program. Set once, before a thread starts: findings are made on threads.
     package nonisolated(unsafe) static var current = Catalog { $0.english }
-
-    func number(_ value: Int) -> String { "\(value)" }
 }
 
 extension String {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Syntax
+import Words
 
 extension UsageProblem {
     package var message: String {
@@ -10,17 +11,17 @@ extension UsageProblem {
         case .optionBeforeCommand(let name):
             "\(name) stands before the command; options come after it"
         case .incompleteCommand(let name, let names):
-            "\(name) needs to be told what to do; use \(Phrases.either(names))"
+            "\(name) needs to be told what to do; use \(either(names))"
         case .unknownSubcommand(let name, let command, let names, let suggestion):
             "\(command) knows no “\(name)”"
-                + Self.advice(suggestion, else: "use \(Phrases.either(names))")
+                + Self.advice(suggestion, else: "use \(either(names))")
         case .unknownCommand(let name, let names, let suggestion):
             "unknown command “\(name)”"
-                + Self.advice(suggestion, else: "use \(Phrases.either(names))")
+                + Self.advice(suggestion, else: "use \(either(names))")
         case .unknownOption(let name, let names, let suggestion):
             "unknown option \(name)"
                 + Self.advice(
-                    suggestion, else: "this command knows \(names.joined(separator: ", "))")
+                    suggestion, else: "this command knows \(listed(names))")
         case .valueNotTaken: "takes no value"
         case .repeatedOption: "is given twice; leave one out"
         case .missingValue: "needs a value after it"
@@ -31,7 +32,7 @@ extension UsageProblem {
             "“\(text)” is not a number from \(range.lowerBound.shortest) to "
                 + range.upperBound.shortest
         case .notAWord(let text, let words, let suggestion):
-            "“\(text)” is not one of \(words.joined(separator: ", "))"
+            "“\(text)” is not one of \(listed(words))"
                 + Phrases.didYouMean(suggestion)
         case .unexpectedArgument(let argument):
             "unexpected argument “\(argument)”; this command takes no files"

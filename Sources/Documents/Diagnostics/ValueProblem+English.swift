@@ -78,6 +78,16 @@ extension ValueProblem {
 
 extension Phrases {
     /// The consequence of a bad entry in a file that ScaledFont reads on the device.
+    static func voiding(_ voidsFile: Bool) -> String? {
+        guard voidsFile else { return nil }
+        // Translators: follows a message about a mistake in a file.
+        return tr(
+            """
+            On the device, this one entry voids the whole file, and every style is the preferred system \
+            font.
+            """)
+    }
+
     static func consequence(_ voidsFile: Bool) -> String {
         guard voidsFile else { return "" }
         // Translators: follows a message about a mistake in a file.

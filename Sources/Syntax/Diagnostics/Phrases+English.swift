@@ -4,13 +4,13 @@
 import Words
 
 extension Phrases {
-    /// `a, b or c`, each quoted.
+    /// `"a", "b", or "c"`.
     package static func alternatives(_ names: [String]) -> String { either(names.map(quoted)) }
 
-    /// `a, b or c`.
-    package static func either(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " or " + last
+    /// `Did you mean "…"?` as a sentence of its own; nil without a suggestion.
+    package static func suggesting(_ name: String?) -> String? {
+        // Translators: follows a message about a misspelled name.
+        name.map { tr("Did you mean %1$s?", quoted($0)) }
     }
 
     /// `; did you mean "…"?`, or nothing.
