@@ -79,7 +79,8 @@ import Testing
     /// The messages of a template on their lines, without mnemonics, contexts and comments.
     private static func messages(in template: String) -> String {
         var isMessage = false
-        return template.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+        let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line -> String in
             if line.hasPrefix("msg") { isMessage = line.hasPrefix("msgid") }
             return isMessage ? line.filter { $0 != "_" }.replacing("\\n", with: " ") : ""
         }.joined(separator: "\n")
