@@ -119,7 +119,8 @@ let package = Package(
             [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
                 "DynamicType", "Files",
-                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Words", "Workspace",
+                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Words",
+                "Workspace",
             ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool", "Files"],
