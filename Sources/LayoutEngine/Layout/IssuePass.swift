@@ -141,7 +141,8 @@ extension IssuePass {
                         counter.forEachLine(of: index, $0)
                     }
                         ?? CountedLines(lineLimit: text.lineLimit) {
-                            breaks.forEachLine(ofLong: index, parameters, $0)
+                            text.lineLimit > 0 && breaks.hasParagraphs(index)
+                                ? nil : breaks.forEachLine(ofLong: index, parameters, $0)
                         }
                 guard let lines, max(lines.longest, lines.mostBeforeEllipsis) <= lineLength ?? .max
                 else {
