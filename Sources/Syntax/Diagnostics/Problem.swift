@@ -9,11 +9,11 @@
 package protocol Message: Hashable, Sendable {
     /// The first part of the id: `theme`.
     static var area: String { get }
-    /// A sentence without a full stop at the end.
+    /// One sentence or more, each with its capital and its full stop.
     var message: String { get }
 }
 
-/// A message about a mistake of a file or an obstacle. The sentence also says what to do.
+/// A message about a mistake of a file or an obstacle. The message also says what to do.
 package protocol Problem: Message {}
 
 /// A problem that is why another came up, such as one of another area.
