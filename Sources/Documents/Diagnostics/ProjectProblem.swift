@@ -22,5 +22,6 @@ package enum ProjectProblem: Problem {
 package enum ProjectEditProblem: Problem {
     package static let area = "project-edit"
 
-    case notReadable(reason: String)
+    /// The file has errors; the first of them, with its place.
+    case notReadable(reason: String?)
 }
