@@ -48,15 +48,15 @@ extension ThemeProblem {
                 "%1$s is the same text style as %2$s. Remove one of the two.", Phrases.quoted(key),
                 Phrases.quoted(other))
         case .styleNotADictionary(let key, let found, let voidsFile):
-            // Translators: %2$s is a type of values with its article, such as “a number”.
             sentences(
+                // Translators: %2$s is a type of values with its article, such as “a number”.
                 tr(
                     """
                     Wrong type of %1$s: expected a dictionary with "fontName" and "fontSize", found %2$s.
                     """, Phrases.quoted(key), found.english), Phrases.voiding(voidsFile))
         case .strayValue(let key, let found, let voidsFile):
-            // Translators: %2$s is a type of values with its article, such as “a number”.
             sentences(
+                // Translators: %2$s is a type of values with its article, such as “a number”.
                 tr(
                     """
                     %1$s is not a text style, and its value is not a font (found %2$s). Remove it.
@@ -64,8 +64,8 @@ extension ThemeProblem {
         case .incompleteFont(let key, let missing, let voidsFile):
             sentences(missing.message(Phrases.quoted(key)), Phrases.voiding(voidsFile))
         case .unusedVariant(let key, let word, let words, let suggestion):
-            // Translators: %1$s is a value, %2$s its key, and %3$s a list such as “"a", "b", or "c"”.
             sentences(
+                // Translators: %1$s is a value, %2$s its key, and %3$s a list such as “"a", "b", or "c"”.
                 tr(
                     "%1$s is not a value of %2$s and is ignored. Expected %3$s.",
                     Phrases.quoted(word), Phrases.quoted(key), either(words.map(Phrases.quoted))),

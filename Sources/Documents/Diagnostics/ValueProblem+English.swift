@@ -20,8 +20,8 @@ extension ValueProblem {
                 "Wrong type of %1$s: expected a dictionary, found %2$s.", subject.english,
                 found.english)
         case .unknownKey(let key, let subject, let suggestion):
-            // Translators: %2$s is a thing with its article, such as “a row”.
             sentences(
+                // Translators: %2$s is a thing with its article, such as “a row”.
                 tr(
                     "Unknown key %1$s in %2$s. It is ignored.", Phrases.quoted(key),
                     subject.english),
@@ -52,8 +52,8 @@ extension ValueProblem {
                 "%1$s must be a number of points above 0 and at most 1000, not %2$s.",
                 Phrases.quoted(key), written)
         case .unknownWord(let key, let word, let words, let suggestion, let voidsFile):
-            // Translators: %1$s is a value, %2$s its key, and %3$s a list such as “"a", "b", or "c"”.
             sentences(
+                // Translators: %1$s is a value, %2$s its key, and %3$s a list such as “"a", "b", or "c"”.
                 tr(
                     "%1$s is not a value of %2$s. Expected %3$s.", Phrases.quoted(word),
                     Phrases.quoted(key), either(words.map(Phrases.quoted))),

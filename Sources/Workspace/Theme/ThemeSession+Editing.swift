@@ -95,7 +95,8 @@ extension ThemeSession {
         self.tokens = chosen
         history.markSaved(document.source.bytes)
         history.steps.endCoalescing()
-        push(document, label: tr("Choose “%1$s”", names.joined(separator: "”, “")))
+        // Translators: %1$s is a list of themes of design tokens, in quotation marks.
+        push(document, label: tr("Choose %1$s", listed(names.map { "“\($0)”" })))
         history.steps.endCoalescing()
     }
 }
