@@ -86,7 +86,7 @@ struct FileSaverTests {
         symlink("circle", scratch.path.appending("circle").string)
         #expect(
             failure([1], to: scratch.path.appending("circle"))?.message
-                == "the symbolic links of the path lead in a circle; choose another name")
+                == "The symbolic links of the path form a circle. Choose another name.")
     }
 
     @Test("a file that somebody else changed is not overwritten unasked")
@@ -112,21 +112,21 @@ struct FileSaverTests {
         let scratch = try Scratch()
         let path = try scratch.write([1])
         let cases: [(FilePath, String)] = [
-            (scratch.path, "there is a folder of this name; choose another name"),
-            (scratch.path.appending("none/file"), "the folder does not exist; choose another one"),
-            ("\(path)/file", "a part of the path is not a folder; choose another one"),
+            (scratch.path, "There is a folder with this name. Choose another name."),
+            (scratch.path.appending("none/file"), "The folder does not exist. Choose another one."),
+            ("\(path)/file", "A part of the path is not a folder. Choose another one."),
             (
                 scratch.path.appending(String(repeating: "n", count: 300)),
-                "the file name is too long; choose a shorter one"
+                "The file name is too long. Choose a shorter one."
             ),
-            ("/dev/null", "this is not a regular file and cannot be replaced; choose another name"),
+            ("/dev/null", "This is not a regular file and cannot be replaced. Choose another name."),
         ]
         for (path, message) in cases {
             let failure = failure([2], to: path)
             #expect(failure?.message == message)
             #expect(failure?.reason == .placeNotWritable)
         }
-        #expect(failure([2], to: "")?.message == "this is no file name; choose one")
+        #expect(failure([2], to: "")?.message == "This is not a file name. Choose one.")
         if geteuid() != 0 {
             chmod(path.string, 0o444)
             #expect(
@@ -136,7 +136,7 @@ struct FileSaverTests {
             chmod(scratch.path.string, 0o500)
             #expect(
                 failure([2], to: scratch.path.appending("new"))?.message
-                    == "the folder may not be written to; save the file somewhere else")
+                    == "You do not have permission to write to the folder. Save the file somewhere else.")
         }
         #expect(scratch.names == ["file"])
     }

@@ -184,10 +184,10 @@ struct ConversionTests {
         let (list, losses) = theme.converted(to: .jsonDictionary)
         #expect(
             said(losses) == [
-                "f:1:12: warning: a JSON dictionary cannot hold the system font's design or weight "
+                "f:1:12: warning: JSON dictionaries cannot store the entry the system font's design or weight ."
                     + "for body, which only a fork of ScaledFont reads",
-                "f:1:84: warning: a JSON dictionary cannot hold the weight \"bold\" of title",
-                "f:1:103: warning: a JSON dictionary cannot hold the system font's design or weight "
+                "f:1:84: warning: JSON dictionaries cannot store \"weight\": \"bold\" of title.",
+                "f:1:103: warning: JSON dictionaries cannot store the entry the system font's design or weight ."
                     + "for caption, which only a fork of ScaledFont reads",
             ])
         #expect(
@@ -201,7 +201,7 @@ struct ConversionTests {
         let (forked, lost) = theme.converted(to: .xmlPropertyList, entries: .scaledFontFork)
         #expect(
             said(lost) == [
-                "f:1:115: warning: a property list in XML for the fork of ScaledFont cannot hold the "
+                "f:1:115: warning: XML property lists for the fork of ScaledFont cannot store the entry the ."
                     + "design \"rounded\" of caption"
             ])
         #expect(forked.theme.format.entries == .scaledFontFork)
@@ -244,8 +244,8 @@ struct ConversionTests {
         let (theme, losses) = fork.converted(to: .typeladder)
         #expect(
             said(losses) == [
-                "f:1:11: warning: a Typeladder theme cannot hold the design \"rounded\" of body",
-                "f:1:78: warning: a Typeladder theme cannot hold the weight \"heavy\" of caption",
+                "f:1:11: warning: Typeladder themes cannot store \"design\": \"rounded\" of body.",
+                "f:1:78: warning: Typeladder themes cannot store \"weight\": \"heavy\" of caption.",
             ])
         #expect(theme.theme.fonts.mapValues(\.fontName) == [.caption1: "A"])
     }
@@ -307,9 +307,9 @@ struct ConversionTests {
         let (xml, losses) = theme.converted(to: .xmlPropertyList)
         #expect(
             losses.map(\.description) == [
-                #"f:1:47: warning: a property list in XML cannot hold the key "a\u{2}b""#,
-                #"f:1:67: warning: a property list in XML cannot hold a string under "body.n""#,
-                #"f:1:78: warning: a property list in XML cannot hold the key "headl\u{1}ine""#,
+                #"f:1:47: warning: XML property lists cannot store the key "a\u{2}b"."#,
+                #"f:1:67: warning: XML property lists cannot store the value of "body.n" (a string)."#,
+                #"f:1:78: warning: XML property lists cannot store the key "headl\u{1}ine"."#,
             ])
         #expect(xml.theme.fonts[.body]?.fontName == "Lato")
         #expect(xml.theme.fonts.count == 1)
@@ -322,15 +322,15 @@ struct ConversionTests {
         }
         #expect(
             try lost("xml-unknown-keys.plist", to: .typeladder) == [
-                "a Typeladder theme cannot hold a date under \"body.since\"",
-                "a Typeladder theme cannot hold data under \"body.preview\"",
+                "Typeladder themes cannot store the value of \"body.since\" (a date).",
+                "Typeladder themes cannot store the value of \"body.preview\" (data).",
             ])
         #expect(
             try lost("json-unknown-keys.json", to: .binaryPropertyList)
-                == ["a binary property list cannot hold null under \"body.tags.1\""])
+                == ["Binary property lists cannot store the value of \"body.tags.1\" (null)."])
         #expect(
             try lost("xml-comments.plist", to: .binaryPropertyList)
-                == ["a binary property list cannot hold comments"])
+                == ["Binary property lists cannot store comments."])
         #expect(try lost("xml-spaces.plist", to: .typeladder) == [])
     }
 }

@@ -74,7 +74,7 @@ extension ThemeDocumentTests {
     @Test("values that no file may have")
     func badValues() throws {
         let text = "{\"fonts\": {\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}}"
-        let size = "a font's size is a number of points above 0 and at most 1000"
+        let size = "The font size must be a number of points above 0 and at most 1000."
         for value in [0, -1, 1000.5, .infinity, .nan] {
             try expect(.fontSize(.body, value), on: text, failsWith: size)
             try expect(.maximumPointSize(.body, value), on: text, failsWith: size)
@@ -82,12 +82,12 @@ extension ThemeDocumentTests {
         }
         try expect(
             .fontName(.body, ""), on: text,
-            failsWith: "the font's name is empty; name a font by its PostScript name")
+            failsWith: "The font name is empty. Name a font by its PostScript name.")
         try expect(
             .fontSize(.title1, 3), on: text,
-            failsWith: "Title 1 has no font of its own yet; choose its font and size together")
+            failsWith: "Title 1 has no font of its own yet. Choose its font and size together.")
         try expect(
             .sectionHeader(.margin(.top, -1)), on: text,
-            failsWith: "a length is a number of points from 0 to 10000")
+            failsWith: "The length must be a number of points from 0 to 10000.")
     }
 }

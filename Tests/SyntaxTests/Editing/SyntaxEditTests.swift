@@ -78,15 +78,15 @@ struct SyntaxEditTests {
         }
         #expect(
             message(json, .array([.data([1])]))
-                == "JSON cannot hold data; save as a property list")
-        #expect(message(list, .null) == "a property list cannot hold null; leave the key out")
+                == "JSON cannot store values of this type: data. Save the file as a property list.")
+        #expect(message(list, .null) == "Property lists cannot store values of this type: null. Leave the key out.")
         #expect(
             message(list, .string("\u{1}"))
                 == "a property list in XML cannot hold the control character \\u{1}; remove it from "
                 + "the text")
         #expect(
             message(json, .number(.infinity))
-                == "JSON cannot hold the number inf; write a finite one")
+                == "JSON cannot store the number inf. Write a finite number.")
     }
 
     // MARK: - Against a model

@@ -57,13 +57,13 @@ struct BinaryPropertyListTests {
         #expect(
             said(by: ThemeReader.read(try encode(["body": ["fontName": "A", "fontSize": "17"]])))
                 == """
-                f: body.fontSize: error: "fontSize" must be a number of points, not the string \
-                "17"; store a number; on the device this one entry voids the whole file and every \
-                style is the preferred system font
+                f: body.fontSize: error: Wrong type of "fontSize": expected a number of points, \
+                found the string "17". Store a number. On the device, this one entry voids the \
+                whole file, and every style is the preferred system font.
                 """)
         #expect(
             said(by: ThemeReader.read(try encode(["A"])))
-                == "f: error: a theme must be a dictionary, not an array")
+                == "f: error: Wrong type of a theme: expected a dictionary, found an array.")
     }
 
     // MARK: - Hostile files
@@ -99,14 +99,14 @@ struct BinaryPropertyListTests {
         let result = SyntaxTree.read(list(arrays + [[0x09]]))
         #expect(
             result.diagnostics.first?.message
-                == "the file unfolds into more than 2,000,000 values; remove some")
+                == "The file expands to more than 2,000,000 values. Remove some.")
     }
 
     @Test("a key twice")
     func duplicateKey() {
         #expect(
             said(by: SyntaxTree.read(list([[0xD2, 1, 1, 2, 2], [0x51, 0x61], [0x09]])))
-                == "f: a: error: the key \"a\" is there twice; remove one of the two")
+                == "f: a: error: The key \"a\" appears twice. Remove one of the two.")
     }
 
     @Test(
@@ -146,7 +146,7 @@ struct BinaryPropertyListTests {
     @Test("other versions are named as such")
     func versions() {
         expect(
-            "f: error: only version 00 of the binary property list is known; export it as XML",
+            "f: error: Only version 00 of binary property lists can be read. Export the file as XML.",
             from: "bplist15\u{0}\u{0}", by: SyntaxTree.read)
     }
 }
