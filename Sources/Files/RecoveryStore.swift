@@ -17,7 +17,7 @@ package final class RecoveryStore {
         /// The edits themselves.
         package let record: UnsavedEdits.Record
 
-        package var title: String { record.path?.displayName ?? tr("an untitled theme") }
+        package var title: String { record.path?.displayName ?? tr("Untitled Theme") }
     }
 
     private let base: FilePath

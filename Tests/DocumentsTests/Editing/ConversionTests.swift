@@ -131,15 +131,16 @@ struct ConversionTests {
             let line = loss.position?.line ?? 0
             return "\(line): \(loss.keyPath): \(loss.message)"
         }
-        let list = "a property list in XML cannot hold"
+        let list = "XML property lists cannot store"
         let expected = [
-            "2: $schema: \(list) \"$schema\"",
-            "3: name: \(list) the theme's name \"Avenir & Söhne\"",
-            "8: fonts.title1.maximumPointSize: \(list) the maximum size 40 of title1",
-            "15: fonts.caption1.maximumPointSize: \(list) the maximum size 20 of caption1",
-            "18: fontFiles: \(list) the names of font files; put them in a folder fonts beside it",
-            "22: sectionHeader: \(list) the attributes of section headers",
-            "41: colors: \(list) colors",
+            "2: $schema: \(list) the entry \"$schema\".",
+            "3: name: \(list) the theme name \"Avenir & Söhne\".",
+            "8: fonts.title1.maximumPointSize: \(list) the maximum size 40 of title1.",
+            "15: fonts.caption1.maximumPointSize: \(list) the maximum size 20 of caption1.",
+            "18: fontFiles: \(list) the names of font files. Put the files in a folder \"fonts\" "
+                + "beside the theme.",
+            "22: sectionHeader: \(list) the attributes of section headers.",
+            "41: colors: \(list) colors.",
         ]
         #expect(said == expected)
         #expect(
@@ -184,11 +185,11 @@ struct ConversionTests {
         let (list, losses) = theme.converted(to: .jsonDictionary)
         #expect(
             said(losses) == [
-                "f:1:12: warning: JSON dictionaries cannot store the entry the system font's design or weight ."
-                    + "for body, which only a fork of ScaledFont reads",
+                "f:1:12: warning: JSON dictionaries cannot store the design or weight of the system font "
+                    + "for body. Only a fork of ScaledFont reads them.",
                 "f:1:84: warning: JSON dictionaries cannot store \"weight\": \"bold\" of title.",
-                "f:1:103: warning: JSON dictionaries cannot store the entry the system font's design or weight ."
-                    + "for caption, which only a fork of ScaledFont reads",
+                "f:1:103: warning: JSON dictionaries cannot store the design or weight of the system font "
+                    + "for caption. Only a fork of ScaledFont reads them.",
             ])
         #expect(
             String(decoding: list.source.bytes, as: UTF8.self)
@@ -201,8 +202,8 @@ struct ConversionTests {
         let (forked, lost) = theme.converted(to: .xmlPropertyList, entries: .scaledFontFork)
         #expect(
             said(lost) == [
-                "f:1:115: warning: XML property lists for the fork of ScaledFont cannot store the entry the ."
-                    + "design \"rounded\" of caption"
+                "f:1:115: warning: XML property lists for the fork of ScaledFont cannot store "
+                    + "\"design\": \"rounded\" of caption."
             ])
         #expect(forked.theme.format.entries == .scaledFontFork)
         #expect(forked.theme.fonts[.body]?.design == .serif)
@@ -290,7 +291,7 @@ struct ConversionTests {
             #expect(converted.theme.fonts[.body]?.fontSize == 17)
             #expect(converted.theme.fonts[.headline] == nil)
             #expect(losses.count == 1)
-            #expect(said(losses)[0].contains("the system font in Black and a size of its own"))
+            #expect(said(losses)[0].contains("the system font in Black with its own size"))
         }
         let edited = try list.applying(.font(.title1, fontName: "B", fontSize: 28))
             .applying(.fontSize(.body, 18)).applying(.fontName(.headline, nil))

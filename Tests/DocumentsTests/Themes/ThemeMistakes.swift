@@ -142,9 +142,8 @@ enum ThemeMistakes {
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"weight\": \"bolt\", \"design\": \"serif\"}}",
             #"""
             \#(fork)
-            f:1:53: warning: "weight" cannot be "bolt", which is ignored; it is "regular" or \#
-            "bold"\#
-            ; did you mean "bold"?
+            f:1:53: warning: "bolt" is not a value of "weight" and is ignored. Expected "regular" \#
+            or "bold". Did you mean "bold"?
             f:1:61: warning: "design" is for the system font only. It is ignored beside "fontName".
             """#),
         Mistake(

@@ -84,8 +84,8 @@ enum JSONMistakes {
         Mistake(
             "[\"a\u{1}b\", \"a\tb\"]",
             #"""
-            f:1:4: error: a control character in a string; write \u0001
-            f:1:11: error: a tab in a string; write \t
+            f:1:4: error: A string contains a control character. Write \u0001 instead.
+            f:1:11: error: A string contains a tab. Write \t instead.
             """#),
         Mistake(
             "[\"a\nb\"]",

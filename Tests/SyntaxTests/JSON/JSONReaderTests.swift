@@ -80,8 +80,8 @@ struct JSONReaderTests {
     func manyKeys() {
         let keys = (0..<100_000).map { "\"key\($0)\": 0" } + ["\"key99999\": 1"]
         expect(
-            "f:100001:1: error: the key \"key99999\" is already on line 100000; remove one of the "
-                + "two",
+            "f:100001:1: error: The key \"key99999\" is already on line 100000. Remove one of the "
+                + "two.",
             from: "{" + keys.joined(separator: ",\n") + "}", by: SyntaxTree.read)
     }
 }

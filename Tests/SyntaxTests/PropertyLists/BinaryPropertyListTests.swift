@@ -89,8 +89,8 @@ struct BinaryPropertyListTests {
         let path = Array(repeating: "0", count: 128).joined(separator: ".")
         #expect(
             said(by: SyntaxTree.read(list([[0xA1, 0]])))
-                == "f: \(path): error: values are nested deeper than 128 levels, or one contains "
-                + "itself; flatten the file")
+                == "f: \(path): error: Values are nested deeper than 128 levels, or a value "
+                + "contains itself. Flatten the file.")
     }
 
     @Test("thirty arrays that unfold into billions of values", .timeLimit(.minutes(5)))
@@ -112,26 +112,29 @@ struct BinaryPropertyListTests {
     @Test(
         "damage is named, and does no harm",
         arguments: [
-            (objects: [[0xA1, 9]], "it refers to an object that is not there"),
-            (objects: [[0xD1, 1, 1], [0x10, 7]], "a key is a number, not a string"),
-            (objects: [[0x5F]], "a length makes no sense"),
+            (objects: [[0xA1, 9]], "It refers to a missing object."),
+            (
+                objects: [[0xD1, 1, 1], [0x10, 7]],
+                "Wrong type of a key: expected a string, found a number."
+            ),
+            (objects: [[0x5F]], "A length is invalid."),
             (
                 objects: [[0x5F, 0x13, 0x7F, 255, 255, 255, 255, 255, 255, 255]],
-                "a value reaches past the end"
+                "A value extends past the end."
             ),
             (
                 objects: [[0x5F, 0x13, 255, 255, 255, 255, 255, 255, 255, 255]],
-                "a length makes no sense"
+                "A length is invalid."
             ),
-            (objects: [[0x23, 0]], "a number reaches past the end"),
-            (objects: [[0x51, 0xFF]], "a text is not ASCII"),
-            (objects: [[0x61, 0xD8, 0x00]], "a text is not UTF-16"),
-            (objects: [[0x80, 1]], "an object has a type that themes do not use"),
+            (objects: [[0x23, 0]], "A number extends past the end."),
+            (objects: [[0x51, 0xFF]], "A text is not ASCII."),
+            (objects: [[0x61, 0xD8, 0x00]], "A text is not UTF-16."),
+            (objects: [[0x80, 1]], "An object has a type that themes do not use."),
         ] as [(objects: [[UInt8]], String)])
     func damage(_ objects: [[UInt8]], _ what: String) {
         #expect(
             SyntaxTree.read(list(objects)).diagnostics.map(\.message)
-                == ["the binary property list is damaged (\(what)); export it again"])
+                == ["The binary property list is damaged. \(what) Export it again."])
     }
 
     @Test("a file cut short anywhere is an error")
