@@ -6,14 +6,14 @@
 package struct Project: Hashable, Sendable {
     package static let fileName = "typeladder.json"
 
-    /// Findings of audits that somebody has decided to live with.
+    /// Findings of audits that are ignored.
     package var exceptions: [AuditException]
 
     /// A project with these decisions.
     package init(exceptions: [AuditException] = []) { self.exceptions = exceptions }
 }
 
-/// A finding that somebody has decided to live with, and why.
+/// A finding that is ignored, and why.
 package struct AuditException: Hashable, Sendable {
     /// The rule's id, such as `text-truncated`.
     package var rule: String

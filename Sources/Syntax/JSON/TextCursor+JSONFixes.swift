@@ -86,7 +86,7 @@ extension TextCursor {
 
     // MARK: - Between values
 
-    /// A comma behind the value before; nil where what comes next is no value, or the one before was none.
+    /// A comma after the previous value; nil unless a value comes before and after it.
     func insertingComma() -> TextChange? {
         guard treeIsSound, let next = next else { return nil }
         let end = bytes.contentEnd(before: index)

@@ -11,7 +11,7 @@ import Syntax
 /// Design tokens that a theme is made of, and goes back into when it is saved: one file, or several with
 /// something to choose from.
 package struct TokenSource: Sendable {
-    /// What of the tokens shows: a choice among their themes, and edits of files that were made in others.
+    /// The chosen token themes, and unsaved edits of files made under other choices.
     struct Variant: Hashable, Sendable {
         var contexts: [String: String] = [:]
         /// Files with edits that are not saved; those that are saved are as on disk.
