@@ -40,7 +40,7 @@ package struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package var id: String { problem.id }
     /// The message: whole sentences, which also say what to do.
     package var message: String { problem.message }
-    /// `FILE: error: what is wrong`, as diagnostics are written.
+    /// `FILE: error: Message.`, as diagnostics are written.
     package var description: String {
         Diagnostic(.error, file: path.string, problem).description
     }

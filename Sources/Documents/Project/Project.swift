@@ -31,7 +31,7 @@ package struct AuditException: Hashable, Sendable {
         /// A text style, `theme` or `screen`; or a key path such as `sections.0.rows.1`, behind which another
         /// element may stand by now.
         case name(String)
-        /// An element of the screen by what it says.
+        /// An element of the screen by its text.
         case reference(ElementReference)
     }
 

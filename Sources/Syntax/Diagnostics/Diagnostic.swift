@@ -91,8 +91,8 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// `FILE:LINE:COLUMN: error: what is wrong`, as compilers print it and editors parse it;
-    /// `FILE: key.path: error: what is wrong` where there are no lines.
+    /// `FILE:LINE:COLUMN: error: Message.`, as compilers print it and editors parse it;
+    /// `FILE: key.path: error: Message.` where there are no lines.
     package var description: String { "\(place): \(severity.rawValue): \(message)".visible }
 
     /// `FILE:LINE:COLUMN`, as far as it is known.

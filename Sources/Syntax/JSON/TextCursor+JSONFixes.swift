@@ -117,7 +117,7 @@ extension TextCursor {
             ? change(index, index + 1, to: "") : nil
     }
 
-    /// A colon behind a key, or in place of what is there instead.
+    /// A colon after a key, or in place of another character.
     func insertingColon() -> TextChange {
         next == UInt8(ascii: "=")
             ? change(index, index + 1, to: ":")
