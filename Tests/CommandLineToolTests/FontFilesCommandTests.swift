@@ -134,7 +134,7 @@ import Testing
             CommandLineTool.run(
                 ["fonts", "--theme", project.theme, "--fonts", "\(project.path)/App"],
                 console: capture.console) == .success)
-        #expect(capture.errors.contains("warning: there are no fonts in the folder"))
+        #expect(capture.errors.contains("warning: There are no fonts in the folder"))
     }
 
     @Test func filesWithoutFontsAreOneWarning() throws {

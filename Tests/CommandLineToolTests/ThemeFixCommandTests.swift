@@ -18,7 +18,7 @@ import Testing
                 "odd.json:1:2: fix: Rename “Body” to “body”\n"))
         #expect(
             folder.theme("validate", "bad.json").errors.contains(
-                "bad.json:1:38: fix: Write 2 for “fontSize”\n"))
+                "bad.json:1:38: fix: Change “fontSize” to 2\n"))
     }
 
     @Test func validateMendsFilesWhenAsked() throws {

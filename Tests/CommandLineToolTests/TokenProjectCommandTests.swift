@@ -176,8 +176,8 @@ import Testing
         #expect(result.code == .success)
         #expect(
             result.errors.hasPrefix(
-                "/broken/b.json:2:2: warning: the key \"value\" is already on line 1; remove one of the "
-                    + "two\n/broken: warning: \"/broken/b.json\" is left out until"))
+                "/broken/b.json:2:2: warning: The key \"value\" is already on line 1. Remove one of the "
+                    + "two.\n/broken: warning: \"/broken/b.json\" is left out until"))
     }
 
     @Test func fileOfASetIsReadWithTheOthers() throws {

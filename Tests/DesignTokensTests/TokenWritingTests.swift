@@ -32,7 +32,8 @@ struct TokenWritingTests {
                     name: "f",
                     text: """
                         {"body": {"type": "typography", "value":
-                          {"fontFamily": "My Own", "fontSize": "17", "fontWeight": "Medium Italic"}},
+                          {"fontFamily": "My Own", "fontSize": "17", "fontWeight": "Medium \
+                          Italic"}},
                          "title": {"type": "typography", "value":
                           {"fontFamily": "system-ui", "fontSize": "30", "fontWeight": "Bold"}},
                          "footnote": {"type": "typography", "value":
@@ -43,7 +44,8 @@ struct TokenWritingTests {
         #expect(fonts(result.value) == [.body: "MyOwn-MediumItalic 17.0"])
         #expect(
             said(by: result) == """
-                f:2:18: note: "My Own" is no font of iOS, and none comes with the tokens; Body asks for "MyOwn-MediumItalic", which \
+                f:2:18: note: "My Own" is no font of iOS, and none comes with the tokens; Body \
+                asks for "MyOwn-MediumItalic", which \
                 is what most fonts would be called
                 f:3:2: note: "title" asks for the system font at 30 pt Bold; a theme leaves the \
                 system font as it is, 28 pt Regular in Title 1
@@ -149,10 +151,10 @@ struct TokenWritingTests {
         #expect(result.value?.bytes == Array(text.utf8))
         #expect(
             result.diagnostics.map(\.message) == [
-                "design tokens cannot limit Caption 2 to 20 pt; the limit is left out",
-                "there is no place in design tokens for \"sectionHeader\"; left out",
-                "there is no place in design tokens for \"colors\"; left out",
-                "there is no place in design tokens for \"fontFiles\"; hand the files over with the tokens",
+                "Design tokens have no maximum sizes. The maximum of Caption 2, 20 pt, is left out.",
+                "Design tokens cannot store \"sectionHeader\". It is left out.",
+                "Design tokens cannot store \"colors\". They are left out.",
+                "Design tokens cannot store \"fontFiles\". Hand over the font files with the tokens.",
                 "Caption 2 has a font, but no token is mapped to it; it is not written",
                 "\"app.body\" stands in a group that its own extends, and is not changed; write it "
                     + "into its own group first",

@@ -98,7 +98,7 @@ import Testing
         }
         let diagnostic = try #require(try diagnostics(result.sourceMap).first)
         let fix = try #require(diagnostic.fix)
-        #expect(fix.words == "Write “Inter-Regular” for “fontName”")
+        #expect(fix.words == "Change “fontName” to “Inter-Regular”")
         let fixed = ThemeReader.read(try file.applying(fix)).value
         #expect(fixed?.fonts[.body]?.fontName == "Inter-Regular")
         // A theme that was made of another file has nothing to fix there.

@@ -48,7 +48,7 @@ class FixAction(DeskTest):
     def test_broken_file_by_keys(self):
         path = pathlib.Path(self.theme(BROKEN, name="Broken.json"))
         program = self.start([str(path)])
-        self.assertEqual("Insert “,”, and one more change", self.fix(program).name[len("Fix: "):])
+        self.assertEqual("Insert “,”, and 1 More Change", self.fix(program).name[len("Fix: "):])
         program.press("alt+f")
         wait_for("the theme", lambda: "• Broken" in program.frame.name)
         self.assertEqual(path.read_text(), BROKEN)

@@ -21,7 +21,7 @@ import Testing
     }
 
     private func sentence(_ key: String) -> String {
-        "\"\(key)\" is not a text style and is ignored"
+        "\"\(key)\" is not a text style and is ignored."
     }
 
     @Test func oneOfAKindIsAsItWas() {

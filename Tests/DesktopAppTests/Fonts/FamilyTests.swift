@@ -81,7 +81,7 @@ final class FamilyTests: WindowTestCase {
                 XCTAssertThrowsError(try main.theme.applyFonts(files: [path])) { error in
                     XCTAssertEqual(
                         (error as? EditFailure)?.message,
-                        "“Fake.ttf” cannot be read as a font; choose TTF, OTF or TTC files")
+                        "No font can be read from “Fake.ttf”. Choose TTF, OTF, or TTC files.")
                 }
                 XCTAssertFalse(main.theme.isEdited)
             }

@@ -86,7 +86,7 @@ final class FixActionTests: WindowTestCase {
                 let bar = main.bars.failures.bar
                 let fix = bar.buttons[2]
                 Self.waitUntil("it can be fixed") { bar.isRevealed && fix.isMapped }
-                XCTAssertEqual(fix.tooltip, "Insert “,”, and one more change")
+                XCTAssertEqual(fix.tooltip, "Insert “,”, and 1 More Change")
                 XCTAssertTrue(fix.grabFocus())
                 XCTAssertTrue(fix.activate())
                 Self.waitUntil("it shows") { main.theme.path == path }
