@@ -62,7 +62,7 @@ public struct FontSizing: Hashable, Sendable {
         pointSize(
             at: category,
             ExplainedInputs { value, input in
-                let name = input == .pointSize ? tr("base size") : tr("maximum size")
+                let name = input == .pointSize ? tr("base size") : tr("maximum")
                 return ExplainedNumber(value, name, source: source(input))
             })
     }
@@ -85,7 +85,7 @@ public struct FontSizing: Hashable, Sendable {
         return limited(
             rounded.named(
                 tr("size in whole points"),
-                source: .words(tr("UIFontMetrics.scaledFont(for:), as measured"))),
+                source: .words(tr("UIFontMetrics.scaledFont(for:), measured"))),
             inputs)
     }
 

@@ -16,7 +16,7 @@ package struct Explanation: Hashable, Sendable {
         package let parts: [Int]
 
         /// The name and the value: `height: 53`.
-        package var glance: String { "\(name): \(value.plain)" }
+        package var glance: String { "\(name): \(value.shown)" }
     }
 
     package var value: Double { number.value }
@@ -75,11 +75,11 @@ extension Explanation {
         /// The expression down to the next numbers that have names, which are parts.
         private mutating func formula(of number: ExplainedNumber) -> String {
             switch number.expression {
-            case .constant: return number.value.plain
+            case .constant: return number.value.shown
             case .input(let label), .result(let label, _):
                 let step = step(of: number, label)
                 if !parts.contains(step) { parts.append(step) }
-                return "\(number.value.plain) (\(label.name))"
+                return "\(number.value.shown) (\(label.name))"
             case .sum(let summands):
                 return summands.map {
                     let times = $0.count == 1 ? "" : "\($0.count) × "
@@ -107,7 +107,7 @@ extension Explanation {
             let outer = parts
             defer { parts = outer }
             parts = []
-            var text = number.value.plain
+            var text = number.value.shown
             if case .result(_, let computed) = number.expression {
                 switch computed.expression {
                 // Nothing was done to get it: it is the same as another number.
@@ -156,13 +156,5 @@ extension Rounding {
         case .down: tr("⌊%1$s⌋ to a %2$s", number, unit)
         case .nearest: tr("%1$s to the nearest %2$s", number, unit)
         }
-    }
-}
-
-extension Double {
-    /// With three decimals at most, and without a fraction where there is none.
-    fileprivate var plain: String {
-        let value = (self * 1000).rounded() / 1000
-        return Int(exactly: value).map(String.init) ?? "\(value)"
     }
 }

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
 import Words
 
 /// The remedy of a finding: a whole sentence without a full stop, whose argument is filled in when the

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
 import Words
 
 extension SweepPoint {

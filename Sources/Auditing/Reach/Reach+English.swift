@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import Syntax
 import Words
 
 extension GrowthVerdict {

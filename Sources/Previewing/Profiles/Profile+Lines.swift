@@ -83,7 +83,7 @@ extension Profile.Lines {
         let key = rules[rules.count - 1].key
         guard request.lessThanLeading != 0 else { return leading.named(name, source: source(key)) }
         let less = Number(
-            request.lessThanLeading, tr("less than the leading"),
+            request.lessThanLeading, tr("reduction of the leading"),
             source: .words(tr("headers and footers of the profile, lessThanLeading")))
         return (leading - less).named(name, source: source(key))
     }
