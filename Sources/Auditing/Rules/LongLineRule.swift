@@ -11,7 +11,7 @@ struct LongLineRule: AuditRule {
         severity: tr("Warning"),
         reason: tr(
             """
-            The eye does not find the next line. 45 to 75 characters read well, and WCAG 2.2, \
+            Users lose track of the next line. 45 to 75 characters read well, and WCAG 2.2, \
             1.4.8 allows 80
             """),
         computation: tr(
