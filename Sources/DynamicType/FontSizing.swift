@@ -55,7 +55,7 @@ public struct FontSizing: Hashable, Sendable {
         case pointSize, maximumPointSize
     }
 
-    /// How the size that is drawn at a category comes about from what has a source.
+    /// The computation of the size that is drawn at a category, from inputs with sources.
     package func explainedPointSize(
         at category: ContentSizeCategory, _ source: @escaping (Input) -> Origin
     ) -> ExplainedNumber {

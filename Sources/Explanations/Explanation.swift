@@ -20,7 +20,7 @@ package struct Explanation: Hashable, Sendable {
     }
 
     package var value: Double { number.value }
-    /// From what is known to the number itself, the last.
+    /// From the inputs to the number itself, the last.
     package let steps: [Step]
     fileprivate let number: ExplainedNumber
 
@@ -31,8 +31,8 @@ package struct Explanation: Hashable, Sendable {
         steps = graph.steps
     }
 
-    /// The indices of the few steps that are nearest to the number: what people are shown before they ask
-    /// for more. What is only known, and stands in the formulas, comes after what is computed.
+    /// The indices of the few steps nearest to the number, which are shown first. Computed steps go before
+    /// inputs, which stand in the formulas anyway.
     package var nearest: [Int] {
         var nearest = Array(steps.indices.suffix(1))
         for isKnown in [false, true] {
@@ -63,7 +63,7 @@ extension Explanation {
 
         package init() {}
 
-        /// Adds what of an explanation is not there yet; the index of its last step.
+        /// Adds the new steps of an explanation; the index of its last step.
         package mutating func add(_ explanation: Explanation) -> Int? { add(explanation.number) }
 
         fileprivate mutating func add(_ number: ExplainedNumber) -> Int? {
@@ -110,7 +110,7 @@ extension Explanation {
             var text = number.value.shown
             if case .result(_, let computed) = number.expression {
                 switch computed.expression {
-                // Nothing was done to get it: it is the same as another number.
+                // A number under a second name, without a computation.
                 case .constant, .input, .result: text = formula(of: computed)
                 default: text = "\(formula(of: computed)) = \(text)"
                 }

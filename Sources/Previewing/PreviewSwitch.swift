@@ -3,8 +3,8 @@
 
 import Words
 
-/// A setting of device or user that is on or off, declared once: the flag of the command line, the window's
-/// action, the row of its popover and what it remembers follow. All are off at first.
+/// A setting of device or user that is on or off, declared once for the flag of the command line, the
+/// action of the window, the row of its popover, and its saved state. All are off at first.
 package struct PreviewSwitch: Sendable {
     /// A flag of the command line.
     package struct Flag: Sendable {

@@ -23,7 +23,7 @@ package struct HeatMap {
     /// A map in light or dark.
     ///
     /// - Parameters:
-    ///   - caption: what was looked at: a screen, a theme, a device.
+    ///   - caption: the screen, the theme, and the device.
     ///   - preview: any of the screen's, for the fonts of the words.
     ///   - library: the fonts that the preview was measured with.
     package init(
@@ -178,7 +178,7 @@ extension HeatMap {
 extension HeatMap {
     /// - Parameters:
     ///   - expansion: the smallest that breaks something; nil for none.
-    ///   - count: the number of violations; nil where that is not to be said.
+    ///   - count: the number of violations; nil to write none.
     private func paint(
         _ expansion: Int?, count: Int?, in frame: Rect, on canvas: Canvas
     ) {

@@ -4,8 +4,7 @@
 import Explanations
 import Words
 
-/// Arranges items with plain numbers for layouts, and with explained ones for the question why an item is
-/// as tall as it is.
+/// Arranges items with plain numbers for layouts, and with explained ones for explanations of heights.
 struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     typealias Number = Inputs.Number
 

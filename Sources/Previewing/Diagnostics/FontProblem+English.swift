@@ -94,7 +94,7 @@ extension FontReason {
         suggestion.map { tr("Did you mean “%1$s”?", $0) }
     }
 
-    /// What an iPhone draws, whatever is installed here.
+    /// The font on an iPhone, whatever is installed here.
     var messageOnDevice: String {
         switch self {
         case .systemFont: tr("The system font.")

@@ -7,8 +7,8 @@ import Explanations
 import LayoutEngine
 import Words
 
-/// Where the numbers come from that the layout of an item is given: the screen, the theme, the profile,
-/// or a font.
+/// The sources of the input numbers for the layout of an item: the screen, the theme, the profile, or a
+/// font.
 struct ItemSources {
     let preview: Preview
     let item: ItemID

@@ -25,7 +25,7 @@ struct TableTraits {
 // MARK: - Vertical measures
 
 extension TableTraits {
-    /// A vertical measure of a table, in points: plain for its metrics, explained where steps are asked for.
+    /// A vertical measure of a table, in points: plain for its metrics, explained for explanations.
     func value<Number: ExplainableNumber>(of metric: LayoutInput.Metric) -> Number {
         switch metric {
         case .minimumRowHeight: minimumRowHeight()
@@ -205,7 +205,7 @@ extension TableTraits {
             hyphenation: profile.hyphenation(at: category), measure: { value(of: $0) })
     }
 
-    /// What stands at the end of rows, with the margin of the cell.
+    /// The accessories at the end of rows, with the margin of the cell.
     private func accessories(margin: Double) -> [Accessory.Kind: AccessoryMetrics] {
         let grid = PixelGrid(scale: environment.displayScale)
         func rounded(_ size: Size) -> Size {
