@@ -13,7 +13,7 @@ package enum FontSource: String, CaseIterable, Hashable, Sendable {
     case installed
     /// From a font file of the theme.
     case theme
-    /// Built in to iOS and not installed here: another face stands in for it.
+    /// Built into iOS and not installed here: another face stands in for it.
     case standIn
     /// Neither here nor on iOS: the app may bring it from elsewhere. Something like it is drawn, at the
     /// font's own size.
