@@ -57,7 +57,7 @@ extension FontReason {
                 Built into iOS, but not installed here. The stand-in of the system font is drawn. \
                 Install %1$s for a similar font.
                 """, package)
-        case .dottedName(let reason): sentences(Self.dottedName, reason.message)
+        case .dottedName(let reason): sentences(Self.dotSentence, reason.message)
         case .unknown(let name, let nearest):
             tr(
                 """
@@ -82,7 +82,7 @@ extension FontReason {
         }
     }
 
-    private static var dottedName: String {
+    private static var dotSentence: String {
         tr("On iOS, a name that begins with a dot gives Times New Roman.")
     }
 
@@ -99,7 +99,7 @@ extension FontReason {
         switch self {
         case .systemFont: tr("The system font.")
         case .installed(isOnDevice: true), .standIn, .systemFontInstead: tr("Built into iOS.")
-        case .dottedName: Self.dottedName
+        case .dottedName: Self.dotSentence
         case .notFound(_, _, let package, let suggestion):
             sentences(
                 tr("Not a font of iOS, and not in the theme. The app has to bring it."),
