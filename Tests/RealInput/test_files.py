@@ -72,7 +72,7 @@ class Files(DeskTest):
     def test_add_fonts_by_keys(self):
         text = '{"body": {"fontName": "TypeladderVariableTest-Bold", "fontSize": 17}}'
         program = self.start([self.theme(text, "Elsewhere.json")])
-        note = "until the file is added with Add Fonts…"
+        note = "until you add the file with Add Fonts…"
         wait_for("what is missing", lambda: find(program.frame, containing=note))
         program.press("F10")
         pump(0.3)

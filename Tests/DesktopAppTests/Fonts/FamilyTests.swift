@@ -50,8 +50,8 @@ final class FamilyTests: WindowTestCase {
                 XCTAssertEqual(main.preview.current.style(.body).source, .theme)
                 XCTAssertEqual(
                     main.bars.family.text,
-                    "Noto Serif is in use for all text styles. It has no SemiBold: Headline is in "
-                        + "Bold.")
+                    "Noto Serif is in use for all text styles. SemiBold is missing, so Headline is "
+                        + "drawn in Bold.")
                 XCTAssertTrue(main.bars.family.isRevealed)
                 main.bars.family.buttons[0].click()
                 XCTAssertEqual(main.theme.document, before)
