@@ -105,9 +105,9 @@ struct TokenExportTests {
         let exported = TokenExport.text(of: theme, as: .w3c, file: "f") { _ in nil }
         #expect(
             exported.diagnostics.map(\.message) == [
-                "\"Own-BoldItalic\" is no font of iOS, and none comes with the theme; it is written as \"Own\" in BoldItalic, "
-                    + "which is a guess",
-                "W3C tokens know no italics; Body is written upright",
+                "\"Own-BoldItalic\" is not a font of iOS and does not come with the theme. It is written "
+                    + "as \"Own\" BoldItalic, which is a guess.",
+                "W3C tokens have no italics. Body is written upright.",
             ])
     }
 
