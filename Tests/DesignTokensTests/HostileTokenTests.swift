@@ -31,7 +31,7 @@ struct HostileTokenTests {
         #expect(
             result.diagnostics.map(\.message) == [
                 "\"{s0}\" leads through more than 64 references. The token is left out. Shorten the "
-                    + "chain. (also \"t1\", \"t2\", \"t3\" and \(5_000 - 63 - 4) more)"
+                    + "chain. Also affected: \"t1\", \"t2\", \"t3\", and \(5_000 - 63 - 4) more."
             ])
     }
 

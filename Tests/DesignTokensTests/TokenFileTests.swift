@@ -19,7 +19,7 @@ struct TokenFileTests {
         #expect(
             said(by: result) == """
                 f:23:9: note: "lineHeight" is left out, because themes cannot store it. iOS \
-                takes line heights from the font. (also "typography.title-1")
+                takes line heights from the font. Also affected: "typography.title-1".
                 f:32:9: note: "letterSpacing" is left out, because themes cannot store it. \
                 iOS takes letter spacing from the font.
                 f:41:23: note: "fontSize" is in rem. One rem is read as 16 px, so this is 12 pt.

@@ -26,7 +26,7 @@ enum TokenMistakes {
             none
                 + #"""
                 f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Also open \#
-                the file with the missing value. Did you mean "font.text"? (also "#/size/$value")
+                the file with the missing value. Did you mean "font.text"? Also affected: "#/size/$value".
                 """#),
         Mistake(
             """
@@ -47,7 +47,7 @@ enum TokenMistakes {
             #"""
             f:1:1: error: None of the 2 typography tokens can be read. The warnings give the reasons.
             f:1:41: warning: "{b}" leads in a circle ({b} → {a}). The token is left out. Give one of \#
-            these tokens a value of its own. (also "b")
+            these tokens a value of its own. Also affected: "b".
             """#),
         Mistake(
             """
@@ -67,7 +67,7 @@ enum TokenMistakes {
             """ + " \"t\": \(token)}",
             #"""
             f:1:46: warning: The group extends itself in a circle, which is left out. Break the \#
-            circle. (also 2 more)
+            circle. Also affected: 2 more.
             f:1:72: warning: The group to extend is not in this file and is left out. Name a group as \#
             in "{group.inner}".
             """#),
@@ -155,7 +155,7 @@ enum TokenMistakes {
                 + " \"b\": {\"$type\": \"typography\", \"$value\": \"{a}\"}, \"t\": \(token)}",
             #"""
             f:1:2: warning: "a" has no "fontSize", so it is not a font. It is left out. \#
-            (also "b")
+            Also affected: "b".
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"color\", \"$value\": \"#fff\"}}",
