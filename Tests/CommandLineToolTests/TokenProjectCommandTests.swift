@@ -162,7 +162,8 @@ import Testing
         ),
         (
             ["/sets/light.json", "--tokens", "/none.json"],
-            "/sets/light.json: error: \"/none.json\" cannot be read. There is no such file. Check the name.\n"
+            "/sets/light.json: error: \"/none.json\" cannot be read. The file does not exist. "
+                + "Check the name.\n"
         ),
     ])
     func mistakesAreSaid(words: [String], errors: String) throws {
@@ -177,8 +178,8 @@ import Testing
         #expect(result.code == .success)
         #expect(
             result.errors.hasPrefix(
-                "/broken/b.json:2:2: warning: the key \"value\" is already on line 1; remove one of the "
-                    + "two\n/broken: warning: \"/broken/b.json\" is left out until"))
+                "/broken/b.json:2:2: warning: The key \"value\" is already on line 1. Remove one of the "
+                    + "two.\n/broken: warning: \"/broken/b.json\" is left out until"))
     }
 
     @Test func fileOfASetIsReadWithTheOthers() throws {

@@ -67,10 +67,10 @@ struct TokenExportTests {
                 """#)
         #expect(
             exported.diagnostics.map(\.description) == [
-                "f: fonts.title.maximumPointSize: warning: design tokens cannot limit Title 1 to 40 pt; "
-                    + "the limit is left out",
-                "f: fonts.footnote: warning: design tokens cannot name the system font of Footnote with "
-                    + "its design and weight; the style is left out",
+                "f: fonts.title.maximumPointSize: warning: Design tokens have no maximum sizes. "
+                    + "The maximum of Title 1, 40 pt, is left out.",
+                "f: fonts.footnote: warning: Design tokens cannot name the system font with its design "
+                    + "and weight. The style Footnote is left out.",
             ])
     }
 

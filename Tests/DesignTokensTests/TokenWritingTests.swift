@@ -149,10 +149,10 @@ struct TokenWritingTests {
         #expect(result.value?.bytes == Array(text.utf8))
         #expect(
             result.diagnostics.map(\.message) == [
-                "design tokens cannot limit Caption 2 to 20 pt; the limit is left out",
-                "there is no place in design tokens for \"sectionHeader\"; left out",
-                "there is no place in design tokens for \"colors\"; left out",
-                "there is no place in design tokens for \"fontFiles\"; hand the files over with the tokens",
+                "Design tokens have no maximum sizes. The maximum of Caption 2, 20 pt, is left out.",
+                "Design tokens cannot store \"sectionHeader\". It is left out.",
+                "Design tokens cannot store \"colors\". They are left out.",
+                "Design tokens cannot store \"fontFiles\". Hand over the font files with the tokens.",
                 "Caption 2 has a font, but no token is mapped to it. The font is not written.",
                 "\"app.body\" is inherited from a group that its own group extends, so it stays "
                     + "unchanged. Write it into its own group first.",

@@ -215,7 +215,7 @@ struct TokensStudioProjectTests {
         #expect(
             said(by: result).hasPrefix(
                 """
-                p/brand/b.json:3:10: warning: the key "a" is already on line 3; remove one of the two
+                p/brand/b.json:3:10: warning: The key "a" is already on line 3. Remove one of the two.
                 p: warning: "p/brand/b.json" is left out until its errors are corrected
                 """))
         files["p/brand/b.json"] = nil
