@@ -59,10 +59,9 @@ final class ComparisonPane: PageView {
         scrolled.horizontalPolicy = .external
         scrolled.verticalPolicy = .never
         widget = Box(.vertical, [scrolled, tables, part, differences.widget], "preview-pane")
-        // Translators: the first of the two lists that are compared
-        first.setAccessibleLabel(tr("First"))
-        // Translators: the second of the two lists that are compared
-        second.setAccessibleLabel(tr("Second"))
+        // Translators: what is compared with the second side.
+        first.setAccessibleLabel(tr("First side"))
+        second.setAccessibleLabel(tr("Second side"))
         self.axis.onChosen { [weak self] in self?.compare(by: $0) }
         differences.onChosen = { [weak self] in self?.reveal($0) }
         page.theme.observe(.state, by: self) { $0.followTheme() }
@@ -144,8 +143,7 @@ final class ComparisonPane: PageView {
             button.isActive = other == mode
         }
         part.isVisible = mode != .sideBySide
-        // Translators: "the second" is the second of the two lists that are compared
-        part.setAccessibleLabel(mode == .swipe ? tr("Divider") : tr("Opacity of the second"))
+        part.setAccessibleLabel(mode == .swipe ? tr("Divider") : tr("Opacity of the second side"))
         part.value = tables.part
     }
 

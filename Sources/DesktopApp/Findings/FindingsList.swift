@@ -58,7 +58,7 @@ final class FindingsList: MeasuredList {
         case .heading(let title): (row as? FindingHeading)?.display(title)
         case .group(let first, let isByRule):
             let title = isByRule ? first.rule.text.title : first.name
-            (row as? FindingHeading)?.display(title.capitalizedFirst)
+            (row as? FindingHeading)?.display(title)
         case .open(let finding):
             let canIgnore = flow.canIgnore && finding.rule != .unusedException
             display(item, canFix: flow.canFix(finding), canIgnore: canIgnore, in: row)

@@ -17,7 +17,8 @@ import Workspace
 /// ╰── Stack
 ///     ├── ScrolledWindow
 ///     │   ╰── FindingsList
-///     ╰── StatusPage      that nothing was found
+///     ├── StatusPage      without findings
+///     ╰── StatusPage      where nothing matches
 /// ```
 final class FindingsPane {
     let widget: Box
@@ -37,7 +38,7 @@ final class FindingsPane {
         filter.expandsHorizontally = true
         filter.placeholder = tr("Filter findings")
         filter.setAccessibleLabel(tr("Filter findings"))
-        // Translators: a verb, as in "to group the findings"
+        // Translators: “Group” is a verb.
         grouping.setAccessibleLabel(tr("Group findings"))
         let bar = Box(.horizontal, spacing: 6, [filter, grouping])
         bar.setMargins(9)
@@ -45,9 +46,13 @@ final class FindingsPane {
         stack.add(scrolled, name: "list")
         stack.add(
             StatusPage(
-                iconName: "emblem-ok-symbolic", title: tr("Nothing Found"),
+                iconName: "emblem-ok-symbolic", title: tr("No Findings"),
                 description: tr("No text is lost at any size, and nothing else stands out.")),
             name: "none")
+        stack.add(
+            StatusPage(
+                iconName: "edit-find-symbolic", title: tr("No Findings Match"),
+                description: tr("Try another filter.")), name: "nothing")
         widget = Box(.vertical, [bar, stack], "sidebar-pane")
         filter.onChanged { [weak self] _ in self?.arrange() }
         grouping.onSelected { [weak self] _ in self?.arrange() }
@@ -64,13 +69,13 @@ final class FindingsPane {
         arrange()
     }
 
-    /// Whether the list is going to be another.
+    /// Whether the list is about to change.
     var isArranging: Bool { arranging?.isPending ?? false }
 
     /// Moves the focus into the list, as soon as what is found by now is listed.
     func takeFocus() { list.awaitsFocus = !list.moveFocus(.forward) && isArranging }
 
-    /// Filters and groups on another thread: each finding has to say its sentences for that.
+    /// Filters and groups on another thread, since the filter needs the messages of all findings.
     private func arrange() {
         let words = filter.text.lowercased()
         let isByRule = grouping.selected == 1
@@ -87,7 +92,7 @@ final class FindingsPane {
             } + (shown.isEmpty ? [] : [.heading(trc("findings", "Ignored"))])
                 + shown.map { .ignored($0) }
         } then: { [weak self] items in
-            self?.stack.visibleName = items.isEmpty ? "none" : "list"
+            self?.stack.visibleName = !items.isEmpty ? "list" : words.isEmpty ? "none" : "nothing"
             self?.list.display(items)
         }
     }

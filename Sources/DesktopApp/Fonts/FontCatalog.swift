@@ -160,7 +160,8 @@ extension FontCatalog.Entry {
     /// Whether the face is on an iPhone and which font draws it here, in words.
     func origin(drawnIn face: Face?) -> String {
         switch origin {
-        case .installed: isBuiltIn ? tr("On iPhone, and installed") : tr("Not on iPhone; installed")
+        case .installed:
+            isBuiltIn ? tr("On iPhone and installed here") : tr("Installed here, not on iPhone")
         case .theme: tr("From the theme")
         case .device:
             // The stand-in family may lack the weight.
@@ -171,7 +172,7 @@ extension FontCatalog.Entry {
                     : tr(
                         "On iPhone, drawn here in %1$s (%2$s)", face.postScriptName,
                         "\(face.weight)")
-            } ?? tr("On iPhone; nothing here is like it")
+            } ?? tr("On iPhone, no similar font here")
         }
     }
 }

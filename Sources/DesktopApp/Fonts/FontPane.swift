@@ -18,7 +18,7 @@ final class FontPane {
     let widget: Box
     let search = SearchEntry()
     let filter = Choice(
-        tr("Which fonts"), none: tr("All Fonts"),
+        tr("Filter fonts"), none: tr("All Fonts"),
         FontCatalog.Filter.allCases.map { ($0.title, $0) })
     let sample = Entry()
     let list: FaceList
@@ -31,17 +31,17 @@ final class FontPane {
     private(set) var catalog: FontCatalog
 
     /// A pangram with digits.
-    // Translators: all letters of the language in one sentence, and the digits
+    // Translators: a sentence with all letters of the language, and the digits.
     static let sampleText = tr("The quick brown fox jumps over the lazy dog, 0123456789")
 
     /// A list of all faces.
     init(_ catalog: FontCatalog) {
         self.catalog = catalog
         list = FaceList(catalog)
-        search.placeholder = tr("Family, style or PostScript name")
+        search.placeholder = tr("Family, style, or PostScript name")
         search.setAccessibleLabel(tr("Search fonts"))
         search.expandsHorizontally = true
-        filter.tooltip = tr("Which Fonts")
+        filter.tooltip = tr("Filter Fonts")
         sample.text = Self.sampleText
         sample.placeholder = tr("Sample text")
         sample.setAccessibleLabel(tr("Sample text"))
@@ -57,7 +57,7 @@ final class FontPane {
         stack.add(
             StatusPage(
                 iconName: "edit-find-symbolic", title: tr("No Fonts Match"),
-                description: tr("Look for another word, or among all fonts.")), name: "nothing")
+                description: tr("Try another search, or show all fonts.")), name: "nothing")
         widget = Box(.vertical, [bar, Separator(), stack])
         search.onChanged { [weak self] _ in
             guard let self else { return }

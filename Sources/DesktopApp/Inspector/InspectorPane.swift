@@ -38,9 +38,9 @@ final class InspectorPane {
     /// Where the chosen element stands in the screen's file.
     private(set) var elementPlace: FilePlace?
     private let open = Button(
-        iconName: "document-edit-symbolic", tooltip: tr("Open the Line in a Text Editor"))
+        iconName: "document-edit-symbolic", tooltip: tr("Open This Line in a Text Editor"))
     private let copy = MenuButton(
-        iconName: "edit-copy-symbolic", tooltip: tr("Copy the Figures"), menu: InspectorPane.menu)
+        iconName: "edit-copy-symbolic", tooltip: tr("Copy Figures"), menu: InspectorPane.menu)
     private let sizeRow: ActionRow
     private let list = ListBox(selects: false)
     private let stack = Stack()
@@ -71,9 +71,11 @@ final class InspectorPane {
         let scrolled = ScrolledWindow(vertical: list, expands: true)
         stack.add(
             StatusPage(
-                iconName: "find-location-symbolic", title: tr("Nothing Chosen"),
+                iconName: "find-location-symbolic", title: tr("No Element Selected"),
                 description: tr(
-                    "Point at the preview, click, or use the arrow keys. Tab goes into texts.")),
+                    """
+                    Point at an element, click it, or use the arrow keys. Tab steps into its texts.
+                    """)),
             name: "none")
         stack.add(scrolled, name: "figures")
         widget = Box(.vertical, [bar, sizeRow, stack], "sidebar-pane")

@@ -12,7 +12,7 @@ nonisolated struct LadderWords: Equatable {
     let name: String
     /// The size of the body text: "40 pt · 235 %".
     let figures: String
-    /// How the percentage comes about: "235 % ≈ 40 pt ⁄ 17 pt, the size at L".
+    /// How the percentage is calculated: "235 % ≈ 40 pt ⁄ 17 pt (size at L)".
     let share: String
     /// The body text: "body 40 pt · 235 %", or what the column shows otherwise.
     let numbers: String
@@ -63,9 +63,9 @@ extension Ladder {
         let difference = languageDifference(of: column)
         return LadderWords(
             name: name, figures: difference ?? figures,
-            // Translators: a percentage, and the two sizes that give it
+            // Translators: a percentage, and the two sizes that it is calculated from.
             share: tr(
-                "%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, SizeWords.points(large)),
+                "%1$s ≈ %2$s ⁄ %3$s (size at L)", percent, points, SizeWords.points(large)),
             // Translators: the text style Body with its size
             numbers: difference ?? tr("body %1$s", figures))
     }
@@ -82,7 +82,7 @@ extension Ladder {
         let (own, other) = (column.current, first.current)
         if own.layout.isRightToLeft != other.layout.isRightToLeft { return tr("Mirrored") }
         return own.hasLinesAndFonts(of: other)
-            ? tr("Same lines and fonts") : tr("Other lines or fonts")
+            ? tr("Same lines and fonts") : tr("Different lines or fonts")
     }
 }
 

@@ -9,7 +9,7 @@ import Workspace
 
 /// The expander row of the semantic colors that the theme replaces, in light and in dark.
 final class ColorsRow {
-    let item = ExpanderRow(title: tr("Colors"), subtitle: tr("In light and in dark"))
+    let item = ExpanderRow(title: tr("Colors"), subtitle: tr("Light and dark appearance"))
     /// The fields by appearance and color, created when the row is first expanded.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]
     private let preview: LivePreview

@@ -153,7 +153,7 @@ private func title(ofWeight name: String) -> String {
     case "bold": trc("weight", "Bold")
     case "heavy": trc("weight", "Heavy")
     case "black": trc("weight", "Black")
-    default: name.capitalizedFirst
+    default: name
     }
 }
 

@@ -59,7 +59,7 @@ final class StyleHeadings {
         tokenThemes.show(theme.tokens)
         format.text =
             if theme.path == nil && !theme.isEdited {
-                tr("Choose a font to begin a theme")
+                tr("Choose a font to start a theme")
             } else if theme.tokens != nil {
                 tr("Design tokens")
             } else {
@@ -76,6 +76,6 @@ final class StyleHeadings {
         current.text = tr("At %1$s", category.shortName)
         let reason = preview.styles.first { $0.isSystemFont }?.reason.message
         systemNote.isVisible = reason != nil
-        if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }
+        if let reason, systemNote.text != reason { systemNote.text = reason }
     }
 }

@@ -119,8 +119,9 @@ final class StyleRow {
 
     private func displayFont(of report: StyleReport) {
         fontLabel.text = report.isSystemFont ? tr("System Font") : report.requestedName
-        let notes = [report.summary, isUsed ? "" : tr("Unused on this screen")]
-        let note = notes.filter { !$0.isEmpty }.joined(separator: ". ")
+        let summary = report.summary
+        let note = sentences(
+            summary.isEmpty ? nil : summary, isUsed ? nil : tr("Not used on this screen."))
         noteLabel.text = note
         noteLabel.isVisible = !note.isEmpty
         item.setAccessibleDescription(note)

@@ -41,8 +41,8 @@ package enum DesktopApp {
         FileSaver.patience.store(0, ordering: .relaxed)
         guard Display.connect() else {
             return printError(
-                "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
-                    + "typeladder-cli, which needs none")
+                "There is no display to open a window on. Set DISPLAY or WAYLAND_DISPLAY, or use "
+                    + "typeladder-cli, which needs no display.")
         }
         // After connecting to the display: both at once would compete for memory and cores.
         let firstInstallation = BackgroundWork("first preview") {
