@@ -6,7 +6,7 @@ import LayoutEngine
 import Words
 import Workspace
 
-/// A comparison of any two previews: what differs, which two, and how they are laid out.
+/// A comparison of two previews: their choice, their layout, and their differences.
 ///
 /// ```
 /// Box .preview-pane
@@ -98,7 +98,7 @@ final class ComparisonPane: PageView {
         tables.scroll(to: old ?? some, new ?? some)
     }
 
-    /// Offers saved and edited, or mine and theirs, while there are such two.
+    /// Offers Saved and Edited, or Mine and Theirs, while both versions exist.
     private func followTheme() {
         let isOver = comparison.ladder.axis == .conflict && page.theme.conflict == nil
         if isOver { compare(by: .category) }
@@ -136,7 +136,7 @@ final class ComparisonPane: PageView {
         differences.follow(first, second)
     }
 
-    /// Lays the two out in a mode.
+    /// Lays out the two in a mode.
     func present(_ mode: ComparedTables.Mode) {
         tables.mode = mode
         for (other, button) in zip(ComparedTables.Mode.allCases, modes) {

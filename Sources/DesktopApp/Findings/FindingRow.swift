@@ -28,9 +28,9 @@ enum FindingItem: Equatable, Sendable {
 /// The recycled row of a finding: its severity, what is wrong, what to do, the place of its cause, and buttons that
 /// fix or ignore it.
 final class FindingRow: ContentRow {
-    /// What the row shows, unless it shows nothing yet.
+    /// The content; nil before the first display.
     private(set) var item: FindingItem?
-    /// The button that fixes the finding; hidden where that takes more than one value.
+    /// The button that fixes the finding; hidden if the fix needs more than one value.
     let fix = Button(tr("_Fix"))
     /// The button that ignores the finding, or stops ignoring it.
     let ignore = Button(iconName: "view-conceal-symbolic", tooltip: tr("Ignore…"))
@@ -60,7 +60,7 @@ final class FindingRow: ContentRow {
         fix.onTooltip { [weak remedy] in remedy?.text ?? "" }
     }
 
-    /// Shows a finding, or one that is ignored.
+    /// Shows an open or an ignored finding.
     func display(_ item: FindingItem, canFix: Bool, canIgnore: Bool) {
         fix.isVisible = canFix
         ignore.isVisible = canIgnore

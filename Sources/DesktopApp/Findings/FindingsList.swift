@@ -23,10 +23,10 @@ final class FindingsList: MeasuredList {
         }
     }
 
-    /// All that is listed, open and ignored.
+    /// The listed findings, open and ignored.
     var findings: [Finding] { items.compactMap(\.finding) }
 
-    /// Lists other findings. The focus stays at its finding, or goes to the next after it that is still listed.
+    /// Replaces the findings. The focus stays at its finding, or goes to the next one that is still listed.
     func display(_ items: [FindingItem]) {
         let focused = focusedRow?.index
         let order = focused.map { self.items[$0...].compactMap(\.finding?.key) } ?? []

@@ -12,7 +12,7 @@ import Workspace
 /// ```
 /// Box
 /// ├── Box
-/// │   ├── SearchEntry     a part of a rule, an element or a sentence
+/// │   ├── SearchEntry     a part of a rule, an element or a message
 /// │   ╰── DropDown        by element, by rule
 /// ╰── Stack
 ///     ├── ScrolledWindow
@@ -28,7 +28,7 @@ final class FindingsPane {
     private let stack = Stack()
     private let audit: LiveAudit
     private var arranging: (any ScheduledWork)?
-    /// The order at a fix, which the findings of the next audit keep.
+    /// The order of the findings before a fix, which the next audit keeps.
     private var keptOrder: [Finding.Key]?
 
     /// A list of the findings of an audit.
@@ -72,7 +72,7 @@ final class FindingsPane {
     /// Whether the list is about to change.
     var isArranging: Bool { arranging?.isPending ?? false }
 
-    /// Moves the focus into the list, as soon as what is found by now is listed.
+    /// Moves the focus into the list, once the current findings are listed.
     func takeFocus() { list.awaitsFocus = !list.moveFocus(.forward) && isArranging }
 
     /// Filters and groups on another thread, since the filter needs the messages of all findings.
@@ -98,14 +98,14 @@ final class FindingsPane {
     }
 }
 
-/// What findings are grouped by.
+/// The common property of the findings in a group.
 private enum FindingGroup: Hashable {
     case element(Element)
     case rule(Rule)
 }
 
 extension [Finding] {
-    /// The findings in an order that they had; a new one behind the one that it follows by itself.
+    /// The findings in an earlier order; a new one follows the same finding as in this order.
     fileprivate nonisolated func keeping(_ order: [Finding.Key]) -> [Finding] {
         let places = Dictionary(zip(order, order.indices)) { first, _ in first }
         var place = -1
@@ -118,7 +118,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// Whether a word is in anything that a row of it says.
+    /// Whether the rule, element, or texts of the row contain the words.
     fileprivate nonisolated func holds(_ words: String) -> Bool {
         words.isEmpty
             || [rule.rawValue, element.description, message, remedy, severity.title].contains {

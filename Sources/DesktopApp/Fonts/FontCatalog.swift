@@ -157,7 +157,7 @@ extension FontCatalog.Entry {
         }
     }
 
-    /// Whether the face is on an iPhone and which font draws it here, in words.
+    /// Whether an iPhone has the face, and the font that draws it here, for people.
     func origin(drawnIn face: Face?) -> String {
         switch origin {
         case .installed:
@@ -168,7 +168,7 @@ extension FontCatalog.Entry {
             face.map { face in
                 face.weight == weight
                     ? tr("On iPhone, drawn here in %1$s", face.postScriptName)
-                    // Translators: %2$s is the number of a weight
+                    // Translators: %1$s is a font, and %2$s the number of a weight.
                     : tr(
                         "On iPhone, drawn here in %1$s (%2$s)", face.postScriptName,
                         "\(face.weight)")

@@ -25,7 +25,7 @@ final class FontPane {
     let stack = Stack()
     /// Called when Escape is pressed without a search to clear.
     var onStopped: (() -> Void)?
-    /// Called with the number of listed faces, in words.
+    /// Called with the number of listed faces, for people.
     var onCounted: ((String) -> Void)?
 
     private(set) var catalog: FontCatalog
@@ -92,7 +92,7 @@ final class FontPane {
         list.reload(families, of: catalog, sample: Self.sample(for: sample.text))
         stack.visibleName = families.isEmpty ? "nothing" : "faces"
         let faces = trn("%1$s face", "%1$s faces", list.count)
-        // Translators: %2$s is "1 face", "2 faces" and so on
+        // Translators: %1$s is the number of families, and %2$s “1 face”, “2 faces”, and so on.
         onCounted?(trn("%2$s in %1$s family", "%2$s in %1$s families", families.count, faces))
     }
 

@@ -88,6 +88,6 @@ final class ExplanationButton {
     }
 
     private static let width = 52
-    /// Pixels; together the popover of a button anywhere in a low window fits.
+    /// Pixels. With both, the popover fits in a low window wherever the button is.
     private static let (textHeight, partsHeight) = (200, 120)
 }

@@ -37,7 +37,7 @@ final class LadderColumn {
             head.setAccessibleSelected(isCurrent)
         }
     }
-    /// Whether the head has room for few words. Its tooltip and screen readers have all of them.
+    /// Whether the head has room for only a few words. Its tooltip and screen readers have all of them.
     var isNarrow = false {
         didSet {
             guard isNarrow != oldValue else { return }

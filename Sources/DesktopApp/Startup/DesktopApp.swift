@@ -37,7 +37,7 @@ package enum DesktopApp {
         setNames()
         Translations.use(
             AppInfo.translationDomain, in: ResourceFolder.locateTranslations()?.string)
-        // The main thread does not wait: flows do, on another one.
+        // The main thread must not wait: flows wait on another thread.
         FileSaver.patience.store(0, ordering: .relaxed)
         guard Display.connect() else {
             return printError(

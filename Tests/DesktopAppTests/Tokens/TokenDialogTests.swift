@@ -27,10 +27,10 @@ final class TokenDialogTests: TokenTestCase {
                 XCTAssertEqual(
                     dialog.rows.map(\.item.subtitle),
                     [
-                        "Noto Serif Regular, 17 pt\nCalled \"body\".",
-                        "Noto Serif Bold, 28 pt\n28 pt Bold is nearest to "
-                            + "Title 1, 28 pt Regular.",
-                        "Noto Serif Bold, 96 pt\nNot mapped: no text style is near 96 pt Bold.",
+                        "Noto Serif Regular, 17 pt\nThe name contains \"body\".",
+                        "Noto Serif Bold, 28 pt\n28 pt Bold is nearest to Title 1, which is 28 "
+                            + "pt Regular.",
+                        "Noto Serif Bold, 96 pt\nNo text style is near 96 pt Bold.",
                     ])
                 // Until the answer nothing has changed.
                 XCTAssertEqual(main.header.title.title, "System Font")
@@ -49,8 +49,7 @@ final class TokenDialogTests: TokenTestCase {
                 XCTAssertEqual(dialog.rows[0].choice.selected, 0)
                 XCTAssertEqual(
                     dialog.rows[0].item.subtitle,
-                    "Noto Serif Regular, 17 pt\nNot mapped: Body is given to \"typography.poster\"."
-                )
+                    "Noto Serif Regular, 17 pt\nYou assigned Body to \"typography.poster\".")
                 dialog.rows[1].choice.choose(0)
                 dialog.importButton.click()
                 Self.waitUntil("they are imported") { main.theme.path == path }
