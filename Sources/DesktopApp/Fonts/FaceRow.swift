@@ -25,7 +25,7 @@ final class FamilyRow: ContentRow {
     func display(_ family: FontCatalog.Family) {
         nameLabel.text = family.name
         count.text = trn("%1$s face", "%1$s faces", family.entries.count)
-        setAccessibleLabel("\(family.name), \(count.text)")
+        setAccessibleLabel(listed([family.name, count.text]))
     }
 }
 

@@ -113,7 +113,7 @@ final class LadderColumn {
         let hasViolations = (audit.violationCount ?? 0) > 0
         violations.setCssClass("error", hasViolations)
         violations.setCssClass("dim-label", !hasViolations)
-        head.setAccessibleLabel("\(words.name), \(words.numbers), \(count)")
-        table.setAccessibleLabel("\(words.name), \(words.numbers)")
+        head.setAccessibleLabel(listed([words.name, words.numbers, count]))
+        table.setAccessibleLabel(listed([words.name, words.numbers]))
     }
 }
