@@ -12,7 +12,7 @@ nonisolated struct LadderWords: Equatable {
     let name: String
     /// The size of the body text: "40 pt · 235 %".
     let figures: String
-    /// How the percentage is calculated: "235 % ≈ 40 pt ⁄ 17 pt (size at L)".
+    /// How the percentage is calculated: "235 % ≈ 40 pt ⁄ 17 pt, the size at L".
     let share: String
     /// The body text: "body 40 pt · 235 %", or what the column shows otherwise.
     let numbers: String
@@ -63,10 +63,10 @@ extension Ladder {
         let difference = languageDifference(of: column)
         return LadderWords(
             name: name, figures: difference ?? figures,
-            // Translators: a percentage, and the two sizes that it is calculated from.
+            // Translators: a percentage, and the two sizes that give it
             share: tr(
-                "%1$s ≈ %2$s ⁄ %3$s (size at L)", percent, points, SizeWords.points(large)),
-            // Translators: the text style Body with its size.
+                "%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, SizeWords.points(large)),
+            // Translators: the text style Body with its size
             numbers: difference ?? tr("body %1$s", figures))
     }
 

@@ -32,7 +32,7 @@ final class SizeOffer {
         _ candidates: [FontMetrics.ReachableSize]
     ) {
         withdraw()
-        // Translators: %1$s is a size in points, and %2$s a text size, such as AX3.
+        // Translators: %1$s is a size in points, %2$s a text size such as AX3
         label.text = tr(
             "No whole size at L gives %1$s at %2$s. Nearest:", SizeWords.points(pointSize),
             category.shortName)
@@ -41,7 +41,7 @@ final class SizeOffer {
             let (base, size) = (
                 SizeWords.points(candidate.base), SizeWords.number(candidate.pointSize)
             )
-            // Translators: the size at L, and the size at the current text size.
+            // Translators: the size in points at L, and the size now
             let button = Button(tr("%1$s gives %2$s", base, size))
             button.onClicked { [weak self] in self?.onChosen(candidate.base) }
             choices.append(button)
