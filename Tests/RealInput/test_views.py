@@ -39,7 +39,7 @@ class Views(DeskTest):
         program = self.start([str(self.screen())])
         program.press("ctrl+2")
         program.step_to("Tab", "XS, body 14 pt")
-        wait_for("no violations", lambda: spoken(program.focused()).endswith("no violations"))
+        wait_for("no violations", lambda: spoken(program.focused()).endswith("No violations"))
         program.press(*["Right"] * 11)
         wait_for("AX5", lambda: spoken(program.focused()).startswith("AX5, body 53 pt"))
         wait_for("a violation", lambda: spoken(program.focused()).endswith("1 violation"))

@@ -4,11 +4,11 @@
 import GtkKit
 
 /// A number field to spin, type, scroll or step by key. A typed number is entered after a pause,
-/// without Enter; a displayed number is no edit.
+/// without Enter; displaying a number is not an edit.
 final class NumberField {
     /// The widget to put into a row.
     let spin: SpinButton
-    /// Called with each number that the user enters; nil is none, where there is a title for it.
+    /// Called with each number that the user enters; nil is none, if it has a title.
     var onEntered: (Double?) -> Void = { _ in }
     /// The number after the first step from none, in place of the lowest one.
     var firstStep: (() -> Double)?
@@ -24,12 +24,12 @@ final class NumberField {
 
     /// A field for numbers in a range.
     ///
-    /// - Parameter titleOfNone: the text of no number, which is one step below the lowest; nil where there has
-    ///   to be a number.
+    /// - Parameter titleOfNone: the text of no number, which is one step below the lowest; nil if a number is
+    ///   required.
     init(
         _ label: String, _ range: ClosedRange<Double>, step: Double = 1, titleOfNone: String? = nil
     ) {
-        // A spin button has a number always, so that one stands for none inside.
+        // A spin button always has a number, so one number stands for none inside.
         let lowest = range.lowerBound - (titleOfNone == nil ? 0 : step)
         self.range = lowest...range.upperBound
         self.titleOfNone = titleOfNone

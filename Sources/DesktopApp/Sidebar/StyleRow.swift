@@ -71,8 +71,8 @@ final class StyleRow {
         return label
     }
 
-    /// Creates the fields: for all eleven rows at once that would take long, and most are never
-    /// expanded.
+    /// Creates the fields when the row is expanded: those of all eleven rows would take long, and most rows are
+    /// never expanded.
     private func open() {
         guard details == nil, let pane else { return }
         let details = StyleDetails(style, preview, in: pane)
@@ -111,7 +111,7 @@ final class StyleRow {
         baseLabel.text = base == report.pointSize ? "" : SizeWords.number(base)
         sizeLabel.text = SizeWords.points(report.pointSize)
         item.setAccessibleLabel(
-            // Translators: a text style, its size and its font
+            // Translators: a text style, its size, and its font.
             tr(
                 "%1$s, %2$s points, %3$s", report.style.displayName,
                 SizeWords.number(report.pointSize), report.resolvedName))
@@ -119,8 +119,9 @@ final class StyleRow {
 
     private func displayFont(of report: StyleReport) {
         fontLabel.text = report.isSystemFont ? tr("System Font") : report.requestedName
-        let notes = [report.summary, isUsed ? "" : tr("Unused on this screen")]
-        let note = notes.filter { !$0.isEmpty }.joined(separator: ". ")
+        let summary = report.summary
+        let note = sentences(
+            summary.isEmpty ? nil : summary, isUsed ? nil : tr("Not used on this screen."))
         noteLabel.text = note
         noteLabel.isVisible = !note.isEmpty
         item.setAccessibleDescription(note)
