@@ -36,7 +36,7 @@ final class InspectionController {
 
     /// Copies the figures in a format.
     func copy(as reporter: any Reporter) {
-        guard let report else { return questions.say(tr("Choose an element first")) }
+        guard let report else { return questions.say(tr("Select an element first")) }
         guard let text = try? reporter.text(of: report) else { return }
         Clipboard.copy(text)
         questions.say(tr("Copied the figures of “%1$s”", report.title))
@@ -87,8 +87,9 @@ final class InspectionController {
             try open(FilePath(place.file), place.position?.line)
         } catch {
             questions.say(
-                // Translators: a place in a file, and the reason
-                tr("No text editor opened %1$s: %2$s", place.text, "\(error)"))
+                sentences(
+                    // Translators: a place in a file, such as “theme.json:12:5”.
+                    tr("“%1$s” could not be opened in a text editor.", place.text), "\(error)"))
         }
     }
 

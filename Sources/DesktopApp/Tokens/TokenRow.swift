@@ -37,7 +37,7 @@ final class TokenRow {
     }
 
     private var face: String {
-        "\(token.traits.family) \(token.traits.styleName), \(SizeWords.points(token.fontSize))"
+        "\(token.traits.family) \(token.traits.styleName), \(token.fontSize.points)"
     }
 
     private static func reason(_ entry: TokenMapping.Entry) -> String {

@@ -60,7 +60,7 @@ final class FileMessages {
             MessagesWindow.append([entry], to: list)
         }
         if messages.isEmpty {
-            let words = tr("There is nothing more to say about the files.")
+            let words = tr("No messages")
             MessagesWindow.append([(MessagesWindow.text(words), words)], to: list)
         }
     }

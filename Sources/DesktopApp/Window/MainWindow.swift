@@ -64,8 +64,7 @@ package final class MainWindow {
     /// - Throws: `StartFailure` when the program's own files are damaged.
     init(_ windows: Windows) throws(StartFailure) {
         guard let application = windows.application else {
-            // Translators: “it” is the program.
-            throw StartFailure([tr("it has ended")])
+            throw StartFailure([tr("Typeladder has ended.")])
         }
         self.windows = windows
         page = Page(try windows.makeInstallation(), MainLoopScheduler())

@@ -58,12 +58,13 @@ final class SizeBar {
 
     /// The category with its numbers for screen readers.
     var spokenText: String {
-        [readOut(preview.category).spokenText, violations].compactMap(\.self)
-            .joined(separator: ", ")
+        listed([readOut(preview.category).spokenText, violations].compactMap(\.self))
     }
 
     var tooltip: String {
-        [preview.category.shortName, violations].compactMap(\.self).joined(separator: ": ")
+        let name = preview.category.shortName
+        // Translators: a text size, and the number of violations at it.
+        return violations.map { tr("%1$s: %2$s", name, $0) } ?? name
     }
 
     private func choose(_ position: Int) {
@@ -74,7 +75,7 @@ final class SizeBar {
     /// The numbers on one line.
     var figures: String {
         let labels = [name.label, numbers.label] + (limit.label.text.isEmpty ? [] : [limit.label])
-        return labels.map(\.text).joined(separator: ", ")
+        return listed(labels.map(\.text))
     }
 
     // MARK: - Read-out
@@ -111,7 +112,7 @@ final class SizeBar {
         func sentence(_ category: ContentSizeCategory) -> String {
             let effective = screen.limited(category)
             return effective == category
-                ? "" : tr("The screen's own limit makes this %1$s", effective.shortName)
+                ? "" : tr("The screen limits the text size to %1$s", effective.shortName)
         }
         let sentences = shownCategories.map(sentence)
         limit.widget.isVisible = sentences.contains { !$0.isEmpty }
