@@ -19,7 +19,7 @@ final class FindingsController {
     private let page: Page
     private let questions: Questions
 
-    /// The findings of what a window has open.
+    /// The findings of a window's documents.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
 
     /// Goes to the element of a finding, at a category and the width where it holds.
@@ -78,7 +78,7 @@ final class FindingsController {
 
     // MARK: - Ignoring
 
-    /// Whether there is a place for a project's file: beside a screen of the user's own.
+    /// Whether a project file can be written: beside a screen of the user's own.
     var canIgnore: Bool { canChangeFiles }
 
     /// Bundled files are the program's.

@@ -193,7 +193,8 @@ package final class MainWindow {
         let screen = windows.title(screen.title, of: screen.path, among: .screen)
         textMarks = page.textMarks
         title.subtitle = ([screen] + textMarks).joined(separator: " · ")
-        window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
+        // Translators: the titles of a theme and a screen, and the name of the program.
+        window.title = tr("%1$s, %2$s – %3$s", title.title, title.subtitle, AppInfo.name)
     }
 
     /// Reveals an item in the single view, with the focus.

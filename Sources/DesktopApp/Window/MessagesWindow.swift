@@ -11,7 +11,7 @@ enum MessagesWindow {
     /// A row: its widget, and its text for screen readers and the clipboard.
     typealias Entry = (widget: Widget, words: String)
 
-    /// A window around a list, all of whose words can be copied.
+    /// A window around a list, with a button that copies all of its texts.
     static func make(
         _ title: WindowTitle, _ list: ListBox, over parent: Window, in application: Application,
         words: @escaping () -> [String]

@@ -48,7 +48,7 @@ final class SizeBar {
         reload()
     }
 
-    /// How many violations hold at each category.
+    /// The number of violations at each category.
     private var counts: [Int] { preview.categories.map { audit.violations?[$0] ?? 0 } }
 
     /// The number of violations at the category in words; nil before it is known.
@@ -105,8 +105,7 @@ final class SizeBar {
         displayLimit(of: category)
     }
 
-    /// Displays that the screen limits the category, in a label that is there where any category is
-    /// limited.
+    /// Displays the screen's limit of the category. The label is visible if any category is limited.
     private func displayLimit(of category: ContentSizeCategory) {
         let screen = preview.current.screen
         func sentence(_ category: ContentSizeCategory) -> String {
@@ -126,7 +125,7 @@ final class SizeBar {
         scale.setRange(0...Double(shownCategories.count - 1))
         for (position, category) in shownCategories.enumerated() {
             scale.addMark(at: Double(position), label: category.shortName)
-            // Above each, how many violations hold there; as high without.
+            // The number of violations above each mark; a space keeps the height.
             let count = shownCounts[position]
             let words = count > 0 ? "\(count)" : " "
             scale.addMark(above: Double(position), markup: "<span weight='bold'>\(words)</span>")
