@@ -106,7 +106,7 @@ let package = Package(
                 "ArgumentParsing", "Auditing", "CommandLineTool", "DesignTokens", "DesktopApp",
                 "Documents", "DocumentationWriter", "DynamicType", "Files", "GtkKit",
                 "GtkTestSupport", "LayoutEngine", "PangoText",
-                "Previewing", "Reporting", "Syntax", "TestSupport", "Workspace",
+                "Previewing", "Reporting", "Syntax", "TestSupport", "Words", "Workspace",
             ],
             swiftSettings: settings),
         .executableTarget(

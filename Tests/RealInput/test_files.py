@@ -82,7 +82,7 @@ class Files(DeskTest):
         program.step_to("Down", "Add Fonts")
         self.choose(program, "Return")
         program.open_path(str(FONT))
-        wait_for("what was added", lambda: find(program.frame, containing="as long as this theme"))
+        wait_for("what was added", lambda: find(program.frame, containing="until this theme"))
         wait_for("the font", lambda: find(program.frame, containing="Brought by the theme"))
         self.assertIsNone(find(program.frame, containing=note))
         self.assert_alive(program)

@@ -37,7 +37,7 @@ class FixAction(DeskTest):
         # What can be fixed next has the focus.
         wait_for("the next", lambda: spoken(program.focused()).startswith("Fix: Rename “headlin”"))
         program.press("space")
-        wait_for("nothing to say", lambda: find(messages, containing="nothing more to say"))
+        wait_for("nothing to say", lambda: find(messages, name="No messages"))
         program.press("ctrl+z", "ctrl+z")
         wait_for("both messages", lambda: find(messages, containing="boddy"))
         wait_for("the undo", lambda: "•" not in program.frame.name)

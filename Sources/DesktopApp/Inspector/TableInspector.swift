@@ -131,8 +131,7 @@ final class TableInspector {
         let title = ElementReport.title(of: element.item, element.text.map { texts[$0] })
         // Translators: an element, its width, and its height.
         return tr(
-            "%1$s, %2$s by %3$s points", title, SizeWords.number(frame.width),
-            SizeWords.number(frame.height))
+            "%1$s, %2$s by %3$s points", title, frame.width.shown, frame.height.shown)
     }
 
     // MARK: - Drawing

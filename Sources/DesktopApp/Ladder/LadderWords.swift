@@ -58,14 +58,13 @@ extension Ladder {
         let size = body.pointSize(at: effective)
         let large = body.pointSize(at: .default)
         let percent = "\(Int((size / large * 100).rounded())) %"
-        let points = SizeWords.points(size)
+        let points = size.points
         let figures = "\(points) · \(percent)"
         let difference = languageDifference(of: column)
         return LadderWords(
             name: name, figures: difference ?? figures,
             // Translators: a percentage, and the two sizes that give it
-            share: tr(
-                "%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, SizeWords.points(large)),
+            share: tr("%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, large.points),
             // Translators: the text style Body with its size
             numbers: difference ?? tr("body %1$s", figures))
     }

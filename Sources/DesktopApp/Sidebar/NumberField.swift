@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Syntax
+import Words
 
 /// A number field to spin, type, scroll or step by key. A typed number is entered after a pause,
 /// without Enter; displaying a number is not an edit.
@@ -105,7 +107,13 @@ final class NumberField {
 
     private func words(_ value: Double) -> String {
         if let titleOfNone, value == range.lowerBound { return titleOfNone }
-        return SizeWords.number(value)
+        return typeable(value)
+    }
+
+    /// The number as it can be typed: to a hundredth, in digits.
+    private func typeable(_ value: Double) -> String {
+        ((value * 100).rounded() / 100).shortest
+            .replacing(".", with: Catalog.current.numbers.decimalSeparator)
     }
 
     /// The number of a text with a decimal point or comma.

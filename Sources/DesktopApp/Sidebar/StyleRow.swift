@@ -84,7 +84,7 @@ final class StyleRow {
     /// The style's size at Large and now and its font, on one line; nil before the first display.
     var figures: String? {
         shown.map { report in
-            let sizes = [report.baseSize, report.pointSize].map(SizeWords.points)
+            let sizes = [report.baseSize, report.pointSize].map(\.points)
             let size = sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " → ")
             return "\(report.style.displayName): \(size), \(report.resolvedName)"
         }
@@ -108,13 +108,13 @@ final class StyleRow {
 
     private func displaySize(of report: StyleReport) {
         let base = report.pointSize(at: .default)
-        baseLabel.text = base == report.pointSize ? "" : SizeWords.number(base)
-        sizeLabel.text = SizeWords.points(report.pointSize)
+        baseLabel.text = base == report.pointSize ? "" : base.shown
+        sizeLabel.text = report.pointSize.points
         item.setAccessibleLabel(
             // Translators: a text style, its size, and its font.
             tr(
                 "%1$s, %2$s points, %3$s", report.style.displayName,
-                SizeWords.number(report.pointSize), report.resolvedName))
+                report.pointSize.shown, report.resolvedName))
     }
 
     private func displayFont(of report: StyleReport) {

@@ -37,6 +37,6 @@ final class TokenRow {
     }
 
     private var face: String {
-        "\(token.traits.family) \(token.traits.styleName), \(SizeWords.points(token.fontSize))"
+        "\(token.traits.family) \(token.traits.styleName), \(token.fontSize.points)"
     }
 }

@@ -103,7 +103,8 @@ final class TokenDialogTests: TokenTestCase {
                 Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
                 XCTAssertNil(main.flows.opening.tokenDialog)
                 XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("(line 1)"), main.bars.failures.bar.text)
+                    main.bars.failures.bar.text.contains("See line 1."), main.bars.failures.bar.text
+                )
                 try Self.tokens.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 XCTAssertNil(main.flows.opening.tokenDialog)
