@@ -13,7 +13,7 @@ package struct Command: Sendable {
     /// The operand beside the options; nil for none.
     package let operand: Operand?
     package let options: [OptionDeclaration]
-    /// The meaning of `ExitCode.findings`; nil if the command never exits with it.
+    /// A sentence with the meaning of `ExitCode.findings`; nil if the command never exits with it.
     package let findings: String?
     package let examples: [Example]
 

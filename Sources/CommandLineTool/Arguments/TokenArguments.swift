@@ -64,7 +64,7 @@ struct TokenAssignment: Sendable {
             throw UsageError(
                 CommandProblem.unknownToken(
                     token, among: tokens.file.tokens.prefix(20).map(\.path)),
-                option: "--map:")
+                option: "--map")
         }
     }
 }
