@@ -100,7 +100,7 @@ import Testing
         #expect(!good.errors.contains("not found here"))
         let bad = run("\(project.path)/Nowhere")
         #expect(bad.code == .failure)
-        #expect(bad.errors.contains("there is no such file or folder"))
+        #expect(bad.errors.contains("does not exist"))
     }
 
     /// As Save As does in the window.
