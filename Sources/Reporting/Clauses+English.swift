@@ -6,9 +6,12 @@ import Words
 
 /// Phrases in a row that contain commas themselves: `a, b; c`.
 func clauses(_ phrases: [String]) -> String {
-    guard let first = phrases.first else { return "" }
-    // Translators: phrases in a row; %1$s is those so far, and %2$s the next one.
-    return phrases.dropFirst().reduce(first) { trc("phrases", "%1$s; %2$s", $0, $1) }
+    guard phrases.count > 1 else { return phrases.first ?? "" }
+    // By halves: an element with thousands of changes is joined in no time.
+    let half = phrases.count / 2
+    let (first, rest) = (Array(phrases[..<half]), Array(phrases[half...]))
+    // Translators: two phrases in a row, or several.
+    return trc("phrases", "%1$s; %2$s", clauses(first), clauses(rest))
 }
 
 extension ItemID.Kind {

@@ -21,7 +21,7 @@ import Testing
     }
 
     private func sentence(_ key: String) -> String {
-        ThemeProblem.unknownStyle(key, suggestion: nil).message
+        "\"\(key)\" is not a text style and is ignored."
     }
 
     @Test func oneOfAKindIsAsItWas() {
