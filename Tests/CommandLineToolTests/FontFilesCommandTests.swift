@@ -149,6 +149,6 @@ import Testing
         let lines = capture.errors.split(separator: "\n")
         #expect(lines.count == 1, "\(capture.errors)")
         #expect(lines.first?.hasPrefix("\(project.path)/App/a.ttf: warning: ") == true)
-        #expect(lines.first?.hasSuffix(" and 2 more)") == true)
+        #expect(lines.first?.hasSuffix(" and 2 more.") == true)
     }
 }

@@ -17,7 +17,7 @@ package struct Command: Sendable {
     package let findings: String?
     package let examples: [Example]
 
-    /// What the command line has besides options and their values, mostly files.
+    /// The arguments besides options and their values, mostly files.
     package struct Operand: Sendable {
         package let name: String
         package let count: ClosedRange<Int>

@@ -33,7 +33,7 @@ struct PreviewArguments {
         "The writing direction. Default: ltr.")
     static let appearance = Option(
         "appearance", .choice() as ValueType<Appearance>, "The appearance. Default: light.")
-    /// The flags of switches, each with what it switches on.
+    /// The flags of switches, each with its property.
     private static let switches = PreviewSwitch.all.compactMap { setting in
         setting.flag.map { (flag: Flag($0.name, $0.help), property: setting.property) }
     }

@@ -99,7 +99,7 @@ enum DiffCommand: ToolCommand {
         return nil
     }
 
-    /// The names of files for captions: without their folders, unless these alone tell them apart.
+    /// The names of files for captions, with their folders only if the names are equal.
     private static func names(of paths: [FilePath]) -> [String] {
         let names = paths.map(\.displayName)
         return Set(names).count == paths.count ? names : paths.map(\.string.visible)
@@ -109,7 +109,7 @@ enum DiffCommand: ToolCommand {
     private static func check(
         _ files: [RecognizedFile], _ arguments: Arguments
     ) throws(UsageError) {
-        // Why a file cannot be read is said when it is opened.
+        // A file that cannot be read has its message when it is opened.
         let kinds = files.compactMap(\.kind)
         guard Set(kinds).count == 1 else {
             if kinds.isEmpty { return }

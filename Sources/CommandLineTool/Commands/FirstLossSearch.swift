@@ -32,7 +32,7 @@ enum FirstLossSearch {
     static let options: [any DeclaredOption] = [flag] + details
     private static let details: [any DeclaredOption] = [expansion, step, output]
 
-    /// Whether the command line asks for it.
+    /// Whether the command line has the flag.
     ///
     /// - Parameter others: options that only go with findings.
     /// - Throws: `UsageError` for options that do not go together.
@@ -162,7 +162,7 @@ private struct SearchedPreviews {
         thread = nil
     }
 
-    /// What was found since the last call.
+    /// The results since the last call.
     func takeFound() -> [Sweep.Found] {
         queue.found.withLock { found in
             defer { found = [] }

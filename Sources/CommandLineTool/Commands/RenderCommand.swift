@@ -114,7 +114,7 @@ enum RenderCommand: ToolCommand {
 }
 
 extension Console {
-    /// Notes what an axis does not change.
+    /// Notes the previews that are equal along an axis.
     fileprivate func noteRepetitions(
         along axis: PreviewAxis, in previews: [Preview], _ library: FontLibrary
     ) throws {

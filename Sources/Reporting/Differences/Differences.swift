@@ -56,7 +56,7 @@ package struct Differences: Hashable, Sendable {
     /// Those that lose text first, then the largest first; those of the same size in the order of the table.
     package let list: [Difference]
 
-    /// What is chosen among the themes of the design tokens on either side, by group or modifier.
+    /// The chosen themes of the design tokens on either side, by group or modifier.
     package typealias TokenThemes = (old: [String: String], new: [String: String])
 
     /// The differences from some previews to others, which are of one theme on one screen, in pairs of the
@@ -201,7 +201,7 @@ extension Differences.Difference {
         trc("difference", "%1$s: %2$s", name, summary).visible
     }
 
-    /// What is folded: equal changes of elements that both tables have.
+    /// The line of equal changes of many elements; nil for elements that only one table has.
     fileprivate var fold: Differences.Fold? {
         guard case .item(let old?, _?) = subject else { return nil }
         return Differences.Fold(kind: old.kind, summary: summary)
