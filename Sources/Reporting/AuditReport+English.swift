@@ -11,8 +11,8 @@ extension AuditReport {
     /// numbers.
     package var text: String {
         let reasons = result.notChecked.map {
-            // Translators: the id of a rule and why it was not checked.
-            tr("Not checked: %1$s: %2$s.", $0.rule.rawValue, $0.message)
+            // Translators: the id of a rule; the reason follows.
+            sentences(tr("Not checked: %1$s.", $0.rule.rawValue), $0.message)
         }
         return ([title] + result.findings.map(\.line) + reasons + [summary])
             .map(\.visible).joined(separator: "\n")
