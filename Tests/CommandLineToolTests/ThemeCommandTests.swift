@@ -77,8 +77,8 @@ import Testing
         #expect(lines[0].hasPrefix("many.json:1:36: error:"))
         #expect(
             lines[0].hasSuffix("And 4 more of this kind, at 2:36, 3:37, 4:37, 5:38."))
-        #expect(lines[1] == "many.json:1:36: fix: Write 17 for “fontSize”")
-        #expect(lines[2].hasSuffix(" Found 2 times, also at 7:42."))
+        #expect(lines[1] == "many.json:1:36: fix: Change “fontSize” to 17")
+        #expect(lines[2].contains("2 times, also at 7:42"))
         let json = try JSONDecoder().decode(
             Validated.self,
             from: Data(folder.theme("validate", "many.json", "--format", "json").output.utf8))
