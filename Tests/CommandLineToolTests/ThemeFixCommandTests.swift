@@ -80,6 +80,6 @@ import Testing
     @Test func standardInputIsNotMended() throws {
         let result = try folder().theme("validate", "--fix", "-")
         #expect(result.code == .failure)
-        #expect(result.errors.hasSuffix("--fix changes files; name one instead of -\n"))
+        #expect(result.errors.hasSuffix("--fix changes files. Name a file instead of -.\n"))
     }
 }

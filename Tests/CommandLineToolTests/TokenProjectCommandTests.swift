@@ -158,7 +158,8 @@ import Testing
         ),
         (
             ["/theme.json", "--token-theme", "dark"],
-            "typeladder-cli: error: --token-theme is for design tokens, and /theme.json is a theme\n"
+            "typeladder-cli: error: --token-theme: This option is for design tokens, but "
+                + "/theme.json is a theme. Leave it out.\n"
         ),
         (
             ["/sets/light.json", "--tokens", "/none.json"],
