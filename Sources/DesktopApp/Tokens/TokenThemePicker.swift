@@ -51,7 +51,7 @@ final class TokenThemePicker {
                 onChosen(contexts.merging([modifier.name: context]) { $1 })
             }
             widget.append(
-                ActionRow(title: modifier.name.glance.capitalizedFirst, control: choice))
+                ActionRow(title: modifier.name.glance, control: choice))
             return choice
         }
     }

@@ -36,7 +36,7 @@ package struct ReachDocument {
         document.add(tr("Larger text"), .title)
         document.add(caption, .note)
         document.add(tr("Verdict"), .heading)
-        for sentence in report.verdictSentences { document.add(sentence + ".", .text) }
+        for sentence in report.verdictSentences { document.add(sentence, .text) }
         document.add(report.summary, .text)
         document.add(Self.criteria, .note)
         document.add(tr("Text sizes"), .heading)
