@@ -106,7 +106,7 @@ let package = Package(
                 "ArgumentParsing", "Auditing", "CommandLineTool", "DesignTokens", "DesktopApp",
                 "Documents", "DocumentationWriter", "DynamicType", "Files", "GtkKit",
                 "GtkTestSupport", "LayoutEngine", "PangoText",
-                "Previewing", "Reporting", "Syntax", "TestSupport", "Workspace",
+                "Previewing", "Reporting", "Syntax", "TestSupport", "Words", "Workspace",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -119,7 +119,8 @@ let package = Package(
             [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
                 "DynamicType", "Files",
-                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Words", "Workspace",
+                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Words",
+                "Workspace",
             ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool", "Files"],

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Syntax
+import Words
 
 extension Program {
     /// The help of the whole program: of its only command, or an overview of its commands.
@@ -12,14 +13,14 @@ extension Program {
     /// An overview of the commands that begin with some words.
     func overview(of path: [String]) -> String {
         let commands = commands.filter { $0.path.starts(with: path) }
-        let usage = (["usage:", name] + path + ["COMMAND [OPTION]... [FILE]..."])
+        let usage = (["Usage:", name] + path + ["COMMAND [OPTION]... [FILE]..."])
         let parts: [String?] = [
             path.isEmpty ? "\(name): \(summary)" : nil,
             usage.joined(separator: " "),
             section("Commands", commands.map { ($0.name, $0.summary) }),
             section(
                 "Options", Self.commonFlags.map { ($0.declaration.usage, $0.declaration.help) }),
-            "“\(name) help COMMAND” has the options and examples of one.",
+            "Use “\(name) help COMMAND” for the options and examples of a command.",
             section("Exit codes", exitCodes(of: commands)),
         ]
         return parts.compactMap(\.self).joined(separator: "\n\n")
@@ -46,7 +47,7 @@ extension Program {
         let words =
             [name] + command.path + ["[OPTION]..."] + required
             + [command.operand?.usage].compactMap(\.self)
-        return "usage: " + words.joined(separator: " ")
+        return "Usage: " + words.joined(separator: " ")
     }
 
     private func section(_ title: String, _ entries: [(String, String)]) -> String {
@@ -58,7 +59,7 @@ extension Program {
         ExitCode.allCases.compactMap { code in
             let meaning: String? =
                 switch code {
-                case .success: "Done."
+                case .success: "Success."
                 case .findings: findings(of: commands)
                 case .failure: failure
                 }
@@ -70,11 +71,9 @@ extension Program {
         let meanings = commands.compactMap { command in
             command.findings.map { (name: command.name, meaning: $0) }
         }
-        guard commands.count > 1 else {
-            return meanings.first.map { $0.meaning.capitalizedFirst + "." }
-        }
+        guard commands.count > 1 else { return meanings.first?.meaning }
         guard !meanings.isEmpty else { return nil }
-        return meanings.map { "\($0.name): \($0.meaning)" }.joined(separator: "; ") + "."
+        return sentences(meanings.map { "\($0.name): \($0.meaning)" })
     }
 }
 

@@ -14,6 +14,6 @@ package struct UsageError: Error {
         self.option = option
     }
 
-    /// What is wrong, for people.
-    package var message: String { (option.map { "\($0) " } ?? "") + problem.message }
+    /// The option, and what is wrong with it.
+    package var message: String { (option.map { "\($0): " } ?? "") + problem.message }
 }

@@ -14,12 +14,12 @@ package enum CommandLineTool {
     static let program = Program(
         "typeladder-cli", "compute and draw iOS Dynamic Type without a display",
         description: [
-            "typeladder-cli gives the answers of typeladder to scripts and build servers. It needs "
-                + "no display. Results go to standard output and everything else to standard error. "
-                + "A file that is \"-\" stands for standard input.",
-            "Problems of a file are written as FILE:LINE:COLUMN, what is wrong, and what to do, all "
-                + "problems of a file at once. JSON has an integer \"version\", and a schema for each "
-                + "command in the folder schemas of the resources.",
+            "typeladder-cli brings the previews and checks of typeladder to scripts and build servers. "
+                + "It needs no display. Results go to standard output, and everything else to standard "
+                + "error. The file name \"-\" stands for standard input.",
+            "All problems of a file are listed at once, each as FILE:LINE:COLUMN with what is wrong and "
+                + "what to do. JSON has an integer \"version\". Each command has a schema in the folder "
+                + "schemas of the resources.",
         ],
         commands: commands.map { $0.declaration },
         failure: "A file cannot be used, the command line is wrong, no font is installed, or a "
@@ -27,8 +27,8 @@ package enum CommandLineTool {
         environment: [
             Program.Variable(
                 "TYPELADDER_RESOURCES",
-                "The folder with the bundled screens, themes, profiles and schemas. Without it, "
-                    + "../share/typeladder is looked for beside the folder that the program is in.")
+                "The folder with the bundled screens, themes, profiles, and schemas. Default: "
+                    + "../share/typeladder, from the folder of the program.")
         ], seeAlso: ["typeladder"])
 
     private static var commands: [any ToolCommand.Type] {
@@ -80,7 +80,7 @@ protocol ToolCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode
 }
 
-/// Files that cannot be used; what is wrong with them has been collected.
+/// Files that cannot be used, with all their messages.
 struct InputError: Error {
     let messages: [String]
 

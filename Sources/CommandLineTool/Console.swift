@@ -15,16 +15,16 @@ struct Console {
         (bytes) throws(OutputError) in try Self.write(bytes, to: STDOUT_FILENO)
     }
     var standardError: ([UInt8]) -> Void = { try? Self.write($0, to: STDERR_FILENO) }
-    /// Whether someone watches standard error, and wants to know how far a long search is.
+    /// Whether standard error is a terminal, where the progress of a long search is of interest.
     var isTerminal = isatty(STDERR_FILENO) != 0
 
-    /// Writes a line to standard error; names in it may hold anything.
+    /// Writes a line to standard error; names in it can contain any character.
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
 
     /// Writes the diagnostics of files to standard error, each kind of problem once.
     func note(_ diagnostics: [Diagnostic]) { DiagnosticSummary(diagnostics).lines.forEach(note) }
 
-    /// The same with what would fix it on a line of its own.
+    /// The same, with fixes on lines of their own.
     func noteWithFixes(_ diagnostics: [Diagnostic]) {
         DiagnosticSummary(diagnostics).linesWithFixes.forEach(note)
     }
@@ -65,7 +65,7 @@ struct Console {
         }
     }
 
-    /// Opens what stands for a standard stream that the program was started without (`>&-`): reading
+    /// Opens a substitute for each standard stream that the program was started without (`>&-`): reading
     /// from it and writing to it fail.
     ///
     /// Without it the next file to be opened would take the stream's number, and the results.
@@ -99,7 +99,7 @@ struct OutputError: Error {
     /// Why, as in `errno`.
     var code: Int32
 
-    /// Whether who reads the results has ended, as `head` does: nothing to be told about.
+    /// Whether the reader of the results has ended, as `head` does, which is not an error.
     var isClosedPipe: Bool { code == EPIPE }
 
     var message: String {

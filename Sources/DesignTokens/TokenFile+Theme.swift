@@ -8,7 +8,7 @@ import Syntax
 // MARK: - Becoming a theme
 
 extension TokenFile {
-    /// The theme that the mapped tokens make, and what could not be had as it was meant.
+    /// The theme of the mapped tokens, with a note for each font that differs from its token.
     ///
     /// Themes name faces by PostScript names: that of the nearest face in the first family that
     /// `findingFace` knows. Where it knows none, the name is the one that most fonts would have
@@ -59,7 +59,7 @@ extension TokenFile {
     }
 }
 
-/// Tokens on their way to fonts of a theme, and what becomes of them there.
+/// Converts tokens to fonts of a theme, and collects the notes.
 private struct Conversion {
     private var tally = ProblemTally<(position: Position?, path: String), TokenConversionProblem>()
 

@@ -33,7 +33,7 @@ package struct TokenFile: Hashable, Sendable {
 // MARK: - Reading
 
 extension TokenFile {
-    /// Reads the typography tokens of a file, with everything there is to say about them.
+    /// Reads the typography tokens of a file, with their problems.
     ///
     /// Tokens that cannot be read, such as those with references that lead nowhere, are left out with a
     /// warning; only a file of which nothing is left is an error. What a theme has no place for, such as

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
-import Syntax
+import Words
 
 /// The figure of a redline: its points, and where they stand.
 struct RedlineFigure: Hashable {
@@ -11,8 +11,8 @@ struct RedlineFigure: Hashable {
     /// The label around the text, in points of the table.
     let frame: Rect
 
-    /// The figures of redlines, placed one after the other: each as near to what it measures as those
-    /// before it leave space, and always inside of the bounds, so that none is cut off.
+    /// The figures of redlines, placed one after the other: each as near to its redline as the ones
+    /// before it allow, and always inside of the bounds, so that none is clipped.
     ///
     /// - Parameters:
     ///   - bounds: what is visible, in points of the table.
@@ -28,11 +28,11 @@ struct RedlineFigure: Hashable {
             ($0.element.area, $0.offset) < ($1.element.area, $1.offset)
         }.map(\.element)
         for redline in ordered where redline.frame.meets(bounds) {
-            var text = redline.lengths.map(\.plain).joined(separator: " × ")
+            var text = redline.lengths.map(\.shown).joined(separator: " × ")
             var size = measure(text)
             if size.width > bounds.width {
                 // A list of a few pixels has space for whole points alone.
-                text = redline.lengths.map { $0.rounded().plain }.joined(separator: "×")
+                text = redline.lengths.map { $0.rounded().shown }.joined(separator: "×")
                 size = measure(text)
             }
             let places = redline.places(for: size, spacing: spacing).map {
@@ -46,8 +46,8 @@ struct RedlineFigure: Hashable {
     }
 }
 
-/// The labels that have a place, in bands from top to bottom, so that a long list is not gone through for
-/// each of its labels.
+/// The placed labels, in bands from top to bottom, so that the search for a free place does not go through
+/// all of them.
 private struct PlacedLabels {
     let bandHeight: Double
     private var bands: [Int: [Rect]] = [:]

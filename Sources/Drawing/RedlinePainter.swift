@@ -8,7 +8,7 @@ import Previewing
 
 /// The painter of redlines over a table, for the window and for pictures.
 ///
-/// Lines are one pixel of the target, and lie on its pixels just inside of what they measure. Figures
+/// Lines are one pixel of the target, and lie on its pixels just inside of the measured part. Figures
 /// have the same size at every zoom.
 package struct RedlinePainter {
     private let lettering: Lettering
@@ -68,7 +68,7 @@ package struct RedlinePainter {
         }
     }
 
-    /// How opaque the area of a margin or gap is, so that what is below shows through.
+    /// The opacity of the area of a margin or gap, through which the list is visible.
     private static let areaAlpha: UInt8 = 70
     /// Half the length of the line that ends a distance, in units of the target.
     private static let tick = 3.0
@@ -86,7 +86,7 @@ package struct RedlinePainter {
 
     private func paint(_ figure: RedlineFigure, on canvas: Canvas) {
         let (frame, color) = (figure.frame, figure.redline.kind.color)
-        // A label away from what it measures is led back to it.
+        // A leader line connects a distant label with its redline.
         let target = figure.redline.mark
         if !frame.meets(target, apart: 4 / zoom) {
             let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)

@@ -74,12 +74,12 @@ struct Sheet {
     static func legend(of previews: [Preview]) -> [String] {
         previews.flatMap(\.fonts).grouped(by: \.requestedName).map { name, fonts in
             let title = name == TextAttributes.systemFontName ? tr("System font") : name
-            let faces = fonts.flatMap(\.resolvedNames).uniqued().filter { $0 != name }
-                .joined(separator: ", ")
+            let faces = listed(
+                fonts.flatMap(\.resolvedNames).uniqued().filter { $0 != name })
             // Explanations are the same at every category, except for the optical sizes of the
             // system font.
             let explained = fonts.enumerated().filter { $0 == 0 || $1.source != .system }
-            let reason = explained.map(\.element.explanation).uniqued().joined(separator: ". ")
+            let reason = sentences(explained.map(\.element.explanation).uniqued())
             return "\(title)\(faces.isEmpty ? "" : " → \(faces)"): \(reason)"
         }
     }

@@ -55,14 +55,14 @@ public struct FontSizing: Hashable, Sendable {
         case pointSize, maximumPointSize
     }
 
-    /// How the size that is drawn at a category comes about from what has a source.
+    /// The computation of the size that is drawn at a category, from inputs with sources.
     package func explainedPointSize(
         at category: ContentSizeCategory, _ source: @escaping (Input) -> Origin
     ) -> ExplainedNumber {
         pointSize(
             at: category,
             ExplainedInputs { value, input in
-                let name = input == .pointSize ? tr("base size") : tr("maximum size")
+                let name = input == .pointSize ? tr("base size") : tr("maximum")
                 return ExplainedNumber(value, name, source: source(input))
             })
     }
@@ -85,7 +85,7 @@ public struct FontSizing: Hashable, Sendable {
         return limited(
             rounded.named(
                 tr("size in whole points"),
-                source: .words(tr("UIFontMetrics.scaledFont(for:), as measured"))),
+                source: .words(tr("UIFontMetrics.scaledFont(for:), measured"))),
             inputs)
     }
 

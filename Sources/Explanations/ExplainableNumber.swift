@@ -3,17 +3,17 @@
 
 /// A number that may know how it was computed.
 ///
-/// A computation that is written once, over any such number, gives with `Double` the value alone, as fast
-/// as if it were written with `Double`, and with ``ExplainedNumber`` the same value and its steps. So an
-/// explanation cannot disagree with the number that it explains.
+/// A computation is written once, over any such number. With `Double` it gives only the value, at the speed
+/// of `Double`; with ``ExplainedNumber`` it gives the same value and its steps. So an explanation cannot
+/// disagree with its number.
 package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     var value: Double { get }
 
     /// A number that is known rather than computed.
     ///
     /// - Parameters:
-    ///   - name: what it is, such as `leading of body at AX5`.
-    ///   - source: who says so.
+    ///   - name: such as `leading of body at AX5`.
+    ///   - source: the document or file that has it.
     init(
         _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> Origin)
 

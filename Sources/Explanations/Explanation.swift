@@ -16,11 +16,11 @@ package struct Explanation: Hashable, Sendable {
         package let parts: [Int]
 
         /// The name and the value: `height: 53`.
-        package var glance: String { "\(name): \(value.plain)" }
+        package var glance: String { "\(name): \(value.shown)" }
     }
 
     package var value: Double { number.value }
-    /// From what is known to the number itself, the last.
+    /// From the inputs to the number itself, the last.
     package let steps: [Step]
     fileprivate let number: ExplainedNumber
 
@@ -31,8 +31,8 @@ package struct Explanation: Hashable, Sendable {
         steps = graph.steps
     }
 
-    /// The indices of the few steps that are nearest to the number: what people are shown before they ask
-    /// for more. What is only known, and stands in the formulas, comes after what is computed.
+    /// The indices of the few steps nearest to the number, which are shown first. Computed steps go before
+    /// inputs, which stand in the formulas anyway.
     package var nearest: [Int] {
         var nearest = Array(steps.indices.suffix(1))
         for isKnown in [false, true] {
@@ -63,7 +63,7 @@ extension Explanation {
 
         package init() {}
 
-        /// Adds what of an explanation is not there yet; the index of its last step.
+        /// Adds the new steps of an explanation; the index of its last step.
         package mutating func add(_ explanation: Explanation) -> Int? { add(explanation.number) }
 
         fileprivate mutating func add(_ number: ExplainedNumber) -> Int? {
@@ -75,11 +75,11 @@ extension Explanation {
         /// The expression down to the next numbers that have names, which are parts.
         private mutating func formula(of number: ExplainedNumber) -> String {
             switch number.expression {
-            case .constant: return number.value.plain
+            case .constant: return number.value.shown
             case .input(let label), .result(let label, _):
                 let step = step(of: number, label)
                 if !parts.contains(step) { parts.append(step) }
-                return "\(number.value.plain) (\(label.name))"
+                return "\(number.value.shown) (\(label.name))"
             case .sum(let summands):
                 return summands.map {
                     let times = $0.count == 1 ? "" : "\($0.count) × "
@@ -107,10 +107,10 @@ extension Explanation {
             let outer = parts
             defer { parts = outer }
             parts = []
-            var text = number.value.plain
+            var text = number.value.shown
             if case .result(_, let computed) = number.expression {
                 switch computed.expression {
-                // Nothing was done to get it: it is the same as another number.
+                // A number under a second name, without a computation.
                 case .constant, .input, .result: text = formula(of: computed)
                 default: text = "\(formula(of: computed)) = \(text)"
                 }
@@ -156,13 +156,5 @@ extension Rounding {
         case .down: tr("⌊%1$s⌋ to a %2$s", number, unit)
         case .nearest: tr("%1$s to the nearest %2$s", number, unit)
         }
-    }
-}
-
-extension Double {
-    /// With three decimals at most, and without a fraction where there is none.
-    fileprivate var plain: String {
-        let value = (self * 1000).rounded() / 1000
-        return Int(exactly: value).map(String.init) ?? "\(value)"
     }
 }

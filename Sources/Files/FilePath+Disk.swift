@@ -31,7 +31,7 @@ extension FilePath {
         return stat(string, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Makes the folder, and those it is in, for the user alone.
+    /// Makes the folder and its parents, readable by the user only.
     ///
     /// - Returns: why there is none then (`errno`); nil when there is.
     package func createFolder() -> Int32? {

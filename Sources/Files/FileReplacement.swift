@@ -34,7 +34,7 @@ struct FileReplacement {
         }
     }
 
-    /// Replaces what is expected and nothing else.
+    /// Replaces the file only if it is the expected one.
     ///
     /// The two files change places at once, and what was replaced is looked at afterwards, where
     /// nobody can replace it any more. Were it looked at before, another program could save in

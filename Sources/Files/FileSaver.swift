@@ -13,7 +13,7 @@ import Syntax
 package struct FileSaver: Sendable {
     /// The expectation of a caller about a path.
     package enum Expectation: Hashable, Sendable {
-        /// Whatever is there is replaced: somebody said so.
+        /// Replace the file whatever it contains: the user decided so.
         case anything
         /// The file is as it was read, or is gone.
         case unchanged(Fingerprint)

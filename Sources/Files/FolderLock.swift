@@ -30,7 +30,7 @@ package struct FolderLock {
 
     /// Waits until nobody saves in the folder of a file, for no longer than the time given.
     ///
-    /// - Returns: false where somebody still does.
+    /// - Returns: false while another process holds it.
     package static func wait(toSave file: FilePath, patience milliseconds: Int) -> Bool {
         let turn = FolderLock(file.parent, patience: milliseconds)
         defer { turn.end(flushing: false) }

@@ -5,11 +5,11 @@ import Documents
 import Glibc
 import Syntax
 
-/// Finds the font files that a theme is drawn with: those that somebody added, those it names, and those
+/// Finds the font files that a theme is drawn with: those that were added, those it names, and those
 /// beside it and below.
 package enum FontFileFinder {
     /// The paths of a theme's font files, without repetitions. Of two that have a face of the same name
-    /// the first counts: what somebody added, then what the theme names, then what is nearest to it.
+    /// the first counts: added files, then files that the theme names, then the nearest.
     ///
     /// A named file that is missing or cannot be read is a warning: the styles that need it are drawn
     /// in something else, the theme remains.

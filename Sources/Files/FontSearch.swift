@@ -3,12 +3,12 @@
 
 import Syntax
 
-/// The font files that a theme has besides those it names: what somebody added, and what is found
+/// The font files that a theme has besides those it names: files that were added, and files found
 /// beside the theme and below.
 ///
 /// A value, so that an edit of the theme needs no search of its own.
 package struct FontSearch: Sendable {
-    /// The files and folders that somebody added, as given.
+    /// The files and folders that were added, as given.
     package let places: [FilePath]
     /// The font files among them and in them.
     package private(set) var added: [FilePath] = []
@@ -23,7 +23,7 @@ package struct FontSearch: Sendable {
     ///
     /// - Parameters:
     ///   - path: where the theme is; nil, as for standard input, leaves only what was added.
-    ///   - places: files, and folders of them, that somebody added.
+    ///   - places: added files, and folders of them.
     package init(beside path: FilePath?, adding places: [FilePath] = []) {
         self.places = places
         for place in places {

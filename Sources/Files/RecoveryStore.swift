@@ -17,7 +17,7 @@ package final class RecoveryStore {
         /// The edits themselves.
         package let record: UnsavedEdits.Record
 
-        package var title: String { record.path?.displayName ?? tr("an untitled theme") }
+        package var title: String { record.path?.displayName ?? tr("Untitled Theme") }
     }
 
     private let base: FilePath
@@ -48,7 +48,7 @@ package final class RecoveryStore {
         try? UnsavedEdits(folder: folder).keep(record)
     }
 
-    /// Removes the record of what was saved or given up.
+    /// Removes the record of a document that was saved or closed.
     package func remove(_ id: UnsavedEdits.ID) { UnsavedEdits(folder: folder).remove(id) }
 
     private func takeOwnLock() {
@@ -76,7 +76,7 @@ package final class RecoveryStore {
         return found.sorted { $0.record.time > $1.record.time }
     }
 
-    /// Removes what was restored or given up.
+    /// Removes a draft that was restored or discarded.
     package func discard(_ found: Draft) {
         found.edits.remove(found.record.id)
         Self.removeIfEmpty(found.edits.folder)

@@ -7,11 +7,11 @@ import Syntax
 package struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The remedies of a caller.
     package enum Reason: Hashable, Sendable {
-        /// Somebody else changed the file since it was read: ask whether to overwrite it.
+        /// Another program changed the file since it was read: ask whether to overwrite it.
         case changedOnDisk
         /// This place cannot be written to: offer another one.
         case placeNotWritable
-        /// There is no room: offer another place, or wait.
+        /// There is no space: offer another place, or wait.
         case full
         /// Something else.
         case other
@@ -38,9 +38,9 @@ package struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The id of the problem: `save.full-disk`.
     package var id: String { problem.id }
-    /// A sentence: what is wrong and what to do. No full stop at the end.
+    /// The message: whole sentences, which also say what to do.
     package var message: String { problem.message }
-    /// `FILE: error: what is wrong`, as diagnostics are written.
+    /// `FILE: error: Message.`, as diagnostics are written.
     package var description: String {
         Diagnostic(.error, file: path.string, problem).description
     }

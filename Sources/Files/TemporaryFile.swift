@@ -59,7 +59,7 @@ struct TemporaryFile {
 
     func close() { Glibc.close(descriptor) }
 
-    /// Removes what is at its path.
+    /// Removes the file at its path.
     func remove() { unlink(path.string) }
 
     /// Removes what killed processes left behind in a folder.

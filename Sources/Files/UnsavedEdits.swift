@@ -78,7 +78,7 @@ extension UnsavedEdits {
         try FileSaver().save(record.written, to: file(of: record.id), newFileMode: 0o600)
     }
 
-    /// Removes the record of a document that was saved or closed; none is no error.
+    /// Removes the record of a document that was saved or closed; a missing record is not an error.
     package func remove(_ id: ID) { unlink(file(of: id).string) }
 }
 

@@ -3,8 +3,8 @@
 
 import CPango
 
-/// The end of a font map. Pango looks for the fallbacks of each font in threads of its own. These have a
-/// reference to the map and remove what they have found from its tables, which must not go before.
+/// The end of a font map. Pango looks for the fallbacks of each font in threads of its own. These hold a
+/// reference to the map and remove their results from its tables, which must outlive them.
 struct FontMapEnd: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
 

@@ -10,12 +10,12 @@ package struct NoFontsError: Error {
 }
 
 extension NoFontsError: CustomStringConvertible {
-    /// What is missing, and what to do.
+    /// The error and its remedy, in whole sentences.
     package var description: String {
         tr(
             """
-            no font is installed, and texts are measured with installed fonts; install the \
-            packages fonts-inter and fonts-noto-core, or what they are called here (%1$s)
+            No font is installed, but texts are measured with installed fonts. Install the \
+            packages fonts-inter and fonts-noto-core, or the same fonts by another name (%1$s).
             """, Self.command)
     }
 }

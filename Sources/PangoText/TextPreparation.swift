@@ -171,13 +171,17 @@ extension TextPreparation {
     ) {
         var items: [UnsafeMutablePointer<PangoItem>] = []
         if textLength > 0 {
+            // Pango counts the characters before each item; attributes stand by bytes of the whole text.
+            let start = attributes == nil ? paragraph.lowerBound : 0
             let list = pango_itemize_with_base_dir(
-                shaper.context, direction, text, Int32(paragraph.lowerBound), textLength,
-                attributes, nil)
+                shaper.context, direction, text + start, Int32(paragraph.lowerBound - start),
+                textLength, attributes, nil)
             defer { g_list_free(list) }
             var link = list
             while let current = link {
-                items.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
+                let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
+                item.pointee.offset += Int32(start)
+                items.append(item)
                 link = current.pointee.next
             }
         }

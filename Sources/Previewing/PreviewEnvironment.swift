@@ -28,7 +28,7 @@ package struct PreviewEnvironment: Hashable, Sendable {
     package var isRightToLeft = false
     /// The language of texts, a BCP 47 tag; nil for that of the screen.
     package var language: String?
-    /// What is drawn in place of the screen's texts.
+    /// The texts that are drawn instead of the screen's.
     package var textVariant = TextVariant.asWritten
 
     /// An environment, with the default settings of a device.

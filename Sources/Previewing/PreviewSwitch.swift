@@ -3,8 +3,8 @@
 
 import Words
 
-/// A setting of device or user that is on or off, declared once: the flag of the command line, the window's
-/// action, the row of its popover and what it remembers follow. All are off at first.
+/// A setting of device or user that is on or off, declared once for the flag of the command line, the
+/// action of the window, the row of its popover, and its saved state. All are off at first.
 package struct PreviewSwitch: Sendable {
     /// A flag of the command line.
     package struct Flag: Sendable {
@@ -37,15 +37,14 @@ package struct PreviewSwitch: Sendable {
         PreviewSwitch(
             "bold-text", tr("Bold Text"), \.boldText,
             help:
-                "As if Bold Text were switched on in Settings. The system font is heavier, a custom font "
-                + "stays as it is."),
+                "Turns on Bold Text. The system font gets heavier, custom fonts do not change."),
         PreviewSwitch(
             "increase-contrast", tr("Increase Contrast"), \.increasesContrast,
             flag: "increased-contrast",
-            help: "As if Increase Contrast were switched on in Settings."),
+            help: "Turns on Increase Contrast."),
         PreviewSwitch("right-to-left", tr("Right to Left"), \.isRightToLeft),
         PreviewSwitch(
             "landscape", tr("Landscape"), \.isLandscape, isOfDevice: true,
-            help: "Turns the device on its side. Its margins stay those of its width."),
+            help: "Turns the device to landscape. Its margins stay the same."),
     ]
 }

@@ -7,11 +7,12 @@ import Syntax
 import Words
 
 extension AuditReport {
-    /// A line for each finding, as compilers have it, then what could not be checked and the
+    /// A line for each finding, as compilers have it, then the rules that could not be checked, and the
     /// numbers.
     package var text: String {
         let reasons = result.notChecked.map {
-            tr("not checked: %1$s: %2$s", $0.rule.rawValue, $0.message)
+            // Translators: the id of a rule; the reason follows.
+            sentences(tr("Not checked: %1$s.", $0.rule.rawValue), $0.message)
         }
         return ([title] + result.findings.map(\.line) + reasons + [summary])
             .map(\.visible).joined(separator: "\n")
@@ -19,12 +20,12 @@ extension AuditReport {
 
     /// The categories and widths in points that were audited.
     private var title: String {
-        let places = widths.map(\.plain).joined(separator: ", ")
+        let places = listed(widths.map(\.shown))
         return tr("%1$s, %2$s pt wide", CategorySet(categories).english, places)
     }
 
     private var summary: String {
-        // What is information is no number.
+        // Information is not counted.
         let violations = ViolationCounts.words(ViolationCounts(result.findings).total)
         let count = count(of: .warning)
         let warnings = count == 0 ? tr("no warnings") : trn("%1$s warning", "%1$s warnings", count)
@@ -45,8 +46,11 @@ extension Finding {
         } else if let place, !place.keyPath.isEmpty {
             location += ": \(place.keyPath)"
         }
-        let stretch = categories.categories.count > 1 ? " at \(categories.english)" : ""
+        let id =
+            categories.categories.count > 1
+            // Translators: the id of a rule and the text sizes of a finding.
+            ? tr("%1$s at %2$s", rule.rawValue, categories.english) : rule.rawValue
         return
-            "\(location): \(severity.rawValue): \(message); \(remedy) [\(rule.rawValue)\(stretch)]"
+            "\(location): \(severity.rawValue): \(message). \(remedy). [\(id)]"
     }
 }

@@ -6,20 +6,20 @@ import Documents
 import DynamicType
 import Syntax
 
-/// The result of an audit: findings, passes, and what could not be checked.
+/// The result of an audit: findings, passes, and rules that could not be checked.
 package struct AuditReport: Report {
-    /// Its findings are those that are grave enough.
+    /// Only with findings of the least severity or above.
     private(set) var result: AuditResult
     /// The findings that the project makes exceptions for.
     let ignored: [IgnoredFinding]
-    /// What was looked at, in points.
+    /// The audited widths in points.
     let widths: [Double]
     let categories: [ContentSizeCategory]
     private let screen: Screen
 
     /// - Parameters:
     ///   - screen: the screen as its file has it.
-    ///   - least: how grave a finding has to be at least.
+    ///   - least: the lowest severity of the findings to list.
     package init(
         _ result: AuditResult, on screen: Screen, ignoring ignored: [IgnoredFinding] = [],
         atLeast least: Severity = .information, widths: [Double],

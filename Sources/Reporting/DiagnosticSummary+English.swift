@@ -5,24 +5,24 @@ import Syntax
 import Words
 
 extension DiagnosticSummary {
-    /// A line for each sentence that is shown.
-    package var lines: [String] { kinds.flatMap(\.sentences).map(\.line) }
+    /// A line for each message that is shown.
+    package var lines: [String] { kinds.flatMap(\.messages).map(\.line) }
 
-    /// The same, with what would fix it, where something would, on a line behind each.
+    /// The same, each followed by a line with its fix where it has one.
     package var linesWithFixes: [String] {
-        kinds.flatMap(\.sentences).flatMap { sentence in
-            [sentence.line]
-                + (sentence.fixed.map { ["\($0.place): fix: \($0.fix?.words ?? "")"] } ?? [])
+        kinds.flatMap(\.messages).flatMap { message in
+            [message.line]
+                + (message.fixed.map { ["\($0.place): fix: \($0.fix?.words ?? "")"] } ?? [])
         }
     }
 }
 
 extension DiagnosticSummary.Kind {
-    /// The number of different sentences of a kind that are all listed.
+    /// The number of different messages of a kind that are all listed.
     private static let sentenceLimit = 3
 
-    /// A sentence, with the first diagnostic that it is about and that something would fix.
-    fileprivate var sentences: [(line: String, fixed: Diagnostic?)] {
+    /// A message, with the first of its diagnostics that has a fix.
+    fileprivate var messages: [(line: String, fixed: Diagnostic?)] {
         let groups = diagnostics.grouped(by: \.message)
         guard groups.count > Self.sentenceLimit else {
             return groups.map { _, same in
@@ -30,14 +30,16 @@ extension DiagnosticSummary.Kind {
             }
         }
         let others = Array(diagnostics.dropFirst())
-        let (first, count) = ("\(diagnostics[0])", "\(others.count)")
-        let line =
+        let more =
             if let places = places(of: others) {
-                tr("%1$s (and %2$s more of this kind, at %3$s)", first, count, places)
+                trn(
+                    "And %1$s more of this kind, at %2$s.", "And %1$s more of this kind, at %2$s.",
+                    others.count, places)
             } else {
-                tr("%1$s (and %2$s more of this kind)", first, count)
+                trn(
+                    "And %1$s more of this kind.", "And %1$s more of this kind.", others.count)
             }
-        return [(line, fixed(diagnostics))]
+        return [(sentences("\(diagnostics[0])", more), fixed(diagnostics))]
     }
 
     private func fixed(_ diagnostics: [Diagnostic]) -> Diagnostic? {
@@ -45,18 +47,21 @@ extension DiagnosticSummary.Kind {
     }
 
     private func repeated(_ diagnostics: [Diagnostic]) -> String {
-        let (first, count) = ("\(diagnostics[0])", "\(diagnostics.count)")
+        let (first, count) = ("\(diagnostics[0])", diagnostics.count)
         guard let places = places(of: Array(diagnostics.dropFirst())) else {
-            return tr("%1$s (%2$s times)", first, count)
+            return sentences(first, trn("Found %1$s time.", "Found %1$s times.", count))
         }
-        return tr("%1$s (%2$s times, also at %3$s)", first, count, places)
+        return sentences(
+            first,
+            trn(
+                "Found %1$s time, also at %2$s.", "Found %1$s times, also at %2$s.", count, places))
     }
 
-    /// The places of the others, as far as a line of text has room for them; nil without any.
+    /// The first five places; nil without any.
     private func places(of diagnostics: [Diagnostic]) -> String? {
         let places = diagnostics.map { $0.position.map { "\($0.line):\($0.column)" } ?? $0.keyPath }
             .filter { !$0.isEmpty }
         guard !places.isEmpty else { return nil }
-        return places.prefix(5).joined(separator: ", ") + (places.count > 5 ? ", …" : "")
+        return listed(Array(places.prefix(5)) + (places.count > 5 ? ["…"] : []))
     }
 }

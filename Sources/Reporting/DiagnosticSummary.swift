@@ -5,9 +5,8 @@ import Syntax
 
 /// The diagnostics of files, each kind of problem once with its count.
 ///
-/// A file with the same mistake in every entry has one thing wrong with it, not eleven. Up to three
-/// different sentences of a kind are all shown, since each says something else to do; of more only the
-/// first is.
+/// The same mistake in every entry of a file is one mistake, not eleven. Up to three different messages of
+/// a kind are all shown, since each has its own advice; of more, only the first.
 package struct DiagnosticSummary {
     /// Diagnostics of one file, severity and id.
     package struct Kind {

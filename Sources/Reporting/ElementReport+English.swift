@@ -20,7 +20,7 @@ extension ElementReport {
         if let text = element.text {
             sections = [figures.section(ofText: text)]
         } else {
-            // Of many texts each has its figures by itself.
+            // With many texts, each has a report of its own.
             let texts = figures.item.texts.indices
             sections =
                 [figures.itemSection, figures.spaceSection]
@@ -34,7 +34,10 @@ extension ElementReport {
 
     /// The title of the report of an item, or of a text of it.
     package static func title(of item: ItemID, _ text: TextContent? = nil) -> String {
-        guard let text else { return "\(item.kind.english.capitalizedFirst) \(item)" }
+        guard let text else {
+            // Translators: an element with its key path, such as sections.0.rows.1.
+            return trc("element", "%1$s %2$s", item.kind.title, "\(item)")
+        }
         let words = text.text.glance
         return switch text.role {
         case .title: tr("Title “%1$s”", words)
@@ -57,21 +60,21 @@ private struct ElementFigures {
         explanations = ElementExplanations(item.id, in: preview)
     }
 
-    /// Of the same kind, such as the lines of a text; `layout` lists them all.
+    /// Figures of the same kind, such as the lines of a text; `layout` lists them all.
     private static let mostFigures = 40
 
     // MARK: - Item
 
     var itemSection: ElementReport.Section {
         var figures = [
-            ElementReport.Figure(tr("Kind"), item.id.kind.english.capitalizedFirst),
+            ElementReport.Figure(tr("Kind"), item.id.kind.title),
             ElementReport.Figure(tr("Id"), item.id.description),
             ElementReport.Figure(tr("Left"), points: item.frame.x),
             ElementReport.Figure(tr("Top"), points: item.frame.y),
             ElementReport.Figure(tr("Width"), points: item.frame.width),
             ElementReport.Figure(
                 tr("Texts"), "\(item.texts.count)", Double(item.texts.count),
-                source: .words(tr("the Tab key or a click chooses one"))),
+                source: .words(tr("Press Tab or click to select one"))),
         ]
         if let height = preview.explanation(of: item.id) {
             figures += [
@@ -84,7 +87,7 @@ private struct ElementFigures {
         }
         if item.isClipped {
             figures.append(
-                ElementReport.Figure(tr("Clipped"), tr("The height cuts into the content")))
+                ElementReport.Figure(tr("Clipped"), tr("The content is taller than the element")))
         }
         return ElementReport.Section(title: ElementReport.title(of: item.id), figures: figures)
     }
@@ -142,8 +145,8 @@ private struct ElementFigures {
                     tr("Contrast"), contrast.ratio.ratio, contrast.ratio,
                     source: .words(
                         tr(
-                            "on %1$s; WCAG 2.2 asks for %2$s : 1 in this size",
-                            contrast.background.hexadecimal, contrast.needed.plain))))
+                            "On %1$s; WCAG 2.2 requires %2$s at this size",
+                            contrast.background.hexadecimal, contrast.needed.ratio))))
         }
         return figures
     }
@@ -154,8 +157,8 @@ private struct ElementFigures {
             ElementReport.Figure(tr("Top"), points: text.frame.y),
             ElementReport.Figure(tr("Width used"), points: text.frame.width),
             text.lineWidth.isFinite
-                ? ElementReport.Figure(tr("Width there"), points: text.lineWidth)
-                : ElementReport.Figure(tr("Width there"), tr("Without limit")),
+                ? ElementReport.Figure(tr("Width available"), points: text.lineWidth)
+                : ElementReport.Figure(tr("Width available"), tr("No limit")),
             ElementReport.Figure(tr("Height"), points: text.frame.height),
             ElementReport.Figure(tr("Lines"), "\(text.lines.count)", Double(text.lines.count)),
         ]
@@ -163,8 +166,8 @@ private struct ElementFigures {
                 ElementReport.Figure(
                     tr("Line %1$s", "\(number + 1)"),
                     tr(
-                        "“%1$s”: %2$s pt, baseline %3$s pt", line.text, line.width.plain,
-                        (line.baseline - item.frame.y).plain),
+                        "“%1$s”: %2$s pt, baseline %3$s pt", line.text, line.width.shown,
+                        (line.baseline - item.frame.y).shown),
                     line.width, source: .words(line.end.reason))
             }
     }
@@ -201,10 +204,10 @@ extension LineEnd {
         case .paragraph: tr("The paragraph ends")
         case .lineSeparator: tr("A line separator ends the line")
         case .opportunity: tr("The next word does not fit")
-        case .softHyphen: tr("The next syllable does not fit: a soft hyphen")
+        case .softHyphen: tr("The next syllable does not fit: broken at a soft hyphen")
         case .hyphenation: tr("The word is wider than the line: hyphenated in its language")
         case .letters: tr("The word is wider than the line: broken between letters")
-        case .truncation: tr("The line limit is reached: an ellipsis stands for the rest")
+        case .truncation: tr("The line limit is reached: the rest is replaced by an ellipsis")
         }
     }
 }

@@ -5,14 +5,15 @@ import Explanations
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
-/// Everything that is known of an element of a preview, as names and values with their sources: one value
-/// for the inspector's panel and for what is copied from it.
+/// All figures of an element of a preview, with their sources: one value for the inspector's panel and for
+/// copies of it.
 package struct ElementReport: Report, Hashable {
     package let element: LayoutElement
     /// The short name of the category, limits applied.
     package let category: String
-    /// The item, then each of its texts; of a text that one alone.
+    /// The item, then each of its texts; for a text, only that one.
     package let sections: [Section]
 
     /// The figures of an item or of a text.
@@ -27,9 +28,9 @@ package struct ElementReport: Report, Hashable {
         package let value: String
         /// The value as a number, in points or as a ratio; nil for words.
         package let number: Double?
-        /// Where the value comes from, with how sure that is. Empty where the steps say it.
+        /// The source of the value and its reliability. Empty where the steps have it.
         package let source: Origin
-        /// How the number comes about; nil for one that is not computed.
+        /// The calculation of the number; nil for one that is not computed.
         package let computation: Explanation?
 
         init(
@@ -41,18 +42,18 @@ package struct ElementReport: Report, Hashable {
         }
 
         init(_ name: String, points: Double, source: Origin = "") {
-            self.init(name, "\(points.plain) pt", points, source: source)
+            self.init(name, points.points, points, source: source)
         }
 
-        /// A length in points with how it comes about.
+        /// A length in points with its calculation.
         init(_ name: String, _ explanation: Explanation) {
-            self.init(name, "\(explanation.value.plain) pt", explanation.value, explanation)
+            self.init(name, explanation.value.points, explanation.value, explanation)
         }
 
-        /// Where the value comes from, each origin as often as it is used.
+        /// The sources of the value, each as often as it is used.
         package var origins: [Origin] { [source] + (computation?.steps ?? []).map(\.source) }
 
-        /// Where the value comes from, in lines: the nearest steps of the arithmetic, or the source.
+        /// The source of the value in lines: the nearest steps of the calculation, or the source.
         package var explanation: [String] {
             computation?.nearestLines ?? (source.isEmpty ? [] : [source.text])
         }

@@ -15,9 +15,9 @@ package struct ExplanationReport: Report {
     private let quantity: Quantity
     private let category: String
     private let explanation: Explanation
-    /// The height that the content needs, where a fixed one gives it another.
+    /// The height that the content needs, if a fixed height differs from it.
     private var needed: Explanation?
-    /// Whether the text has every step, rather than those nearest to the number.
+    /// Whether the text has every step, not only those nearest to the number.
     package var hasEveryStep = false
 
     enum Quantity: String, CaseIterable {
@@ -60,15 +60,17 @@ package struct ExplanationReport: Report {
             let all = explanation.steps.map(\.line)
             let lines = hasEveryStep ? all : explanation.nearestLines
             let left = all.count - lines.count
-            return ((left > 0 ? [tr("… %1$s more with --all", "\(left)")] : []) + lines)
+            return
+                ((left > 0 ? [trn("… %1$s more with --all", "… %1$s more with --all", left)] : [])
+                + lines)
                 .map { "  \($0)".visible }
         }
         var lines = [
-            tr("%1$s at %2$s: %3$s pt", subject, category, explanation.value.plain)
+            tr("%1$s at %2$s: %3$s pt", subject, category, explanation.value.shown)
         ]
         lines += indented(explanation)
         if let needed {
-            lines.append(tr("Its content needs %1$s pt:", needed.value.plain))
+            lines.append(tr("The content needs %1$s pt:", needed.value.shown))
             lines += indented(needed)
         }
         return lines.joined(separator: "\n")

@@ -32,8 +32,8 @@ package struct FacesReport: TableReport {
     }
 }
 
-/// The report of the faces, installed and of iOS, whose names contain a text, with the resolution
-/// of each.
+/// The report of the faces, installed here or of iOS, whose names contain a text, with the resolution of
+/// each.
 package struct FaceMatchReport: TableReport {
     /// The text that was searched for.
     private let match: String

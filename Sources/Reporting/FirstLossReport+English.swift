@@ -21,7 +21,7 @@ extension FirstLossReport {
             ]
         }
         let titles = [
-            tr("element"), tr("name"), tr("rule"), tr("first break"), tr("as written"),
+            tr("Element"), tr("Name"), tr("Rule"), tr("First break"), tr("As written"),
         ]
         return TextTable([titles] + lines).description
     }
@@ -34,11 +34,11 @@ extension FirstLossReport {
         }
         let legend = tr(
             """
-            By category and width in points: ×3, %1$s; +40, something breaks when texts are 40 %% \
-            longer; –, nothing does up to %2$s %%.
+            By category and width in points. ×3: %1$s. +40: breaks with texts 40 %% longer. \
+            –: holds up to %2$s %%.
             """, ViolationCounts.words(3), "\(axes.expansions.last ?? 0)")
         return legend + "\n"
-            + TextTable([[tr("category")] + axes.widths.map(\.plain)] + lines).description
+            + TextTable([[tr("Category")] + axes.widths.map(\.shown)] + lines).description
     }
 }
 
@@ -56,6 +56,8 @@ extension FirstLosses.Cell {
 
 extension SweepPoint {
     fileprivate var words: String {
-        "\(category.shortName), \(width.plain) pt" + (expansion == 0 ? "" : ", +\(expansion) %")
+        expansion == 0
+            ? tr("%1$s, %2$s pt", category.shortName, width.shown)
+            : tr("%1$s, %2$s pt, +%3$s %%", category.shortName, width.shown, "\(expansion)")
     }
 }

@@ -5,12 +5,13 @@ import DynamicType
 import LayoutEngine
 import Previewing
 import Syntax
+import Words
 
 extension LayoutReport {
     /// The table, and a line for each font that the texts request.
     package var text: String {
         let fonts = preview.fonts.map { font in
-            "font \(font.requestedName) → \(font.resolvedNames.joined(separator: ", ")) "
+            "font \(font.requestedName) → \(listed(font.resolvedNames)) "
                 + "(\(font.source.rawValue)): \(font.explanation)"
         }
         return ([table] + fonts).joined(separator: "\n")
@@ -57,7 +58,7 @@ extension Rect {
 }
 
 extension LineEnd {
-    /// The reason why a word is broken; nil where none is.
+    /// How a word is broken; nil where none is.
     fileprivate var words: String? {
         switch self {
         case .softHyphen: "at a soft hyphen"

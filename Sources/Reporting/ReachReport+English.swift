@@ -24,8 +24,11 @@ extension ReachReport {
             (tr("WCAG 2.2, 1.4.4 Resize Text"), reach.resizeText),
             (tr("Apple, Larger Text"), reach.largerText),
         ].map { title, verdict in
-            "\(title): \(verdict.title)"
-                + (verdict.reasons.isEmpty ? "" : ": " + verdict.reasons.joined(separator: "; "))
+            verdict.reasons.isEmpty
+                // Translators: a criterion and its verdict, such as “Apple, Larger Text: passes”.
+                ? trc("verdict", "%1$s: %2$s", title, verdict.title)
+                // Translators: a criterion, its verdict, and the reasons.
+                : trc("verdict", "%1$s: %2$s: %3$s", title, verdict.title, clauses(verdict.reasons))
         }
     }
 
@@ -35,19 +38,20 @@ extension ReachReport {
         let (percent, category) = (maximum.growth.percent, maximum.category.shortName)
         guard let goal = reach.goal else {
             return tr(
-                "Not all text gets to 200 %%; the text that grows least reaches %1$s at %2$s.",
-                percent, category)
+                """
+                Some text does not grow to 200 %%. The text that grows least reaches %1$s at %2$s.
+                """, percent, category)
         }
         return tr(
             """
-            All text is at 200 %%, or as large as iOS lets it become, from %1$s; the text that \
-            grows least reaches %2$s at %3$s.
+            From %1$s, all text is at 200 %%, or as large as iOS allows. The text that grows \
+            least reaches %2$s at %3$s.
             """, goal.shortName, percent, category)
     }
 
     /// The styles of the theme as a table with titles.
     package var styleRows: [[String]] {
-        [[tr("style"), tr("screen"), tr("font")] + Growth.titles]
+        [[tr("Style"), tr("Screen"), tr("Font")] + Growth.titles]
             + reach.styles.map { style in
                 [style.style.uiKitName, style.isUsed ? tr("used") : "–", style.fontName]
                     + style.growth.cells
@@ -56,18 +60,18 @@ extension ReachReport {
 
     /// The texts of the screen as a table with titles.
     package var textRows: [[String]] {
-        [[tr("texts"), tr("style"), tr("font")] + Growth.titles]
+        [[tr("Texts"), tr("Style"), tr("Font")] + Growth.titles]
             + reach.fonts.map { font in
                 let rest = font.elements.count - 1
                 let first = font.elements.first?.name ?? ""
-                let name = rest > 0 ? tr("%1$s and %2$s more", first, "\(rest)") : first
-                return [name, font.style.uiKitName, font.fontName] + font.growth.cells
+                return [andMore(first, rest), font.style.uiKitName, font.fontName]
+                    + font.growth.cells
             }
     }
 
     /// The categories as a table with titles.
     package var categoryRows: [[String]] {
-        [[tr("category"), tr("text"), tr("lost")]]
+        [[tr("Category"), tr("Text"), tr("Lost")]]
             + reach.steps.map { step in
                 [step.category.shortName, step.growth.map(\.percent) ?? "–", step.lossList]
             }
@@ -77,41 +81,57 @@ extension ReachReport {
     package var captions: [String] { reach.evidence.map(\.caption) }
 }
 
+/// The names of elements, and how many more there are.
+private func andMore(_ names: String, _ rest: Int) -> String {
+    rest <= 0 ? names : trn("%2$s and %1$s more", "%2$s and %1$s more", rest, names)
+}
+
 extension Reach.Step {
     /// The first three elements that lose text, and how many more do.
     fileprivate var lossList: String {
         guard !losses.isEmpty else { return "–" }
         let groups = losses.grouped(by: \.element).map(\.elements)
         let words = groups.prefix(3).map { losses in
-            let widths = losses.map(\.width.plain).joined(separator: " and ")
-            return "\(losses[0].name) (\(losses[0].rule.rawValue), \(widths) pt)"
+            // Translators: an element, the id of a rule, and the widths at which it does not hold.
+            tr(
+                "%1$s (%2$s, %3$s pt)", losses[0].name, losses[0].rule.rawValue,
+                listed(losses.map(\.width.shown)))
         }
-        let rest = groups.count - 3
-        let list = words.joined(separator: ", ")
-        return rest > 0 ? tr("%1$s and %2$s more", list, "\(rest)") : list
+        return andMore(listed(words), groups.count - 3)
     }
 }
 
 extension Reach.Evidence {
     fileprivate var caption: String {
-        let (category, width) = (category.shortName, width.plain)
+        // Translators: what a picture shows, with its text size and width.
+        let title = tr("%1$s (%2$s, %3$s pt)", subject.title, category.shortName, width.shown)
         return losses.isEmpty
-            ? tr("%1$s at %2$s pt, %3$s: nothing is lost", category, width, subject.english)
+            ? tr("%1$s: nothing is lost", title)
             : trn(
-                "%2$s at %3$s pt, %4$s: %1$s element loses text",
-                "%2$s at %3$s pt, %4$s: %1$s elements lose text", losses.count, category, width,
-                subject.english)
+                "%2$s: %1$s element loses text", "%2$s: %1$s elements lose text", losses.count,
+                title)
+    }
+}
+
+extension Reach.Evidence.Subject {
+    fileprivate var title: String {
+        switch self {
+        case .atLarge: tr("Default size")
+        case .goal: tr("All text at 200 %, or as large as iOS allows")
+        case .firstLoss: tr("First size at which text is lost")
+        case .largest: tr("Largest size")
+        }
     }
 }
 
 extension Growth {
     fileprivate static var titles: [String] {
-        [tr("at L"), tr("largest"), tr("growth"), tr("200 % at"), tr("verdict")]
+        [tr("At L"), tr("Largest"), tr("Growth"), tr("200 % at"), tr("Verdict")]
     }
 
     fileprivate var cells: [String] {
         [
-            baseSize.plain, maximumSize.plain, maximum.percent, first?.shortName ?? "–",
+            baseSize.shown, maximumSize.shown, maximum.percent, first?.shortName ?? "–",
             verdict.english,
         ]
     }

@@ -5,7 +5,7 @@ import Auditing
 import DynamicType
 import Syntax
 
-/// The growth of text in a theme and a screen, and what is lost on the way, with verdicts in the
+/// The growth of text in a theme and a screen, and the text that is lost on the way, with verdicts in the
 /// terms of WCAG 2.2, 1.4.4 and Apple's Larger Text label.
 package struct ReachReport: Report {
     let reach: Reach
@@ -17,7 +17,7 @@ package struct ReachReport: Report {
         self.files = files
     }
 
-    /// Whether nothing stands against either criterion.
+    /// Whether both criteria are met.
     package var isPassed: Bool { reach.resizeText.isPassed && reach.largerText.isPassed }
 
     /// The picture of an evidence; nil where none was written.

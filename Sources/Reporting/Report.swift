@@ -42,8 +42,8 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A list in JSON whose elements are made one after the other, while it is written: those of a long list
-/// take a hundred times the memory of what they are made from.
+/// A list in JSON that makes its elements one by one while it is written: as JSON, they take a hundred times
+/// the memory of their values.
 struct JSONList: Encodable {
     let elements: any Sequence<JSONObject>
 

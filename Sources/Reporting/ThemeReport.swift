@@ -5,9 +5,10 @@ import Documents
 import DynamicType
 import Previewing
 import Syntax
+import Words
 
-/// The report of a theme's text styles: the requested font and size of each, and what an iPhone makes of
-/// it. What is installed here changes nothing in it.
+/// The report of a theme's text styles: the requested font and size of each, and the font on an iPhone. It
+/// does not depend on the fonts installed here.
 package struct ThemeReport: Report {
     private let file: String
     private let theme: Theme
@@ -57,10 +58,10 @@ package struct ThemeReport: Report {
             ["style"] + (hasTokens ? ["token"] : [])
             + ["font", "size", "resolved", "source", "explanation"]
         let lines = reports.map { report in
-            let limit = theme.fonts[report.style]?.maximumPointSize.map { " ≤ \($0.plain)" } ?? ""
+            let limit = theme.fonts[report.style]?.maximumPointSize.map { " ≤ \($0.shown)" } ?? ""
             return [report.style.uiKitName] + (hasTokens ? [tokens[report.style] ?? "–"] : [])
                 + [
-                    report.requestedName, size(of: report).plain + limit, report.nameOnDevice,
+                    report.requestedName, size(of: report).shown + limit, report.nameOnDevice,
                     report.sourceOnDevice, report.explanationOnDevice,
                 ]
         }
@@ -72,7 +73,7 @@ package struct ThemeReport: Report {
 }
 
 extension StyleReport {
-    /// The name of the font that an iPhone draws, once the app brings what is missing.
+    /// The name of the font that an iPhone draws, once the app brings the missing ones.
     fileprivate var nameOnDevice: String {
         switch source {
         case .theme: resolvedName
@@ -81,6 +82,6 @@ extension StyleReport {
         }
     }
 
-    /// What is installed here is only ever a stand-in.
+    /// Fonts installed here are only stand-ins.
     fileprivate var sourceOnDevice: String { source == .standIn ? "builtIn" : source.rawValue }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Syntax
+import Words
 
 /// The report of the diagnostics of files.
 package struct ValidationReport: Report {
@@ -38,9 +39,12 @@ package struct ValidationReport: Report {
     /// A line for each file: `theme.json: 2 errors`.
     package var text: String {
         files.map { file in
-            let parts = [Diagnostic.Severity.error, .warning].filter { file.count($0) > 0 }
-                .map { counted(file.count($0), $0.rawValue) }
-            return "\(file.name.visible): \(parts.isEmpty ? "OK" : parts.joined(separator: ", "))"
+            let (errors, warnings) = (file.count(.error), file.count(.warning))
+            let parts = [
+                errors > 0 ? trn("%1$s error", "%1$s errors", errors) : nil,
+                warnings > 0 ? trn("%1$s warning", "%1$s warnings", warnings) : nil,
+            ].compactMap(\.self)
+            return "\(file.name.visible): \(parts.isEmpty ? tr("OK") : listed(parts))"
         }.joined(separator: "\n")
     }
 }

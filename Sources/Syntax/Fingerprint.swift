@@ -25,6 +25,6 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     /// The length in decimal and the hash in hexadecimal: `312-9ae16a3b2f90404f`.
     package var description: String { "\(count)-\(digits)" }
 
-    /// The hash alone, in 16 hexadecimal digits.
+    /// The hash in 16 hexadecimal digits.
     package var digits: String { hash.padded(to: 16, radix: 16) }
 }

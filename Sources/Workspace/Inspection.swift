@@ -3,7 +3,7 @@
 
 import LayoutEngine
 
-/// What of a page's preview is inspected: an element that was chosen, and one that is pointed at.
+/// The inspected elements of a page's preview: a selected one, and the one under the pointer.
 package final class Inspection: Observable {
     /// Whether elements are chosen and redlines drawn.
     package var isActive = false {

@@ -27,7 +27,7 @@ extension Observable {
     func notify(_ changes: Changes<Self>) { observers.notify(changes) }
 }
 
-/// What of an object has changed.
+/// The changed parts of an object.
 package struct Changes<Subject>: OptionSet, Sendable {
     package let rawValue: Int
 

@@ -5,7 +5,7 @@ import Documents
 
 /// The undo history of a page: that of the theme and that of the typed texts, in the order of time.
 extension Page {
-    /// The label of what ``undo()`` reverts: what is being typed, or the last step; nil without either.
+    /// The label of the step that ``undo()`` reverts: the typing in progress, or the last step; nil without either.
     package var undoLabel: String? {
         if screen.isTyping { return TypingLabels.change }
         return (undoesText ? screen.undoStep : theme.undoStep)?.label
@@ -16,7 +16,7 @@ extension Page {
         (redoesText ? screen.redoStep : redoableThemeStep)?.label
     }
 
-    /// Reverts the last step, or discards what is being tried on.
+    /// Reverts the last step, or discards the values that are being tried.
     package func undo() {
         if screen.isTyping || (undoesText && !theme.isTrying) {
             screen.undo()
@@ -53,7 +53,7 @@ extension Page {
 // MARK: - Typing
 
 extension Page {
-    /// Keeps what was typed over a text, as a step that can be undone.
+    /// Keeps the typed text, as a step that can be undone.
     package func keepText() { screen.keepText(at: scheduler.now) }
 
     /// Restores all texts of the screen's file, as a step that can be undone.

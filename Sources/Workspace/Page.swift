@@ -13,7 +13,7 @@ package final class Page: Observable {
     package let screen: ScreenSession
     /// The preview of the screen in the theme.
     package let preview: LivePreview
-    /// What of the preview is inspected.
+    /// The inspected elements of the preview.
     package let inspection: Inspection
     /// The decisions about audits of the folder that the screen is in.
     package let project: ProjectSession

@@ -12,16 +12,16 @@ import Testing
     @Test func helpOnACommandHasItsOptionsExamplesAndExitCodes() throws {
         #expect(
             Sample.program.helpText(on: Sample.program.commands[0]) == """
-                usage: sample draw [OPTION]... -o FILE
+                Usage: sample draw [OPTION]... -o FILE
 
                 Draws one thing. It is fast.
 
                 Options:
                   -o, --output FILE       Where it goes.
-                      --width POINTS      How wide. Without it, 10.
+                      --width POINTS      How wide. Default: 10.
                       --color red|green|blue
                                           Which color it's in.
-                      --tag TAG ...       A tag. May be given again.
+                      --tag TAG ...       A tag. Can be given again.
                   -h, --help              Print this help.
                   -V, --version           Print the version.
 
@@ -30,7 +30,7 @@ import Testing
                     sample draw --color red -o a.png
 
                 Exit codes:
-                  0  Done.
+                  0  Success.
                   1  It is ugly.
                   2  The sample cannot be drawn.
                 """)
@@ -39,7 +39,7 @@ import Testing
     @Test func exitCodeOfACommandWithoutFindingsIsNotListed() {
         let text = Sample.program.helpText(on: Sample.program.commands[2])
         #expect(!text.contains("\n  1 "))
-        #expect(text.contains("usage: sample thing show [OPTION]... FILE\n"))
+        #expect(text.contains("Usage: sample thing show [OPTION]... FILE\n"))
     }
 
     @Test func linesAreNoLongerThanATerminal() {

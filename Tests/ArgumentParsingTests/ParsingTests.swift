@@ -28,8 +28,8 @@ import Testing
     func valueThatLooksLikeAnOptionIsRefused(value: String) throws {
         #expect(
             Sample.problem(["draw", "--output", value])
-                == "--output needs a value after it, and \(value) looks like an option; if it is the "
-                + "value, write --output=\(value)")
+                == "--output: This option needs a value, but \(value) looks like an option. If it is "
+                + "the value, write --output=\(value).")
         #expect(
             try Sample.arguments(["draw", "--output=\(value)"])?[Sample.output]?.string == value)
     }
@@ -60,18 +60,21 @@ import Testing
     }
 
     @Test(arguments: [
-        ([], "no command is given; see sample --help"),
-        (["draw"], "say where it goes: -o FILE"),
-        (["draw", "-o"], "--output needs a value after it"),
-        (["draw", "-oX", "-oY"], "--output is given twice; leave one out"),
-        (["draw", "-oX", "--width", "101"], "--width “101” is not a number from 0 to 100"),
-        (["draw", "-oX", "--width", "nan"], "--width “nan” is not a number from 0 to 100"),
-        (["draw", "a"], "unexpected argument “a”; files are named by options such as --output"),
-        (["thing", "list"], "name the files"), (["thing", "show"], "name a file"),
-        (["thing", "show", "a", "b"], "name one file"),
-        (["thing", "show", "a", "--loud=yes"], "--loud takes no value"),
-        (["thing"], "thing needs to be told what to do; use list or show"),
-        (["--width", "1", "draw"], "--width stands before the command; options come after it"),
+        ([], "No command was given. See sample --help."),
+        (["draw"], "No output was given. Use -o FILE."),
+        (["draw", "-o"], "--output: This option needs a value. Write it after the option."),
+        (["draw", "-oX", "-oY"], "--output: This option is given twice. Remove one of them."),
+        (["draw", "-oX", "--width", "101"], "--width: “101” is not a number from 0 to 100."),
+        (["draw", "-oX", "--width", "nan"], "--width: “nan” is not a number from 0 to 100."),
+        (["draw", "a"], "Unexpected argument “a”. Name files with options such as --output."),
+        (["thing", "list"], "Name the files."), (["thing", "show"], "Name a file."),
+        (["thing", "show", "a", "b"], "Too many arguments. This command takes one."),
+        (["thing", "show", "a", "--loud=yes"], "--loud: This option takes no value."),
+        (["thing"], "“thing” is only part of a command. Use thing list or thing show."),
+        (
+            ["--width", "1", "draw"],
+            "--width stands before the command. Put options after the command."
+        ),
     ])
     func problemsSayWhatToDo(words: [String], message: String) {
         #expect(Sample.problem(words) == message)
@@ -80,23 +83,26 @@ import Testing
     // MARK: - Did you mean
 
     @Test(arguments: [
-        (["drwa"], "unknown command “drwa”; did you mean \"draw\"?"),
-        (["fly"], "unknown command “fly”; use draw or thing"),
-        (["show"], "unknown command “show”; did you mean \"thing show\"?"),
-        (["thing", "shwo"], "thing knows no “shwo”; did you mean \"show\"?"),
-        (["draw", "--wdith", "1"], "unknown option --wdith; did you mean \"--width\"?"),
-        (["draw", "-width", "1"], "unknown option -width; did you mean \"--width\"?"),
-        (["draw", "--ouput=x"], "unknown option --ouput; did you mean \"--output\"?"),
-        (["draw", "--vesrion"], "unknown option --vesrion; did you mean \"--version\"?"),
+        (["drwa"], "Unknown command “drwa”. Did you mean \"draw\"?"),
+        (["fly"], "Unknown command “fly”. Use draw or thing."),
+        (["show"], "Unknown command “show”. Did you mean \"thing show\"?"),
+        (["thing", "shwo"], "“shwo” is not a command of “thing”. Did you mean \"show\"?"),
+        (["draw", "--wdith", "1"], "Unknown option --wdith. Did you mean \"--width\"?"),
+        (["draw", "-width", "1"], "Unknown option -width. Did you mean \"--width\"?"),
+        (["draw", "--ouput=x"], "Unknown option --ouput. Did you mean \"--output\"?"),
+        (["draw", "--vesrion"], "Unknown option --vesrion. Did you mean \"--version\"?"),
         (
             ["thing", "show", "--far"],
-            "unknown option --far; this command knows --loud, -h, --help, -V, --version"
+            "Unknown option --far. This command has --loud, -h, --help, -V, --version."
         ),
         (
             ["draw", "--color", "gren"],
-            "--color “gren” is not one of red, green, blue; did you mean \"green\"?"
+            "--color: “gren” is not a valid value. Use red, green, or blue. Did you mean \"green\"?"
         ),
-        (["draw", "--color", "mauve"], "--color “mauve” is not one of red, green, blue"),
+        (
+            ["draw", "--color", "mauve"],
+            "--color: “mauve” is not a valid value. Use red, green, or blue."
+        ),
     ])
     func misspelledNamesHaveASuggestion(words: [String], message: String) {
         #expect(Sample.problem(words) == message)
@@ -113,7 +119,7 @@ import Testing
             Issue.record("no help")
             return
         }
-        #expect(text.hasPrefix("usage: sample draw [OPTION]... -o FILE\n"))
+        #expect(text.hasPrefix("Usage: sample draw [OPTION]... -o FILE\n"))
     }
 
     @Test(arguments: [
@@ -138,6 +144,6 @@ import Testing
 
     @Test(arguments: [["help", "fly"], ["fly", "--help"]])
     func helpOnNothingIsAnError(words: [String]) {
-        #expect(Sample.problem(words)?.hasPrefix("unknown command “fly”") == true)
+        #expect(Sample.problem(words)?.hasPrefix("Unknown command “fly”") == true)
     }
 }

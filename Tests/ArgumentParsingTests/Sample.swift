@@ -9,9 +9,9 @@ import Syntax
 enum SampleProblem: String, Problem {
     static let area = "sample"
 
-    case output = "say where it goes: -o FILE"
-    case files = "name the files"
-    case file = "name a file"
+    case output = "No output was given. Use -o FILE."
+    case files = "Name the files."
+    case file = "Name a file."
 
     var message: String { rawValue }
 }
@@ -24,9 +24,9 @@ enum Sample {
 
     static let output = Option(
         "output", short: "o", .path, "Where it goes.", missing: SampleProblem.output)
-    static let width = Option("width", .number("POINTS", in: 0...100), "How wide. Without it, 10.")
+    static let width = Option("width", .number("POINTS", in: 0...100), "How wide. Default: 10.")
     static let color = Option("color", .choice() as ValueType<Color>, "Which color it's in.")
-    static let tag = Option("tag", .text("TAG"), "A tag. May be given again.", isRepeatable: true)
+    static let tag = Option("tag", .text("TAG"), "A tag. Can be given again.", isRepeatable: true)
     static let loud = Flag("loud", "Says more [on standard error].")
 
     static let program = Program(
@@ -35,7 +35,7 @@ enum Sample {
             Command(
                 "draw", summary: "Draws one thing. It is fast.",
                 options: [output, width, color, tag],
-                findings: "it is ugly",
+                findings: "It is ugly.",
                 examples: [Command.Example("In red:", "sample draw --color red -o a.png")]),
             Command(
                 "thing", "list", summary: "Lists things.",

@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    /// `keep the text at N pt or less`: with that maximum the header has room, with one more it has not.
+    /// `limit the text to N pt`: with that maximum the header has room, with one more it has not.
     @Test(arguments: ["headline", "title1", "footnote"], [36, 44, 60])
     func sizeThatFitsFits(style: String, height: Int) throws {
         func sample(_ more: String) -> AuditSample {

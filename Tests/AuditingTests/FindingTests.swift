@@ -35,9 +35,11 @@ import Workspace
         let found = try findings(screen, at: .accessibilityMedium)
         #expect(found.map(\.element) == [.item(ItemID(.sectionHeader))])
         #expect(
-            found.first?.message == "“General” header, clipped from AX1: needs 45.667 pt, has 30")
+            found.first?.message
+                == "“General” header is clipped from AX1: text and margins need 45.667 pt, it has 30"
+        )
         #expect(
-            found.first?.remedy == "make its height automatic, or keep the text at 15 pt or less")
+            found.first?.remedy == "Make the height automatic, or limit the text to 15 pt")
     }
 
     @Test func lineLimitTruncates() throws {

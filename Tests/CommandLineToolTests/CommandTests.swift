@@ -77,8 +77,8 @@ import Testing
 
     @Test func usageIsExplained() {
         let cases: [([String], String)] = [
-            ([], "no command is given"), (["fly"], "unknown command"),
-            (["layout", "--wdith", "390"], "unknown option --wdith"),
+            ([], "No command was given"), (["fly"], "Unknown command"),
+            (["layout", "--wdith", "390"], "Unknown option --wdith"),
             (["layout", "--language", "Deutsch"], "“Deutsch” is not a language tag"),
             (["scale", "--language", "Deutsch"], "“Deutsch” is not a language tag"),
             (["theme", "show", "x", "--language", "a b"], "“a b” is not a language tag"),
@@ -86,25 +86,31 @@ import Testing
             (["layout", "--width", "nan"], "not a number"),
             (["layout", "--category", "huge"], "not a content size category"),
             (["layout", "--category", "all"], "not a content size category"),
-            (["layout", "--profile", "ios4"], "ios18, ios26"),
+            (["layout", "--profile", "ios4"], "ios18 or ios26"),
             (["layout", "--variant", "pseudo-201"], "from 0 to 200"),
             (["layout", "--width"], "needs a value"),
             (["layout", "--width", "390", "--width", "320"], "given twice"),
-            (["layout", "file.json"], "unexpected argument"),
+            (["layout", "file.json"], "Unexpected argument"),
             (["scale", "--size", "17"], "needs --style"),
             (["scale", "--style", "body", "--size", "-1"], "not a number from"),
-            (["check", "--expansion", "30"], "--expansion needs --first-break"),
-            (["check", "--first-break", "--severity", "warning"], "--severity does not go with"),
-            (["check", "--first-break", "--variant", "doubled"], "--variant does not go with"),
+            (["check", "--expansion", "30"], "--expansion: This option needs --first-break"),
+            (
+                ["check", "--first-break", "--severity", "warning"],
+                "--severity: This option does not go"
+            ),
+            (
+                ["check", "--first-break", "--variant", "doubled"],
+                "--variant: This option does not go"
+            ),
             (["check", "--first-break", "--expansion", "201"], "from 0 to 200"),
             (["check", "--first-break", "-o", "x.bmp"], "must end in"),
             (["reach", "-o", "x.svg"], "must end in .pdf"),
-            (["reach", "--pictures", "/no/such/folder"], "cannot write"),
+            (["reach", "--pictures", "/no/such/folder"], "Cannot write"),
             (["render"], "-o FILE"), (["render", "-o", "x.bmp"], "must end in"),
-            (["render", "-o", "/no/such/folder/x.png"], "cannot write"),
-            (["render", "sections.0.header", "-o", "-"], "drawn with --redlines"),
+            (["render", "-o", "/no/such/folder/x.png"], "Cannot write"),
+            (["render", "sections.0.header", "-o", "-"], "Add --redlines"),
             (["render", "--redlines", "sections.0.haeder", "-o", "-"], "not an element"),
-            (["render", "--redlines", "--category", "all", "-o", "-"], "on one category"),
+            (["render", "--redlines", "--category", "all", "-o", "-"], "Name one category"),
         ]
         for (words, message) in cases {
             let console = Capture()
@@ -119,8 +125,8 @@ import Testing
         let console = Capture()
         let words = ["render", "--by", "language", "--resolution", "1", "-o", "-"]
         #expect(CommandLineTool.run(words, console: console.console) == .success)
-        #expect(console.errors.contains("note: texts are not translated"))
-        #expect(console.errors.contains("nothing differs from “As the screen says” in en, "))
+        #expect(console.errors.contains("note: Texts are not translated"))
+        #expect(console.errors.contains("Nothing differs from “As the screen says” in en, "))
         #expect(!console.errors.contains(", ar") && !console.errors.contains(", he"))
     }
 
@@ -148,9 +154,9 @@ import Testing
         #expect(CommandLineTool.run(words, console: capture.console) != .success)
         #expect(capture.output.isEmpty)
         if let suggestion {
-            #expect(capture.errors.contains("did you mean \"\(suggestion)\"?"), "\(capture.errors)")
+            #expect(capture.errors.contains("Did you mean \"\(suggestion)\"?"), "\(capture.errors)")
         } else {
-            #expect(!capture.errors.contains("did you mean"), "\(capture.errors)")
+            #expect(!capture.errors.contains("Did you mean"), "\(capture.errors)")
         }
     }
 
@@ -162,7 +168,7 @@ import Testing
     func helpIsNeverFar(words: [String], usage: String) {
         let capture = Capture()
         #expect(CommandLineTool.run(words, console: capture.console) == .success)
-        #expect(capture.output.contains("usage: typeladder-cli \(usage)"))
+        #expect(capture.output.contains("Usage: typeladder-cli \(usage)"))
         #expect(capture.errors.isEmpty)
     }
 
@@ -217,7 +223,7 @@ import Testing
         #expect(styles["body"]?.source == "standIn")
         #expect(styles["body"]?.resolved == "P052-Roman")
         #expect(styles["body"]?.missingGlyphs == 1)
-        #expect(styles["body"]?.explanation.contains("P052-Roman stands in") == true)
+        #expect(styles["body"]?.explanation.contains("stand-in is P052-Roman") == true)
         #expect(styles["headline"]?.source == "installed")
         #expect(styles["headline"]?.missingGlyphs == 0)
         #expect(styles["callout"]?.source == "missing")
@@ -234,7 +240,7 @@ import Testing
             let screen =
                 #"{"sections": [{"header": {"title": "A", "textStyle": "headline", "weight": "semibold"}}]}"#
             let both = try withFile(screen) { run("fonts", "--theme", theme, "--screen", $0) }
-            #expect(both.output.contains("Semibold (600) was asked for"))
+            #expect(both.output.contains("has no Semibold (600)"))
         }
     }
 
@@ -243,8 +249,8 @@ import Testing
         let errors = try withFile(theme) {
             run("render", "--theme", $0, "--scale", "1", "-o", "-").errors
         }
-        #expect(errors.contains("note: Palatino-Roman: Built in to iOS"))
-        #expect(errors.contains("P052-Roman stands in"))
+        #expect(errors.contains("note: Palatino-Roman: Built into iOS"))
+        #expect(errors.contains("stand-in is P052-Roman"))
     }
 
     @Test func everyNameOfACategoryWillDo() {

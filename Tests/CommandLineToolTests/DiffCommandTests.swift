@@ -114,10 +114,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["a.json"], "name two themes or two screens"),
-        (["a.json", "one.json"], "compare two themes, or two screens"),
-        (["a.json", "b.json", "--theme", "a.json"], "--theme is for two screens"),
-        (["one.json", "two.json", "--screen", "one.json"], "--screen is for two themes"),
+        (["a.json"], "Name two themes or two screens"),
+        (["a.json", "one.json"], "Compare two themes, or two screens"),
+        (["a.json", "b.json", "--theme", "a.json"], "--theme is for comparing screens"),
+        (["one.json", "two.json", "--screen", "one.json"], "--screen is for comparing themes"),
         (["a.json", "broken.json"], "broken.json:1:"), (["a.json", "none.json"], "no such file"),
         (["-", "-"], "standard input"),
         (["a.json", "b.json", "--overlay"], "name its file with -o"),

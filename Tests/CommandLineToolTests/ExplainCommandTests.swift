@@ -98,7 +98,7 @@ import Testing
         #expect(
             CommandLineTool.run(["explain", subject], console: capture.console) == .failure)
         #expect(capture.errors.contains("is not a text style or an element of the screen"))
-        if let suggestion { #expect(capture.errors.contains("did you mean \"\(suggestion)")) }
+        if let suggestion { #expect(capture.errors.contains("Did you mean \"\(suggestion)")) }
         #expect(capture.output.isEmpty)
     }
 }

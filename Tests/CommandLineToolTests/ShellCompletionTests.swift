@@ -71,7 +71,7 @@ import Testing
         (["help", ""], ["command commands"], ["-S"]),
         (
             ["layout", "--format", ""],
-            ["--format=[How the result is written]:text|json:(text json)", "3 of layout"], ["--to="]
+            ["--format=[The format of the result]:text|json:(text json)", "3 of layout"], ["--to="]
         ),
         (
             ["theme", "convert", "a", "-o"],

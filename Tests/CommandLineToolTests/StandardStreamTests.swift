@@ -16,7 +16,7 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors.hasSuffix(
-                "typeladder-cli: error: cannot write to standard output: No space left on device\n"
+                "typeladder-cli: error: Cannot write to standard output: No space left on device.\n"
             ))
     }
 
@@ -25,7 +25,7 @@ import Testing
         #expect(run.status == 2)
         #expect(
             run.errors.hasSuffix(
-                "typeladder-cli: error: cannot write to standard output: Bad file descriptor\n"))
+                "typeladder-cli: error: Cannot write to standard output: Bad file descriptor.\n"))
     }
 
     /// The number of the missing stream would be that of the picture.

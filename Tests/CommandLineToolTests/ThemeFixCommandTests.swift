@@ -18,7 +18,7 @@ import Testing
                 "odd.json:1:2: fix: Rename “Body” to “body”\n"))
         #expect(
             folder.theme("validate", "bad.json").errors.contains(
-                "bad.json:1:38: fix: Write 2 for “fontSize”\n"))
+                "bad.json:1:38: fix: Change “fontSize” to 2\n"))
     }
 
     @Test func validateMendsFilesWhenAsked() throws {
@@ -80,6 +80,6 @@ import Testing
     @Test func standardInputIsNotMended() throws {
         let result = try folder().theme("validate", "--fix", "-")
         #expect(result.code == .failure)
-        #expect(result.errors.hasSuffix("--fix changes files; name one instead of -\n"))
+        #expect(result.errors.hasSuffix("--fix changes files. Name a file instead of -.\n"))
     }
 }

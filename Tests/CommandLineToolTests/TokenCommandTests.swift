@@ -54,7 +54,7 @@ import Testing
         #expect(chosen[0].output == chosen[1].output)
     }
 
-    private static let unmapped = "\"t.hero\": not mapped"
+    private static let unmapped = "\"t.hero\" is not mapped"
 
     @Test("a choice counts in pictures and where a file is checked, too")
     func mappingWithoutNumbers() throws {
@@ -100,7 +100,7 @@ import Testing
         let folder = try folder()
         let result = folder.run("theme", "convert", input, "--to", format, "-o", "out.file")
         #expect(result.code == .failure)
-        #expect(result.errors.contains("there is nothing to write"), "\(result.errors)")
+        #expect(result.errors.contains("There is nothing to write"), "\(result.errors)")
         #expect(!folder.has("out.file"))
         // The system font in every style can be looked at all the same.
         #expect(folder.run("theme", "show", input).code == .success)

@@ -108,8 +108,8 @@ import Testing
         let text = try Folder().run(["theme", "show", "/sets"])
         #expect(text.output.hasPrefix("theme: light\n"))
         #expect(
-            text.errors.hasPrefix("/sets: note: \"theme\" is \"light\", the first of light, dark\n")
-        )
+            text.errors.hasPrefix(
+                "/sets: note: \"theme\" is \"light\", the first of these: light, dark.\n"))
     }
 
     /// Tokens of the same values, of which another theme is chosen.
@@ -149,19 +149,22 @@ import Testing
     @Test(arguments: [
         (
             ["/sets", "--token-theme", "drak"],
-            "/sets: error: there is no theme \"drak\"; did you mean \"dark\"?\n"
+            "/sets: error: There is no theme \"drak\". Did you mean \"dark\"?\n"
         ),
         (
             ["/broken/a.json", "--token-theme", "dark"],
-            "/broken/a.json: error: there is no theme \"dark\": these tokens have none to choose from\n"
+            "/broken/a.json: error: There is no theme \"dark\". These tokens have no themes to choose "
+                + "from.\n"
         ),
         (
             ["/theme.json", "--token-theme", "dark"],
-            "typeladder-cli: error: --token-theme is for design tokens, and /theme.json is a theme\n"
+            "typeladder-cli: error: --token-theme: This option is for design tokens, but "
+                + "/theme.json is a theme. Leave it out.\n"
         ),
         (
             ["/sets/light.json", "--tokens", "/none.json"],
-            "/sets/light.json: error: \"/none.json\": there is no such file; check the name\n"
+            "/sets/light.json: error: \"/none.json\" cannot be read. The file does not exist. "
+                + "Check the name.\n"
         ),
     ])
     func mistakesAreSaid(words: [String], errors: String) throws {
@@ -176,8 +179,8 @@ import Testing
         #expect(result.code == .success)
         #expect(
             result.errors.hasPrefix(
-                "/broken/b.json:2:2: warning: the key \"value\" is already on line 1; remove one of the "
-                    + "two\n/broken: warning: \"/broken/b.json\" is left out until"))
+                "/broken/b.json:2:2: warning: The key \"value\" is already on line 1. Remove one of the "
+                    + "two.\n/broken: warning: \"/broken/b.json\" is left out until"))
     }
 
     @Test func fileOfASetIsReadWithTheOthers() throws {
@@ -185,7 +188,6 @@ import Testing
         #expect(result.code == .success)
         #expect(
             result.errors.contains(
-                "/sets/dark.json: note: the file is no theme without others, and is read as a part "
-                    + "of"))
+                "/sets/dark.json: note: The file is not a theme on its own. It is read as part of"))
     }
 }

@@ -30,8 +30,8 @@ struct HostileTokenTests {
         #expect(result.value?.tokens.count == 63)
         #expect(
             result.diagnostics.map(\.message) == [
-                "\"{s0}\" leads through more than 64 references; the token is left out; shorten the "
-                    + "chain (also \"t1\", \"t2\", \"t3\" and \(5_000 - 63 - 4) more)"
+                "\"{s0}\" leads through more than 64 references. The token is left out. Shorten the "
+                    + "chain. Also affected: \"t1\", \"t2\", \"t3\", and \(5_000 - 63 - 4) more."
             ])
     }
 
@@ -49,8 +49,8 @@ struct HostileTokenTests {
         #expect(result.value?.tokens.map(\.path) == ["a"])
         #expect(
             result.diagnostics.map(\.message) == [
-                "\"fontSize\" must be above 0 and at most 1000, not 1099511627776; the token is "
-                    + "left out"
+                "\"fontSize\" must be above 0 and at most 1000, not 1099511627776. The token is "
+                    + "left out."
             ])
     }
 

@@ -67,10 +67,10 @@ struct TokenExportTests {
                 """#)
         #expect(
             exported.diagnostics.map(\.description) == [
-                "f: fonts.title.maximumPointSize: warning: design tokens cannot limit Title 1 to 40 pt; "
-                    + "the limit is left out",
-                "f: fonts.footnote: warning: design tokens cannot name the system font of Footnote with "
-                    + "its design and weight; the style is left out",
+                "f: fonts.title.maximumPointSize: warning: Design tokens have no maximum sizes. "
+                    + "The maximum of Title 1, 40 pt, is left out.",
+                "f: fonts.footnote: warning: Design tokens cannot name the system font with its design "
+                    + "and weight. The style Footnote is left out.",
             ])
     }
 
@@ -105,9 +105,9 @@ struct TokenExportTests {
         let exported = TokenExport.text(of: theme, as: .w3c, file: "f") { _ in nil }
         #expect(
             exported.diagnostics.map(\.message) == [
-                "\"Own-BoldItalic\" is no font of iOS, and none comes with the theme; it is written as \"Own\" in BoldItalic, "
-                    + "which is a guess",
-                "W3C tokens know no italics; Body is written upright",
+                "\"Own-BoldItalic\" is not a font of iOS and does not come with the theme. It is written "
+                    + "as \"Own\" BoldItalic, which is a guess.",
+                "W3C tokens have no italics. Body is written upright.",
             ])
     }
 

@@ -18,11 +18,11 @@ struct TokenFileTests {
         let result = TokenFile.read(SourceFile(name: "f", text: TokenSamples.w3c))
         #expect(
             said(by: result) == """
-                f:23:9: note: "lineHeight" has no place in a theme: iOS takes line heights from \
-                the font; it is left out (also "typography.title-1")
-                f:32:9: note: "letterSpacing" has no place in a theme: iOS spaces letters as the \
-                font does; it is left out
-                f:41:23: note: "fontSize" is in rem; one is taken for 16 px, so that this is 12 pt
+                f:23:9: note: "lineHeight" is left out, because themes cannot store it. iOS \
+                takes line heights from the font. Also affected: "typography.title-1".
+                f:32:9: note: "letterSpacing" is left out, because themes cannot store it. \
+                iOS takes letter spacing from the font.
+                f:41:23: note: "fontSize" is in rem. One rem is read as 16 px, so this is 12 pt.
                 """)
         let file = try #require(result.value)
         #expect(file.dialect == .w3c)
@@ -41,10 +41,10 @@ struct TokenFileTests {
         let result = TokenFile.read(SourceFile(name: "f", text: TokenSamples.tokensStudio))
         #expect(
             said(by: result) == """
-                f:17:9: note: "lineHeight" has no place in a theme: iOS takes line heights from \
-                the font; it is left out
-                f:19:9: note: "paragraphSpacing" has no place in a theme: iOS leaves paragraphs \
-                to the text; it is left out
+                f:17:9: note: "lineHeight" is left out, because themes cannot store it. iOS \
+                takes line heights from the font.
+                f:19:9: note: "paragraphSpacing" is left out, because themes cannot store it. \
+                On iOS, paragraph spacing and indents belong to the text, not to its font.
                 """)
         let file = try #require(result.value)
         #expect(file.dialect == .tokensStudio)

@@ -61,7 +61,7 @@ struct TokenMappingTests {
             where: name.lowercased().contains)
         #expect((entry.style == .largeTitle) == (isHeading && !name.hasPrefix("sub")))
         if entry.style == nil {
-            #expect(entry.explanation.message == "not mapped: no text style is near 50 pt Black")
+            #expect(entry.explanation.message == "No text style is near 50 pt Black.")
         }
     }
 
@@ -87,16 +87,13 @@ struct TokenMappingTests {
         ])
         #expect(
             mapping.entries.map { "\($0.token): \($0.reason): \($0.explanation.message)" } == [
-                "t.Body/Bold: none: not mapped: Body is already \"t.Body/Regular\", which is the "
-                    + "better match",
-                "t.paragraph: sizeAndWeight: 17 pt Regular is nearest to Callout, 16 pt Regular",
-                "t.Body/Regular: name: called \"body\"",
-                "t.card: none: not mapped: it belongs to a component",
-                "t.section: sizeAndWeight: 22 pt Regular is nearest to Title 2, 22 pt Regular",
-                "t.part: none: not mapped: Title 2 is already \"t.section\", which is the better "
-                    + "match",
-                "t.lead: none: not mapped: Title 2 is already \"t.section\", which is the better "
-                    + "match",
+                "t.Body/Bold: none: \"t.Body/Regular\" is the better match for Body.",
+                "t.paragraph: sizeAndWeight: 17 pt Regular is nearest to Callout, which is 16 pt Regular.",
+                "t.Body/Regular: name: The name contains \"body\".",
+                "t.card: none: The token belongs to a component.",
+                "t.section: sizeAndWeight: 22 pt Regular is nearest to Title 2, which is 22 pt Regular.",
+                "t.part: none: \"t.section\" is the better match for Title 2.",
+                "t.lead: none: \"t.section\" is the better match for Title 2.",
             ])
     }
 
@@ -108,7 +105,7 @@ struct TokenMappingTests {
         #expect(mapping.token(for: .body) == "t.fancy")
         #expect(mapping.entries.map(\.reason) == [.none, .choice])
         #expect(
-            mapping.entries[0].explanation.message == "not mapped: Body is given to \"t.fancy\"")
+            mapping.entries[0].explanation.message == "You assigned Body to \"t.fancy\".")
         mapping.assign("t.fancy", to: nil)
         #expect(mapping.token(for: .body) == nil)
         #expect(mapping.entries.map(\.style) == [nil, nil])
@@ -179,9 +176,9 @@ struct TokenMappingTests {
         #expect(theme.value == nil)
         #expect(
             said(by: theme) == """
-                f: error: there is no base typography: all fonts are those of components or states, \
-                which are no text styles by themselves; say which is one with --map TOKEN=STYLE, or \
-                in the window that opens the file; to choose from: "components.card.title"
+                f: error: There is no base typography. All fonts belong to components or states, which \
+                are not text styles by themselves. Assign tokens with --map TOKEN=STYLE, or in the \
+                window after you open the file. Tokens to choose from: "components.card.title".
                 """)
     }
 

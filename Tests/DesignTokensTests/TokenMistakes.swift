@@ -12,7 +12,7 @@ enum TokenMistakes {
     private static let size = "\"fontSize\": {\"value\": 17, \"unit\": \"px\"}"
 
     private static let none =
-        "f:1:1: error: the one typography token cannot be read; the warnings say why\n"
+        "f:1:1: error: The only typography token cannot be read. The warnings give the reason.\n"
 
     static let all = [
         // References.
@@ -25,8 +25,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:2:17: warning: "{font.tex}" is not in this file; the token is left out, unless the \#
-                file that has it is opened too; did you mean "font.text"? (also "#/size/$value")
+                f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Also open \#
+                the file with the missing value. Did you mean "font.text"? Also affected: "#/size/$value".
                 """#),
         Mistake(
             """
@@ -36,8 +36,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:1:73: warning: "{b}" leads in a circle ({b} → {c} → {b}); the token is left out; \#
-                give one of these a value of its own
+                f:1:73: warning: "{b}" leads in a circle ({b} → {c} → {b}). The token is left out. \#
+                Give one of these tokens a value of its own.
                 """#),
         Mistake(
             """
@@ -45,9 +45,9 @@ enum TokenMistakes {
              "b": {"$type": "typography", "$value": "{a}"}}
             """,
             #"""
-            f:1:1: error: none of the 2 typography tokens can be read; the warnings say why
-            f:1:41: warning: "{b}" leads in a circle ({b} → {a}); the token is left out; give one of \#
-            these a value of its own (also "b")
+            f:1:1: error: None of the 2 typography tokens can be read. The warnings give the reasons.
+            f:1:41: warning: "{b}" leads in a circle ({b} → {a}). The token is left out. Give one of \#
+            these tokens a value of its own. Also affected: "b".
             """#),
         Mistake(
             """
@@ -57,8 +57,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:1:71: warning: "{b} * 2" leads in a circle ({b} → {c} → {b}); the token is left \#
-                out; give one of these a value of its own
+                f:1:71: warning: "{b} * 2" leads in a circle ({b} → {c} → {b}). The token is left \#
+                out. Give one of these tokens a value of its own.
                 """#),
         Mistake(
             """
@@ -66,80 +66,80 @@ enum TokenMistakes {
              "e": {"f": {"$extends": "{e}"}},
             """ + " \"t\": \(token)}",
             #"""
-            f:1:46: warning: the group extends itself in a circle, which is left out; break it \#
-            (also 2 more)
-            f:1:72: warning: the group to extend is not in this file, and is left out; name one as \#
-            in "{group.inner}"
+            f:1:46: warning: The group extends itself in a circle, which is left out. Break the \#
+            circle. Also affected: 2 more.
+            f:1:72: warning: The group to extend is not in this file and is left out. Name a group as \#
+            in "{group.inner}".
             """#),
 
         // Values.
         Mistake(
             w3c("\"fontFamily\": [], \(size)"),
-            #"f:1:56: warning: "fontFamily" is empty; the token is in the system font"#),
+            #"f:1:56: warning: "fontFamily" is empty. The token uses the system font."#),
         Mistake(
             w3c("\"fontFamily\": 17, \(size)"),
             none
                 + #"""
-                f:1:56: warning: "fontFamily" must be a family's name or a list of names, not a \#
-                number; the token is left out
+                f:1:56: warning: Wrong type of "fontFamily": expected the name of a family or a list of \#
+                names, found a number. The token is left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": {\"value\": 1, \"unit\": \"em\"}"),
             none
                 + #"""
-                f:1:73: warning: "fontSize" is in "em", which is no fixed number of points; the \#
-                token is left out
+                f:1:73: warning: "fontSize" is in "em", which is not a fixed number of points. The \#
+                token is left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": {\"value\": 0, \"unit\": \"px\"}"),
             none
                 + #"""
-                f:1:73: warning: "fontSize" must be above 0 and at most 1000, not 0; the token is \#
-                left out
+                f:1:73: warning: "fontSize" must be above 0 and at most 1000, not 0. The token is \#
+                left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": \"large\""),
             none
                 + #"""
-                f:1:73: warning: "fontSize" must be a size such as {"value": 17, "unit": "px"}, not \#
-                "large"; the token is left out
+                f:1:73: warning: Wrong value of "fontSize": expected a size such as {"value": 17, "unit": \#
+                "px"}, found "large". The token is left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": [17]"),
             none
                 + #"""
-                f:1:73: warning: "fontSize" must be a size such as {"value": 17, "unit": "px"}, not \#
-                an array; the token is left out
+                f:1:73: warning: Wrong value of "fontSize": expected a size such as {"value": 17, "unit": \#
+                "px"}, found an array. The token is left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": \"clamp(1rem, 2vw, 24px)\""),
             #"""
-            f:1:73: warning: "fontSize" grows with the window of a browser; it is read as its \#
-            minimum, 16 pt
-            f:1:73: note: "fontSize" is in rem; one is taken for 16 px, so that this is 16 pt
+            f:1:73: warning: "fontSize" grows with the window of a browser. It is read as its \#
+            minimum, 16 pt.
+            f:1:73: note: "fontSize" is in rem. One rem is read as 16 px, so this is 16 pt.
             """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": 17"),
             #"""
-            f:1:73: warning: "fontSize" is written as in older drafts; write {"value": 17, \#
-            "unit": "px"}
+            f:1:73: warning: "fontSize" is written as in older drafts. Write {"value": 17, \#
+            "unit": "px"}.
             """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"wide\""),
             #"""
-            f:1:116: warning: "fontWeight" "wide" is no weight that is known; it is read as regular
+            f:1:116: warning: "fontWeight" "wide" is not a known weight. It is read as regular.
             """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"{bold}\""),
             #"""
-            f:1:116: warning: "{bold}" is not in this file; the weight is read as regular, unless \#
-            the file that has it is opened too
+            f:1:116: warning: "{bold}" is not in this file. The weight is read as regular. Also \#
+            open the file with the missing value.
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"typography\", \"$value\": 17}, \"t\": \(token)}",
             #"""
-            f:1:41: warning: a typography token must be a dictionary with "fontFamily" and \#
-            "fontSize", not a number; it is left out
+            f:1:41: warning: Wrong type of typography token: expected a dictionary with "fontFamily" \#
+            and "fontSize", found a number. The token is left out.
             """#),
 
         // What a theme cannot be made of.
@@ -147,23 +147,23 @@ enum TokenMistakes {
             "{\"a\": {\"$value\": {\"fontFamily\": \"A\", \(size)}},"
                 + " \"b\": {\"$type\": \"typography\", \"$value\": {\(size)}}}",
             #"""
-            f:1:2: warning: "a" has no type; it is read as "typography"
-            f:1:81: note: "b" has no "fontFamily"; it is in the system font
+            f:1:2: warning: "a" has no type. It is read as "typography".
+            f:1:81: note: "b" has no "fontFamily". It uses the system font.
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"typography\", \"$value\": {\"fontFamily\": \"A\"}},"
                 + " \"b\": {\"$type\": \"typography\", \"$value\": \"{a}\"}, \"t\": \(token)}",
             #"""
-            f:1:2: warning: "a" has no "fontSize", without which it is no font; it is left out \#
-            (also "b")
+            f:1:2: warning: "a" has no "fontSize", so it is not a font. It is left out. \#
+            Also affected: "b".
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"color\", \"$value\": \"#fff\"}}",
             #"""
-            f:1:1: error: there is no typography token; a theme is made of tokens whose type \#
-            is "typography", which put a family, a size and a weight together
+            f:1:1: error: There is no typography token. A theme needs tokens of the type \#
+            "typography", which combine a family, a size, and a weight.
             """#),
-        Mistake("[]", "f:1:1: error: design tokens are JSON with a dictionary in braces"),
+        Mistake("[]", "f:1:1: error: Design tokens must be JSON with a dictionary in braces."),
     ]
 
     private static let token =

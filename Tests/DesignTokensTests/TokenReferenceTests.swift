@@ -34,10 +34,10 @@ struct TokenReferenceTests {
         #expect(written.text == edited)
         #expect(
             written.said == """
-                f:17:5: warning: "fontSize" was the reference "{size.body}"; it has a value of its \
-                own now
-                f:36:5: warning: the whole token was the reference "{typography.body}"; it has a \
-                value of its own now
+                f:17:5: warning: "fontSize" was the reference "{size.body}". It has a value of its \
+                own now.
+                f:36:5: warning: The whole token was the reference "{typography.body}". It has a \
+                value of its own now.
                 """)
         #expect(fonts(written.theme) == fonts(opened.theme))
     }
@@ -56,8 +56,8 @@ struct TokenReferenceTests {
         #expect(written.text == text.replacing("17", with: "19"))
         #expect(
             written.said == """
-                f:4:3: warning: "t.Body/Bold" refers to a token that was edited, and changes with \
-                it to 19 pt Noto Sans Regular
+                f:4:3: warning: "t.Body/Bold" refers to an edited token and changes with it to \
+                19 pt Noto Sans Regular.
                 """)
     }
 
@@ -77,7 +77,7 @@ struct TokenReferenceTests {
         let callout = try #require(written.file?.token(at: "t.callout"))
         #expect(callout.isSystemFont)
         #expect(callout.fontSize == 17)
-        #expect(written.said.contains("it has a value of its own now"))
+        #expect(written.said.contains("It has a value of its own now."))
     }
 
     @Test("a token that is a reference as a whole keeps its type")
@@ -127,8 +127,8 @@ struct TokenReferenceTests {
         #expect(fonts(written.theme) == fonts(opened.theme))
         #expect(
             written.said == """
-                f:5:2: warning: the whole token was the reference "{body}"; it has a value of its \
-                own now
+                f:5:2: warning: The whole token was the reference "{body}". It has a value of its \
+                own now.
                 """)
 
         opened = try WritableTokens(

@@ -32,7 +32,8 @@ struct TokenWritingTests {
                     name: "f",
                     text: """
                         {"body": {"type": "typography", "value":
-                          {"fontFamily": "My Own", "fontSize": "17", "fontWeight": "Medium Italic"}},
+                          {"fontFamily": "My Own", "fontSize": "17", "fontWeight": "Medium \
+                          Italic"}},
                          "title": {"type": "typography", "value":
                           {"fontFamily": "system-ui", "fontSize": "30", "fontWeight": "Bold"}},
                          "footnote": {"type": "typography", "value":
@@ -43,10 +44,10 @@ struct TokenWritingTests {
         #expect(fonts(result.value) == [.body: "MyOwn-MediumItalic 17.0"])
         #expect(
             said(by: result) == """
-                f:2:18: note: "My Own" is no font of iOS, and none comes with the tokens; Body asks for "MyOwn-MediumItalic", which \
-                is what most fonts would be called
-                f:3:2: note: "title" asks for the system font at 30 pt Bold; a theme leaves the \
-                system font as it is, 28 pt Regular in Title 1
+                f:2:18: note: "My Own" is not a font of iOS and does not come with the tokens. Body \
+                asks for "MyOwn-MediumItalic", the most likely name.
+                f:3:2: note: "title" asks for the system font at 30 pt Bold. Themes cannot change \
+                the system font, which is 28 pt Regular in Title 1.
                 """)
     }
 
@@ -149,15 +150,15 @@ struct TokenWritingTests {
         #expect(result.value?.bytes == Array(text.utf8))
         #expect(
             result.diagnostics.map(\.message) == [
-                "design tokens cannot limit Caption 2 to 20 pt; the limit is left out",
-                "there is no place in design tokens for \"sectionHeader\"; left out",
-                "there is no place in design tokens for \"colors\"; left out",
-                "there is no place in design tokens for \"fontFiles\"; hand the files over with the tokens",
-                "Caption 2 has a font, but no token is mapped to it; it is not written",
-                "\"app.body\" stands in a group that its own extends, and is not changed; write it "
-                    + "into its own group first",
-                "Callout has no font any more; a token cannot say that, and \"app.callout\" stays "
-                    + "as it is",
+                "Design tokens have no maximum sizes. The maximum of Caption 2, 20 pt, is left out.",
+                "Design tokens cannot store \"sectionHeader\". It is left out.",
+                "Design tokens cannot store \"colors\". They are left out.",
+                "Design tokens cannot store \"fontFiles\". Hand over the font files with the tokens.",
+                "Caption 2 has a font, but no token is mapped to it. The font is not written.",
+                "\"app.body\" is inherited from a group that its own group extends, so it stays "
+                    + "unchanged. Write it into its own group first.",
+                "Callout no longer has a font. Tokens cannot store this, so \"app.callout\" stays "
+                    + "unchanged.",
             ])
     }
 
@@ -167,11 +168,11 @@ struct TokenWritingTests {
         opened.theme.fonts[.body]?.fontSize = 2_000
         #expect(
             opened.written().said.contains(
-                "f: error: the theme cannot be written as tokens: \"fontSize\" must be above 0"))
+                "f: error: The theme cannot be written as tokens. \"fontSize\" must be above 0"))
         opened = try WritableTokens(TokenSamples.w3c)
         opened.theme.fonts[.body]?.fontName = "Mystery"
         #expect(
             opened.written().said.contains(
-                "warning: \"Mystery\" reads back as \"Mystery-Regular\" in Body"))
+                "warning: \"Mystery\" becomes \"Mystery-Regular\" in Body"))
     }
 }

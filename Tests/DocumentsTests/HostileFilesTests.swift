@@ -36,7 +36,7 @@ struct HostileFilesTests {
         #expect(result.diagnostics.count == 1_001)
         #expect(
             result.diagnostics.last?.description
-                == "f: note: 99000 more problems are not listed; repair these first")
+                == "f: note: 99000 more problems are not listed. Fix the listed ones first.")
     }
 
     @Test("a long text in the wrong place is not repeated in full")
@@ -106,7 +106,7 @@ struct HostileFilesTests {
             #expect(result.value == nil)
             #expect(
                 result.diagnostics.first?.message
-                    == "a text has more than 1,000 combining marks in a row; remove them")
+                    == "A text has more than 1,000 combining marks in a row. Remove them.")
         }
     }
 
@@ -168,6 +168,6 @@ struct HostileFilesTests {
         let result = ThemeReader.read(SourceFile(name: "f", bytes: bytes))
         #expect(
             result.diagnostics.map(\.message)
-                == ["the file unfolds into more than 128 MiB of texts; remove some"])
+                == ["The file expands to more than 128 MiB of text. Remove some."])
     }
 }

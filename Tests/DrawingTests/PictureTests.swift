@@ -72,12 +72,13 @@ import Workspace
         #expect(legend.count == 3)
         #expect(
             legend.contains {
-                $0.hasPrefix("Palatino-Roman → P052-Roman: Built in to iOS, not installed here")
+                $0.hasPrefix("Palatino-Roman → P052-Roman: Built into iOS, but not")
             })
         // The screen's headers are semibold, which this family does not have.
         #expect(
             legend.contains {
-                $0.hasPrefix("NotoSerif-Bold: Installed on this machine. Semibold (600) was asked")
+                $0.hasPrefix(
+                    "NotoSerif-Bold: Installed on this machine. Noto Serif has no Semibold")
             })
         #expect(legend.contains { $0.hasPrefix("System font → ") })
     }

@@ -35,7 +35,7 @@ import Testing
         let path = FilePath(bytes: Array(scratch.path.appending("").string.utf8) + Self.odd)
         #expect(
             SourceFile.read(path).diagnostics.map(\.message)
-                == ["the file's name or that of a folder it is in is not UTF-8; rename it"])
+                == ["The name of the file or of one of its folders is not UTF-8. Rename it."])
         #expect(throws: SaveFailure.self) { try FileSaver().save([1], to: path) }
         #expect(scratch.names == [])
     }

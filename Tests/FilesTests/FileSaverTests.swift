@@ -86,7 +86,7 @@ struct FileSaverTests {
         symlink("circle", scratch.path.appending("circle").string)
         #expect(
             failure([1], to: scratch.path.appending("circle"))?.message
-                == "the symbolic links of the path lead in a circle; choose another name")
+                == "The symbolic links of the path form a circle. Choose another name.")
     }
 
     @Test("a file that somebody else changed is not overwritten unasked")
@@ -99,8 +99,8 @@ struct FileSaverTests {
         #expect(failure?.reason == .changedOnDisk)
         #expect(
             failure?.description
-                == "\(path): error: another program changed the file since it was opened; open it "
-                + "again, or overwrite it")
+                == "\(path): error: Another program changed the file after it was opened. Open it "
+                + "again, or overwrite it.")
         #expect(scratch.read("file") == [2])
         #expect(self.failure([2], to: path, expecting: known) == nil, "it is as wanted anyway")
         unlink(path.string)
@@ -112,31 +112,35 @@ struct FileSaverTests {
         let scratch = try Scratch()
         let path = try scratch.write([1])
         let cases: [(FilePath, String)] = [
-            (scratch.path, "there is a folder of this name; choose another name"),
-            (scratch.path.appending("none/file"), "the folder does not exist; choose another one"),
-            ("\(path)/file", "a part of the path is not a folder; choose another one"),
+            (scratch.path, "There is a folder with this name. Choose another name."),
+            (scratch.path.appending("none/file"), "The folder does not exist. Choose another one."),
+            ("\(path)/file", "A part of the path is not a folder. Choose another one."),
             (
                 scratch.path.appending(String(repeating: "n", count: 300)),
-                "the file name is too long; choose a shorter one"
+                "The file name is too long. Choose a shorter one."
             ),
-            ("/dev/null", "this is not a regular file and cannot be replaced; choose another name"),
+            (
+                "/dev/null",
+                "This is not a regular file and cannot be replaced. Choose another name."
+            ),
         ]
         for (path, message) in cases {
             let failure = failure([2], to: path)
             #expect(failure?.message == message)
             #expect(failure?.reason == .placeNotWritable)
         }
-        #expect(failure([2], to: "")?.message == "this is no file name; choose one")
+        #expect(failure([2], to: "")?.message == "This is not a file name. Choose one.")
         if geteuid() != 0 {
             chmod(path.string, 0o444)
             #expect(
                 failure([2], to: path)?.message
-                    == "the file may not be written to; change its permissions, or save it under "
-                    + "another name")
+                    == "You do not have permission to write to the file. Change its permissions, or "
+                    + "save it under another name.")
             chmod(scratch.path.string, 0o500)
             #expect(
                 failure([2], to: scratch.path.appending("new"))?.message
-                    == "the folder may not be written to; save the file somewhere else")
+                    == "You do not have permission to write to the folder. Save the file somewhere "
+                    + "else.")
         }
         #expect(scratch.names == ["file"])
     }
@@ -144,7 +148,7 @@ struct FileSaverTests {
     @Test("whatever fails, the old file stays and nothing is left", arguments: [true, false])
     func faults(isThere: Bool) throws {
         let room =
-            "there is no room left on the disk; delete something, or save the file somewhere "
+            "There is no space left on the disk. Delete something, or save the file somewhere "
         for moment in FileSaver.Moment.allCases where isThere || moment != .attributes {
             let scratch = try Scratch()
             if isThere { try scratch.write([1]) }
@@ -154,7 +158,7 @@ struct FileSaverTests {
                 try saver.save([2], to: scratch.path.appending("file"))
             }
             #expect(failure?.reason == .full)
-            #expect(failure?.message == room + "else")
+            #expect(failure?.message == room + "else.")
             #expect(scratch.names == (isThere ? ["file"] : []))
             #expect(scratch.read("file") == (isThere ? [1] : nil))
         }
@@ -269,7 +273,7 @@ struct FileSaverTests {
         let said = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         #expect(process.terminationReason == .exit && process.terminationStatus == 1)
-        #expect(String(decoding: said, as: UTF8.self).contains("there is no room left on the disk"))
+        #expect(String(decoding: said, as: UTF8.self).contains("no space left on the disk"))
         #expect(scratch.names == ["file"])
         #expect(scratch.read("file") == [1])
     }

@@ -55,10 +55,11 @@ struct FontFileFinderTests {
         let column = 17 + root.string.utf8.count
         #expect(
             said(by: result) == """
-                f:1:57: warning: the font file "missing.ttf" does not exist; its fonts are missing
-                f:2:\(column - 3): warning: the font file "fonts" is not a file; its fonts are missing
-                f:2:\(column + 6): warning: the font file "../../../../../../no/such.ttf" does not \
-                exist; its fonts are missing
+                f:1:57: warning: The font file "missing.ttf" does not exist. Its fonts are missing.
+                f:2:\(column - 3): warning: The font file "fonts" is not a file. Its fonts are \
+                missing.
+                f:2:\(column + 6): warning: The font file "../../../../../../no/such.ttf" does not \
+                exist. Its fonts are missing.
                 """)
         let fix = try #require(result.diagnostics.first?.fix)
         let fixed = try file.applying(fix)
@@ -100,7 +101,7 @@ struct FontFileFinderTests {
         let dead = "\(project)/three.ttf"
         #expect(
             find(in: project).diagnostics.map(\.message) == [
-                "the font file \"\(dead)\" is a symbolic link that leads nowhere; its fonts are missing"
+                "The font file \"\(dead)\" is a broken symbolic link. Its fonts are missing."
             ])
         // The theme says where it names the file, and that is enough.
         var theme = Theme()
@@ -168,8 +169,8 @@ struct FontFileFinderTests {
         let found = FontFileFinder.fontFiles(of: theme, at: nil, FontSearch(beside: nil))
         #expect(
             said(by: found) == """
-                standard input: fontFiles.0: warning: the font file "a.ttf" has no folder to be \
-                looked for in; its fonts are missing
+                standard input: fontFiles.0: warning: The path of the font file "a.ttf" is \
+                relative, but the theme is not in a folder. Its fonts are missing.
                 """)
     }
 }

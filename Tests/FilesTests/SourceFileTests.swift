@@ -32,27 +32,30 @@ struct SourceFileTests {
         let scratch = try Scratch()
         let fifo = scratch.path.appending("fifo")
         #expect(mkfifo(fifo.string, 0o600) == 0)
-        let advice = "name a file (standard input is read with -)"
-        #expect(error(from: fifo) == ": error: this is a FIFO; \(advice)")
-        #expect(error(from: "/dev/zero") == ": error: this is a device; \(advice)")
-        #expect(error(from: scratch.path) == ": error: this is a directory; name a file")
-        let missing = ": error: there is no such file; check the name"
+        let advice = "Name a file, or - for standard input."
+        #expect(error(from: fifo) == ": error: This is a FIFO. \(advice)")
+        #expect(error(from: "/dev/zero") == ": error: This is a device. \(advice)")
+        #expect(error(from: scratch.path) == ": error: This is a folder. Name a file.")
+        let missing = ": error: The file does not exist. Check the name."
         #expect(error(from: scratch.path.appending("missing")) == missing)
-        #expect(error(from: "") == ": error: the file name is empty; name a file")
+        #expect(error(from: "") == ": error: The file name is empty. Name a file.")
         #expect(
-            error(from: "a\u{0}b") == "a\\u{0}b: error: a file name cannot hold a NUL character")
+            error(from: "a\u{0}b")
+                == "a\\u{0}b: error: A file name cannot contain a NUL character.")
         let path = try scratch.write([1])
         #expect(
             error(from: path.appending("below"))
-                == ": error: a part of the path is not a directory; check the name")
+                == ": error: A part of the path is not a folder. Check the name.")
         symlink("link", scratch.path.appending("link").string)
         #expect(
             error(from: scratch.path.appending("link"))
-                == ": error: the symbolic links of the path lead in a circle")
+                == ": error: The symbolic links of the path form a circle.")
         if geteuid() != 0 {
             chmod(path.string, 0)
             #expect(
-                error(from: path) == ": error: the file may not be read; change its permissions")
+                error(from: path)
+                    == ": error: You do not have permission to read the file. Change its "
+                    + "permissions.")
         }
     }
 
@@ -61,8 +64,8 @@ struct SourceFileTests {
         let scratch = try Scratch()
         let path = try scratch.write([])
         let message =
-            ": error: the file is larger than 64 MiB, which no theme or screen needs; it was not "
-            + "read"
+            ": error: The file is larger than 64 MiB, more than any theme or screen needs. It was "
+            + "not read."
         #expect(truncate(path.string, 2 << 30) == 0)
         #expect(error(from: path) == message)
         #expect(truncate(path.string, SourceFile.maximumSize + 1) == 0)

@@ -70,6 +70,38 @@ import Testing
         #expect(counted > 5)
     }
 
+    // Most of 1 has words wider than lines, which are not counted.
+    @Test(arguments: [0, 2, 3, 4, 5])
+    func countsTheLinesOfLongTextsWithParagraphs(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let texts = [3000, 9000, 20_000].map {
+            Self.text(of: $0, isCountable: true, hasParagraphs: true, using: &random)
+        }
+        var table = BreakTable()
+        for text in texts { table.append(text) }
+        #expect(texts.indices.allSatisfy { table.holds($0) && table.hasParagraphs($0) })
+        var counted = 0
+        for _ in 0..<6 {
+            var parameters = Self.parameters(using: &random)
+            parameters.width = Double.random(in: 200...5_000, using: &random)
+            parameters.lineLimit = [0, 0, 7].randomElement(using: &random) ?? 0
+            for (index, text) in texts.enumerated() {
+                let lines = Array(IteratorSequence(LineIterator(text, parameters)))
+                var clusters: [Int] = []
+                let count = table.forEachLine(ofLong: index, parameters) { clusters.append($0) }
+                guard let count else { continue }
+                #expect(count == lines.count, "text \(index) in \(parameters)")
+                guard parameters.lineLimit == 0 else { continue }
+                // What ends a line hangs or counts.
+                let drawn = lines.map { text.shaped.sum(of: $0.scalars).clusters }
+                #expect(clusters.count == drawn.count)
+                #expect(zip(clusters, drawn).allSatisfy { (0...1).contains($1 - $0) })
+                counted += 1
+            }
+        }
+        #expect(counted > 2)
+    }
+
     @Test func leavesToOthersWhatItCannotCount() {
         let measurer = FixedAdvanceMeasurer()
         var table = BreakTable()
@@ -88,15 +120,17 @@ import Testing
     /// - Parameters:
     ///   - length: the number of characters; by default below 80.
     ///   - isCountable: whether it has one paragraph, and each letter a width and a cluster.
+    ///   - hasParagraphs: whether separators are among the letters all the same.
     private static func text(
-        of length: Int? = nil, isCountable: Bool = false, using random: inout SeededGenerator
+        of length: Int? = nil, isCountable: Bool = false, hasParagraphs: Bool = false,
+        using random: inout SeededGenerator
     ) -> PreparedText {
         var scalars: [ShapedText.Scalar] = []
         var corrections: [ShapedText.BreakCorrection] = []
         let widths: [Int32] =
             isCountable || Bool.random(using: &random)
             ? [20_000, 35_000, 60_000] : [0, 500, 90_000]
-        let isIdeographic = Int.random(in: 0..<5, using: &random) == 0
+        let isIdeographic = Int.random(in: 0..<5, using: &random) == 0 && !hasParagraphs
         for index in 0..<(length ?? Int.random(in: 0..<80, using: &random)) {
             var traits: ShapedText.Traits =
                 Int.random(in: 0..<12, using: &random) == 0 && !isCountable ? [] : [.graphemeStart]
@@ -107,6 +141,11 @@ import Testing
             if Int.random(in: 0..<6, using: &random) == 0 { traits.insert(.whiteSpace) }
             if !isCountable, Int.random(in: 0..<900, using: &random) == 0 {
                 traits = [.paragraphSeparator, .graphemeStart]
+            }
+            if hasParagraphs, Int.random(in: 0..<200, using: &random) == 0 {
+                traits =
+                    Bool.random(using: &random)
+                    ? [.paragraphSeparator, .graphemeStart] : [.lineSeparator, .graphemeStart]
             }
             if index > 0, Int.random(in: 0..<9, using: &random) == 0 {
                 corrections.append(

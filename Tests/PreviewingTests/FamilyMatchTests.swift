@@ -48,8 +48,8 @@ import Testing
         let match = match(["Serif-Regular", "Serif-Bold"], theme)
         #expect(
             match.missing.map(\.message) == [
-                "no SemiBold: Headline is in Bold",
-                "no Italic: Caption 1, Caption 2 are in Regular",
+                "SemiBold is missing, so Headline is drawn in Bold.",
+                "Italic is missing, so Caption 1, Caption 2 are drawn in Regular.",
             ])
     }
 

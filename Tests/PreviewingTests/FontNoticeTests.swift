@@ -49,8 +49,7 @@ import Testing
             in: try bench.environment())
         let body = try report(.body, preview)
         let notice = FontNotice.missingWeight(600, family: "Comic Neue", drawn: 700)
-        let sentence =
-            "Semibold (600) was asked for, and Comic Neue has no such weight: Bold (700) is drawn"
+        let sentence = "Comic Neue has no Semibold (600), so Bold (700) is drawn."
         #expect(body.notices == [notice])
         #expect(body.explanation == "Installed on this machine. \(sentence)")
         #expect(!body.isPlain)

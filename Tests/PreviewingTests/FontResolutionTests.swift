@@ -98,7 +98,7 @@ import Testing
         }
         let diagnostic = try #require(try diagnostics(result.sourceMap).first)
         let fix = try #require(diagnostic.fix)
-        #expect(fix.words == "Write “Inter-Regular” for “fontName”")
+        #expect(fix.words == "Change “fontName” to “Inter-Regular”")
         let fixed = ThemeReader.read(try file.applying(fix)).value
         #expect(fixed?.fonts[.body]?.fontName == "Inter-Regular")
         // A theme that was made of another file has nothing to fix there.
@@ -112,7 +112,7 @@ import Testing
         let report = try body(theme("Elsewhere-Bold", size: 17), category: largest)
         #expect(report.pointSize == 48, "a custom font of 17 pt, not the system font's 53")
         #expect(report.resolvedName == "Inter-Bold")
-        #expect(report.explanation.contains("not found here; put the file beside the theme"))
+        #expect(report.explanation.contains("not found here. Put the file next to the theme"))
         #expect(report.explanation.contains("--fonts"))
         #expect(!report.explanation.contains("system font"))
         #expect(try !body(theme("Elsewhere-Bold")).explanation.contains("Debian"))

@@ -27,11 +27,11 @@ import Testing
         let screen = screen([HeaderAppearance(), heavy, heavy, nil])
         let weight = HeaderCoverage(on: screen) { $0.leavesOpen(.weight(nil)) }
         #expect(weight.covered == 1)
-        #expect(weight.sentence == "1 of 4 headers: 2 have their own, 1 is the table’s")
+        #expect(weight.sentence == "1 of 4 headers: 2 have their own value, 1 is a default header")
         let size = HeaderCoverage(on: screen) { $0.leavesOpen(.pointSize(nil)) }
-        #expect(size.sentence == "3 of 4 headers: 1 is the table’s")
+        #expect(size.sentence == "3 of 4 headers: 1 is a default header")
         #expect(
-            size.summary == "3 on this screen, and 1 of the table’s own, which no theme reaches")
+            size.summary == "3 on this screen, and 1 default header, which themes do not change")
     }
 
     @Test func fewHeadersAreCalledByTheirNumber() {
@@ -42,7 +42,7 @@ import Testing
             HeaderCoverage(on: screen([heavy, heavy])) { _ in true }.sentence == "All 2 headers")
         #expect(
             HeaderCoverage(on: screen([heavy])) { $0.leavesOpen(.weight(nil)) }.sentence
-                == "0 of 1 header: 1 has its own")
+                == "0 of 1 header: 1 has its own value")
     }
 
     /// What the sentence says is what changes when the theme does.

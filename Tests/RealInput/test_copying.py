@@ -47,7 +47,7 @@ class Copying(DeskTest):
         program = self.start([self.theme(PROPERTY_LIST, "Fonts.plist")])
         program.step_to("Tab", "Body")
         program.press("Return")
-        program.step_to("Tab", "Largest size of Body")
+        program.step_to("Tab", "Maximum size of Body")
         number = program.focused()
         _, top, right, bottom = bounds(number)
         program.point_at(right - 16, (top + bottom) / 2)

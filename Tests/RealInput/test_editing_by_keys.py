@@ -98,7 +98,7 @@ class EditingByKeys(DeskTest):
         wait_for("the styles", lambda: not find(program.frame, name="Use System Font"))
         wait_for("the focus where it was", lambda: "Font of" in spoken(program.focused()))
         self.enter(f"Size of {style} at Large", "24")
-        self.enter(f"Largest size of {style}", "90")
+        self.enter(f"Maximum size of {style}", "90")
         self.go_to(f"{style},", "shift+Tab")
         program.press("Return")
         wait_for("the row to close", lambda: not row.getState().contains(pyatspi.STATE_EXPANDED))

@@ -59,13 +59,14 @@ class Inspector(DeskTest):
         explained = [node for node in descendants(figures) if spoken(node).startswith("How ")]
         self.assertGreater(len(explained), 3)
         for button in explained:
-            self.assertRegex(spoken(button), "^How .+ comes about$")
+            self.assertRegex(spoken(button), "^How this is calculated: .+$")
 
     def test_parts_of_an_explanation_unfold_by_keys(self):
         program = self.start([self.theme()])
         program.press("ctrl+i")
         button = wait_for(
-            "a button", lambda: find(program.frame, name="How Height given comes about")
+            "a button",
+            lambda: find(program.frame, name="How this is calculated: Height given"),
         )
         program.click(button)
         part = wait_for("a part", lambda: find(program.frame, containing="Explain "))
@@ -79,7 +80,7 @@ class Inspector(DeskTest):
         program.press("Escape")
         wait_for(
             "the button again",
-            lambda: spoken(program.focused()) == "How Height given comes about",
+            lambda: spoken(program.focused()) == "How this is calculated: Height given",
         )
 
 

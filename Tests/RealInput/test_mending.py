@@ -37,7 +37,7 @@ class FixAction(DeskTest):
         # What can be fixed next has the focus.
         wait_for("the next", lambda: spoken(program.focused()).startswith("Fix: Rename “headlin”"))
         program.press("space")
-        wait_for("nothing to say", lambda: find(messages, containing="nothing more to say"))
+        wait_for("nothing to say", lambda: find(messages, name="No messages"))
         program.press("ctrl+z", "ctrl+z")
         wait_for("both messages", lambda: find(messages, containing="boddy"))
         wait_for("the undo", lambda: "•" not in program.frame.name)
@@ -48,7 +48,7 @@ class FixAction(DeskTest):
     def test_broken_file_by_keys(self):
         path = pathlib.Path(self.theme(BROKEN, name="Broken.json"))
         program = self.start([str(path)])
-        self.assertEqual("Insert “,”, and one more change", self.fix(program).name[len("Fix: "):])
+        self.assertEqual("Insert “,”, and 1 More Change", self.fix(program).name[len("Fix: "):])
         program.press("alt+f")
         wait_for("the theme", lambda: "• Broken" in program.frame.name)
         self.assertEqual(path.read_text(), BROKEN)

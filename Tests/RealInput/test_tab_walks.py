@@ -130,11 +130,11 @@ class TabWalks(WalkTest):
         program = self.start()
         self.open_window(program, "ctrl+question", "Keyboard Shortcuts")
         self.check_stop(program.focused())
-        if not self.says(program, "wheel over the list"):
+        if not self.says(program, "Scroll over the list"):
             # It is on the other page, which GTK 4.18 hides.
             program.step_to("Tab", "Page 1")
             program.press("Right", "space")
-        wait_for("the wheel among the shortcuts", lambda: self.says(program, "wheel over the list"))
+        wait_for("the wheel among the shortcuts", lambda: self.says(program, "Scroll over the list"))
 
     def says(self, program, words):
         return any(find(window, containing=words) for window in program.node)

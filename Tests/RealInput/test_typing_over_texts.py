@@ -53,10 +53,10 @@ class TypingOverTexts(DeskTest):
         program.press("Escape")
         wait_for("the value before", lambda: find(program.frame, name="Tongue, Cornish"))
         wait_for("the focus back", lambda: spoken(program.focused()) == "Tongue, Cornish")
-        wait_for("the mark", lambda: "Texts typed over" in program.frame.name)
+        wait_for("the mark", lambda: "Typed texts" in program.frame.name)
         program.press("ctrl+z", "ctrl+z")
         wait_for("undo", lambda: find(program.frame, name="Language, English"))
-        self.assertNotIn("Texts typed over", program.frame.name)
+        self.assertNotIn("Typed texts", program.frame.name)
         program.press("ctrl+shift+z")
         wait_for("redo", lambda: find(program.frame, name="Tongue, English"))
 

@@ -39,7 +39,7 @@ class Views(DeskTest):
         program = self.start([str(self.screen())])
         program.press("ctrl+2")
         program.step_to("Tab", "XS, body 14 pt")
-        wait_for("no violations", lambda: spoken(program.focused()).endswith("no violations"))
+        wait_for("no violations", lambda: spoken(program.focused()).endswith("No violations"))
         program.press(*["Right"] * 11)
         wait_for("AX5", lambda: spoken(program.focused()).startswith("AX5, body 53 pt"))
         wait_for("a violation", lambda: spoken(program.focused()).endswith("1 violation"))
@@ -49,7 +49,7 @@ class Views(DeskTest):
         program = self.start([str(path)])
         program.press("ctrl+shift+a")
         finding = wait_for(
-            "the finding", lambda: find(program.frame, containing="“General” header, clipped from AX")
+            "the finding", lambda: find(program.frame, containing="“General” header is clipped from AX")
         )
         self.assertIn("Violation", finding.name)
         program.step_to("Tab", finding.name[:30])

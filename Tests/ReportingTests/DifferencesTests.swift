@@ -51,7 +51,7 @@ import Testing
         ),
         (
             #"{"title": "Some words", "height": 40}"#, #"{"title": "Some words", "height": 12}"#,
-            ["“Some words” row: 28 pt lower; text is clipped; height 40 pt → 12 pt"]
+            ["“Some words” row: 28 pt shorter; text is clipped; height 40 pt → 12 pt"]
         ),
         (
             #"{"title": "A"}"#, #"{"title": "A", "accessory": "disclosure"}"#,
@@ -63,7 +63,7 @@ import Testing
         ),
         (
             #"{"title": "A"}"#, #"{"kind": "subtitle", "title": "A", "subtitle": "B"}"#,
-            ["“A” row: 16.333 pt taller; subtitle is new; kind default → subtitle"]
+            ["“A” row: 16.333 pt taller; new: subtitle; kind default → subtitle"]
         ),
     ])
     func changesOfARow(old: String, new: String, expected: [String]) throws {
@@ -127,7 +127,7 @@ import Testing
         #expect(
             found == [
                 "Body: system → Serif-Regular; 17 → 20 pt; base size 17 → 20 pt; "
-                    + "maximum size none → 40 pt",
+                    + "maximum none → 40 pt",
                 "“A” row: title Inter-Regular → Serif-Regular; title 17 → 20 pt; "
                     + "title #000000 → #FF0000",
                 "Label: #000000 → #FF0000",
@@ -147,7 +147,7 @@ import Testing
         let found = Differences(
             from: [try preview(screen, theme: theme(50))],
             to: [try preview(screen, theme: theme(60))])
-        #expect(found.list.map(\.text) == ["Title 1: maximum size 50 pt → 60 pt"])
+        #expect(found.list.map(\.text) == ["Title 1: maximum 50 pt → 60 pt"])
     }
 
     /// Tables with more unlike items than are compared with each other.
@@ -237,9 +237,9 @@ import Testing
         let themes: [(Theme, String)] = [
             (Theme(name: "A"), "Theme: name none → A"),
             (Theme(fontFiles: [FilePath("a.ttf")]), "Theme: font files none → a.ttf"),
-            (Theme(colors: [.dark: [.tint: red]]), "Tint: dark as iOS → #FF0000"),
+            (Theme(colors: [.dark: [.tint: red]]), "Tint: dark iOS default → #FF0000"),
             // The color that iOS has anyway.
-            (Theme(colors: [.light: [.label: black]]), "Label: light as iOS → #000000"),
+            (Theme(colors: [.light: [.label: black]]), "Label: light iOS default → #000000"),
             (
                 Theme(fonts: [.footnote: ThemeFont(weight: .bold)]),
                 "Footnote: drawn in Inter-Regular → Inter-Bold; weight none → bold"

@@ -12,7 +12,7 @@ import Testing
         "DynamicType": ["Explanations", "Words"],
         "LayoutEngine": ["Explanations", "Words"],
         "Syntax": ["Words"],
-        "ArgumentParsing": ["Syntax"],
+        "ArgumentParsing": ["Syntax", "Words"],
         "Documents": ["DynamicType", "LayoutEngine", "Syntax", "Words"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax", "Words"],
         "Previewing": [

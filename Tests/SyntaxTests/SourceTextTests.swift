@@ -22,7 +22,7 @@ struct SourceTextTests {
         let result = SyntaxTree.read(SourceFile(name: "f", bytes: bytes))
         #expect(
             said(by: result)
-                == "\(place): error: the text is not UTF-8 here; save the file as UTF-8")
+                == "\(place): error: The text is not UTF-8 here. Save the file as UTF-8.")
     }
 
     @Test(
@@ -33,7 +33,7 @@ struct SourceTextTests {
     func otherEncodings(_ bytes: [UInt8]) {
         #expect(
             said(by: ScreenReader.read(SourceFile(name: "f", bytes: bytes)))
-                == "f: error: the file is UTF-16 or UTF-32 text; save it as UTF-8")
+                == "f: error: The file is UTF-16 or UTF-32 text. Save it as UTF-8.")
     }
 
     @Test("a byte order mark in UTF-8 is tolerated in both text formats")

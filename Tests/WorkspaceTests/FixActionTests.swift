@@ -63,7 +63,7 @@ import Testing
             page.open([path])
             #expect(page.theme.path == nil)
             let fixing = try #require(page.failures.first?.fixing)
-            #expect(fixing.words == "Remove “,”, and one more change")
+            #expect(fixing.words == "Remove “,”, and 1 More Change")
             let errors = page.messages.filter { $0.severity == .error }
             #expect(errors.count == 2)
             #expect(errors.allSatisfy { page.fixActions[$0] == .opening(fixing) })

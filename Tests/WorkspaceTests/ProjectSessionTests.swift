@@ -81,18 +81,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"rule": "text-cliped", "reason": "r"}"#, "did you mean \"text-clipped\"?"),
-        (#"{"rule": "", "reason": "r"}"#, "there is no rule \"\""),
+        (#"{"rule": "text-cliped", "reason": "r"}"#, "Did you mean \"text-clipped\"?"),
+        (#"{"rule": "", "reason": "r"}"#, "no rule \"\""),
         (#"{"rule": "reach", "screen": "Screen.json", "reason": "r"}"#, "no file \"Screen.json\""),
         (#"{"rule": "reach", "screen": "..", "reason": "r"}"#, "no file \"..\""),
-        (#"{"rule": "reach", "element": {"kind": "row"}, "reason": "r"}"#, "needs \"text\""),
+        (#"{"rule": "reach", "element": {"kind": "row"}, "reason": "r"}"#, "Missing key \"text\""),
         (
             #"{"rule": "reach", "element": {"kind": "cell", "text": "A"}, "reason": "r"}"#,
             "\"cell\""
         ),
         (
             #"{"rule": "reach", "element": {"kind": "row", "text": ["A", 1]}, "reason": "r"}"#,
-            "must be a string"
+            "expected a string"
         ),
     ])
     func whatHoldsForNothingIsAnError(exception: String, expected: String) throws {

@@ -13,11 +13,11 @@ package struct Command: Sendable {
     /// The operand beside the options; nil for none.
     package let operand: Operand?
     package let options: [OptionDeclaration]
-    /// The meaning of `ExitCode.findings`; nil if the command never exits with it.
+    /// A sentence with the meaning of `ExitCode.findings`; nil if the command never exits with it.
     package let findings: String?
     package let examples: [Example]
 
-    /// What the command line has besides options and their values, mostly files.
+    /// The arguments besides options and their values, mostly files.
     package struct Operand: Sendable {
         package let name: String
         package let count: ClosedRange<Int>

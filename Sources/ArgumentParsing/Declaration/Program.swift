@@ -13,7 +13,7 @@ package struct Program: Sendable {
     package let description: [String]
     /// Commands with names, or one without a name.
     package let commands: [Command]
-    /// The meaning of `ExitCode.failure`.
+    /// A sentence with the meaning of `ExitCode.failure`.
     package let failure: String
     /// The environment variables that the program reads.
     package let environment: [Variable]

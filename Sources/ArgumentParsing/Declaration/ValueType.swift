@@ -8,8 +8,8 @@ package struct ValueType<Value: Sendable>: Sendable {
     /// The placeholder in help, such as `POINTS`.
     let name: String
     let completion: ValueCompletion
-    /// The value of a text. The error is about the option as a whole: its message is a phrase after the
-    /// option's name.
+    /// The value of a text. The error is about the option as a whole: its message follows the option's
+    /// name and a colon.
     let read: @Sendable (String) throws(UsageError) -> Value
 
     package init(

@@ -7,43 +7,44 @@ import Words
 extension UsageProblem {
     package var message: String {
         switch self {
-        case .missingCommand(let program): "no command is given; see \(program) --help"
+        case .missingCommand(let program): "No command was given. See \(program) --help."
         case .optionBeforeCommand(let name):
-            "\(name) stands before the command; options come after it"
+            "\(name) stands before the command. Put options after the command."
         case .incompleteCommand(let name, let names):
-            "\(name) needs to be told what to do; use \(either(names))"
+            "“\(name)” is only part of a command. Use "
+                + "\(either(names.map { "\(name) \($0)" }))."
         case .unknownSubcommand(let name, let command, let names, let suggestion):
-            "\(command) knows no “\(name)”"
-                + Self.advice(suggestion, else: "use \(either(names))")
+            sentences(
+                "“\(name)” is not a command of “\(command)”.",
+                Phrases.suggesting(suggestion) ?? "Use \(either(names)).")
         case .unknownCommand(let name, let names, let suggestion):
-            "unknown command “\(name)”"
-                + Self.advice(suggestion, else: "use \(either(names))")
+            sentences(
+                "Unknown command “\(name)”.",
+                Phrases.suggesting(suggestion) ?? "Use \(either(names)).")
         case .unknownOption(let name, let names, let suggestion):
-            "unknown option \(name)"
-                + Self.advice(
-                    suggestion, else: "this command knows \(listed(names))")
-        case .valueNotTaken: "takes no value"
-        case .repeatedOption: "is given twice; leave one out"
-        case .missingValue: "needs a value after it"
+            sentences(
+                "Unknown option \(name).",
+                Phrases.suggesting(suggestion) ?? "This command has \(listed(names)).")
+        case .valueNotTaken: "This option takes no value."
+        case .repeatedOption: "This option is given twice. Remove one of them."
+        case .missingValue: "This option needs a value. Write it after the option."
         case .optionAsValue(let word, let option):
-            "needs a value after it, and \(word) looks like an option; if it is the value, write "
-                + "\(option)=\(word)"
+            "This option needs a value, but \(word) looks like an option. If it is the value, "
+                + "write \(option)=\(word)."
         case .notANumber(let text, let range):
             "“\(text)” is not a number from \(range.lowerBound.shortest) to "
-                + range.upperBound.shortest
+                + "\(range.upperBound.shortest)."
         case .notAWord(let text, let words, let suggestion):
-            "“\(text)” is not one of \(listed(words))"
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                "“\(text)” is not a valid value. Use \(either(words)).",
+                Phrases.suggesting(suggestion))
         case .unexpectedArgument(let argument):
-            "unexpected argument “\(argument)”; this command takes no files"
+            "Unexpected argument “\(argument)”. This command takes no files."
         case .fileWithoutOption(let argument, let option):
-            "unexpected argument “\(argument)”; files are named by options such as \(option)"
-        case .tooManyFiles(1): "name one file"
-        case .tooManyFiles(let limit): "name at most \(limit) files"
+            "Unexpected argument “\(argument)”. Name files with options such as \(option)."
+        case .tooManyFiles(1): "Too many arguments. This command takes one."
+        case .tooManyFiles(let limit):
+            "Too many arguments. This command takes at most \(limit)."
         }
-    }
-
-    private static func advice(_ suggestion: String?, else other: String) -> String {
-        suggestion == nil ? "; \(other)" : Phrases.didYouMean(suggestion)
     }
 }

@@ -3,8 +3,7 @@
 
 import Syntax
 
-/// What keeps a command line from being understood, whatever the program. Names of options have their
-/// dashes.
+/// The problems of command lines, of any program. Names of options have their dashes.
 package enum UsageProblem: Problem {
     package static let area = "usage"
 

@@ -39,7 +39,7 @@ struct CheckLog {
     private(set) var subjectCount = 0
     private(set) var reasons: Set<NotChecked.Reason> = []
 
-    /// A log of what a rule finds in a preview.
+    /// A log of the findings of a rule in a preview.
     init(_ rule: Rule, _ context: CheckContext) {
         (self.rule, categories) = (rule, context.categories)
         rule.type.check(context, &self)

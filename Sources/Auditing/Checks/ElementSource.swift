@@ -19,17 +19,14 @@ extension CheckContext {
 
     /// The remedy of an item's height.
     func heightRemedy(for observation: Observation) -> Remedy {
-        let advice = Advice(tr("make its height automatic"))
+        let advice = Advice(tr("Make the height automatic"))
         guard let id = observation.item else { return Remedy(advice: advice) }
         let size = FittingSize(of: id, in: preview.layout).map(\.pointSize)
             .flatMap { $0 >= MinimumSizeRule.least ? $0 : nil }
         return Remedy(
             advice: size.map {
                 Advice(
-                    tr(
-                        """
-                        make its height automatic, or keep the text at %1$s pt or less
-                        """), .number($0))
+                    tr("Make the height automatic, or limit the text to %1$s pt"), .number($0))
             } ?? advice,
             cause: preview.values(of: id).height, change: automaticHeight(of: id))
     }
@@ -42,7 +39,7 @@ extension CheckContext {
     func widthRemedy(for observation: Observation) -> Remedy {
         Remedy(
             advice: Advice(
-                tr("give the text margins that leave it room, and end before what is beside it")),
+                tr("Set margins that leave enough room for the text beside other content")),
             cause: observation.item.map { preview.values(of: $0).margins })
     }
 }
@@ -50,7 +47,7 @@ extension CheckContext {
 // MARK: - Texts
 
 extension CheckContext {
-    /// The value that holds the text that something was found about.
+    /// The value that holds the text of an observation.
     func textCause(of observation: Observation) -> FileValue? {
         guard let id = observation.item, let text = observation.part else { return nil }
         let locations = preview.screen.textLocations(of: id)

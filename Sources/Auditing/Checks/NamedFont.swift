@@ -6,7 +6,7 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// A font name in the theme or on the screen, with what became of it.
+/// A font name in the theme or on the screen, with the face that is drawn for it.
 struct NamedFont {
     /// The style or the item that asks for it.
     let element: Element
@@ -34,7 +34,7 @@ struct NamedFont {
             }
     }
 
-    /// The font that something was found about.
+    /// The font of an observation.
     init?(_ observation: Observation, _ context: CheckContext) {
         switch observation.element {
         case .style(let style): self.init(context.preview.style(style), context)

@@ -5,7 +5,7 @@ import Documents
 import LayoutEngine
 import Previewing
 
-/// The contrast of a text with what is behind it in a preview: the figures that `contrast` judges by.
+/// The contrast of a text with its background in a preview: the figures of the rule `contrast`.
 package struct TextContrast: Hashable, Sendable {
     /// The color behind it.
     package let background: Color

@@ -5,7 +5,7 @@ import Documents
 import LayoutEngine
 import Syntax
 
-/// A finding that somebody has decided to live with.
+/// A finding that an exception of the project ignores.
 package struct IgnoredFinding: Hashable, Sendable {
     package var finding: Finding
     package var exception: AuditException
@@ -14,11 +14,10 @@ package struct IgnoredFinding: Hashable, Sendable {
 }
 
 extension AuditResult {
-    /// The result without the findings that a project makes exceptions for, and those.
+    /// The result without the findings that a project ignores, and the ignored ones.
     ///
-    /// An exception for this screen that matches nothing is a finding of its own: what it was made for has
-    /// changed. One whose last day is over matches nothing, and is no finding as long as what it was made
-    /// for is one again.
+    /// An exception for this screen that matches no finding is itself a finding (`unused-exception`). An
+    /// expired one matches nothing, and is a finding only if what it ignored is gone.
     ///
     /// - Parameters:
     ///   - width: the first width that was audited, in points.

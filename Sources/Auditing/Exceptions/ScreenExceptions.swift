@@ -10,9 +10,9 @@ package struct ScreenExceptions: Sendable {
         /// The exception's number in the project's file.
         let number: Int
         let exception: AuditException
-        /// The item that it names by what it says; nil where the screen has it no more.
+        /// The item that it names by its texts; nil if the screen no longer has it.
         fileprivate(set) var item: ItemID?
-        /// Whether its last day is not over.
+        /// Whether it has not expired.
         let counts: Bool
     }
 
@@ -20,7 +20,7 @@ package struct ScreenExceptions: Sendable {
     /// The indices of the entries about each subject.
     private var subjects: [Subject: [Int]] = [:]
 
-    /// What an exception is about.
+    /// The subject of an exception.
     private enum Subject: Hashable {
         case all(rule: String)
         case name(rule: String, String)
@@ -71,7 +71,7 @@ package struct ScreenExceptions: Sendable {
         }
     }
 
-    /// The exceptions that are about what a rule finds on an element, on whatever day.
+    /// The exceptions for findings of a rule on an element, expired ones included.
     func matching(_ rule: Rule, _ element: Element) -> [Entry] {
         guard !subjects.isEmpty else { return [] }
         let rule = rule.rawValue

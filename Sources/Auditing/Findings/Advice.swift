@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
+import Words
 
 /// The remedy of a finding: a whole sentence without a full stop, whose argument is filled in when the
 /// sentence is read.
@@ -23,7 +23,7 @@ package struct Advice: Hashable, Sendable {
     package var message: String {
         switch argument {
         case nil: format
-        case .number(let number): format.replacing("%1$s", with: number.plain)
+        case .number(let number): format.replacing("%1$s", with: number.shown)
         case .text(let text): format.replacing("%1$s", with: text)
         }
     }

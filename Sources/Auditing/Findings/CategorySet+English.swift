@@ -5,7 +5,7 @@ import DynamicType
 import Words
 
 extension CategorySet {
-    /// `XS to M, XL`: what stands next to each other as a stretch.
+    /// `XS to M, XL`: neighbors as ranges.
     package var english: String {
         var stretches: [(first: ContentSizeCategory, last: ContentSizeCategory)] = []
         for category in categories {
@@ -15,11 +15,12 @@ extension CategorySet {
                 stretches.append((category, category))
             }
         }
-        return stretches.map { first, last in
+        let words = stretches.map { first, last in
             if first == last { return first.shortName }
             return first.larger == last
                 ? tr("%1$s and %2$s", first.shortName, last.shortName)
                 : tr("%1$s to %2$s", first.shortName, last.shortName)
-        }.joined(separator: ", ")
+        }
+        return listed(words)
     }
 }

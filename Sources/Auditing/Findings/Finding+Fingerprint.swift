@@ -5,8 +5,8 @@ import Documents
 import Syntax
 
 extension Finding {
-    /// The identity of the finding for comparing runs: 16 hexadecimal digits made of its rule, of what its
-    /// element says, and of which text or value of the element it is about.
+    /// The identity of the finding for comparing runs: 16 hexadecimal digits made of its rule, the
+    /// texts of its element, and the text or value of the element that it is about.
     ///
     /// It is the same for other sizes, widths and machines, and when elements move; the number of an element
     /// among equal ones counts.

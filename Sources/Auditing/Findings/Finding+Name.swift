@@ -4,7 +4,6 @@
 import Documents
 import LayoutEngine
 import Previewing
-import Syntax
 import Words
 
 extension Finding {
@@ -13,7 +12,7 @@ extension Finding {
 }
 
 extension Element {
-    /// The element's name for people.
+    /// The element's name for people, with a capital: it stands at the beginning of messages.
     ///
     /// - Parameter title: the element's first text, as the file has it; nil for none.
     func name(saying title: String?) -> String {
@@ -22,12 +21,12 @@ extension Element {
         case .theme: return tr("The theme")
         case .screen: return tr("The screen")
         case .item(let id):
-            let name = id.kind.name(saying: title)
-            return title?.isEmpty ?? true ? name.capitalizedFirst : name
+            guard let title, !title.isEmpty else { return id.kind.title }
+            return id.kind.name(saying: title)
         }
     }
 
-    /// The first text of an item, as the file has it; nil for what is no item.
+    /// The first text of an item, as the file has it; nil for other elements.
     func title(in preview: Preview) -> String? {
         guard case .item(let id) = self, id.kind != .tableHeader else { return nil }
         guard id.kind == .sectionHeader else {
@@ -36,5 +35,17 @@ extension Element {
         // The layout may have it in capitals.
         let section = preview.screen.sections[id.section]
         return section.header?.title ?? section.title
+    }
+}
+
+extension ItemID.Kind {
+    /// The kind where it stands for an element without a text.
+    fileprivate var title: String {
+        switch self {
+        case .tableHeader: tr("Table header")
+        case .sectionHeader: tr("Section header")
+        case .row: tr("Row")
+        case .sectionFooter: tr("Section footer")
+        }
     }
 }

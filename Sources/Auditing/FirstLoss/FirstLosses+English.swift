@@ -1,34 +1,33 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
 import Words
 
 extension SweepPoint {
     /// The circumstances for people: `AX2 at 320 pt as written`.
     package var english: String {
         expansion == 0
-            ? tr("%1$s at %2$s pt as written", category.shortName, width.plain)
+            ? tr("%1$s at %2$s pt as written", category.shortName, width.shown)
             : tr(
-                "%1$s at %2$s pt with texts %3$s %% longer", category.shortName, width.plain,
+                "%1$s at %2$s pt with texts %3$s %% longer", category.shortName, width.shown,
                 "\(expansion)")
     }
 }
 
 extension FirstLosses.Cell {
-    /// What holds at the category and width, for people: `AX2 at 320 pt: 2 violations`.
+    /// The result at the category and width, for people: `AX2 at 320 pt: 2 violations`.
     package var english: String {
         let violations = ViolationCounts.words(violationCount)
         return switch expansion {
         case nil:
             tr(
-                "%1$s at %2$s pt: %3$s; nothing breaks", category.shortName, width.plain,
+                "%1$s at %2$s pt: %3$s; nothing breaks", category.shortName, width.shown,
                 violations)
-        case 0?: tr("%1$s at %2$s pt: %3$s", category.shortName, width.plain, violations)
+        case 0?: tr("%1$s at %2$s pt: %3$s", category.shortName, width.shown, violations)
         case let expansion?:
             tr(
                 "%1$s at %2$s pt: %3$s; breaks with texts %4$s %% longer", category.shortName,
-                width.plain, violations, "\(expansion)")
+                width.shown, violations, "\(expansion)")
         }
     }
 }
@@ -39,11 +38,12 @@ extension FirstLosses {
         guard let first else { return axes.nothingBreaks }
         let all = Self.sentence(
             elements.first { $0.first == first }?.name, first.rule, first.point.english)
-        guard let firstAsWritten else { return all + " " + tr("As written, nothing breaks.") }
+        guard let firstAsWritten else { return sentences(all, tr("As written, nothing breaks.")) }
         guard firstAsWritten != first else { return all }
-        return all + " "
-            + Self.sentenceAsWritten(
-                elements.first { $0.firstAsWritten == firstAsWritten }?.name, firstAsWritten)
+        return sentences(
+            all,
+            Self.sentenceAsWritten(
+                elements.first { $0.firstAsWritten == firstAsWritten }?.name, firstAsWritten))
     }
 
     /// - Parameter name: of the element that breaks; nil where none of those listed does.
@@ -54,7 +54,7 @@ extension FirstLosses {
 
     private static func sentenceAsWritten(_ name: String?, _ loss: FirstLoss) -> String {
         let (rule, category) = (loss.rule.rawValue, loss.point.category.shortName)
-        let width = loss.point.width.plain
+        let width = loss.point.width.shown
         guard let name else {
             return tr("As written: %1$s from %2$s at %3$s pt.", rule, category, width)
         }
@@ -81,6 +81,6 @@ extension SweepAxes {
             guard let first = words.first, let last = words.last else { return "" }
             return first == last ? first : tr("%1$s to %2$s", first, last)
         }
-        return (range(categories.map(\.shortName)), range(widths.map(\.plain)))
+        return (range(categories.map(\.shortName)), range(widths.map(\.shown)))
     }
 }

@@ -5,7 +5,7 @@ import DynamicType
 
 /// Where a screen and each of its elements first breaks.
 package struct FirstLosses: Sendable {
-    /// What was gone through.
+    /// The categories, widths and expansions that were tried.
     package let axes: SweepAxes
     /// The elements that break anywhere, from top to bottom.
     package let elements: [LosingElement]

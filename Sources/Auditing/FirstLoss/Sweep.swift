@@ -8,18 +8,18 @@ import Previewing
 /// A search for the circumstances in which a screen breaks: it asks for previews until it knows what
 /// breaks in all of them.
 ///
-/// What breaks can only become more with longer texts, and only less with more room. So both are
-/// bisected: between two expansions, or two widths of the same geometry, in which the same breaks, nothing
-/// is tried. Categories are all tried: with the category, fonts take another cut, tables another shape and
-/// words hyphens, and what broke before may not break any more. `docs/audits.md` has the reasons, and the
+/// Longer texts can only break more, and more room can only break less. So both are bisected: between two
+/// expansions, or two widths of the same geometry, with the same breaks, nothing is tried. Categories are
+/// all tried: the category changes optical sizes, the shape of tables and hyphenation, so that a larger one
+/// may break less. `docs/audits.md` has the reasons, and the
 /// cases in which widths or expansions are all tried, too. Only the items whose answer is open have longer
 /// texts: those that grow with their texts lose none, whatever the expansion.
 ///
 /// The caller of a sweep makes the previews, so that a window can make a few between two frames, and a
-/// command search some while it plans the next. Expansions are left one after the other and never returned
-/// to: the texts of each are prepared once.
+/// command can search some while it plans the next. Expansions are finished one after the other, so that
+/// the texts of each are prepared once.
 package struct Sweep {
-    /// What is gone through.
+    /// The categories, widths and expansions of the sweep.
     package let axes: SweepAxes
     private let written: Screen
     private var environment: PreviewEnvironment
@@ -77,7 +77,7 @@ package struct Sweep {
         }
     }
 
-    /// What was found in one preview.
+    /// The breaks of one preview.
     package struct Found: Sendable {
         fileprivate let column: Int
         fileprivate let breaks: TextLosses
@@ -156,7 +156,7 @@ extension Sweep {
         Task(step: step, plan: plan, elements: record.elements(of: plan))
     }
 
-    /// Takes what was found.
+    /// Adds the breaks of a preview.
     package mutating func add(_ found: Found) {
         let column = found.column
         let segment = segments.partitioningIndex { $0.upperBound > column }

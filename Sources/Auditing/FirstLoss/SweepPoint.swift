@@ -21,7 +21,7 @@ package struct SweepPoint: Hashable, Comparable, Sendable {
     }
 }
 
-/// What a sweep goes through: every category at every width with every expansion of texts.
+/// The axes of a sweep: every category at every width with every expansion of texts.
 package struct SweepAxes: Hashable, Sendable {
     /// From the smallest up.
     package let categories: [ContentSizeCategory]

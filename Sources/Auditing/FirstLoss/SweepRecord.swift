@@ -5,7 +5,7 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// What a sweep has come upon.
+/// The results of a sweep so far.
 struct SweepRecord {
     private let axes: SweepAxes
     private let files: AuditedFiles
@@ -32,7 +32,7 @@ struct SweepRecord {
         }
     }
 
-    /// What a column and an expansion stand for, by their indices.
+    /// The point of a column and an expansion, by their indices.
     func point(_ column: Int, expansion: Int) -> SweepPoint {
         SweepPoint(
             category: cells[column].category, width: cells[column].width,
@@ -82,7 +82,7 @@ struct SweepRecord {
         items[item] = known
     }
 
-    /// What is known by now.
+    /// The result so far.
     var result: FirstLosses {
         let losing = items.sorted { $0.key < $1.key }.compactMap { item, known in
             elements.map { elements in

@@ -24,9 +24,8 @@ struct SweepRow {
     }
 
     /// - Parameters:
-    ///   - known: what is known already, by column.
-    ///   - stretches: columns of one category in which what breaks can only become less with the
-    ///     width.
+    ///   - known: the known breaks, by column.
+    ///   - stretches: columns of one category in which a wider table can only break less.
     init(expansion: Int, known: [TextLosses?], stretches: [Range<Int>]) {
         self.expansion = expansion
         columns = known

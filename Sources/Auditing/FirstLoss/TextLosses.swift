@@ -16,7 +16,7 @@ struct TextLosses: Equatable {
     /// Nothing breaks.
     init() {}
 
-    /// What breaks in a preview of a screen, or of what is tried of it.
+    /// The breaks in a preview of a screen, or of the part of it that a trial has.
     init(in preview: Preview, _ elements: ScreenElements, _ trial: SweepTrial? = nil) {
         let categories = CategorySet(preview.environment.category)
         let context = CheckContext(

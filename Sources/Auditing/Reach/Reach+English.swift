@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import Syntax
 import Words
 
 extension GrowthVerdict {
-    /// What keeps text from growing, for people; what it does where nothing does.
+    /// The limit of the growth, for people.
     package var english: String {
         switch self {
         case .reaches: tr("reaches 200 %")
         case .limitedBySystem: tr("as far as iOS goes")
-        case .maximumPointSize(let points): tr("held back by a maximum of %1$s pt", points.plain)
+        case .maximumPointSize(let points): tr("limited by a maximum of %1$s pt", points.shown)
         case .categoryLimit(let category):
-            tr("held back by the screen at %1$s", category.shortName)
+            tr("limited by the screen at %1$s", category.shortName)
         case .fixedSize: tr("does not scale")
         }
     }
@@ -30,8 +29,7 @@ extension ReachVerdict {
         }
     }
 
-    /// What stands against it, or keeps it from being checked, sentences without full stops; none where it
-    /// passes.
+    /// Why it fails, or cannot be checked: sentences without full stops; none where it passes.
     package var reasons: [String] {
         switch self {
         case .passes, .passesAsFarAsSystemGoes: []
@@ -46,11 +44,11 @@ extension ReachVerdict.Shortcoming {
         switch self {
         case .growth(let count):
             trn(
-                "%1$s text does not get as large as users ask for",
-                "%1$s texts do not get as large as users ask for", count)
+                "%1$s text does not reach the size that users ask for",
+                "%1$s texts do not reach the size that users ask for", count)
         case .loss(let category, let count):
             trn(
-                "%1$s element loses text, from %2$s on", "%1$s elements lose text, from %2$s on",
+                "%1$s element loses text from %2$s", "%1$s elements lose text from %2$s",
                 count, category.shortName)
         }
     }

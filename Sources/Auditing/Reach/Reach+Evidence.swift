@@ -5,11 +5,11 @@ import DynamicType
 import Words
 
 extension Reach {
-    /// A picture that shows what the verdicts rest on.
+    /// A picture that proves a verdict.
     package struct Evidence: Hashable, Sendable {
-        /// What it shows.
+        /// The subject of a picture.
         package enum Subject: String, CaseIterable, Hashable, Sendable {
-            /// Text as users have it who changed nothing.
+            /// Text at the default size.
             case atLarge
             /// All text at twice its size, or as large as iOS lets it become.
             case goal
@@ -19,12 +19,12 @@ extension Reach {
             case largest
         }
 
-        /// What it shows; the first of several.
+        /// The first subject of several.
         package let subject: Subject
         package let category: ContentSizeCategory
         /// Of the table, in points.
         package let width: Double
-        /// What loses text there, from top to bottom.
+        /// The elements that lose text there, from top to bottom.
         package let losses: [Loss]
     }
 
@@ -53,11 +53,11 @@ extension Reach {
 }
 
 extension Reach.Evidence.Subject {
-    /// What a picture shows, for people.
+    /// The subject of a picture, for people.
     package var english: String {
         switch self {
         case .atLarge: tr("the default size")
-        case .goal: tr("all text at 200 %, or as far as iOS goes")
+        case .goal: tr("all text at 200 %, or at the largest size of iOS")
         case .firstLoss: tr("the first size at which text is lost")
         case .largest: tr("the largest size")
         }

@@ -63,7 +63,7 @@ package struct Reach: Sendable {
         if !short.isEmpty {
             shortcomings.append(.growth(textCount: short.reduce(0) { $0 + $1.elements.count }))
         }
-        // What is lost at smaller sizes than `large` has nothing to do with larger text.
+        // Losses below `large` do not matter for larger text.
         let lossy = steps.filter { $0.category >= .default && $0.category <= last }.filter {
             !$0.losses.isEmpty
         }
@@ -77,7 +77,7 @@ package struct Reach: Sendable {
     }
 }
 
-/// What a criterion says of a screen.
+/// The verdict of a criterion on a screen.
 package enum ReachVerdict: Hashable, Sendable {
     /// All text gets twice as large, and nothing is lost.
     case passes
@@ -85,12 +85,12 @@ package enum ReachVerdict: Hashable, Sendable {
     /// Guidance on Applying WCAG 2.2 to Non-Web ICT (WCAG2ICT), 1.4.4, note 3: text need only be scaled
     /// as far as the settings of the platform go.
     case passesAsFarAsSystemGoes
-    /// Something stands against it.
+    /// The criterion fails, for these reasons.
     case fails([Shortcoming])
-    /// The screen has no text that a verdict could be about.
+    /// The screen has no text.
     case noText
 
-    /// What stands against a criterion.
+    /// A reason why a criterion fails.
     package enum Shortcoming: Hashable, Sendable {
         /// Texts that something other than iOS keeps from growing.
         case growth(textCount: Int)

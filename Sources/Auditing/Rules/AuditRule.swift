@@ -4,11 +4,11 @@
 import DynamicType
 import Syntax
 
-/// A rule in one file: its id, its words, its check, and what its findings say. `Rule.allCases` lists all of
+/// A rule in one file: its id, its texts, its check, and its messages. `Rule.allCases` lists all of
 /// them; tests name what else has to know a new one.
 ///
 /// A value of a conforming type is one defect with its figures: lengths are points, and sentences are made
-/// when somebody reads them.
+/// on demand.
 protocol AuditRule: Hashable, Sendable {
     /// The id in options, reports and exceptions.
     static var id: String { get }
@@ -18,8 +18,8 @@ protocol AuditRule: Hashable, Sendable {
     /// Checks one preview, or the files by way of one.
     static func check(_ context: CheckContext, _ log: inout CheckLog)
 
-    /// The needed and the given figure: points, but for contrast (ratios), long lines (characters)
-    /// and weights. Nil where no figure says it.
+    /// The needed and the given figure: points, except for contrast (ratios), long lines (characters)
+    /// and weights. Nil for rules without figures.
     var figures: (needed: Double, given: Double)? { get }
     /// The part of a finding's identity beside rule and element: the other style, the appearance.
     var variant: Int { get }
@@ -81,7 +81,7 @@ package struct RuleText: Hashable, Sendable {
     package let remedy: String
 }
 
-/// What a rule found in one place, with its figures.
+/// A defect that a rule found in one place, with its figures.
 package struct Defect: Hashable, Sendable {
     package let rule: Rule
     let value: any AuditRule

@@ -19,10 +19,10 @@ struct ContrastRule: MeasuredRule {
             "Text that differs little from its background is hard to read (WCAG 2.2, 1.4.3)"),
         computation: tr(
             """
-            The ratio of relative luminances, opacity included, in light and dark, each with and \
-            without increased contrast. Needed: 4.5, or 3 for text of 18 points, or of 14 points \
-            in bold (700). Colors that theme or screen set are violations, those of iOS \
-            information: once for all texts that have them
+            The ratio of relative luminances, opacity included, in light and dark appearance, each \
+            with and without increased contrast. Needed: 4.5, or 3 for text from 18 points, or \
+            from 14 points in bold (700). Colors of the theme or the screen are violations. Colors \
+            of iOS are information, once for all texts that have them
             """),
         remedy: tr("Use a color that stands out more"))
 
@@ -49,27 +49,32 @@ struct ContrastRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         if let systemCount {
-            // Translators: %3$s is such as “in light”.
-            tr(
+            // Translators: %2$s and %3$s are colors, and %6$s is such as “dark”.
+            trn(
                 """
-                iOS's own colors: %1$s on %2$s %3$s has %4$s, needs %5$s; texts in such colors: \
-                %6$s
-                """, text.hexadecimal, background.hexadecimal, setting, given.ratio, needed.ratio,
-                "\(systemCount)")
+                Colors of iOS have too little contrast in %1$s text: %2$s on %3$s has %4$s, needs \
+                %5$s (%6$s)
+                """,
+                """
+                Colors of iOS have too little contrast in %1$s texts: at worst, %2$s on %3$s has \
+                %4$s, needs %5$s (%6$s)
+                """, systemCount, text.hexadecimal, background.hexadecimal, given.ratio,
+                needed.ratio, setting)
         } else {
-            // Translators: %4$s is such as “in light”.
+            // Translators: %2$s and %3$s are colors, and %6$s is such as “dark”.
             tr(
-                "%1$s: %2$s on %3$s %4$s has %5$s, needs %6$s", finding.name, text.hexadecimal,
-                background.hexadecimal, setting, given.ratio, needed.ratio)
+                "%1$s has too little contrast: %2$s on %3$s has %4$s, needs %5$s (%6$s)",
+                finding.name, text.hexadecimal, background.hexadecimal, given.ratio,
+                needed.ratio, setting)
         }
     }
 
     private var setting: String {
         switch (appearance, increasesContrast) {
-        case (.light, false): tr("in light")
-        case (.light, true): tr("in light with increased contrast")
-        case (.dark, false): tr("in dark")
-        case (.dark, true): tr("in dark with increased contrast")
+        case (.light, false): trc("appearance", "light")
+        case (.light, true): trc("appearance", "light, increased contrast")
+        case (.dark, false): trc("appearance", "dark")
+        case (.dark, true): trc("appearance", "dark, increased contrast")
         }
     }
 
@@ -102,7 +107,7 @@ struct ContrastRule: MeasuredRule {
                 }
             }
             guard let worst else { continue }
-            // Said once for all texts that have iOS's own colors.
+            // One finding for all texts in colors of iOS.
             let isWorse = worst.defect.given < system?.worst.given ?? .infinity
             system = (
                 isWorse ? worst.defect : system?.worst ?? worst.defect,
@@ -149,7 +154,7 @@ struct ContrastRule: MeasuredRule {
 // MARK: - The remedy
 
 extension ContrastRule {
-    private static let advice = Advice(tr("use a color that stands out more"))
+    private static let advice = Advice(tr("Use a color that stands out more"))
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         guard case .item(let id) = observation.element, let text = observation.part
@@ -181,7 +186,7 @@ extension ContrastRule {
     private static func remedy(_ value: FileValue, _ color: String?) -> Remedy {
         Remedy(
             advice: color.map {
-                Advice(tr("use a color that stands out more; %1$s would do"), .text($0))
+                Advice(tr("Use a color that stands out more, such as %1$s"), .text($0))
             } ?? Self.advice, cause: value,
             change: color.map { .set(value, .string($0)) })
     }

@@ -12,11 +12,11 @@ struct DoesNotScaleRule: MeasuredRule {
         title: tr("Text does not scale"),
         severity: tr("Warning"),
         reason: tr(
-            "Users have asked for larger text, and this one stays as it is (WCAG 2.2, 1.4.4)"),
+            "Users who ask for larger text do not get it here (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
             "scales" is false, and the text would be larger if it grew with its style. Needed: \
-            that size; given: the size it has
+            this larger size. Given: the fixed size
             """),
         remedy: tr("Remove \"scales\": false"))
 
@@ -25,13 +25,13 @@ struct DoesNotScaleRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s does not scale: %2$s pt at every size, where %3$s has %4$s", finding.name,
-            given.plain, finding.start, needed.plain)
+            "%1$s does not scale: text stays at %2$s pt, instead of %4$s pt at %3$s", finding.name,
+            given.shown, finding.start, needed.shown)
     }
 
-    private static let advice = Advice(tr("let it scale: remove \"scales\": false"))
+    private static let advice = Advice(tr("Let it scale: remove \"scales\": false"))
     private static let adviceWithoutRoom = Advice(
-        tr("let it scale, with an automatic height and any number of lines to grow into"))
+        tr("Let it scale, with an automatic height and any number of lines"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for (font, drawn) in context.preview.drawnFonts.enumerated() {

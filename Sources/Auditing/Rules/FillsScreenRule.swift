@@ -8,15 +8,15 @@ import Words
 struct FillsScreenRule: MeasuredRule {
     static let id = "fills-screen"
     static let text = RuleText(
-        title: tr("Item is taller than the screen"),
+        title: tr("Element is taller than the screen"),
         severity: tr("Warning"),
-        reason: tr("Its beginning and its end are never seen together"),
+        reason: tr("Users never see its beginning and its end together"),
         computation: tr(
             """
-            An item is higher than the device held as it is. Needed: its height; given: the \
-            screen's
+            An element is taller than the screen in the orientation of the device. Needed: its \
+            height. Given: the height of the screen
             """),
-        remedy: tr("Make several items of it"))
+        remedy: tr("Divide it into several elements"))
     static let scope = CheckScope.layout
 
     var needed: Double
@@ -24,8 +24,8 @@ struct FillsScreenRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s, taller than the screen from %2$s: %3$s pt high, the screen %4$s", finding.name,
-            finding.start, needed.plain, given.plain)
+            "%1$s is taller than the screen from %2$s: it has %3$s pt, the screen %4$s pt",
+            finding.name, finding.start, needed.shown, given.shown)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -42,7 +42,7 @@ struct FillsScreenRule: MeasuredRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: Advice(tr("make several items of it, or say it in fewer words")),
+            advice: Advice(tr("Divide it into several elements, or shorten the text")),
             cause: observation.item.map { FileValue(.screen, $0.path) })
     }
 }

@@ -12,7 +12,7 @@ struct HeaderConflictRule: AuditRule {
     static let text = RuleText(
         title: tr("Section has a title and a header"),
         severity: tr("Violation"),
-        reason: tr("UIKit asks viewForHeaderInSection first and never shows the title"),
+        reason: tr("UIKit calls viewForHeaderInSection first and never shows the title"),
         computation: tr("A section has both \"title\" and \"header\""),
         remedy: tr("Remove one of the two"))
 
@@ -21,8 +21,7 @@ struct HeaderConflictRule: AuditRule {
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s hides the default title “%2$s” of its section: UIKit asks for the header's view \
-            first
+            %1$s hides the title “%2$s” of its section: UIKit asks for the custom header first
             """, finding.name, title)
     }
 
@@ -41,7 +40,7 @@ struct HeaderConflictRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let title = observation.item.map { FileValue(.screen, $0.sectionPath, "title") }
         return Remedy(
-            advice: Advice(tr("remove the title, or the header of the app's own")), cause: title,
+            advice: Advice(tr("Remove the title, or the custom header")), cause: title,
             change: title.map(Change.remove))
     }
 }

@@ -6,20 +6,20 @@ import Previewing
 import Syntax
 import Words
 
-/// `header-overridden`: the theme says how section headers look, and no header of the screen takes
+/// `header-overridden`: the theme sets an attribute of section headers, and no header of the screen takes
 /// it.
 struct HeaderOverriddenRule: AuditRule {
     static let id = "header-overridden"
     static let text = RuleText(
-        title: tr("Theme's header looks reach no header"),
+        title: tr("Header style in the theme has no effect"),
         severity: tr("Warning"),
-        reason: tr("Edits of the theme have no visible effect"),
+        reason: tr("Editing it in the theme changes nothing on the screen"),
         computation: tr(
             """
-            The theme says something of section headers, and each header of the screen has a value \
-            of its own or is the table's
+            The theme sets a value for section headers, and each header of the screen has its own \
+            value or is a default header
             """),
-        remedy: tr("Remove it from the theme, or the headers' own values from the screen"))
+        remedy: tr("Remove it from the theme, or remove the headers' own values from the screen"))
 
     /// An aspect of the theme's header appearance that no header takes.
     var aspect: HeaderEdit
@@ -27,7 +27,7 @@ struct HeaderOverriddenRule: AuditRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s reaches no header of the screen: %2$s", "sectionHeader.\(aspect.name)",
+            "%1$s has no effect on this screen: %2$s", "sectionHeader.\(aspect.name)",
             coverage.sentence)
     }
 
@@ -48,7 +48,8 @@ struct HeaderOverriddenRule: AuditRule {
         var value = FileValue(.theme, steps.map(SyntaxEdit.Step.key))
         value.keys = aspect.keys.compactMap(\.last)
         return Remedy(
-            advice: Advice(tr("remove it from the theme, or the header's own value on the screen")),
+            advice: Advice(
+                tr("Remove it from the theme, or remove the headers' own values from the screen")),
             cause: value, change: .remove(value))
     }
 }

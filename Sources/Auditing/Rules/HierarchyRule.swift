@@ -11,15 +11,15 @@ struct HierarchyRule: MeasuredRule {
     static let id = "hierarchy"
     static let text = RuleText(
         title: tr("Styles change their order"),
-        severity: tr("Warning; information for sizes that are Apple's own at L"),
-        reason: tr("Size tells users what is above and what is below"),
+        severity: tr("Warning; information for styles of Apple's own size at L"),
+        reason: tr("Users see from the size which text is more important"),
         computation: tr(
             """
-            Of two styles that the theme has or the screen uses, the one that is smaller at L is \
-            as large (collapse) or larger (inversion) elsewhere. Custom fonts grow by the ratio of \
-            leadings, which differs between styles. Needed: the size to exceed; given: the size
+            Of two styles of the theme or the screen, the one that is smaller at L is as large \
+            (collapse) or larger (inversion) at another text size. Custom fonts grow by the ratio \
+            of leadings, which differs between styles. Needed: the size to exceed. Given: the size
             """),
-        remedy: tr("Give the two sizes further apart"))
+        remedy: tr("Set the two sizes further apart"))
 
     var smaller: TextStyle
     /// Where the style that should be smaller is larger.
@@ -47,29 +47,35 @@ struct HierarchyRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         if let systemPairs {
-            return tr(
+            return trn(
                 """
-                Apple's own sizes: %1$s is not larger than %2$s at %3$s; pairs of styles like it: \
-                %4$s
-                """, systemPairs.larger.displayName, smaller.displayName,
-                inverted.union(collapsed).english, "\(systemPairs.count)")
+                Apple's own sizes change their order in %1$s pair of styles: %2$s is not larger \
+                than %3$s at %4$s
+                """,
+                """
+                Apple's own sizes change their order in %1$s pairs of styles: for example, %2$s is \
+                not larger than %3$s at %4$s
+                """, systemPairs.count, systemPairs.larger.displayName, smaller.displayName,
+                inverted.union(collapsed).english)
         }
         let name = smaller.displayName
         if collapsed.isEmpty {
             return tr(
-                "%1$s is smaller than %2$s at %3$s, though larger at L: %4$s pt and %5$s at %6$s",
-                finding.name, name, inverted.english, given.plain, needed.plain, finding.start)
+                """
+                %1$s is larger than %2$s at L, but smaller at %3$s: %4$s pt against %5$s pt at %6$s
+                """, finding.name, name, inverted.english, given.shown, needed.shown,
+                finding.start)
         }
         if inverted.isEmpty {
             return tr(
-                "%1$s is as large as %2$s at %3$s, though larger at L: %4$s pt and %5$s at %6$s",
-                finding.name, name, collapsed.english, given.plain, needed.plain, finding.start)
+                "%1$s is larger than %2$s at L, but as large at %3$s: both have %4$s pt at %5$s",
+                finding.name, name, collapsed.english, given.shown, finding.start)
         }
         return tr(
             """
-            %1$s is smaller than %2$s at %3$s and as large at %4$s, though larger at L: %5$s pt \
-            and %6$s at %7$s
-            """, finding.name, name, inverted.english, collapsed.english, given.plain, needed.plain,
+            %1$s is larger than %2$s at L, but smaller at %3$s and as large at %4$s: %5$s pt \
+            against %6$s pt at %7$s
+            """, finding.name, name, inverted.english, collapsed.english, given.shown, needed.shown,
             finding.start)
     }
 
@@ -85,7 +91,7 @@ struct HierarchyRule: MeasuredRule {
                 log.found(disorder, .warning, in: .style(larger.style), at: categories)
                 continue
             }
-            // What Apple's sizes do is said once.
+            // One finding for all pairs of Apple's sizes.
             var defect = disorder
             defect.systemPairs = SystemPairs(larger: larger.style, count: 0)
             system = system ?? (defect, [])
@@ -119,16 +125,14 @@ struct HierarchyRule: MeasuredRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         guard case .style(let style) = observation.element else {
-            return Remedy(advice: Advice(tr("give the two styles sizes further apart")))
+            return Remedy(advice: Advice(tr("Set the two sizes further apart")))
         }
         let theme = context.preview.theme
         let cause = [style, smaller].first { theme.fonts[$0] != nil }
         return Remedy(
             advice: Advice(
-                tr(
-                    """
-                    give it a larger size at L, or %1$s a smaller one
-                    """), .text(smaller.displayName)),
+                tr("Set a larger size for it at L, or a smaller size for %1$s"),
+                .text(smaller.displayName)),
             cause: cause.map { FileValue($0, "fontSize", in: theme) })
     }
 }

@@ -12,15 +12,15 @@ struct HitTargetRule: MeasuredRule {
         severity: tr("Warning"),
         reason: tr(
             """
-            Fingers miss controls under 44 by 44 points (Apple, Human Interface Guidelines, \
+            Users miss controls smaller than 44 by 44 points (Apple, Human Interface Guidelines, \
             Accessibility)
             """),
         computation: tr(
             """
-            A row that is a button or has an accessory is lower or narrower than 44 points: the \
+            A row that is a button or has an accessory is lower or narrower than 44 points. The \
             target is the row
             """),
-        remedy: tr("Make its height automatic, or at least 44 points"))
+        remedy: tr("Make the height automatic, or at least 44 points"))
     static let scope = CheckScope.layout
 
     var needed: Double
@@ -28,15 +28,15 @@ struct HitTargetRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s, too small to touch from %2$s: %3$s pt, where a finger needs %4$s", finding.name,
-            finding.start, given.plain, needed.plain)
+            "%1$s is too small to touch from %2$s: a finger needs %4$s pt, it has %3$s",
+            finding.name, finding.start, given.shown, needed.shown)
     }
 
     /// The least width and height of a control, in points. Source: Apple, Human Interface
     /// Guidelines, Accessibility, "Mobility".
     private static let least = 44.0
 
-    private static let advice = Advice(tr("make its height automatic, or at least 44 points"))
+    private static let advice = Advice(tr("Make the height automatic, or at least 44 points"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let layout = context.preview.layout

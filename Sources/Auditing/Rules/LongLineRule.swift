@@ -7,15 +7,15 @@ import Words
 struct LongLineRule: AuditRule {
     static let id = "long-line"
     static let text = RuleText(
-        title: tr("Line is long"),
+        title: tr("Line is too long"),
         severity: tr("Warning"),
         reason: tr(
             """
-            The eye loses the next line; 45 to 75 characters read well, and WCAG 2.2, 1.4.8 allows \
-            80
+            Users lose track of the next line. 45 to 75 characters read well, and WCAG 2.2, \
+            1.4.8 allows 80
             """),
         computation: tr(
-            "A line has more than 70 characters, as people count them, without a space at its end"),
+            "A line has more than 70 characters as users see them, not counting a space at its end"),
         remedy: tr("Keep the text to a readable width"))
     static let scope = CheckScope.layout
 
@@ -27,7 +27,7 @@ struct LongLineRule: AuditRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s, too long to read from %2$s: a line of %3$s characters, where %4$s read well",
+            "%1$s has lines too long to read from %2$s: up to %3$s characters, %4$s read well",
             finding.name, finding.start, "\(characterCount)", "\(Self.limit)")
     }
 
@@ -56,7 +56,8 @@ struct LongLineRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: Advice(tr("keep the text to a readable width: wider margins at the sides")),
+            advice: Advice(
+                tr("Keep the text to a readable width, with wider margins at the sides")),
             cause: context.textCause(of: observation))
     }
 }

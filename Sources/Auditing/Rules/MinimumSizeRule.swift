@@ -10,11 +10,11 @@ struct MinimumSizeRule: MeasuredRule {
     static let id = "minimum-size"
     static let text = RuleText(
         title: tr("Text is very small"),
-        severity: tr("Warning; information for sizes that are Apple's own at L"),
-        reason: tr("Apple asks for 11 points at least (Human Interface Guidelines, Typography)"),
+        severity: tr("Warning; information for styles of Apple's own size at L"),
+        reason: tr("Apple asks for at least 11 points (Human Interface Guidelines, Typography)"),
         computation: tr(
-            "A style, or a text with a size of its own, is under 11 points at some category"),
-        remedy: tr("Begin with a larger size at L"))
+            "A style, or a text with its own size, is smaller than 11 points at some text size"),
+        remedy: tr("Use a larger size at L"))
 
     var needed: Double
     var given: Double
@@ -28,15 +28,19 @@ struct MinimumSizeRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         if let systemCount {
-            tr(
+            trn(
                 """
-                Apple's own sizes: a style has %1$s pt at %2$s, where %3$s are the least; styles \
-                like it: %4$s
-                """, given.plain, finding.start, needed.plain, "\(systemCount)")
+                Apple's own size is small in %1$s style: it has %2$s pt at %3$s, Apple asks for \
+                %4$s
+                """,
+                """
+                Apple's own sizes are small in %1$s styles: the smallest has %2$s pt at %3$s, \
+                Apple asks for %4$s
+                """, systemCount, given.shown, finding.start, needed.shown)
         } else {
             tr(
-                "%1$s, too small to read from %2$s: %3$s pt, where %4$s are the least",
-                finding.name, finding.start, given.plain, needed.plain)
+                "%1$s is too small to read from %2$s: it has %3$s pt, Apple asks for %4$s",
+                finding.name, finding.start, given.shown, needed.shown)
         }
     }
 
@@ -119,7 +123,7 @@ extension MinimumSizeRule {
     }
 
     private static func advice(_ size: Double) -> Advice {
-        Advice(tr("begin with %1$s pt or more at L"), .number(size))
+        Advice(tr("Use %1$s pt or more at L"), .number(size))
     }
 
     /// The smallest whole size at `large` that is never drawn smaller than `least`.

@@ -11,12 +11,12 @@ struct MissingGlyphsRule: AuditRule {
     static let id = "missing-glyphs"
     static let text = RuleText(
         title: tr("Characters are missing"),
-        severity: tr("Violation; warning for characters that another face draws"),
-        reason: tr("Boxes, or letters of another face, stand in the text"),
+        severity: tr("Violation; warning for characters in a fallback face"),
+        reason: tr("Users see boxes, or letters of another face"),
         computation: tr(
             """
-            Characters that no font has are a violation, those that another face draws for a \
-            custom font a warning. White space and emoji do not count
+            Characters that no font has are a violation. Characters that a fallback face draws for \
+            a custom font are a warning. White space and emoji do not count
             """),
         remedy: tr("Use a font that has the characters"))
 
@@ -28,14 +28,17 @@ struct MissingGlyphsRule: AuditRule {
 
     func message(_ finding: Finding) -> String {
         if missing == 0 {
-            tr(
-                "%1$s: characters not in %2$s and drawn in another face: %3$s", finding.name, face,
-                "\(borrowed)")
+            trn(
+                "%2$s has %1$s character that is not in %3$s but in a fallback face",
+                "%2$s has %1$s characters that are not in %3$s but in a fallback face",
+                borrowed, finding.name, face)
         } else if borrowed == 0 {
-            tr("%1$s: characters in no font: %2$s", finding.name, "\(missing)")
+            trn(
+                "%2$s has %1$s character that is in no font",
+                "%2$s has %1$s characters that are in no font", missing, finding.name)
         } else {
             tr(
-                "%1$s: characters in no font: %2$s; not in %3$s and drawn in another face: %4$s",
+                "%1$s has missing characters: %2$s in no font, %4$s not in %3$s but in a fallback face",
                 finding.name, "\(missing)", face, "\(borrowed)")
         }
     }
@@ -75,7 +78,7 @@ struct MissingGlyphsRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: Advice(tr("use a font that has the characters, or other characters")),
+            advice: Advice(tr("Use a font that has the characters, or other characters")),
             cause: context.textCause(of: observation))
     }
 }

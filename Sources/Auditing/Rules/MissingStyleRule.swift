@@ -11,18 +11,18 @@ struct MissingStyleRule: AuditRule {
     static let id = "missing-style"
     static let text = RuleText(
         title: tr("Style has no font in the theme"),
-        severity: tr("Warning where the screen uses the style, else information"),
+        severity: tr("Warning if the screen uses the style, otherwise information"),
         reason: tr(
-            "ScaledFont draws such a style in the system font, beside others in the theme's"),
+            "ScaledFont draws this style in the system font, next to styles in the theme's fonts"),
         computation: tr(
             """
-            A theme has fonts, and none for this style. A warning where the screen uses the style, \
-            else information
+            The theme has fonts, but none for this style. A warning if the screen uses the style, \
+            otherwise information
             """),
         remedy: tr("Add the style with a font and a size"))
 
     func message(_ finding: Finding) -> String {
-        tr("%1$s has no font in the theme, and stays in the system font", finding.name)
+        tr("%1$s has no font in the theme and stays in the system font", finding.name)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -40,7 +40,7 @@ struct MissingStyleRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let isTypeladder = context.preview.theme.format.container == .typeladder
         return Remedy(
-            advice: Advice(tr("add the style to the theme, with a font and a size")),
+            advice: Advice(tr("Add the style to the theme, with a font and a size")),
             cause: FileValue(.theme, isTypeladder ? [.key("fonts")] : []))
     }
 }

@@ -7,20 +7,20 @@ import LayoutEngine
 import Previewing
 import Words
 
-/// `no-bold-face`: a heavy weight is asked for in a family that has none, so that a lighter one is
-/// drawn.
+/// `no-bold-face`: a text or a style asks for a heavy weight that its family lacks, so that a lighter one
+/// is drawn.
 struct NoBoldFaceRule: AuditRule {
     static let id = "no-bold-face"
     static let text = RuleText(
         title: tr("Family has no bold face"),
         severity: tr("Warning"),
-        reason: tr("What should stand out does not: nothing is made heavier than its font is"),
+        reason: tr("Emphasis is lost: iOS does not synthesize bold"),
         computation: tr(
             """
-            A weight of semibold (600) or more is asked for, and the family's nearest face is \
-            lighter. Needed and given are weights
+            A text or a style asks for a weight of at least semibold (600), and the nearest face \
+            of the family is lighter. Needed and given are weights
             """),
-        remedy: tr("Use a family with a bold face, or no weight"))
+        remedy: tr("Use a family with a bold face, or remove the weight"))
 
     var family: String
     var needed: FontWeight
@@ -32,7 +32,7 @@ struct NoBoldFaceRule: AuditRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s asks for weight %2$s, and %3$s has no face of it: %4$s is drawn", finding.name,
+            "%1$s asks for weight %2$s, but the nearest face of %3$s has %4$s", finding.name,
             "\(needed.rawValue)", family, "\(given.rawValue)")
     }
 
@@ -76,7 +76,8 @@ struct NoBoldFaceRule: AuditRule {
             weight = TextSource(id, text: text, context).value(\.weight, "weight")
         }
         return Remedy(
-            advice: Advice(tr("use a family with a bold face, or no weight")), cause: weight,
+            advice: Advice(tr("Use a family with a bold face, or remove the weight")),
+            cause: weight,
             change: weight.map(Change.remove))
     }
 }

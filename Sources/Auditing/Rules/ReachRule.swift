@@ -18,11 +18,10 @@ struct ReachRule: MeasuredRule {
         reason: tr("WCAG 2.2, 1.4.4 and Apple's Larger Text label ask for text at twice its size"),
         computation: tr(
             """
-            The growth at AX5, before sizes are rounded: of styles that the theme has or the \
-            screen uses, of texts with a maximum of their own, and of the screen where it takes \
-            part in no larger category. What iOS itself enlarges less than that is no finding, as \
-            `reach` has it. Needed: twice the size at L, or what iOS allows; given: the size at \
-            AX5
+            The growth at AX5, before sizes are rounded. Checked are styles of the theme or the \
+            screen, texts with their own maximum, and the screen if it limits its category. Text \
+            that iOS itself enlarges less is not a finding, as in `reach`. Needed: twice the size \
+            at L, or the size that iOS allows. Given: the size at AX5
             """),
         remedy: tr("Raise the maximum, or use a style that grows more"))
 
@@ -35,8 +34,8 @@ struct ReachRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s reaches %2$s of its size: %3$s pt, where it could have %4$s", finding.name,
-            growth.percent, given.plain, needed.plain)
+            "%1$s: text grows to %2$s only, %3$s pt instead of %4$s pt", finding.name,
+            growth.percent, given.shown, needed.shown)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -82,7 +81,7 @@ struct ReachRule: MeasuredRule {
 extension ReachRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let advice = Advice(
-            tr("let it grow to %1$s pt: raise \"maximumPointSize\""), .number(needed))
+            tr("Let it grow to %1$s pt: raise \"maximumPointSize\""), .number(needed))
         switch observation.element {
         case .style(let style):
             return Remedy(
@@ -97,7 +96,7 @@ extension ReachRule {
                 change: context.hasRoomToGrow(id, text: text) ? .set(value, .number(needed)) : nil)
         case .screen, .theme:
             return Remedy(
-                advice: Advice(tr("remove \"maximumContentSizeCategory\"")),
+                advice: Advice(tr("Remove \"maximumContentSizeCategory\"")),
                 cause: FileValue(.screen, [], "maximumContentSizeCategory"))
         }
     }

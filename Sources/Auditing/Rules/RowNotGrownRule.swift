@@ -9,11 +9,11 @@ struct RowNotGrownRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Row or header does not grow"),
         severity: tr("Warning"),
-        reason: tr("The text grows into the margins, and is clipped at one of the next sizes"),
+        reason: tr("The text grows into the margins and is clipped at one of the next text sizes"),
         computation: tr(
             """
-            An item of fixed height needs more for text and margins, and no text is lost yet. \
-            Needed: what an automatic height would give; given: its height
+            An element of fixed height is too low for text and margins, and no text is lost yet. \
+            Needed: the automatic height. Given: the fixed height
             """),
         remedy: tr("Make the height automatic"))
     static let scope = CheckScope.layout
@@ -23,8 +23,8 @@ struct RowNotGrownRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s, not grown from %2$s: needs %3$s pt with its margins, has %4$s", finding.name,
-            finding.start, needed.plain, given.plain)
+            "%1$s is too low from %2$s: text and margins need %3$s pt, it has %4$s", finding.name,
+            finding.start, needed.shown, given.shown)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

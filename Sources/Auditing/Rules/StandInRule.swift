@@ -8,11 +8,12 @@ import Words
 struct StandInRule: AuditRule {
     static let id = "stand-in"
     static let text = RuleText(
-        title: tr("Another font stands in"),
+        title: tr("Stand-in for a font of iOS"),
         severity: tr("Information"),
-        reason: tr("Lines may break elsewhere than on the device"),
-        computation: tr("The font is built in to iOS and not installed here. Once for each name"),
-        remedy: tr("Install the font, where its license lets you"))
+        reason: tr("Lines may break differently than on the device"),
+        computation: tr(
+            "The font is built into iOS and not installed here. Listed once for each name"),
+        remedy: tr("Install the font if its license allows it"))
 
     var name: String
     var reason: FontReason
@@ -20,14 +21,35 @@ struct StandInRule: AuditRule {
     var subject: String? { name }
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name), \(name): \(reason.message)"
+        switch reason {
+        case .standIn(let standIn, _, _):
+            tr(
+                "%1$s: “%2$s” is not installed here, so %3$s is drawn", finding.name, name, standIn)
+        case .systemFontInstead(let package?):
+            tr(
+                """
+                %1$s: “%2$s” is not installed here, so the stand-in of the system font is drawn; \
+                %3$s has a similar font
+                """, finding.name, name, package)
+        case .dottedName:
+            tr(
+                """
+                %1$s: “%2$s” begins with a dot, so iOS draws Times New Roman, which is not installed \
+                here
+                """, finding.name, name)
+        default:
+            tr(
+                """
+                %1$s: “%2$s” is not installed here, so the stand-in of the system font is drawn
+                """, finding.name, name)
+        }
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         var named: Set<String> = []
         for font in NamedFont.all(context) {
             log.looked(at: 1)
-            // Once for each name: what to do about it does not depend on the text.
+            // Once for each name: the remedy does not depend on the text.
             guard font.drawn.source == .standIn, named.insert(font.name).inserted else { continue }
             log.found(
                 Self(name: font.name, reason: font.drawn.reason), .information,
@@ -37,7 +59,7 @@ struct StandInRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: Advice(tr("install it, to see the device's own lines")),
+            advice: Advice(tr("Install the font to see the same lines as on the device")),
             cause: NamedFont(observation, context)?.value)
     }
 }

@@ -10,13 +10,14 @@ struct TextClippedRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Text is clipped"),
         severity: tr("Violation"),
-        reason: tr("Letters are cut off, and nobody can read them (WCAG 2.2, 1.4.4)"),
+        reason: tr("Part of the text is invisible, so users cannot read it (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            The text of an item of fixed height is taller than the item, or a line of it ends \
-            outside the screen. Needed: the item's height with its margins; given: its height
+            The text of an element of fixed height is taller than the element, or a line of it \
+            ends outside the screen. Needed: the height of text and margins. Given: the height of \
+            the element
             """),
-        remedy: tr("Make the height automatic, or limit the text's size so that it fits"))
+        remedy: tr("Make the height automatic, or limit the size of the text so that it fits"))
     static let scope = CheckScope.layout
 
     var needed: Double
@@ -35,14 +36,14 @@ struct TextClippedRule: MeasuredRule {
         switch edge {
         case .height:
             tr(
-                "%1$s, clipped from %2$s: needs %3$s pt, has %4$s", finding.name, finding.start,
-                needed.plain, given.plain)
+                "%1$s is clipped from %2$s: text and margins need %3$s pt, it has %4$s",
+                finding.name, finding.start, needed.shown, given.shown)
         case .side:
             tr(
                 """
-                %1$s, clipped from %2$s by the side of the screen: a line is %3$s pt wide, %4$s \
-                show
-                """, finding.name, finding.start, needed.plain, given.plain)
+                %1$s is clipped by the side of the screen from %2$s: a line is %3$s pt wide, %4$s pt \
+                are visible
+                """, finding.name, finding.start, needed.shown, given.shown)
         }
     }
 

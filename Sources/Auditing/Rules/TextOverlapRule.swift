@@ -10,13 +10,14 @@ struct TextOverlapRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Text overlaps"),
         severity: tr("Violation"),
-        reason: tr("Two things in one place can both not be read"),
+        reason: tr("Overlapping text cannot be read"),
         computation: tr(
             """
-            A line, from ascent to descent, shares more than a pixel with the image, the accessory \
-            or another text of its row. Needed: the line's width; given: what of it is free
+            A line, from ascent to descent, shares more than a pixel with the image, the \
+            accessory, or another text of its row. Needed: the width of the line. Given: the width \
+            that is free
             """),
-        remedy: tr("Leave the label the margins of the cell, or wider ones"))
+        remedy: tr("Give the label the margins of the cell, or wider ones"))
     static let scope = CheckScope.layout
 
     var obstacle: LayoutIssue.Obstacle
@@ -28,21 +29,18 @@ struct TextOverlapRule: MeasuredRule {
         case .text:
             tr(
                 """
-                %1$s, overlapping from %2$s: a line is %3$s pt wide, %4$s are free before another \
-                text
-                """, finding.name, finding.start, needed.plain, given.plain)
+                %1$s has overlapping texts from %2$s: a line is %3$s pt wide, %4$s pt are free
+                """, finding.name, finding.start, needed.shown, given.shown)
         case .image:
             tr(
                 """
-                %1$s, overlapping from %2$s: a line is %3$s pt wide, %4$s are free before the \
-                image
-                """, finding.name, finding.start, needed.plain, given.plain)
+                %1$s has text over its image from %2$s: a line is %3$s pt wide, %4$s pt are free
+                """, finding.name, finding.start, needed.shown, given.shown)
         case .accessory:
             tr(
                 """
-                %1$s, overlapping from %2$s: a line is %3$s pt wide, %4$s are free before the \
-                accessory
-                """, finding.name, finding.start, needed.plain, given.plain)
+                %1$s has text over its accessory from %2$s: a line is %3$s pt wide, %4$s pt are free
+                """, finding.name, finding.start, needed.shown, given.shown)
         }
     }
 

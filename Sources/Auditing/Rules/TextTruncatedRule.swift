@@ -10,14 +10,13 @@ struct TextTruncatedRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Text is truncated"),
         severity: tr("Violation"),
-        reason: tr(
-            "The end of a text is left out, and an ellipsis stands for it (WCAG 2.2, 1.4.4)"),
+        reason: tr("An ellipsis replaces the end of the text (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            A text has more lines than its limit allows; with "mayTruncate": true, not a letter of \
-            it shows. Needed: the height of all lines; given: that of the lines that show
+            A text has more lines than its limit allows. With "mayTruncate": true, only if nothing \
+            of it is visible. Needed: the height of all lines. Given: the height of the visible lines
             """),
-        remedy: tr("Allow any number of lines: \"lines\": 0, and an automatic height"))
+        remedy: tr("Allow any number of lines (\"lines\": 0) and make the height automatic"))
     static let scope = CheckScope.layout
 
     var lineCount: Int32
@@ -28,17 +27,17 @@ struct TextTruncatedRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         trn(
             """
-            %2$s, truncated from %3$s after %1$s line: %4$s lines need %5$s pt, the text has %6$s
+            %2$s is truncated after %1$s line from %3$s: %4$s lines need %5$s pt, the text has %6$s
             """,
             """
-            %2$s, truncated from %3$s after %1$s lines: %4$s lines need %5$s pt, the text has %6$s
-            """, Int(lineLimit), finding.name, finding.start, "\(lineCount)", needed.plain,
-            given.plain)
+            %2$s is truncated after %1$s lines from %3$s: %4$s lines need %5$s pt, the text has %6$s
+            """, Int(lineLimit), finding.name, finding.start, "\(lineCount)", needed.shown,
+            given.shown)
     }
 
-    private static let advice = Advice(tr("allow any number of lines: \"lines\": 0"))
+    private static let advice = Advice(tr("Allow any number of lines: \"lines\": 0"))
     private static let adviceForFixedHeight = Advice(
-        tr("allow any number of lines (\"lines\": 0) and make the height automatic"))
+        tr("Allow any number of lines (\"lines\": 0) and make the height automatic"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         log.looked(at: context.index.textItemCount)

@@ -10,19 +10,19 @@ import Words
 struct UnresolvedFaceRule: AuditRule {
     static let id = "unresolved-face"
     static let text = RuleText(
-        title: tr("Font is not found"),
+        title: tr("Font is missing"),
         severity: tr("Warning"),
         reason: tr(
             """
-            Unless the app brings it, UIFont(name:size:) finds nothing and the device draws the \
-            system font
+            Unless the app brings the font, UIFont(name:size:) returns nil and the device draws \
+            the system font
             """),
         computation: tr(
             """
-            Neither iOS nor this machine nor the theme has a face or a family of that name; case \
-            counts
+            Neither iOS, this machine, nor the theme has a face or a family of that name. Names \
+            are case-sensitive
             """),
-        remedy: tr("Correct the name, or bring the font's file"))
+        remedy: tr("Correct the name, or add the font file"))
 
     var name: String
     var reason: FontReason
@@ -30,11 +30,34 @@ struct UnresolvedFaceRule: AuditRule {
     var subject: String? { name }
 
     func message(_ finding: Finding) -> String {
-        "\(finding.name), \(name): \(reason.message)"
+        switch reason {
+        case .leftDevice(_, let version):
+            tr(
+                """
+                %1$s: “%2$s” is not on iOS after version %3$s, so the device draws the system font \
+                unless the app has the file
+                """, finding.name, name, "\(version)")
+        case .unknown:
+            tr(
+                "%1$s: “%2$s” is not the name of a font, so the device draws the system font",
+                finding.name, name)
+        case .notFound(_, let drawn, let package?, _):
+            tr(
+                """
+                %1$s: “%2$s” is not a font of iOS and was not found here; Debian has it in %4$s, \
+                and %3$s is drawn
+                """, finding.name, name, drawn, package)
+        case .notFound(_, let drawn, nil, _):
+            tr(
+                """
+                %1$s: “%2$s” is not a font of iOS and was not found here, so %3$s is drawn
+                """, finding.name, name, drawn)
+        default: tr("%1$s: font “%2$s” is missing", finding.name, name)
+        }
     }
 
     private static let advice = Advice(
-        tr("use a font that iOS has, or bring the font's file with the app and the theme"))
+        tr("Use a font of iOS, or add the font file to the app and the theme"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for font in NamedFont.all(context) {
@@ -52,7 +75,7 @@ struct UnresolvedFaceRule: AuditRule {
         }
         return Remedy(
             advice: font.drawn.suggestedName.map {
-                Advice(tr("did you mean “%1$s”?"), .text($0))
+                Advice(tr("Did you mean “%1$s”?"), .text($0))
             } ?? Self.advice, cause: font.value,
             change: font.drawn.suggestedName.map { .set(font.value, .string($0)) })
     }

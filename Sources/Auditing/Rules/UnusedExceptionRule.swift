@@ -11,9 +11,9 @@ struct UnusedExceptionRule: AuditRule {
         title: tr("Exception without a finding"),
         severity: tr("Warning"),
         reason: tr(
-            "What it was made for has changed, and it would hide the next finding of its kind"),
+            "The finding that it ignored is gone, and it would hide the next one of its kind"),
         computation: tr(
-            "An exception of typeladder.json that no finding of its rule and element matches"),
+            "An exception in typeladder.json matches no finding of its rule and element"),
         remedy: tr("Remove it, or correct its rule and element"))
     static let scope = CheckScope.project
 
@@ -26,30 +26,19 @@ struct UnusedExceptionRule: AuditRule {
     var subject: String? { "\(exceptionRule) \(element?.identifier ?? "")" }
 
     func message(_ finding: Finding) -> String {
-        switch (element, isStale) {
-        case (nil, _): tr("an exception for %1$s matches no finding", exceptionRule)
-        case (.name(let name)?, false):
-            tr("an exception for %1$s at %2$s matches no finding", exceptionRule, name)
-        case (.reference(let reference)?, false):
+        switch (element?.name, isStale) {
+        case (nil, _): tr("Exception for %1$s matches no finding", exceptionRule)
+        // Translators: %2$s is an element, such as “Wi-Fi” row.
+        case (let name?, false):
+            tr("Exception for %1$s (%2$s) matches no finding", exceptionRule, name)
+        case (let name?, true):
             tr(
-                "an exception for %1$s at the %2$s matches no finding", exceptionRule,
-                reference.identity.name)
-        case (.name(let name)?, true):
-            tr(
-                """
-                an exception for %1$s at %2$s matches no element: the screen does not say that any \
-                more
-                """, exceptionRule, name)
-        case (.reference(let reference)?, true):
-            tr(
-                """
-                an exception for %1$s at the %2$s matches no element: the screen does not say that \
-                any more
-                """, exceptionRule, reference.identity.name)
+                "Exception for %1$s (%2$s) matches no element: this text is not on the screen",
+                exceptionRule, name)
         }
     }
 
-    static let advice = Advice(tr("remove the exception, or correct its rule and element"))
+    static let advice = Advice(tr("Remove the exception, or correct its rule and element"))
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(advice: Self.advice)
@@ -57,6 +46,14 @@ struct UnusedExceptionRule: AuditRule {
 }
 
 extension AuditException.Element {
+    /// The element for people.
+    fileprivate var name: String {
+        switch self {
+        case .name(let name): name
+        case .reference(let reference): reference.identity.name
+        }
+    }
+
     /// The element for fingerprints.
     fileprivate var identifier: String {
         switch self {

@@ -14,14 +14,14 @@ struct VoidThemeRule: AuditRule {
         severity: tr("Violation"),
         reason: tr(
             """
-            ScaledFont decodes all of a file or nothing: every style is then in the system font, \
-            as this audit has it
+            ScaledFont decodes all of a file or nothing. Every style is then in the system font, \
+            also in this check
             """),
         computation: tr(
             "An entry does not decode as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)"),
         remedy: tr("Fix the entry"))
 
-    /// What is wrong with the entry, for people.
+    /// The mistake in the entry, for people.
     var diagnostic: String
     /// The kind of the mistake and its key path: they outlive a better wording.
     var mistake: String
@@ -40,15 +40,15 @@ struct VoidThemeRule: AuditRule {
             // Several mistakes of one file are told apart by their number.
             let mistake = "\(diagnostic.problem.id) \(diagnostic.keyPath)"
             log.found(
-                Self(diagnostic: diagnostic.message, mistake: mistake), .violation, in: .theme,
-                part: number)
+                Self(diagnostic: diagnostic.message.withoutFullStop, mistake: mistake), .violation,
+                in: .theme, part: number)
         }
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let mistake = observation.part.map { Self.voiding(context)[$0] }
         return Remedy(
-            advice: Advice(tr("fix the entry")),
+            advice: Advice(tr("Fix the entry")),
             place: mistake.map {
                 FilePlace(file: $0.file, position: $0.position, keyPath: $0.keyPath)
             })
@@ -57,4 +57,9 @@ struct VoidThemeRule: AuditRule {
     private static func voiding(_ context: CheckContext) -> [Diagnostic] {
         context.files.themeDiagnostics.filter(\.voidsTheme)
     }
+}
+
+extension String {
+    /// Messages of findings have no full stop at their end, unlike diagnostics.
+    fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

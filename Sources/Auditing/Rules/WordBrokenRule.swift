@@ -4,17 +4,17 @@
 import Previewing
 import Words
 
-/// `word-broken`: a word that is cut between letters, since no line holds it.
+/// `word-broken`: a word that is broken between letters, because it is wider than its line.
 struct WordBrokenRule: MeasuredRule {
     static let id = "word-broken"
     static let text = RuleText(
-        title: tr("Word is cut between letters"),
+        title: tr("Word is broken without a hyphen"),
         severity: tr("Warning"),
         reason: tr("A word in pieces without a hyphen is hard to recognize"),
         computation: tr(
             """
-            No line holds the word, and no hyphenation point of its language fits. Needed: the \
-            word's width; given: the line's
+            The word is wider than its line, and no hyphenation point of its language fits. \
+            Needed: the width of the word. Given: the width of the line
             """),
         remedy: tr("Use a shorter word, a soft hyphen, or narrower margins"))
     static let scope = CheckScope.layout
@@ -25,8 +25,8 @@ struct WordBrokenRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s, broken inside a word from %2$s: “%3$s” is %4$s pt wide, a line %5$s",
-            finding.name, finding.start, word.glance, needed.plain, given.plain)
+            "%1$s has a broken word from %2$s: “%3$s” is %4$s pt wide, the line %5$s pt",
+            finding.name, finding.start, word.glance, needed.shown, given.shown)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
@@ -55,7 +55,7 @@ struct WordBrokenRule: MeasuredRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
             advice: Advice(
-                tr("use a shorter word, a soft hyphen (U+00AD) in it, or narrower margins")),
+                tr("Use a shorter word, a soft hyphen (U+00AD), or narrower margins")),
             cause: context.textCause(of: observation))
     }
 }

@@ -62,7 +62,7 @@ struct Inputs {
 
     /// Prints the diagnostics of the files.
     ///
-    /// - Throws: `InputError` with all of it when a file cannot be used.
+    /// - Throws: `InputError` with all diagnostics if a file cannot be used.
     func report(to console: Console) throws(InputError) {
         guard !diagnostics.contains(where: { $0.severity == .error }) else {
             throw InputError(diagnostics)
@@ -80,8 +80,8 @@ struct Inputs {
         return inputs
     }
 
-    /// The theme and the screen that a command's options name: all that is wrong with either is
-    /// said before giving up.
+    /// The theme and the screen of a command's options. The problems of both are printed before it
+    /// fails.
     ///
     /// - Parameters:
     ///   - file: a theme or a screen that was read, in place of the one of the options.

@@ -11,34 +11,34 @@ import Syntax
 enum Options {
     static let theme = Option(
         "theme", .path,
-        "The theme. A file of it is a ScaledFont property list, the same dictionary as JSON, a Typeladder "
-            + "theme, or design tokens of the W3C format or Tokens Studio; a folder has one of these, or "
-            + "token sets. Without it every style is the system font.")
+        "The theme. A ScaledFont property list, the same dictionary as JSON, a Typeladder theme, design "
+            + "tokens of the W3C format or Tokens Studio, or a folder with one of these or with token "
+            + "sets. Default: the system font in every style.")
     static let fonts = Option(
         "fonts", .fileOrFolder,
-        "Font files that the theme brings. A file, or a folder whose fonts are taken, with those up to "
-            + "three folders below it. They go before fonts of the same name beside the theme or "
-            + "installed. May be given more than once.", isRepeatable: true)
+        "Font files of the theme. A file, or a folder with fonts in it or up to three folders below it. "
+            + "They take precedence over fonts of the same name that are beside the theme or installed. "
+            + "Can be given more than once.", isRepeatable: true)
     static let tokens = Option(
         "tokens", .path,
-        "More design tokens. They are merged behind the theme's, and of two tokens of a name the later "
-            + "one counts. May be given more than once.", isRepeatable: true)
+        "More design tokens. They are merged after those of the theme. Of two tokens with the same name, "
+            + "the later one counts. Can be given more than once.", isRepeatable: true)
     static let tokenTheme = Option(
         "token-theme", ValueType.text("NAME"),
-        "The theme of the design tokens. It is one of Tokens Studio's themes, or a context of a resolver "
-            + "document; where two groups or modifiers have it, say GROUP=NAME. Without it, the default or "
-            + "the first of each. May be given more than once.", isRepeatable: true)
+        "The theme of the design tokens. One of Tokens Studio's themes, or a context of a resolver "
+            + "document. If two groups or modifiers have it, write GROUP=NAME. Default: the default or "
+            + "the first of each. Can be given more than once.", isRepeatable: true)
     static let screen = Option(
-        "screen", .path, "The screen. Without it, the bundled Settings screen.")
+        "screen", .path, "The screen. Default: the bundled Settings screen.")
     static let language = Option(
         "language",
         ValueType(
             "TAG", problem: { text, _ in CommandProblem.notALanguage(text) },
             read: { LanguageTag.isWellFormed($0) ? $0 : nil }),
-        "The language of the texts. A BCP 47 tag such as de or zh-Hant, instead of the screen's own; it "
-            + "decides about fallback fonts and hyphens. Without either, the characters of each text "
-            + "do. Commands without texts only check the tag.")
-    /// How the result is written, in all formats. Commands declare ``format(of:)``.
+        "The language of the texts. A BCP 47 tag such as de or zh-Hant. It decides fallback fonts and "
+            + "hyphens. Default: the language of the screen, or else the characters of each text "
+            + "decide. Commands without texts only check the tag.")
+    /// The format of the result, with all formats. Commands declare ``format(of:)``.
     static let format = format(among: reporters)
 
     /// The same option with the formats that can hold one of some types of reports.
@@ -49,12 +49,12 @@ enum Options {
     private static func format(among reporters: [any Reporter]) -> Option<any Reporter> {
         Option(
             "format", .choice(among: reporters, word: \.name),
-            "How the result is written. Without it, as text.")
+            "The format of the result. Default: text.")
     }
     static let map = Option(
         "map", .tokenChoice,
-        "The text style whose font a design token is. With none the token is left out. Without it, names and sizes "
-            + "decide. The style may also stand first. May be given more than once.",
+        "The text style of a design token. Use none to leave the token out. Default: names and sizes "
+            + "decide. STYLE=TOKEN works, too. Can be given more than once.",
         isRepeatable: true)
 
     /// The options for reading a theme: its fonts, and its design tokens.
@@ -109,7 +109,7 @@ extension ValueType<[ContentSizeCategory]> {
 extension ValueType<TokenAssignment> {
     static var tokenChoice: Self {
         Self("TOKEN=STYLE") { (text) throws(UsageError) in
-            // Names of tokens may have anything in them, those of styles have no equals sign.
+            // Names of tokens can contain anything, names of styles no equals sign.
             guard let last = text.lastIndex(of: "="), let first = text.firstIndex(of: "=") else {
                 throw UsageError(CommandProblem.notATokenChoice(text))
             }

@@ -12,37 +12,37 @@ import Workspace
 struct PreviewArguments {
     static let category = Option("category", .category, categoryHelp)
     static let categoryOrAll = Option("category", .categoryOrAll, categoryHelp)
-    private static let categoryHelp = categoryMeaning + "Without it, L."
+    private static let categoryHelp = categoryMeaning + "Default: L."
     static let categoryMeaning =
-        "The content size category. Any of its names will do: AX3, accessibilityExtraLarge, accessibility3 "
+        "The content size category. All of its names work: AX3, accessibilityExtraLarge, accessibility3, "
         + "or UICTContentSizeCategoryAccessibilityXL. "
     static let width = Option(
-        "width", .number("POINTS", in: 50...4000), "The width of the device. Without it, 390.")
+        "width", .number("POINTS", in: 50...4000), "The width of the device. Default: 390.")
     static let widths = Option(
         "width", .number("POINTS", in: 50...4000),
-        "The width of the device. Without it, 390. May be given more than once.",
+        "The width of the device. Default: 390. Can be given more than once.",
         isRepeatable: true)
     static let scale = Option(
         "scale", .number("N", in: 0.5...8),
-        "The device's pixels to a point, which frames are rounded to. Without it, 3.")
+        "The pixels per point of the device, for rounding frames. Default: 3.")
     static let profile = Option(
         "profile", ValueType.text("NAME", offering: Profile.bundledNames),
-        "The iOS generation whose measures are used. Without it, the newest.")
+        "The iOS generation, for its measures. Default: the newest.")
     static let direction = Option(
         "direction", .choice() as ValueType<Direction>,
-        "The side on which lines begin. Without it, the left.")
+        "The writing direction. Default: ltr.")
     static let appearance = Option(
-        "appearance", .choice() as ValueType<Appearance>, "The colors. Without it, light.")
-    /// The flags of switches, each with what it switches on.
+        "appearance", .choice() as ValueType<Appearance>, "The appearance. Default: light.")
+    /// The flags of switches, each with its property.
     private static let switches = PreviewSwitch.all.compactMap { setting in
         setting.flag.map { (flag: Flag($0.name, $0.help), property: setting.property) }
     }
     static let variant = Option(
         "variant", .textVariant,
-        "What is drawn in place of the texts. pseudo-30 is accented and 30 % longer, and so is any percentage "
-            + "up to 200; pseudo makes short texts longer than long ones, as translations are "
-            + "(IBM, Guideline A3), pseudo-up-to-60 the same up to 60 %. right-to-left "
-            + "mirrors the screen as well. Without it, the texts as they are written.")
+        "The variant of the texts. With pseudo-30, texts are accented and 30 % longer; any percentage up to "
+            + "200 works. With pseudo, short texts grow more than long ones, as translations do "
+            + "(IBM, Guideline A3). With pseudo-up-to-60, they do so up to 60 %. With right-to-left, "
+            + "the screen is mirrored, too. Default: the texts as written.")
 
     /// The side on which lines begin: left to right, or right to left.
     enum Direction: String, CaseIterable {

@@ -9,7 +9,7 @@ import Workspace
 
 /// The options for reading design tokens: files to merge, themes, and mappings.
 struct TokenArguments {
-    /// The files to merge behind the theme's own tokens.
+    /// The files to merge after the theme's own tokens.
     private let files: [FilePath]
     /// The names of their themes.
     private let themes: [String]
@@ -23,9 +23,9 @@ struct TokenArguments {
         choices = arguments.all(Options.map)
     }
 
-    /// The theme at a path with what is merged behind it; nil without any.
+    /// The theme at a path, merged with the token files; nil without any.
     ///
-    /// - Throws: `UsageError` for a choice among design tokens where there are none.
+    /// - Throws: `UsageError` for options of design tokens without design tokens.
     func open(_ path: FilePath?) throws(UsageError) -> RecognizedFile? {
         let input = TokenInput(names: themes)
         guard files.isEmpty else {
@@ -44,11 +44,10 @@ struct TokenArguments {
         return file
     }
 
-    /// The file or folder that stands for the theme at a path with what is merged behind it; nil for
-    /// none.
+    /// The path of the theme, or else of the first token file; nil without any.
     func place(_ path: FilePath?) -> FilePath? { path ?? files.first }
 
-    /// Maps tokens to styles as was chosen.
+    /// Maps tokens to styles as chosen.
     func apply(to tokens: inout TokenSource) throws(UsageError) {
         for choice in choices { try choice.apply(to: &tokens) }
     }
@@ -64,7 +63,7 @@ struct TokenAssignment: Sendable {
             throw UsageError(
                 CommandProblem.unknownToken(
                     token, among: tokens.file.tokens.prefix(20).map(\.path)),
-                option: "--map:")
+                option: "--map")
         }
     }
 }

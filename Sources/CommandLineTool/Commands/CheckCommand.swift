@@ -7,44 +7,46 @@ import Documents
 import DynamicType
 import Reporting
 
-/// `check`: what rules find in a screen at all categories, and where it begins.
+/// `check`: the findings of the rules in a screen, and the category where each starts.
 enum CheckCommand: ToolCommand {
     private static let category = Option(
-        "category", .categoryOrAll, PreviewArguments.categoryMeaning + "Without it, all of them.")
+        "category", .categoryOrAll, PreviewArguments.categoryMeaning + "Default: all of them.")
     private static let rule = Option(
         "rule", .choice("RULE") as ValueType<Rule>,
-        "A rule to check. Without it, all of them. May be given more than once.",
+        "A rule to check. Default: all of them. Can be given more than once.",
         isRepeatable: true)
     private static let severity = Option(
         "severity", .choice() as ValueType<Severity>,
-        "The least severity that counts. Less grave findings are not listed, and the exit code is 1 with any "
-            + "that are. Without it, all are listed, and violations count. Information never does.")
+        "The lowest severity that counts. Findings below it are not listed, and the exit code is 1 if any "
+            + "are left. Default: all are listed, and only violations count. Information never counts."
+    )
     private static let explain = Option(
         "explain", .choice("RULE") as ValueType<Rule>,
-        "Explains a rule and checks nothing. Why it matters, how it is computed, and how to fix what it "
-            + "finds.")
+        "Explains a rule instead of checking. Why it matters, how it is computed, and how to fix its "
+            + "findings.")
 
     static let declaration = Command(
         "check",
-        summary: "What users would miss, by rules, with figures and where it begins.",
+        summary:
+            "Checks a screen for clipped, truncated, low-contrast, and other hard-to-read text.",
         discussion:
-            "Clipped, truncated and fixed text, contrast, fonts, headers and more, at all categories and any "
-            + "number of widths: each finding with the category where it starts, what is needed and given, "
-            + "the line of the file that causes it, and what fixes it.",
+            "The rules also check fixed text sizes, fonts, headers, and more, at all categories and any "
+            + "number of widths. Each finding has the category where it starts, the needed and the given figure, "
+            + "the line of the file that causes it, and a fix.",
         options: PreviewArguments.options(category, PreviewArguments.widths) + [
             rule, severity, explain,
             Options.format(of: AuditReport.self, FirstLossReport.self, RuleReport.self),
         ] + FirstLossSearch.options,
         findings:
-            "there is a violation, or a finding as grave as --severity says, or with --first-break "
-            + "something breaks",
+            "There is a violation, or a finding of the given --severity, or with --first-break something "
+            + "breaks.",
         examples: [
             Command.Example(
-                "Everything about a screen in a theme, on two devices:",
+                "A screen in a theme, at two widths:",
                 "typeladder-cli check --theme MyFonts.plist --screen MyScreen.json --width 320 --width 390"
             ),
             Command.Example(
-                "Where it first breaks, as a heat map:",
+                "The first break, as a heat map:",
                 "typeladder-cli check --screen MyScreen.json --first-break -o heatmap.svg"),
             Command.Example(
                 "How contrast is computed:", "typeladder-cli check --explain contrast"),

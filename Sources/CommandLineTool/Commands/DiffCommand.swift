@@ -8,38 +8,37 @@ import Reporting
 import Syntax
 import Workspace
 
-/// `diff`: all that differs between two themes or two screens, in what shows and in their values.
+/// `diff`: all differences between two themes or two screens, visible or not.
 enum DiffCommand: ToolCommand {
     private static let output = Option(
         "output", short: "o", .path,
-        "Where a picture of both is written, too, with frames around what looks different. The end of the "
-            + "file's name says how: .png, .svg or .pdf; - is standard output, as PNG, in place of the "
-            + "report.")
+        "The file of a picture of both, with frames around the differences. Its ending selects the format: "
+            + ".png, .svg, or .pdf. Use - for standard output, as PNG, instead of the report.")
     private static let overlay = Flag(
         "overlay",
-        "With -o, the second half transparent over the first. Without it, one beside the other.")
+        "With -o, draws the second half transparent over the first. Default: side by side.")
     static let declaration = Command(
         "diff",
-        summary: "What differs between two themes or two screens, in words, points and pictures.",
+        summary: "Compares two themes or two screens, in words, points, and pictures.",
         discussion:
-            "Text that is lost comes first, then the largest difference. Themes are compared on a screen, "
-            + "screens in a theme, with the values that do not show. At all categories each change has the one "
-            + "from which on it holds.",
+            "Lost text comes first, then the largest difference. Themes are compared on a screen, and screens "
+            + "in a theme, including values that are not visible. At all categories, each change has the "
+            + "category from which it holds.",
         operand: Command.Operand(
             "FILE", count: 2...2, missing: CommandProblem.missingPair),
         options: PreviewArguments.options(PreviewArguments.categoryOrAll) + [
             output, overlay, RenderCommand.resolution, Options.format(of: DifferencesReport.self),
         ],
-        findings: "the two differ",
+        findings: "The two differ.",
         examples: [
             Command.Example(
-                "What a change of fonts does to the list at a large size:",
+                "The changes of the list with other fonts, at a large size:",
                 "typeladder-cli diff Old.plist New.plist --category AX3"),
             Command.Example(
-                "From which size on it does that:",
+                "The size from which each change holds:",
                 "typeladder-cli diff Old.plist New.plist --category all"),
             Command.Example(
-                "Both screens over each other, as a picture:",
+                "Both screens overlaid, as a picture:",
                 "typeladder-cli diff Old.json New.json --overlay -o diff.png"),
         ])
 
@@ -100,17 +99,17 @@ enum DiffCommand: ToolCommand {
         return nil
     }
 
-    /// The names of files for captions: without their folders, unless these alone tell them apart.
+    /// The names of files for captions, with their folders only if the names are equal.
     private static func names(of paths: [FilePath]) -> [String] {
         let names = paths.map(\.displayName)
         return Set(names).count == paths.count ? names : paths.map(\.string.visible)
     }
 
-    /// Holds the files to being of the same kind, and the options to what they leave open.
+    /// Checks that the files are of the same kind, and that the options go with it.
     private static func check(
         _ files: [RecognizedFile], _ arguments: Arguments
     ) throws(UsageError) {
-        // Why a file cannot be read is said when it is opened.
+        // A file that cannot be read has its message when it is opened.
         let kinds = files.compactMap(\.kind)
         guard Set(kinds).count == 1 else {
             if kinds.isEmpty { return }

@@ -8,17 +8,18 @@ import Previewing
 import Reporting
 import Syntax
 
-/// `explain`: where the size of a text style or the height of an item comes from.
+/// `explain`: the calculation of the size of a text style or the height of an item.
 enum ExplainCommand: ToolCommand {
     private static let all = Flag(
-        "all", "Every step, rather than the seven nearest to the number. JSON always has all.")
+        "all",
+        "Prints every step, not only the seven nearest to the number. JSON always has all of them.")
 
     static let declaration = Command(
         "explain",
-        summary: "Where a number comes from: the arithmetic and its sources.",
+        summary: "Explains how a number is calculated, with the sources.",
         discussion:
-            "A text style's size, or the height of an item by its key path: tableHeader, "
-            + "sections.0.header, sections.0.rows.1 or sections.0.footer.",
+            "The number is the size of a text style, or the height of an element by its key path: "
+            + "tableHeader, sections.0.header, sections.0.rows.1, or sections.0.footer.",
         operand: Command.Operand(
             "STYLE|ELEMENT", count: 1...1, missing: CommandProblem.missingSubject,
             completion: .words(TextStyle.allCases.map(\.uiKitName))),
@@ -27,10 +28,10 @@ enum ExplainCommand: ToolCommand {
         ],
         examples: [
             Command.Example(
-                "Why body is as large as it is at the largest size:",
+                "The size of body at the largest text size:",
                 "typeladder-cli explain body --theme MyFonts.plist --category AX5"),
             Command.Example(
-                "Why a row is as tall as it is:", "typeladder-cli explain sections.0.rows.1"),
+                "The height of a row:", "typeladder-cli explain sections.0.rows.1"),
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {

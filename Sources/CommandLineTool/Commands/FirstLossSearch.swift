@@ -15,24 +15,24 @@ import Syntax
 enum FirstLossSearch {
     static let flag = Flag(
         "first-break",
-        "Finds where the screen first breaks. At every category, at the widths from 320 to 1024 that devices "
-            + "and halves of their screens have, or those given, and with texts up to 200 % longer: "
-            + "the smallest at which text is clipped, truncated or overlapped.")
+        "Finds the first break. The smallest text size, width, and expansion at which text is clipped, "
+            + "truncated, or overlapped: at every category, at the widths of devices and split screens "
+            + "from 320 to 1024 or those given, and with texts up to 200 % longer.")
     static let expansion = Option(
         "expansion", .number("PERCENT", in: 0...200),
-        "With --first-break, how much longer texts become at most. Without it, 200.")
+        "With --first-break, the largest expansion of texts. Default: 200.")
     static let step = Option(
         "expansion-step", .number("PERCENT", in: 1...200),
-        "With --first-break, how far expansions are apart. Without it, 5.")
+        "With --first-break, the step between expansions. Default: 5.")
     static let output = Option(
         "output", short: "o", .path,
-        "With --first-break, where its heat map is written, too. The end of the file's name says how: "
-            + ".png, .svg or .pdf; - is standard output, as PNG, in place of the report.")
+        "With --first-break, the file of the heat map. Its ending selects the format: .png, .svg, or .pdf. "
+            + "Use - for standard output, as PNG, instead of the report.")
 
     static let options: [any DeclaredOption] = [flag] + details
     private static let details: [any DeclaredOption] = [expansion, step, output]
 
-    /// Whether the command line asks for it.
+    /// Whether the command line has the flag.
     ///
     /// - Parameter others: options that only go with findings.
     /// - Throws: `UsageError` for options that do not go together.
@@ -81,7 +81,7 @@ enum FirstLossSearch {
         return breaks.elements.isEmpty ? .success : .findings
     }
 
-    /// Seconds between two words about how far a long search is.
+    /// Seconds between two notes about the progress of a long search.
     private static let reportingPause = 10
 
     private static func search(
@@ -106,18 +106,18 @@ enum FirstLossSearch {
                 previews.help()
             }
             for found in previews.takeFound() { sweep.add(found) }
-            // A file of notes is not read while they are written.
+            // Nobody watches a file.
             if !console.isTerminal { continue }
             if last.duration(to: clock.now) < .seconds(reportingPause) { continue }
             last = clock.now
-            console.note("note: \(sweep.progress) % searched, in \(sweep.previewCount) previews")
+            console.note("note: \(sweep.progress) % done (previews: \(sweep.previewCount))")
         }
         return sweep.result
     }
 }
 
 /// Previews that another thread computes and searches while the next ones are planned. The thread that plans
-/// them helps where the other one is behind: a sweep asks for no more before it knows what was found.
+/// them helps where the other one is behind: a sweep continues only once it has the results.
 private struct SearchedPreviews {
     private final class Queue: Sendable {
         /// The previews that wait, and whether the thread is going to ask for them.
@@ -162,7 +162,7 @@ private struct SearchedPreviews {
         thread = nil
     }
 
-    /// What was found since the last call.
+    /// The results since the last call.
     func takeFound() -> [Sweep.Found] {
         queue.found.withLock { found in
             defer { found = [] }

@@ -9,30 +9,30 @@ import Reporting
 import Syntax
 import Workspace
 
-/// `fonts`: the resolution of each font that a theme names, the faces whose names have a part in common,
-/// or all faces. A screen's texts tell what the fonts lack.
+/// `fonts`: the resolution of each font of a theme or a screen, of the faces that match a name, or a list of
+/// all faces.
 enum FontsCommand: ToolCommand {
     static let match = Option(
         "match", ValueType.text("NAME"),
-        "Part of a PostScript or family name, in any case. Lists the faces that have it, here and on "
-            + "iOS, and what becomes of each.")
+        "Part of a PostScript or family name, in upper or lower case. Lists the matching faces, here and "
+            + "on iOS, with the face that is drawn for each.")
 
     static let declaration = Command(
         "fonts",
-        summary: "Which font is drawn for each name, and why.",
+        summary: "Lists which face is drawn for each font, and why.",
         discussion:
-            "Names are those that the theme and, if one is named, the screen's texts ask for; what a "
-            + "font lacks of the texts is said too. Without a theme or a screen, every face there is.",
+            "Lists the fonts of the theme and, with --screen, those of the screen's texts with the number "
+            + "of characters that they lack. Without a theme or a screen, lists all faces.",
         options: [Options.theme] + Options.ofThemes + [
             Options.screen, match, Options.format(of: FontsReport.self), Options.language,
         ],
-        findings: "no name has the part that --match gives",
+        findings: "No name contains the part given with --match.",
         examples: [
             Command.Example(
-                "What becomes of the fonts of a theme:",
+                "The faces that are drawn for a theme:",
                 "typeladder-cli fonts --theme MyFonts.plist"),
             Command.Example(
-                "What a device and this machine have of Noto Serif:",
+                "Noto Serif on a device and on this machine:",
                 "typeladder-cli fonts --match \"noto serif\""),
         ])
 
@@ -42,7 +42,7 @@ enum FontsCommand: ToolCommand {
         if let part = arguments[match] { return try match(part, fonts, arguments, console) }
         let report: any Report
         if arguments[Options.screen] == nil {
-            // Nobody asked about the bundled screen.
+            // The bundled screen was not asked for.
             let hasTheme = TokenArguments(arguments).place(arguments[Options.theme]) != nil
             report =
                 hasTheme

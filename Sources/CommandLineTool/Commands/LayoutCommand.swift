@@ -9,15 +9,15 @@ import Reporting
 enum LayoutCommand: ToolCommand {
     static let declaration = Command(
         "layout",
-        summary: "Where everything is: frames, lines and baselines, in points.",
-        discussion: "Text that is clipped, cut short or overlapped is named on standard error.",
+        summary: "Prints the frames, lines, and baselines of the screen in points.",
+        discussion: "Clipped, truncated, and overlapped texts are listed on standard error.",
         options: PreviewArguments.options(PreviewArguments.category) + [
             Options.format(of: LayoutReport.self)
         ],
-        findings: "text is clipped by a fixed height, cut short by a limit of lines, or overlapped",
+        findings: "Text is clipped by a fixed height, truncated by a line limit, or overlapped.",
         examples: [
             Command.Example(
-                "Where everything is at the largest size:",
+                "The layout at the largest text size, as JSON:",
                 "typeladder-cli layout --theme MyFonts.plist --category AX5 --format json")
         ])
 
@@ -30,7 +30,7 @@ enum LayoutCommand: ToolCommand {
         let findings = audit.result.findings
         for finding in findings {
             console.note(
-                "note: \(finding.element): \(finding.message); \(finding.remedy) [\(finding.rule.rawValue)]"
+                "note: \(finding.element): \(finding.message). \(finding.remedy). [\(finding.rule.rawValue)]"
             )
         }
         return findings.isEmpty ? .success : .findings

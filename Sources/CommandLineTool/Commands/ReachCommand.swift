@@ -9,29 +9,29 @@ import Previewing
 import Reporting
 import Syntax
 
-/// `reach`: how large the text of a theme and a screen gets, in the terms of WCAG 1.4.4 and Apple's Larger
+/// `reach`: how large text grows in a theme and a screen, in the terms of WCAG 1.4.4 and Apple's Larger
 /// Text label.
 enum ReachCommand: ToolCommand {
     private static let output = Option(
         "output", short: "o", .path,
-        "Where the report is written as PDF, too, with its pictures; - is standard output, in place of the "
-            + "report.")
+        "The file of the report as PDF, with its pictures. Use - for standard output, instead of the text "
+            + "of the report.")
     private static let pictures = Option(
         "pictures", .path,
-        "The folder in which the pictures are written as PNG. The report names them.")
+        "The folder for the pictures, as PNG. The report names them.")
 
     static let declaration = Command(
         "reach",
-        summary: "Whether text gets to 200 %, and what is lost on the way.",
+        summary: "Checks whether text grows to 200 %, and which text is lost on the way.",
         discussion:
             "For each style of the theme and each text of the screen: the first category at which it is twice as "
-            + "large as at L, the largest size, and what holds it back. For the screen: what loses text at "
-            + "each category, and what that means for WCAG 2.2, 1.4.4 (Resize Text) and Apple's Larger Text "
-            + "label.",
+            + "large as at L, its largest size, and what limits it. For the screen: the elements that lose "
+            + "text at each category, and the verdicts for WCAG 2.2, 1.4.4 (Resize Text) and Apple's Larger "
+            + "Text label.",
         options: PreviewArguments.options(nil, PreviewArguments.widths) + [
             output, pictures, Options.format(of: ReachReport.self),
         ],
-        findings: "text does not get to 200 %, or is lost on the way",
+        findings: "Some text does not grow to 200 %, or is lost on the way.",
         examples: [
             Command.Example(
                 "The report as PDF, with pictures of the sizes that count:",

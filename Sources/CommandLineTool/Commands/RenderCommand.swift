@@ -8,45 +8,46 @@ import PangoText
 import Previewing
 import Syntax
 
-/// `render`: a list as a picture, or a contact sheet of all categories.
+/// `render`: a list as a picture, or a sheet of previews along an axis.
 enum RenderCommand: ToolCommand {
     static let output = Option(
         "output", short: "o", .path,
-        "Where the picture is written; - is standard output, as PNG.",
+        "The file of the picture. Use - for standard output, as PNG.",
         missing: CommandProblem.missingPictureFile)
     static let resolution = Option(
         "resolution", .number("N", in: 0.1...16),
-        "The picture's pixels to a point, which fills and lines are rounded to. PNG alone has pixels. "
-            + "Without it, the device's.")
+        "The pixels per point of the picture, for rounding fills and lines. Only PNG has pixels. "
+            + "Default: those of the device.")
 
     static let redlines = Flag(
         "redlines",
-        "Draws frames, margins, gaps, baselines and cap heights with their points: of all elements, of the "
-            + "one that is named, or of the first of two with the distances to the second. Baselines are "
-            + "counted from the top of their element.")
+        "Draws frames, margins, gaps, baselines, and cap heights with their lengths in points. Of all "
+            + "elements, of one that is named, or of the first of two with its distances to the second. "
+            + "Baselines are measured from the top of their element.")
 
     private static let axis = Option(
         "by", .choice("AXIS") as ValueType<PreviewAxis>,
         "Renders a sheet of all values of an axis: text sizes, device widths, light and dark, iOS "
-            + "generations, directions, languages or variants of the texts. --by category is --category all."
+            + "generations, directions, languages, or variants of the texts. --by category is the same as "
+            + "--category all."
     )
 
     static let declaration = Command(
         "render",
-        summary: "A picture of the screen, or a sheet of all twelve categories or of another axis.",
-        discussion: "The end of the file's name says what is written: .png, .svg or .pdf.",
+        summary: "Draws the screen, or a sheet of all twelve categories or of another axis.",
+        discussion: "The ending of the file name selects the format: .png, .svg, or .pdf.",
         operand: Command.Operand("ELEMENT", count: 0...2, completion: .nothing),
         options: [output, resolution, axis, redlines]
             + PreviewArguments.options(PreviewArguments.categoryOrAll),
         examples: [
             Command.Example(
-                "The measures of a row, as hand-off tools show them:",
+                "The redlines of a row:",
                 "typeladder-cli render --redlines sections.0.rows.1 -o row.png"),
             Command.Example(
                 "All twelve categories on one sheet:",
                 "typeladder-cli render --theme MyFonts.plist --category all -o sheet.png"),
             Command.Example(
-                "AX3 on devices of all widths:",
+                "AX3 at the widths of all devices:",
                 "typeladder-cli render --by width --category AX3 -o widths.pdf"),
         ])
 
@@ -71,7 +72,7 @@ enum RenderCommand: ToolCommand {
         if let axis, axis != .category {
             try console.noteRepetitions(along: axis, in: previews, library)
         }
-        // A picture of the list alone has no room for words.
+        // A picture of the list alone has no place for notes.
         for note in arguments[Options.screen] == nil ? preview.themeNotes : notes(on: previews) {
             console.note("note: \(note)")
         }
@@ -113,7 +114,7 @@ enum RenderCommand: ToolCommand {
 }
 
 extension Console {
-    /// Notes what an axis does not change.
+    /// Notes the previews that are equal along an axis.
     fileprivate func noteRepetitions(
         along axis: PreviewAxis, in previews: [Preview], _ library: FontLibrary
     ) throws {
@@ -153,7 +154,7 @@ extension PreviewArguments {
 }
 
 extension PictureFormat {
-    /// The format that the name of an output says; PNG for standard output.
+    /// The format by the ending of an output; PNG for standard output.
     init(output path: FilePath) throws(UsageError) {
         guard let format = Self(path: path) ?? (path == .standardStream ? .png : nil) else {
             throw UsageError(CommandProblem.unknownPictureFormat(path.string))

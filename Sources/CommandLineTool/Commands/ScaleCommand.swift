@@ -8,30 +8,30 @@ import Previewing
 import Reporting
 import Syntax
 
-/// `scale`: the ladder of each text style, as a device scales it.
+/// `scale`: the sizes of each text style, as a device scales it.
 enum ScaleCommand: ToolCommand {
     static let style = Option(
         "style", .textStyle,
-        "The only text style. It is one of largeTitle, title1, title2, title3, headline, subheadline, body, callout, "
-            + "footnote, caption1 or caption2. Without it, all of them.")
+        "The text style. One of largeTitle, title1, title2, title3, headline, subheadline, body, callout, "
+            + "footnote, caption1, or caption2. Default: all of them.")
     static let size = Option(
         "size", .number("POINTS", in: 0.001...1000),
-        "The size of a custom font at category L. It needs a style.")
+        "The size of a custom font at category L. It needs --style.")
     static let displayScale = Option(
         "display-scale", .number("N", in: 0.5...8),
-        "The pixels to a point that scaledValue is rounded to. Without it, 3.")
+        "The pixels per point, for rounding scaledValue. Default: 3.")
 
     static let declaration = Command(
-        "scale", summary: "The size of each text style at each of the twelve categories.",
+        "scale", summary: "Prints the size of each text style at each of the twelve categories.",
         discussion:
-            "With a style only that style, and with a size as a custom font of that size at "
+            "With --style, only that style; with --size as well, as a custom font of that size at "
             + "category L.",
         options: [Options.theme] + Options.ofThemes + [
             style, size, displayScale, Options.format(of: ScaleReport.self), Options.language,
         ],
         examples: [
             Command.Example(
-                "How large a 17 point body font becomes:",
+                "The sizes of a body font of 17 points:",
                 "typeladder-cli scale --style body --size 17")
         ])
 

@@ -5,90 +5,115 @@ import DesignTokens
 import Documents
 import DynamicType
 import Syntax
+import Words
 
 extension CommandProblem {
     var message: String {
         switch self {
-        case .missingFile: "name a file or a folder, or - for standard input"
+        case .missingFile: "No file was given. Name a file or a folder, or - for standard input."
         case .missingFiles:
-            "name the files or folders to look at, or - for standard input"
-        case .missingPictureFile: "say where the picture goes: -o FILE.png, .svg or .pdf"
-        case .missingThemeFile: "say where the theme goes: -o FILE, or - with --to"
-        case .missingPair: "name two themes or two screens, the older first"
-        case .standardInputTwice: "only one of the two files can be standard input"
+            "No files were given. Name files or folders, or - for standard input."
+        case .missingPictureFile:
+            "No file was given for the picture. Use -o FILE.png, -o FILE.svg, or -o FILE.pdf."
+        case .missingThemeFile:
+            "No file was given for the theme. Use -o FILE, or -o - with --to."
+        case .missingPair:
+            "Two files are needed. Name two themes or two screens, the older one first."
+        case .standardInputTwice: "Only one of the two files can be standard input."
         case .themeAndScreen(let first, let second):
-            "\(first) and \(second) are a theme and a screen: compare two themes, or two screens"
-        case .screenOptionForScreens: "--screen is for two themes, and these are screens"
-        case .themeOptionForThemes: "--theme is for two screens, and these are themes"
-        case .screenWithoutText:
-            "the screen has no text, so that there is nothing to check"
-        case .missingSubject: "name a text style or an element"
-        case .sizeWithoutStyle: "--size needs --style: sizes scale as a text style does"
-        case .fixedStandardInput: "--fix changes files; name one instead of -"
-        case .notALanguage(let text): "“\(text)” is not \(LanguageTag.expected)"
+            "\(first) and \(second) are a theme and a screen. Compare two themes, or two screens."
+        case .screenOptionForScreens:
+            "--screen is for comparing themes, but these files are screens. Leave it out."
+        case .themeOptionForThemes:
+            "--theme is for comparing screens, but these files are themes. Leave it out."
+        case .screenWithoutText: "The screen has no text, so there is nothing to check."
+        case .missingSubject:
+            "No text style or element was given. Name one, such as body or sections.0.rows.1."
+        case .sizeWithoutStyle: "--size needs --style. A size scales as its text style does."
+        case .fixedStandardInput: "--fix changes files. Name a file instead of -."
+        case .notALanguage(let text):
+            "“\(text)” is not a language tag. Use a BCP 47 tag such as de or zh-Hant."
         case .notATextStyle(let text, let suggestion):
-            "“\(text)” is not a text style; use one of \(Self.styles)"
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                "“\(text)” is not a text style. Use \(either(Self.styles)).",
+                Phrases.suggesting(suggestion))
         case .notAChoiceOfStyle(let text, let suggestion):
-            "“\(text)” is not a text style; use none or one of \(Self.styles)"
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                "“\(text)” is not a text style. Use \(either(Self.styles + ["none"])).",
+                Phrases.suggesting(suggestion))
         case .notATextVariant(let text, let suggestion):
-            "“\(text)” is not a text variant; use one of "
-                + TextVariant.offered.map(\.name).joined(separator: ", ")
-                + ", or pseudo- with a percentage from 0 to 200"
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                "“\(text)” is not a text variant. Use \(either(Self.variants)).",
+                Phrases.suggesting(suggestion))
         case .notASubject(let text, let suggestion):
-            "“\(text)” is not a text style or an element of the screen"
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                "“\(text)” is not a text style or an element of the screen.",
+                Phrases.suggesting(suggestion))
         case .notAnElement(let text, let suggestion):
-            "“\(text)” is not an element of the screen" + Phrases.didYouMean(suggestion)
+            sentences(
+                "“\(text)” is not an element of the screen.", Phrases.suggesting(suggestion))
         case .elementWithoutRedlines(let text):
-            "“\(text)” is an element, whose measures are drawn with --redlines"
-        case .redlinesOnSheet: "redlines are drawn on one category: name it with --category"
-        case .notATokenChoice(let text): "“\(text)” must be TOKEN=STYLE"
+            "“\(text)” is an element. Add --redlines to draw its measures."
+        case .redlinesOnSheet:
+            "Redlines are drawn on one preview, not on a sheet. Name one category with "
+                + "--category, and leave out --by."
+        case .notATokenChoice(let text): "“\(text)” must have the form TOKEN=STYLE."
         case .notACategory(let text, let allowsAll, let suggestion):
-            "“\(text)” is not a content size category; use one of \(Self.categories), or a name "
-                + "UIKit, SwiftUI or simctl has for it\(allowsAll ? ", or all" : "")"
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                "“\(text)” is not a content size category. Use "
+                    + "\(either(Self.categories(andAll: allowsAll))).",
+                Phrases.suggesting(suggestion))
         case .notAProfile(let text, let names, let suggestion):
-            "“\(text)” is not a profile; use one of \(names.joined(separator: ", "))"
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                "“\(text)” is not a profile. Use \(either(names)).",
+                Phrases.suggesting(suggestion))
         case .unknownToken(let name, let names):
-            "there is no typography token “\(name)”; use one of \(names.joined(separator: ", "))"
-        case .tokenOptionForTheme(let path): "is for design tokens, and \(path) is a theme"
-        case .tokenOptionWithoutTheme: "needs design tokens; name them with --theme"
-        case .sheetOfTwoAxes: "cannot be all on a sheet --by another axis; name one category"
-        case .optionOnlyForFirstLoss: "needs --first-break"
-        case .pictureOfAllCategories: "cannot be all for a picture, which is of one category"
-        case .optionOnlyForPicture: "is for a picture: name its file with -o"
+            sentences(
+                "“\(name)” is not a typography token of the theme.",
+                names.isEmpty ? nil : "Use \(either(names)).")
+        case .tokenOptionForTheme(let path):
+            "This option is for design tokens, but \(path) is a theme. Leave it out."
+        case .tokenOptionWithoutTheme:
+            "This option needs design tokens. Name them with --theme."
+        case .sheetOfTwoAxes:
+            "The category cannot be “all” on a sheet --by another axis. Name one category."
+        case .optionOnlyForFirstLoss: "This option needs --first-break."
+        case .pictureOfAllCategories:
+            "The category cannot be “all” for a picture. Name one category."
+        case .optionOnlyForPicture: "This option is for a picture. Name its file with -o."
         case .optionNotForFirstLoss:
-            "does not go with --first-break, which looks for lost text in texts of every length; "
-                + "leave it out"
-        case .notADocument(let path): "“\(path)” must end in .pdf: the report is a document"
-        case .dialectOfOtherFormat: "--dialect is for property lists and their JSON"
-        case .notThere(let path): "names “\(path)”, and there is no such file or folder"
+            "This option does not go with --first-break, which looks for lost text at every "
+                + "expansion. Leave it out."
+        case .notADocument(let path): "“\(path)” must end in .pdf. The report is a document."
+        case .dialectOfOtherFormat:
+            "--dialect is only for property lists and their JSON. Leave it out."
+        case .notThere(let path): "“\(path)” does not exist. Check the name."
         case .deadLink(let path):
-            "names “\(path)”, a symbolic link that leads nowhere or in a circle"
+            "“\(path)” is a symbolic link that leads nowhere or in a circle. Check its target."
         case .unknownPictureFormat(let path):
-            "“\(path)” must end in .png, .svg or .pdf: that is how the format is chosen"
+            "“\(path)” must end in .png, .svg, or .pdf. The ending selects the format."
         case .unknownThemeFormat(let path):
-            "“\(path)” does not say what to write; give --to with one of "
-                + ThemeFileFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        case .notWritten(let path, let cause): "cannot write \(path): \(cause.message)"
-        case .outputFailed(let reason): "cannot write to standard output: \(reason)"
-        case .notInFormat(let name): "has no form for this result in \(name); use text or json"
+            "The ending of “\(path)” does not select a format. Use --to with "
+                + "\(either(ThemeFileFormat.allCases.map(\.rawValue)))."
+        case .notWritten(let path, let cause):
+            sentences("Cannot write \(path).", cause.message)
+        case .outputFailed(let reason): "Cannot write to standard output: \(reason)."
+        case .notInFormat(let name):
+            "This result cannot be written as \(name). Use text or json."
         case .movedFontFiles:
-            "\"fontFiles\" are looked for beside this file now; move them too"
+            "The files in \"fontFiles\" are now looked up beside this file. Move them, too."
         case .noMatch(let part, let suggestion):
-            "no name of a face contains “\(part)”" + Phrases.didYouMean(suggestion)
+            sentences("No name of a face contains “\(part)”.", Phrases.suggesting(suggestion))
         }
     }
 
-    private static var styles: String {
-        TextStyle.allCases.map(\.uiKitName).joined(separator: ", ")
-    }
+    private static let styles = TextStyle.allCases.map(\.uiKitName)
 
-    private static var categories: String {
-        ContentSizeCategory.allCases.map(\.shortName).joined(separator: ", ")
+    private static let variants =
+        TextVariant.offered.map(\.name) + ["pseudo- with a percentage from 0 to 200"]
+
+    private static func categories(andAll allowsAll: Bool) -> [String] {
+        ContentSizeCategory.allCases.map(\.shortName) + (allowsAll ? ["all"] : [])
+            + ["a name from UIKit, SwiftUI, or simctl"]
     }
 }

@@ -4,11 +4,11 @@
 import DynamicType
 import Syntax
 
-/// Obstacles to a command, and remarks about its result.
+/// Problems that stop a command, and remarks about its result.
 enum CommandProblem: Problem {
     static let area = "command"
 
-    // What is left out
+    // Missing arguments
     case missingFile
     case missingFiles
     case missingPictureFile
@@ -22,13 +22,13 @@ enum CommandProblem: Problem {
     // Values
     case notALanguage(String)
     case notATextStyle(String, suggestion: String?)
-    /// A style that a token cannot be given to.
+    /// The style of a token, which is not one.
     case notAChoiceOfStyle(String, suggestion: String?)
     case notATextVariant(String, suggestion: String?)
     case notATokenChoice(String)
     /// A subject that `explain` does not know.
     case notASubject(String, suggestion: String?)
-    /// What `render --redlines` does not find.
+    /// An element that `render --redlines` does not find.
     case notAnElement(String, suggestion: String?)
     case elementWithoutRedlines(String)
     /// Redlines on a picture of many categories.
@@ -77,7 +77,7 @@ enum CommandProblem: Problem {
     case optionOnlyForPicture
 
     // Results
-    /// A format that another result of the command can be written in.
+    /// A format that only another result of the command can be written in.
     case notInFormat(String)
     case movedFontFiles
     case noMatch(String, suggestion: String?)

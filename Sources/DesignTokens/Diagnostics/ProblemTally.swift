@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// Problems of many tokens or styles: each kind once, where it comes first, with how many it is true of.
+/// Problems of many tokens or styles: each kind once, at its first place, with the number of places.
 /// A file of a thousand tokens has a thousand line heights.
 struct ProblemTally<Place, Found: Problem> {
     /// A kind of problem.
@@ -29,7 +29,7 @@ struct ProblemTally<Place, Found: Problem> {
     ///
     /// - Parameters:
     ///   - kind: the kind of problem.
-    ///   - property: what it concerns, for problems of which each property is a kind of its own.
+    ///   - property: what it concerns, where each property is a kind of its own.
     ///   - name: what has it: a token, a style, a reference.
     mutating func add(
         _ severity: Diagnostic.Severity, _ kind: String, of property: String = "",

@@ -10,128 +10,124 @@ extension TokenConversionProblem {
     package var message: String {
         switch self {
         case .mappedBySize(let token, let style, let explanation):
-            // Translators: %1$s is a token, %2$s a text style, and %3$s says why.
-            tr(
-                "%1$s is %2$s: %3$s", Phrases.quoted(token), style.displayName,
+            sentences(
+                // Translators: %1$s is a token, and %2$s a text style.
+                tr("%1$s is mapped to %2$s.", Phrases.quoted(token), style.displayName),
                 explanation.message)
         case .notMapped(let token, let explanation):
-            "\(Phrases.quoted(token)): \(explanation.message)"
-        case .nothingMapped([]):
-            tr(
-                """
-                no token is clearly a text style; say which is one with --map TOKEN=STYLE, or in the \
-                window that opens the file
-                """)
+            sentences(tr("%1$s is not mapped.", Phrases.quoted(token)), explanation.message)
         case .nothingMapped(let tokens):
-            // Translators: %1$s is a list of tokens.
-            tr(
-                """
-                no token is clearly a text style; say which is one with --map TOKEN=STYLE, or in the \
-                window that opens the file; to choose from: %1$s
-                """, Self.list(tokens))
-        case .noBaseTypography([]):
-            tr(
-                """
-                there is no base typography: all fonts are those of components or states, which are no \
-                text styles by themselves; say which is one with --map TOKEN=STYLE, or in the window that \
-                opens the file
-                """)
+            Self.message(tr("No token is clearly a text style."), choosingFrom: tokens)
         case .noBaseTypography(let tokens):
-            // Translators: %1$s is a list of tokens.
-            tr(
-                """
-                there is no base typography: all fonts are those of components or states, which are no \
-                text styles by themselves; say which is one with --map TOKEN=STYLE, or in the window that \
-                opens the file; to choose from: %1$s
-                """, Self.list(tokens))
+            Self.message(
+                tr(
+                    """
+                    There is no base typography. All fonts belong to components or states, which are \
+                    not text styles by themselves.
+                    """), choosingFrom: tokens)
         case .laterFamily(let family, let preferred, let style):
+            // Translators: %1$s and %3$s are font families, and %2$s a text style.
             tr(
                 """
-                %1$s is no font of iOS, and none comes with the tokens; %2$s is in %3$s, which the list \
-                names later
+                %1$s is not a font of iOS and does not come with the tokens. %2$s uses %3$s, a later \
+                family in the list.
                 """, Phrases.quoted(preferred), style.displayName, Phrases.quoted(family))
         case .nearestFace(let traits, let face, let style):
             // Translators: %1$s is a font family, %2$s the name of a font style, and %3$s a text style.
             tr(
-                "%1$s has no %2$s; %3$s is in its nearest face, %4$s",
+                "%1$s has no %2$s. %3$s uses the nearest face, %4$s.",
                 Phrases.quoted(traits.family), traits.styleName, style.displayName,
                 Phrases.quoted(face.postScriptName))
         case .unknownFace(let traits, let name, let style):
+            // Translators: %1$s is a font family, %2$s a text style, and %3$s the name of a face.
             tr(
                 """
-                %1$s is no font of iOS, and none comes with the tokens; %2$s asks for %3$s, which is what \
-                most fonts would be called
+                %1$s is not a font of iOS and does not come with the tokens. %2$s asks for %3$s, the \
+                most likely name.
                 """, Phrases.quoted(traits.family), style.displayName, Phrases.quoted(name))
         case .systemFontAsItIs(let token, let size, let traits, let style):
-            Self.message(systemFontOf: Phrases.quoted(token), size.shortest, traits, style)
+            Self.message(systemFontOf: Phrases.quoted(token), size.shown, traits, style)
         case .onlySystemFonts:
             tr(
                 """
-                every text style that the tokens give is in the system font, which themes leave to iOS; \
-                there is nothing to write
+                All text styles in the tokens use the system font, which themes leave to iOS. There is \
+                nothing to write.
                 """)
         case .noFonts:
-            tr("the theme has no font that design tokens could name; there is nothing to write")
+            tr("The theme has no font that design tokens can name. There is nothing to write.")
         case .omittedFamily(let family, let style):
+            // Translators: %1$s is a font family, and %2$s a text style.
             tr(
-                "design tokens cannot name %1$s; %2$s is left out", Phrases.quoted(family),
+                "Design tokens cannot name %1$s. %2$s is left out.", Phrases.quoted(family),
                 style.displayName)
         case .uprightStyle(let style):
-            tr("W3C tokens know no italics; %1$s is written upright", style.displayName)
+            // Translators: %1$s is a text style or a token.
+            tr("W3C tokens have no italics. %1$s is written upright.", style.displayName)
         case .guessedFamily(let name, let guess):
             // Translators: %2$s is a font family, and %3$s the name of a font style.
             tr(
                 """
-                %1$s is no font of iOS, and none comes with the theme; it is written as %2$s in %3$s, \
-                which is a guess
+                %1$s is not a font of iOS and does not come with the theme. It is written as %2$s %3$s, \
+                which is a guess.
                 """, Phrases.quoted(name), Phrases.quoted(guess.family), guess.styleName)
         case .unmappedStyle(let style):
+            // Translators: %1$s is a text style.
             tr(
-                "%1$s has a font, but no token is mapped to it; it is not written",
+                "%1$s has a font, but no token is mapped to it. The font is not written.",
                 style.displayName)
         case .removedFont(let style, let token):
+            // Translators: %1$s is a text style, and %2$s a token.
             tr(
-                """
-                %1$s has no font any more; a token cannot say that, and %2$s stays as it is
-                """, style.displayName, Phrases.quoted(token))
+                "%1$s no longer has a font. Tokens cannot store this, so %2$s stays unchanged.",
+                style.displayName, Phrases.quoted(token))
         case .keptFamily(let family, let token):
+            // Translators: %1$s is a font family, and %2$s a token.
             tr(
-                "design tokens cannot name %1$s; %2$s stays as it is", Phrases.quoted(family),
+                "Design tokens cannot name %1$s. %2$s stays unchanged.", Phrases.quoted(family),
                 Phrases.quoted(token))
         case .changedName(let name, let found, let style):
+            // Translators: %1$s and %2$s are names of faces, and %3$s is a text style.
             tr(
-                "%1$s reads back as %2$s in %3$s", Phrases.quoted(name), Phrases.quoted(found),
-                style.displayName)
+                "%1$s becomes %2$s in %3$s when the tokens are read again.", Phrases.quoted(name),
+                Phrases.quoted(found), style.displayName)
         case .changedFollower(let token, let size, let traits):
             // Translators: %3$s is a font family, and %4$s the name of a font style.
             tr(
                 """
-                %1$s refers to a token that was edited, and changes with it to %2$s pt %3$s %4$s
-                """, Phrases.quoted(token), size.shortest, traits.family, traits.styleName)
+                %1$s refers to an edited token and changes with it to %2$s pt %3$s %4$s.
+                """, Phrases.quoted(token), size.shown, traits.family, traits.styleName)
         case .inheritedToken(let token):
             tr(
                 """
-                %1$s stands in a group that its own extends, and is not changed; write it into its own \
-                group first
+                %1$s is inherited from a group that its own group extends, so it stays unchanged. Write \
+                it into its own group first.
                 """, Phrases.quoted(token))
         case .replacedReference(.token, let written):
             tr(
-                "the whole token was the reference %1$s; it has a value of its own now",
+                "The whole token was the reference %1$s. It has a value of its own now.",
                 Phrases.quoted(written))
         case .replacedReference(.value(let key), let written):
             tr(
-                "\"%1$s\" was the reference %2$s; it has a value of its own now", key,
+                "\"%1$s\" was the reference %2$s. It has a value of its own now.", key,
                 Phrases.quoted(written))
         case .uprightToken(let token):
-            tr("W3C tokens know no italics; %1$s is written upright", Phrases.quoted(token))
+            // Translators: %1$s is a text style or a token.
+            tr("W3C tokens have no italics. %1$s is written upright.", Phrases.quoted(token))
         case .notWritten(let cause):
-            // Translators: %1$s is a message about a problem.
-            tr("the theme cannot be written as tokens: %1$s", cause.message)
+            sentences(tr("The theme cannot be written as tokens."), cause.message)
         }
     }
 
-    private static func list(_ tokens: [String]) -> String {
-        tokens.map(Phrases.quoted).joined(separator: ", ")
+    private static func message(_ problem: String, choosingFrom tokens: [String]) -> String {
+        sentences(
+            problem,
+            tr(
+                """
+                Assign tokens with --map TOKEN=STYLE, or in the window after you open the file.
+                """),
+            // Translators: %1$s is a list of tokens.
+            tokens.isEmpty
+                ? nil : tr("Tokens to choose from: %1$s.", listed(tokens.map(Phrases.quoted))))
     }
 
     private static func message(
@@ -141,9 +137,9 @@ extension TokenConversionProblem {
         // Translators: %3$s and %5$s are names of font styles, such as “Bold”, and %6$s a text style.
         return tr(
             """
-            %1$s asks for the system font at %2$s pt %3$s; a theme leaves the system font as it is, %4$s \
-            pt %5$s in %6$s
-            """, token, size, traits.styleName, style.preferredPointSize(at: .default).shortest,
+            %1$s asks for the system font at %2$s pt %3$s. Themes cannot change the system font, which is \
+            %4$s pt %5$s in %6$s.
+            """, token, size, traits.styleName, style.preferredPointSize(at: .default).shown,
             preferred.styleName, style.displayName)
     }
 }

@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 import Syntax
 
-/// What becomes of fonts on the way from tokens to a theme, and back.
+/// The problems of fonts between tokens and themes, in both directions.
 package enum TokenConversionProblem: Problem {
     package static let area = "token-conversion"
 

@@ -7,48 +7,50 @@ import Syntax
 import Words
 
 extension TokenMapping.Explanation {
+    /// A sentence of its own, for the row of the token and behind a sentence that names the token.
     package var message: String {
         switch self {
-        // Translators: stands behind the name of a token and a colon, as do the next ones.
-        case .name(let name): tr("called %1$s", Phrases.quoted(name))
+        case .name(let name):
+            // Translators: %1$s is a part of the name of a token, such as “body”.
+            tr("The name contains %1$s.", Phrases.quoted(name))
         case .nearest(let style, let size, let traits):
-            // Translators: %1$s and %3$s are a size and the name of a font style, such as “17 pt Bold”.
+            // Translators: %1$s and %3$s are such as “17 pt Bold”, and %2$s is a text style.
             tr(
-                "%1$s is nearest to %2$s, %3$s", Self.face(size, traits), style.displayName,
+                "%1$s is nearest to %2$s, which is %3$s.", Self.face(size, traits),
+                style.displayName,
                 Self.face(
                     style.preferredPointSize(at: .default),
                     FaceTraits(family: "", weight: style.preferredWeight)))
         case .largerThanStyles(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
             tr(
-                "%1$s is a heading, and all of them are larger than styles",
+                "%1$s is a heading, and all headings are larger than the text styles.",
                 Self.face(size, traits))
-        case .choice: tr("by choice")
-        case .leftOut: tr("not mapped: left out by choice")
+        case .choice: tr("You assigned this text style.")
+        case .leftOut: tr("You left the token out.")
         case .styleGiven(let style, let token):
-            tr(
-                "not mapped: %1$s is given to %2$s", style.displayName, Phrases.quoted(token))
+            // Translators: %1$s is a text style, and %2$s a token.
+            tr("You assigned %1$s to %2$s.", style.displayName, Phrases.quoted(token))
         case .betterMatch(let style, let token):
+            // Translators: %1$s is a token, and %2$s a text style.
             tr(
-                "not mapped: %1$s is already %2$s, which is the better match", style.displayName,
-                Phrases.quoted(token))
+                "%1$s is the better match for %2$s.", Phrases.quoted(token), style.displayName)
         case .noStyleBesideOthers(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
-            tr(
-                "not mapped: %1$s fits no text style beside the others", Self.face(size, traits))
-        case .inherited:
-            tr("not mapped: it is the token of a group that its own extends")
-        case .component: tr("not mapped: it belongs to a component")
-        case .state: tr("not mapped: it is for a state")
-        case .largeScreens: tr("not mapped: it is for large screens")
-        case .code: tr("not mapped: it is for code")
+            tr("The other tokens leave no text style for %1$s.", Self.face(size, traits))
+        case .inherited: tr("The token belongs to a group that its own group extends.")
+        case .component: tr("The token belongs to a component.")
+        case .state: tr("The token is for a state.")
+        case .largeScreens: tr("The token is for large screens.")
+        case .code: tr("The token is for code.")
         case .noStyleNear(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
-            tr("not mapped: no text style is near %1$s", Self.face(size, traits))
+            tr("No text style is near %1$s.", Self.face(size, traits))
         }
     }
 
     private static func face(_ size: Double, _ traits: FaceTraits) -> String {
-        "\(size.shortest) pt \(traits.styleName)"
+        // Translators: %2$s is the name of a font style, such as “Bold”.
+        tr("%1$s pt %2$s", size.shown, traits.styleName)
     }
 }

@@ -11,25 +11,25 @@ extension TokenMapping {
         /// The first part of its ids.
         package static let area = "token-mapping"
 
-        /// It is called like the style.
+        /// Its name contains that of the style.
         case name(String)
         /// The style's system font is nearest to its size and its face.
         case nearest(TextStyle, size: Double, FaceTraits)
         /// It is a heading, and all headings of the file are larger than the styles'.
         case largerThanStyles(size: Double, FaceTraits)
-        /// Someone said so.
+        /// The user assigned the style.
         case choice
-        /// Someone said that it is none.
+        /// The user left the token out.
         case leftOut
-        /// Someone gave the style to another token.
+        /// The user assigned the style to another token.
         case styleGiven(TextStyle, to: String)
         /// Another token is the better match for the style.
         case betterMatch(TextStyle, String)
-        /// A style is near, which the tokens of the other styles leave no room for.
+        /// A style is near, but the tokens of the other styles leave no room for it.
         case noStyleBesideOthers(size: Double, FaceTraits)
         /// It is the token of a group that its own extends.
         case inherited
-        /// It is for something else than the styles of a system.
+        /// It has a purpose other than a text style.
         case component, state, largeScreens, code
         /// No style is near its size and its face.
         case noStyleNear(size: Double, FaceTraits)

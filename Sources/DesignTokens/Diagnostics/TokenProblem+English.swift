@@ -9,135 +9,153 @@ extension TokenProblem {
     package var message: String {
         switch self {
         case .otherFormat(let format): format.english
-        case .notADictionary: tr("design tokens are JSON with a dictionary in braces")
+        case .notADictionary: tr("Design tokens must be JSON with a dictionary in braces.")
         case .noTypography(0):
             tr(
                 """
-                there is no typography token; a theme is made of tokens whose type is "typography", which \
-                put a family, a size and a weight together
+                There is no typography token. A theme needs tokens of the type "typography", which combine \
+                a family, a size, and a weight.
                 """)
         case .noTypography(let count):
             trn(
-                "the one typography token cannot be read; the warnings say why",
-                "none of the %1$s typography tokens can be read; the warnings say why", count)
+                "The only typography token cannot be read. The warnings give the reason.",
+                "None of the %1$s typography tokens can be read. The warnings give the reasons.",
+                count)
         case .nestedTooDeeply:
-            tr("groups extend each other too deeply; what is further down is left out")
+            tr("Groups extend each other too deeply. Groups further down are left out.")
         case .tooManyTokens:
             tr(
                 """
-                groups inherit more than 100,000 tokens and groups by extending others; the rest of them \
-                is left out
+                Groups inherit more than 100,000 tokens and groups from others. The rest are left out.
                 """)
-        case .longName: tr("a token's name is longer than 1,000 bytes; it is left out")
+        case .longName:
+            tr("The name of a token is longer than 1,000 bytes. The token is left out.")
         case .missingGroup:
             tr(
                 """
-                the group to extend is not in this file, and is left out; name one as in "{group.inner}"
+                The group to extend is not in this file and is left out. Name a group as in \
+                "{group.inner}".
                 """)
         case .groupCircle:
-            tr("the group extends itself in a circle, which is left out; break it")
+            tr("The group extends itself in a circle, which is left out. Break the circle.")
         case .missingReference(let reference, let written, let suggestion, let loss):
-            loss.message(missing: reference, written: written) + Phrases.didYouMean(suggestion)
+            sentences(
+                Self.message(missing: Phrases.quoted(reference), written: written, reference),
+                loss.message, tr("Also open the file with the missing value."),
+                Phrases.suggesting(suggestion))
         case .referenceCircle(let names, let written, let loss):
-            loss.message(circle: Self.shown(names), written: Phrases.quoted(written))
+            sentences(
+                // Translators: %1$s is a reference, and %2$s the tokens it leads through, with arrows.
+                tr(
+                    "%1$s leads in a circle (%2$s).", Phrases.quoted(written), Self.shown(names)),
+                loss.message, tr("Give one of these tokens a value of its own."))
         case .longReferenceChain(let written, let loss):
-            loss.message(longChain: Phrases.quoted(written))
+            sentences(
+                tr("%1$s leads through more than 64 references.", Phrases.quoted(written)),
+                loss.message, tr("Shorten the chain."))
         case .tokenNotADictionary(let found):
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                a typography token must be a dictionary with "fontFamily" and "fontSize", not %1$s; it is \
-                left out
+                Wrong type of typography token: expected a dictionary with "fontFamily" and "fontSize", \
+                found %1$s. The token is left out.
                 """, found.english)
         case .tooManyProperties:
             trn(
-                "a typography token has at most %1$s properties; it is left out",
-                "a typography token has at most %1$s properties; it is left out",
+                "A typography token can have at most %1$s property. The token is left out.",
+                "A typography token can have at most %1$s properties. The token is left out.",
                 Node.maximumTokenProperties)
         case .untyped(let path):
-            tr("%1$s has no type; it is read as \"typography\"", Phrases.quoted(path))
+            tr("%1$s has no type. It is read as \"typography\".", Phrases.quoted(path))
         case .incomplete(let path):
             tr(
-                "%1$s has no \"fontSize\", without which it is no font; it is left out",
+                "%1$s has no \"fontSize\", so it is not a font. It is left out.",
                 Phrases.quoted(path))
         case .notAFont(let path):
             tr(
-                "%1$s refers to a token that is left out, and is left out too",
+                "%1$s refers to a token that is left out, so it is left out too.",
                 Phrases.quoted(path))
-        case .noPlace(let key): Self.message(noPlaceFor: key)
+        case .noPlace(let key):
+            sentences(
+                tr(
+                    "%1$s is left out, because themes cannot store it.", Phrases.quoted(key)),
+                Self.reason(for: key))
         case .noFamily(let path):
-            tr("%1$s has no \"fontFamily\"; it is in the system font", Phrases.quoted(path))
+            tr("%1$s has no \"fontFamily\". It uses the system font.", Phrases.quoted(path))
         case .familyNotAName(let found):
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                "fontFamily" must be a family's name or a list of names, not %1$s; the token is left out
+                Wrong type of "fontFamily": expected the name of a family or a list of names, found %1$s. \
+                The token is left out.
                 """, found.english)
         case .longFamily:
-            tr("\"fontFamily\" is longer than 10,000 bytes; the token is left out")
-        case .emptyFamily: tr("\"fontFamily\" is empty; the token is in the system font")
+            tr("\"fontFamily\" is longer than 10,000 bytes. The token is left out.")
+        case .emptyFamily: tr("\"fontFamily\" is empty. The token uses the system font.")
         case .notALength(let found, .w3c):
             // Translators: %1$s is a text, or a type of values with its article, such as “an array”.
             tr(
                 """
-                "fontSize" must be a size such as {"value": 17, "unit": "px"}, not %1$s; the token is left \
-                out
+                Wrong value of "fontSize": expected a size such as {"value": 17, "unit": "px"}, found \
+                %1$s. The token is left out.
                 """, found.english)
         case .notALength(let found, _):
             // Translators: %1$s is a text, or a type of values with its article, such as “an array”.
             tr(
-                "\"fontSize\" must be a size such as \"17\", not %1$s; the token is left out",
-                found.english)
+                """
+                Wrong value of "fontSize": expected a size such as "17", found %1$s. The token is left out.
+                """, found.english)
         case .sizeWithUnit(let unit):
             tr(
                 """
-                "fontSize" is in %1$s, which is no fixed number of points; the token is left out
+                "fontSize" is in %1$s, which is not a fixed number of points. The token is left out.
                 """, Phrases.quoted(unit))
         case .sizeOutOfRange(let points):
             tr(
                 """
-                "fontSize" must be above 0 and at most 1000, not %1$s; the token is left out
-                """, points.shortest)
+                "fontSize" must be above 0 and at most 1000, not %1$s. The token is left out.
+                """, points.shown)
         case .relativeSize(let points):
             tr(
-                "\"fontSize\" is in rem; one is taken for 16 px, so that this is %1$s pt",
-                points.shortest)
+                "\"fontSize\" is in rem. One rem is read as 16 px, so this is %1$s pt.",
+                points.shown)
         case .clampedSize(let points):
             tr(
                 """
-                "fontSize" grows with the window of a browser; it is read as its minimum, %1$s pt
-                """, points.shortest)
+                "fontSize" grows with the window of a browser. It is read as its minimum, %1$s pt.
+                """, points.shown)
         case .sizeOfOlderDraft(let points):
             tr(
                 """
-                "fontSize" is written as in older drafts; write {"value": %1$s, "unit": "px"}
+                "fontSize" is written as in older drafts. Write {"value": %1$s, "unit": "px"}.
                 """, points.shortest)
         case .unknownWeight(let written, let isText):
             tr(
-                "\"fontWeight\" %1$s is no weight that is known; it is read as regular",
+                "\"fontWeight\" %1$s is not a known weight. It is read as regular.",
                 isText ? Phrases.quoted(written) : written)
         }
-    }
-
-    private static func message(noPlaceFor key: String) -> String {
-        let shown = Phrases.quoted(key)
-        guard let reason = reason(for: key) else {
-            return tr("%1$s has no place in a theme; it is left out", shown)
-        }
-        // Translators: %2$s says why, such as “iOS takes line heights from the font”.
-        return tr("%1$s has no place in a theme: %2$s; it is left out", shown, reason)
     }
 
     /// Why a theme has no place for what many tokens have.
     private static func reason(for key: String) -> String? {
         switch key {
-        case "lineHeight": tr("iOS takes line heights from the font")
-        case "letterSpacing": tr("iOS spaces letters as the font does")
-        case "paragraphSpacing", "paragraphIndent": tr("iOS leaves paragraphs to the text")
-        case "textCase": tr("iOS leaves capitals to the text")
-        case "textDecoration": tr("iOS leaves lines under words to the text")
+        case "lineHeight": tr("iOS takes line heights from the font.")
+        case "letterSpacing": tr("iOS takes letter spacing from the font.")
+        case "paragraphSpacing", "paragraphIndent":
+            tr("On iOS, paragraph spacing and indents belong to the text, not to its font.")
+        case "textCase": tr("On iOS, capitalization belongs to the text, not to its font.")
+        case "textDecoration": tr("On iOS, underlines belong to the text, not to its font.")
         default: nil
         }
+    }
+
+    private static func message(missing name: String, written: String, _ reference: String)
+        -> String
+    {
+        written.isEmpty || written.contains(reference)
+            ? tr("%1$s is not in this file.", name)
+            // Translators: %1$s and %2$s are references.
+            : tr("%1$s leads to %2$s, which is not in this file.", Phrases.quoted(written), name)
     }
 
     private static func shown(_ names: [String]) -> String {
@@ -156,66 +174,10 @@ extension TokenProblem.Found {
 }
 
 extension TokenProblem.Loss {
-    fileprivate func message(missing reference: String, written: String) -> String {
-        let isDirect = written.isEmpty || written.contains(reference)
-        let (name, way) = (Phrases.quoted(reference), Phrases.quoted(written))
-        return switch (self, isDirect) {
-        case (.token, true):
-            tr(
-                """
-                %1$s is not in this file; the token is left out, unless the file that has it is opened too
-                """, name)
-        case (.token, false):
-            tr(
-                """
-                %1$s, to which %2$s leads, is not in this file; the token is left out, unless the file \
-                that has it is opened too
-                """, name, way)
-        case (.weight, true):
-            tr(
-                """
-                %1$s is not in this file; the weight is read as regular, unless the file that has it is \
-                opened too
-                """, name)
-        case (.weight, false):
-            tr(
-                """
-                %1$s, to which %2$s leads, is not in this file; the weight is read as regular, unless the \
-                file that has it is opened too
-                """, name, way)
-        }
-    }
-
-    fileprivate func message(circle names: String, written: String) -> String {
-        // Translators: %1$s is a reference, and %2$s the tokens that it leads through, with arrows.
+    fileprivate var message: String {
         switch self {
-        case .token:
-            tr(
-                """
-                %1$s leads in a circle (%2$s); the token is left out; give one of these a value of its own
-                """, written, names)
-        case .weight:
-            tr(
-                """
-                %1$s leads in a circle (%2$s); the weight is read as regular; give one of these a value of \
-                its own
-                """, written, names)
-        }
-    }
-
-    fileprivate func message(longChain written: String) -> String {
-        switch self {
-        case .token:
-            tr(
-                """
-                %1$s leads through more than 64 references; the token is left out; shorten the chain
-                """, written)
-        case .weight:
-            tr(
-                """
-                %1$s leads through more than 64 references; the weight is read as regular; shorten the \
-                chain
-                """, written)
+        case .token: tr("The token is left out.")
+        case .weight: tr("The weight is read as regular.")
         }
     }
 }
@@ -226,35 +188,34 @@ extension OtherFormat {
         case .json5:
             tr(
                 """
-                this is JSON5, or JSON with comments, which is not read; convert it to JSON first, as with \
-                "npx json5 FILE"
+                This is JSON5 or JSON with comments, which cannot be read. Convert it to JSON first, for \
+                example with "npx json5 FILE".
                 """)
-        case .yaml: tr("this is YAML, which is not read; convert it to JSON first")
+        case .yaml: tr("This is YAML, which cannot be read. Convert it to JSON first.")
         case .theo:
             tr(
                 """
-                these are tokens for Theo, which are not read; write them as W3C tokens or for Tokens \
-                Studio
+                These are tokens for Theo, which cannot be read. Write them as W3C tokens or for Tokens \
+                Studio.
                 """)
         case .material:
             tr(
                 """
-                this is a file of Material Design, which is not read; export the fonts as W3C tokens or \
-                for Tokens Studio
+                This is a file of Material Design, which cannot be read. Export the fonts as W3C tokens or \
+                for Tokens Studio.
                 """)
         case .resolverPart:
             tr(
                 """
-                this is a part of a resolver document, without the order in which its sets count; open the \
-                whole document
+                This is a part of a resolver document, without the order of its sets. Open the whole \
+                document.
                 """)
         case .settings:
-            tr("these are the settings of an app, which name no fonts; open a theme file")
+            tr("These are the settings of an app, without any fonts. Open a theme file.")
         case .otherJSON:
             tr(
                 """
-                this JSON is neither a theme nor design tokens: nothing in it is a text style, a font or a \
-                token
+                This JSON is neither a theme nor design tokens. It contains no text style, font, or token.
                 """)
         }
     }

@@ -3,20 +3,20 @@
 
 import Syntax
 
-/// What can be wrong with design tokens, and what of them a theme cannot hold.
+/// The problems of design tokens, and the values that a theme cannot store.
 ///
-/// An error is what leaves a file without any token that could be a font. Everything else concerns
-/// single tokens, and is said once for each kind, with how many it is true of.
+/// An error leaves a file without any token that could be a font. Other problems concern single tokens,
+/// and are reported once for each kind, with the number of tokens.
 package enum TokenProblem: Problem {
     package static let area = "tokens"
 
-    /// A value that is no length.
+    /// A value that is not a length.
     package enum Found: Hashable, Sendable {
         case text(String)
         case kind(Node.Kind)
     }
 
-    /// What a reference without a value costs.
+    /// What is lost by a reference without a value.
     package enum Loss: Hashable, Sendable {
         case token
         case weight

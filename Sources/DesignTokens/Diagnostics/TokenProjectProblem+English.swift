@@ -7,152 +7,148 @@ import Words
 extension TokenProjectProblem {
     package var message: String {
         switch self {
-        case .unreadableSource(let path, let reason): "\(Self.shown(path)): \(reason)"
-        case .notRead: tr("the file was not read")
+        case .unreadableSource(let path, let reason):
+            sentences(tr("%1$s cannot be read.", Self.shown(path)), reason)
+        case .notRead: tr("The file was not read.")
         case .tooManyFiles:
-            tr("the tokens are in more than 1,000 files; open a folder with fewer of them")
+            tr("The tokens are in more than 1,000 files. Open a folder with fewer files.")
         case .tooManyEntries(let path):
             tr(
-                """
-                the folder %1$s has more than 20,000 entries; open a folder with fewer of them
-                """, Self.shown(path))
+                "The folder %1$s has more than 20,000 entries. Open a folder with fewer entries.",
+                Self.shown(path))
         case .tooManyBytes:
-            tr("the files of the tokens are larger than 64 MiB together; open fewer of them")
+            tr("The token files are larger than 64 MiB together. Open fewer files.")
         case .tooManyValues:
+            tr("The token files have more than 2,000,000 values together. Open fewer files.")
+        case .tooManySources:
             tr(
                 """
-                the files of the tokens hold more than 2,000,000 values together; open fewer of them
+                The sets name more than 10,000 sources, counting sources of sources. Name each source \
+                once.
                 """)
-        case .tooManySources:
-            tr("the sets name more than 10,000 sources, one inside another; name each once")
-        case .noTokenFiles:
-            tr("there are no design tokens in this folder; open a file with tokens")
+        case .noTokenFiles: tr("This folder has no design tokens. Open a file with tokens.")
         case .leftOutFile(let path):
             tr(
-                "%1$s is left out until its mistakes are corrected; its tokens are missing",
+                "%1$s is left out until its errors are corrected. Its tokens are missing.",
                 Self.shown(path))
         case .partOfProject(let path, isReadAlone: true):
             tr(
-                "the file is one of the design tokens of %1$s; open that for what it refers to",
-                Self.shown(path))
+                """
+                The file is part of the design tokens of %1$s. Open %1$s to include the tokens that the \
+                file refers to.
+                """, Self.shown(path))
         case .partOfProject(let path, isReadAlone: false):
             tr(
-                "the file is no theme without others, and is read as a part of %1$s",
+                "The file is not a theme on its own. It is read as part of %1$s.",
                 Self.shown(path))
         case .severalProjects(let names):
             // Translators: %1$s is a list of files.
             tr(
-                "this folder has several projects of design tokens; open one of them: %1$s",
+                "This folder has several projects of design tokens. Open one of them: %1$s.",
                 Self.list(names))
         case .projectAmongFiles(let path):
             tr(
-                "%1$s names other files, or has themes to choose from; open it alone",
+                "%1$s names other files or has themes to choose from. Open it alone.",
                 Self.shown(path))
         case .remoteSource(let address):
             tr(
                 """
-                %1$s is not fetched from the network, and left out; download it, and name the file
+                %1$s is left out, because files are not fetched from the network. Download the file and \
+                refer to it by its path.
                 """, Phrases.quoted(address))
         case .absolutePath(let path):
             tr(
                 """
-                %1$s is an absolute path, and left out; name the file from this one's folder
+                %1$s is an absolute path and is left out. Use a path relative to the folder of this file.
                 """, Phrases.quoted(path))
         case .missingPointer(let pointer):
-            tr("%1$s leads to nothing; correct it", Phrases.quoted(pointer))
+            tr("%1$s leads nowhere. Correct the reference.", Phrases.quoted(pointer))
         case .circularReference(let reference):
-            tr("%1$s leads in a circle; break it", Phrases.quoted(reference))
+            tr("%1$s leads in a circle. Break the circle.", Phrases.quoted(reference))
         case .longReference(let reference, let limit):
+            // Translators: %2$s is a reference.
             trn(
-                """
-                %2$s is behind more than %1$s other references; refer to the tokens themselves
-                """,
-                """
-                %2$s is behind more than %1$s other references; refer to the tokens themselves
-                """, limit, Phrases.quoted(reference))
+                "%2$s is behind more than %1$s other reference. Refer to the tokens directly.",
+                "%2$s is behind more than %1$s other references. Refer to the tokens directly.",
+                limit, Phrases.quoted(reference))
         case .referenceToModifier(let reference):
             tr(
-                "%1$s is a modifier, which \"resolutionOrder\" alone may name; name a set",
-                Phrases.quoted(reference))
+                """
+                %1$s is a modifier, and only "resolutionOrder" may refer to modifiers. Refer to a set.
+                """, Phrases.quoted(reference))
         case .referenceToResolutionOrder(let reference):
             tr(
                 """
-                %1$s stands in "resolutionOrder", to which nothing may refer; name a set
+                %1$s leads into "resolutionOrder", and no reference may lead there. Refer to a set.
                 """, Phrases.quoted(reference))
         case .sourceNotTokens(let found):
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
-                "a source must be a dictionary of tokens or a reference to one, not %1$s",
-                found.english)
+                """
+                Wrong type of source: expected a dictionary of tokens or a reference to one, found %1$s.
+                """, found.english)
         case .resolverAsSource(let path):
             tr(
                 """
-                %1$s is a resolver document itself, and left out; name one of its sets, as in \
-                "%2$s#/sets/NAME"
+                %1$s is a resolver document itself and is left out. Refer to one of its sets, as in \
+                "%2$s#/sets/NAME".
                 """, Phrases.quoted(path), Phrases.shortened(path))
         case .noResolutionOrder:
             tr(
                 """
-                "resolutionOrder" is missing; the sets count in their order, then the modifiers
+                "resolutionOrder" is missing. The sets count in the order of the file, and the modifiers \
+                after them.
                 """)
         case .otherVersion(let version):
-            tr("the version is %1$s; it is read as 2025.10", Phrases.quoted(version))
+            tr("The version is %1$s. It is read as 2025.10.", Phrases.quoted(version))
         case .unknownItem:
             tr(
                 """
-                this is neither a set with "sources" nor a modifier with "contexts"; it is left out
+                This is neither a set with "sources" nor a modifier with "contexts". It is left out.
                 """)
         case .unnamedItem:
-            tr("a set or modifier that stands here needs \"name\" and \"type\"")
+            tr("A set or modifier in \"resolutionOrder\" needs \"name\" and \"type\".")
         case .repeatedName(let name):
             tr(
                 """
-                the name %1$s is taken by another set or modifier of "resolutionOrder"; rename one
+                The name %1$s is used by another set or modifier in "resolutionOrder". Rename one of them.
                 """, Phrases.quoted(name))
         case .noContexts(let name):
             tr(
-                "the modifier %1$s has no contexts to choose from; add some",
+                "The modifier %1$s has no contexts to choose from. Add contexts.",
                 Phrases.quoted(name))
-        case .unknownDefault(let name, let modifier, nil):
-            tr(
-                "the default %1$s is no context of %2$s; name one", Phrases.quoted(name),
-                Phrases.quoted(modifier))
-        case .unknownDefault(let name, let modifier, let suggestion?):
-            tr(
-                "the default %1$s is no context of %2$s", Phrases.quoted(name),
-                Phrases.quoted(modifier)) + Phrases.didYouMean(suggestion)
+        case .unknownDefault(let name, let modifier, let suggestion):
+            sentences(
+                tr(
+                    "The default %1$s is not a context of %2$s.", Phrases.quoted(name),
+                    Phrases.quoted(modifier)),
+                Phrases.suggesting(suggestion) ?? tr("Name one of its contexts."))
         case .missingSet(let name, let theme):
             tr(
-                "the set %1$s of the theme %2$s is not there; its tokens are missing",
+                "The set %1$s of the theme %2$s does not exist. Its tokens are missing.",
                 Phrases.quoted(name), Phrases.quoted(theme))
         case .beyondTheme(.source):
-            tr("no set that the theme enables has typography; that of its source sets counts")
+            tr(
+                "The theme enables no set with typography. The typography of its source sets counts."
+            )
         case .beyondTheme(.disabled):
-            tr("no set of the theme has typography; that of all sets counts")
-        case .noMatch(let pattern): tr("%1$s matches no JSON file", Phrases.quoted(pattern))
+            tr("No set of the theme has typography. The typography of all sets counts.")
+        case .noMatch(let pattern): tr("%1$s matches no JSON file.", Phrases.quoted(pattern))
         case .unreadablePattern(let pattern):
             tr(
-                "%1$s is no pattern that is understood, and left out; use *, ** and {a,b}",
+                "%1$s is not a supported pattern and is left out. Use *, **, and {a,b}.",
                 Phrases.quoted(pattern))
         case .defaultContext(let context, let modifier, let all):
             Self.message(context: context, of: Phrases.quoted(modifier), among: all)
-        case .unknownContext(let name, [], _):
-            tr(
-                "there is no theme %1$s: these tokens have none to choose from",
-                Phrases.quoted(name))
-        case .unknownContext(let name, let all, nil):
-            // Translators: %2$s is a list of themes.
-            tr(
-                "there is no theme %1$s; choose one of %2$s", Phrases.quoted(name),
-                Self.list(all.prefix(20)))
-        case .unknownContext(let name, _, let suggestion?):
-            tr("there is no theme %1$s", Phrases.quoted(name)) + Phrases.didYouMean(suggestion)
+        case .unknownContext(let name, let all, let suggestion):
+            sentences(
+                tr("There is no theme %1$s.", Phrases.quoted(name)),
+                Phrases.suggesting(suggestion) ?? Self.choices(all))
         case .ambiguousContext(let name, let modifiers):
             // Translators: %2$s is a list such as “"a" or "b"”, and %3$s one such as “a=dark or b=dark”.
             tr(
-                "%1$s may be meant in %2$s; choose it as %3$s", Phrases.quoted(name),
-                Phrases.alternatives(modifiers),
-                modifiers.map { "\($0)=\(name)" }.joined(separator: " or "))
+                "%1$s can belong to %2$s. Choose it as %3$s.", Phrases.quoted(name),
+                Phrases.alternatives(modifiers), either(modifiers.map { "\($0)=\(name)" }))
         }
     }
 
@@ -162,12 +158,19 @@ extension TokenProjectProblem {
         let (chosen, names) = (Phrases.quoted(context), list(all.prefix(20)))
         // Translators: %1$s is a modifier, %2$s its chosen context, and %3$s a list of all contexts.
         return context == all.first
-            ? tr("%1$s is %2$s, the first of %3$s", modifier, chosen, names)
-            : tr("%1$s is %2$s, which is called after iOS, of %3$s", modifier, chosen, names)
+            ? tr("%1$s is %2$s, the first of these: %3$s.", modifier, chosen, names)
+            : tr("%1$s is %2$s, the one of these named after iOS: %3$s.", modifier, chosen, names)
+    }
+
+    private static func choices(_ all: [String]) -> String {
+        // Translators: %1$s is a list of themes.
+        all.isEmpty
+            ? tr("These tokens have no themes to choose from.")
+            : tr("Choose one of these: %1$s.", list(all.prefix(20)))
     }
 
     private static func list(_ names: some Sequence<String>) -> String {
-        names.map { Phrases.shortened($0) }.joined(separator: ", ")
+        listed(names.map { Phrases.shortened($0) })
     }
 
     /// A path as a whole: it is there to be opened.

@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// What can be wrong with the files that design tokens are in, and with how they are put together.
+/// The problems of the files of design tokens, and of merging them.
 package enum TokenProjectProblem: Problem {
     package static let area = "token-project"
 
@@ -22,7 +22,7 @@ package enum TokenProjectProblem: Problem {
     case tooManyValues
     case tooManySources
     case noTokenFiles
-    /// A file of a folder with a mistake that spoils it alone.
+    /// A file of a folder with an error that concerns no other file.
     case leftOutFile(String)
     /// A file that refers to others of a project, and was read as part of it or alone.
     case partOfProject(String, isReadAlone: Bool)

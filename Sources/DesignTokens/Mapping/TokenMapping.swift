@@ -64,7 +64,7 @@ package struct TokenMapping: Hashable, Sendable {
 // MARK: - Choosing
 
 extension TokenMapping {
-    /// Maps a token to a style of someone's choice, or to none. A token that the style had is then
+    /// Maps a token to the chosen style, or to none. A token that the style had is then
     /// not mapped.
     ///
     /// - Returns: whether there is such a token.

@@ -24,7 +24,7 @@ final class TokenDocuments {
     private(set) var diagnostics: [Diagnostic] = []
     /// The values of each file; nil where it has mistakes.
     private var roots: [Node?] = []
-    /// What cannot be read is said once.
+    /// Paths that cannot be read, each reported once.
     private var failed: Set<FilePath> = []
     private var isFull = false
     private var length = 0

@@ -10,10 +10,10 @@ struct TokenMerge {
     /// one counts alone.
     let mergesComposites: Bool
 
-    /// The keys of a token one of which has its value.
+    /// The possible keys of the value of a token.
     private static let valueKeys: Set<String> = ["$value", "value", "$ref"]
 
-    /// One tree of several, of which later ones go before earlier ones.
+    /// One tree of several. Later ones override earlier ones.
     func merged(_ nodes: [Node]) -> Node? {
         guard let last = nodes.last else { return nil }
         guard last.entries != nil else { return last }

@@ -9,24 +9,24 @@ package struct TokenModifier: Hashable, Sendable {
     package let name: String
     /// The names of what can be chosen, in the order of the file; at least one.
     package let contexts: [String]
-    /// What counts where nobody chooses, as the file says; nil where it says nothing.
+    /// The default in the file; nil without one.
     package let defaultContext: String?
 
-    /// What counts where neither the file nor anybody chooses, with a note: the first that is called after
-    /// iOS, else the first.
+    /// The context without a default or a choice, with a note: the first named after iOS, else the
+    /// first.
     fileprivate var likelyContext: String {
         contexts.first(where: TokenName.isNamedAfterIOS) ?? contexts[0]
     }
 }
 
-/// What someone chose of design tokens.
+/// A choice among the themes of design tokens.
 package struct TokenInput: Hashable, Sendable {
     /// Contexts by the names of their modifiers; one that is not there any more does not count.
     package var contexts: [String: String]
     /// Contexts as a person gives them, `dark` or `theme=dark`: one that is not there is an error.
     package var names: [String]
 
-    /// A choice; without any, what counts where nobody chooses.
+    /// A choice; without any, the defaults count.
     package init(contexts: [String: String] = [:], names: [String] = []) {
         (self.contexts, self.names) = (contexts, names)
     }

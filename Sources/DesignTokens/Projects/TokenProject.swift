@@ -4,7 +4,7 @@
 import Documents
 import Syntax
 
-/// The files that design tokens were read from, and what was chosen of them: one file, several that are
+/// The files that design tokens were read from, and the chosen contexts: one file, several that are
 /// merged, Tokens Studio's sets, Style Dictionary's sources, or a resolver document with its own.
 package struct TokenProject: Hashable, Sendable {
     /// What was opened: of a folder with a resolver document, that.
@@ -67,7 +67,7 @@ package struct TokenProject: Hashable, Sendable {
     /// What a configuration of Style Dictionary is usually called.
     package static var configurationNames: [String] { StyleDictionaryConfiguration.names }
 
-    /// Whether a diagnostic says what counts where nobody chooses.
+    /// Whether a diagnostic names a context that counts without a choice.
     package static func saysDefault(_ diagnostic: Diagnostic) -> Bool {
         if case .defaultContext? = diagnostic.problem as? TokenProjectProblem {
             true
@@ -120,7 +120,7 @@ extension TokenProject {
 // MARK: - Reading
 
 extension TokenProject {
-    /// Reads the typography tokens of a project, with everything there is to say about its files.
+    /// Reads the typography tokens of a project, with the problems of its files.
     ///
     /// - Parameter input: what was chosen of it.
     package static func read(

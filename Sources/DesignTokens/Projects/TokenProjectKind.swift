@@ -11,7 +11,7 @@ enum TokenProjectKind {
     case styleDictionary(TokenOrigin, StyleDictionaryConfiguration)
     case resolver(TokenOrigin, ResolverDocument, TokenDocuments.Document)
 
-    /// Nil, with issues, where there are no tokens, or nobody can say which.
+    /// Nil, with issues, without tokens or with several projects.
     init?(_ origin: TokenOrigin, _ documents: TokenDocuments) {
         switch origin {
         case .file(let path): self.init(file: path, documents)

@@ -5,7 +5,7 @@ import Syntax
 
 /// The tokens that an input gives: sources in the order in which they are merged.
 struct TokenResolution {
-    /// The trees, of which later ones go before earlier ones.
+    /// The trees. Later ones override earlier ones.
     let sources: [Node]
     /// Whose tokens become fonts: the first that has typography. What is said when it comes to the others.
     var scopes: [(scope: TokenScope, problem: TokenProjectProblem?)] = [(.all, nil)]

@@ -47,7 +47,7 @@ struct TokensStudioProject {
         for file in files.map(\.string)
         where file.hasSuffix(".json") && !Self.ownFiles.contains(file) {
             let name = String(file.dropLast(".json".count))
-            // A file that nobody calls a set may be anything.
+            // A file that no theme and no order names may be anything.
             guard
                 known.contains(name)
                     || documents.mayHoldTokens(at: folder.appending(file)),

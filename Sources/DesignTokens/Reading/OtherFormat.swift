@@ -5,8 +5,8 @@ import Documents
 import DynamicType
 import Syntax
 
-/// What a file is that looks like design tokens or a theme and is not read: told in one sentence, instead
-/// of what is wrong with it as something that it was never meant to be.
+/// The format of a file that looks like design tokens or a theme but cannot be read. One message names it,
+/// instead of a list of errors that do not apply to it.
 package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
     /// JSON5 or JSON with comments.
     case json5

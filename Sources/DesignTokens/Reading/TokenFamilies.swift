@@ -13,7 +13,7 @@ struct TokenFamilies: Hashable {
     /// The weight and slant that the name of a face says, as in `SFProText-Bold`; nil for families.
     private(set) var style: FaceTraits?
 
-    /// The families of texts, each of which may be a list.
+    /// The families of texts. Each text may be a list.
     init(_ texts: [String]) {
         for entry in texts.flatMap(Self.entries(in:)) {
             let name = entry.name

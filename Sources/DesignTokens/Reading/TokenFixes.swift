@@ -48,7 +48,7 @@ struct TokenFixes {
     func size(_ points: Double, of value: Node, _ number: Node) -> Fix? {
         let steps = table.root.steps(to: value.range)
         if case .key("value")? = steps?.last {
-            // A dictionary with a number and without its unit, of which only the number was looked at.
+            // A dictionary with a number but without a unit; only the number was read.
             guard let whole = table.root.node(at: steps?.dropLast() ?? []),
                 whole.entries?.count == 1,
                 value.double != nil, value.range == number.range

@@ -19,7 +19,7 @@ struct TypographyReader {
         values = TokenValues(table: table)
     }
 
-    /// The tokens in the order of the file, with everything there is to say about them.
+    /// The tokens in the order of the file, with their problems.
     ///
     /// - Parameter scope: whose tokens become fonts; the others serve references.
     func read(counting scope: TokenScope) -> [TypographyToken] {

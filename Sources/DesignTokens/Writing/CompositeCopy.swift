@@ -38,7 +38,7 @@ struct CompositeCopy {
         return indented(replacing(all, in: place.composite))
     }
 
-    /// What else has to change in a value, some of which may be replaced already.
+    /// The other edits in a value, parts of which may be replaced already.
     private mutating func translations(of node: Node, beside edits: [Splice]) -> [Splice] {
         let range = node.bytes
         guard

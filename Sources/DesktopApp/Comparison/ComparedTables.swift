@@ -5,12 +5,12 @@ import GtkKit
 import Words
 import Workspace
 
-/// Two columns of a comparison: beside each other, or one above the other where a divider, an opacity or
-/// a key decides which is seen. Both show the same element at their top.
+/// Two columns of a comparison: side by side, or stacked, where a divider, an opacity, or a key decides which one is
+/// visible. Both have the same element at their top.
 final class ComparedTables: CustomWidget {
     /// A way of laying the two out.
     enum Mode: CaseIterable {
-        /// Beside each other.
+        /// Side by side.
         case sideBySide
         /// One on either side of a divider.
         case swipe
@@ -21,7 +21,7 @@ final class ComparedTables: CustomWidget {
         var label: String {
             switch self {
             case .sideBySide: tr("Side by Side")
-            // Translators: a divider between two pictures that the user drags
+            // Translators: the user drags a divider between two pictures.
             case .swipe: tr("Swipe")
             case .onionSkin: tr("Onion Skin")
             }
@@ -89,7 +89,7 @@ final class ComparedTables: CustomWidget {
         return column
     }
 
-    /// Heads on top of each other could not be read; the choices above name both sides.
+    /// Stacked heads would be illegible; the choices above name both sides.
     private func updateHead(of column: LadderColumn) { column.hasHead = mode == .sideBySide }
 
     /// Scrolls to an element, which may be another one in the second list.

@@ -6,7 +6,7 @@ import LayoutEngine
 import Words
 import Workspace
 
-/// A comparison of any two previews: what differs, which two, and how they are laid out.
+/// A comparison of two previews: their choice, their layout, and their differences.
 ///
 /// ```
 /// Box .preview-pane
@@ -59,10 +59,9 @@ final class ComparisonPane: PageView {
         scrolled.horizontalPolicy = .external
         scrolled.verticalPolicy = .never
         widget = Box(.vertical, [scrolled, tables, part, differences.widget], "preview-pane")
-        // Translators: the first of the two lists that are compared
-        first.setAccessibleLabel(tr("First"))
-        // Translators: the second of the two lists that are compared
-        second.setAccessibleLabel(tr("Second"))
+        // Translators: what is compared with the second side.
+        first.setAccessibleLabel(tr("First side"))
+        second.setAccessibleLabel(tr("Second side"))
         self.axis.onChosen { [weak self] in self?.compare(by: $0) }
         differences.onChosen = { [weak self] in self?.reveal($0) }
         page.theme.observe(.state, by: self) { $0.followTheme() }
@@ -99,7 +98,7 @@ final class ComparisonPane: PageView {
         tables.scroll(to: old ?? some, new ?? some)
     }
 
-    /// Offers saved and edited, or mine and theirs, while there are such two.
+    /// Offers Saved and Edited, or Mine and Theirs, while both versions exist.
     private func followTheme() {
         let isOver = comparison.ladder.axis == .conflict && page.theme.conflict == nil
         if isOver { compare(by: .category) }
@@ -137,15 +136,14 @@ final class ComparisonPane: PageView {
         differences.follow(first, second)
     }
 
-    /// Lays the two out in a mode.
+    /// Lays out the two in a mode.
     func present(_ mode: ComparedTables.Mode) {
         tables.mode = mode
         for (other, button) in zip(ComparedTables.Mode.allCases, modes) {
             button.isActive = other == mode
         }
         part.isVisible = mode != .sideBySide
-        // Translators: "the second" is the second of the two lists that are compared
-        part.setAccessibleLabel(mode == .swipe ? tr("Divider") : tr("Opacity of the second"))
+        part.setAccessibleLabel(mode == .swipe ? tr("Divider") : tr("Opacity of the second side"))
         part.value = tables.part
     }
 

@@ -74,8 +74,8 @@ extension PictureFormat {
     private var title: String {
         switch self {
         case .png: tr("PNG, for screens")
-        case .svg: tr("SVG, to go on drawing")
-        case .pdf: tr("PDF, for paper")
+        case .svg: tr("SVG, for editing")
+        case .pdf: tr("PDF, for print")
         }
     }
 

@@ -4,8 +4,8 @@
 import Auditing
 import GtkKit
 
-/// A frame around an item that an audit has found something about, with an exclamation mark at its end:
-/// a violation is not told from a warning by its color alone, since its frame is thicker.
+/// A frame around an item with findings, with an exclamation mark at its end. The frame of a violation is thicker
+/// than that of a warning, so that color alone does not tell them apart.
 enum FindingMark {
     /// Red and yellow of GNOME, which show on light and on dark.
     private static let violation = Color(red: 0.88, green: 0.11, blue: 0.14, alpha: 1)

@@ -7,7 +7,7 @@ import Syntax
 import Words
 import Workspace
 
-/// What a row of the list of findings is about.
+/// The content of a row in the list of findings.
 enum FindingItem: Equatable, Sendable {
     case heading(String)
     /// A finding above its group.
@@ -15,7 +15,7 @@ enum FindingItem: Equatable, Sendable {
     case open(Finding)
     case ignored(IgnoredFinding)
 
-    /// What can be gone to; nil for a heading.
+    /// The finding that the row leads to; nil for a heading.
     var finding: Finding? {
         switch self {
         case .heading, .group: nil
@@ -25,14 +25,14 @@ enum FindingItem: Equatable, Sendable {
     }
 }
 
-/// The recycled row of a finding: how grave it is, what is wrong, what to do, where its cause stands, and what can
-/// be done about it here.
+/// The recycled row of a finding: its severity, what is wrong, what to do, the place of its cause, and buttons that
+/// fix or ignore it.
 final class FindingRow: ContentRow {
-    /// What the row shows, unless it shows nothing yet.
+    /// The content; nil before the first display.
     private(set) var item: FindingItem?
-    /// The button that fixes the finding; hidden where that takes more than one value.
+    /// The button that fixes the finding; hidden if the fix needs more than one value.
     let fix = Button(tr("_Fix"))
-    /// The button that ignores the finding, or ends that.
+    /// The button that ignores the finding, or stops ignoring it.
     let ignore = Button(iconName: "view-conceal-symbolic", tooltip: tr("Ignore…"))
     private let icon = Image(iconName: "view-conceal-symbolic")
     private let message = Label(start: "")
@@ -60,31 +60,31 @@ final class FindingRow: ContentRow {
         fix.onTooltip { [weak remedy] in remedy?.text ?? "" }
     }
 
-    /// Shows a finding, or one that is ignored.
+    /// Shows an open or an ignored finding.
     func display(_ item: FindingItem, canFix: Bool, canIgnore: Bool) {
         fix.isVisible = canFix
         ignore.isVisible = canIgnore
         guard item != self.item, let finding = item.finding else { return }
         self.item = item
-        message.text = finding.message.capitalizedFirst
+        message.text = finding.message
         if case .ignored(let ignored) = item {
             let reason = ignored.exception.reason
             remedy.text =
                 ignored.exception.until.map { until in
-                    // Translators: why a finding is ignored, and the last day of that
-                    tr("Ignored: %1$s Until %2$s.", reason, "\(until)")
+                    // Translators: %1$s is the last day, and %2$s the reason that the user typed.
+                    tr("Ignored until %1$s: %2$s", "\(until)", reason)
                 } ?? tr("Ignored: %1$s", reason)
             place.text = ""
-            setIcons("view-conceal-symbolic", nil, "edit-undo-symbolic", tr("No Longer Ignore"))
+            setIcons("view-conceal-symbolic", nil, "edit-undo-symbolic", tr("Stop Ignoring"))
             setAccessibleLabel(tr("Ignored: %1$s", finding.message))
         } else {
             let severity = finding.severity
-            remedy.text = finding.remedy.capitalizedFirst
+            remedy.text = finding.remedy
             place.text = finding.place?.text ?? ""
             setIcons(severity.iconName, severity.styleClass, "view-conceal-symbolic", tr("Ignore…"))
             setAccessibleLabel(
-                // Translators: how grave a finding is, what is wrong, and what to do
-                tr("%1$s: %2$s. %3$s.", severity.title, finding.message, remedy.text))
+                // Translators: the severity of a finding, what is wrong, and what to do.
+                tr("%1$s: %2$s. %3$s.", severity.title, finding.message, finding.remedy))
         }
         place.isVisible = !place.text.isEmpty
     }

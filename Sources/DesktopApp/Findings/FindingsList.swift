@@ -23,10 +23,10 @@ final class FindingsList: MeasuredList {
         }
     }
 
-    /// All that is listed, open and ignored.
+    /// The listed findings, open and ignored.
     var findings: [Finding] { items.compactMap(\.finding) }
 
-    /// Lists other findings. The focus stays at its finding, or goes to the next after it that is still listed.
+    /// Replaces the findings. The focus stays at its finding, or goes to the next one that is still listed.
     func display(_ items: [FindingItem]) {
         let focused = focusedRow?.index
         let order = focused.map { self.items[$0...].compactMap(\.finding?.key) } ?? []
@@ -58,7 +58,7 @@ final class FindingsList: MeasuredList {
         case .heading(let title): (row as? FindingHeading)?.display(title)
         case .group(let first, let isByRule):
             let title = isByRule ? first.rule.text.title : first.name
-            (row as? FindingHeading)?.display(title.capitalizedFirst)
+            (row as? FindingHeading)?.display(title)
         case .open(let finding):
             let canIgnore = flow.canIgnore && finding.rule != .unusedException
             display(item, canFix: flow.canFix(finding), canIgnore: canIgnore, in: row)

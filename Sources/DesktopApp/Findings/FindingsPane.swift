@@ -12,12 +12,13 @@ import Workspace
 /// ```
 /// Box
 /// ├── Box
-/// │   ├── SearchEntry     a part of a rule, an element or a sentence
+/// │   ├── SearchEntry     a part of a rule, an element or a message
 /// │   ╰── DropDown        by element, by rule
 /// ╰── Stack
 ///     ├── ScrolledWindow
 ///     │   ╰── FindingsList
-///     ╰── StatusPage      that nothing was found
+///     ├── StatusPage      without findings
+///     ╰── StatusPage      where nothing matches
 /// ```
 final class FindingsPane {
     let widget: Box
@@ -27,7 +28,7 @@ final class FindingsPane {
     private let stack = Stack()
     private let audit: LiveAudit
     private var arranging: (any ScheduledWork)?
-    /// The order at a fix, which the findings of the next audit keep.
+    /// The order of the findings before a fix, which the next audit keeps.
     private var keptOrder: [Finding.Key]?
 
     /// A list of the findings of an audit.
@@ -37,7 +38,7 @@ final class FindingsPane {
         filter.expandsHorizontally = true
         filter.placeholder = tr("Filter findings")
         filter.setAccessibleLabel(tr("Filter findings"))
-        // Translators: a verb, as in "to group the findings"
+        // Translators: “Group” is a verb.
         grouping.setAccessibleLabel(tr("Group findings"))
         let bar = Box(.horizontal, spacing: 6, [filter, grouping])
         bar.setMargins(9)
@@ -45,9 +46,13 @@ final class FindingsPane {
         stack.add(scrolled, name: "list")
         stack.add(
             StatusPage(
-                iconName: "emblem-ok-symbolic", title: tr("Nothing Found"),
+                iconName: "emblem-ok-symbolic", title: tr("No Findings"),
                 description: tr("No text is lost at any size, and nothing else stands out.")),
             name: "none")
+        stack.add(
+            StatusPage(
+                iconName: "edit-find-symbolic", title: tr("No Findings Match"),
+                description: tr("Try another filter.")), name: "nothing")
         widget = Box(.vertical, [bar, stack], "sidebar-pane")
         filter.onChanged { [weak self] _ in self?.arrange() }
         grouping.onSelected { [weak self] _ in self?.arrange() }
@@ -64,13 +69,13 @@ final class FindingsPane {
         arrange()
     }
 
-    /// Whether the list is going to be another.
+    /// Whether the list is about to change.
     var isArranging: Bool { arranging?.isPending ?? false }
 
-    /// Moves the focus into the list, as soon as what is found by now is listed.
+    /// Moves the focus into the list, once the current findings are listed.
     func takeFocus() { list.awaitsFocus = !list.moveFocus(.forward) && isArranging }
 
-    /// Filters and groups on another thread: each finding has to say its sentences for that.
+    /// Filters and groups on another thread, since the filter needs the messages of all findings.
     private func arrange() {
         let words = filter.text.lowercased()
         let isByRule = grouping.selected == 1
@@ -87,20 +92,20 @@ final class FindingsPane {
             } + (shown.isEmpty ? [] : [.heading(trc("findings", "Ignored"))])
                 + shown.map { .ignored($0) }
         } then: { [weak self] items in
-            self?.stack.visibleName = items.isEmpty ? "none" : "list"
+            self?.stack.visibleName = !items.isEmpty ? "list" : words.isEmpty ? "none" : "nothing"
             self?.list.display(items)
         }
     }
 }
 
-/// What findings are grouped by.
+/// The common property of the findings in a group.
 private enum FindingGroup: Hashable {
     case element(Element)
     case rule(Rule)
 }
 
 extension [Finding] {
-    /// The findings in an order that they had; a new one behind the one that it follows by itself.
+    /// The findings in an earlier order; a new one follows the same finding as in this order.
     fileprivate nonisolated func keeping(_ order: [Finding.Key]) -> [Finding] {
         let places = Dictionary(zip(order, order.indices)) { first, _ in first }
         var place = -1
@@ -113,7 +118,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// Whether a word is in anything that a row of it says.
+    /// Whether the rule, element, or texts of the row contain the words.
     fileprivate nonisolated func holds(_ words: String) -> Bool {
         words.isEmpty
             || [rule.rawValue, element.description, message, remedy, severity.title].contains {

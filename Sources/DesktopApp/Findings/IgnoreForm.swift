@@ -19,9 +19,9 @@ final class IgnoreForm: QuestionForm {
         self.finding = finding
         reason.placeholder = tr("Reason")
         reason.setAccessibleLabel(tr("Reason"))
-        until.placeholder = tr("Until (YYYY-MM-DD, if wanted)")
-        until.setAccessibleLabel(tr("Until a day, as year, month, day"))
-        let words = Label(finding.message.capitalizedFirst, "dim-label")
+        until.placeholder = tr("Expires (optional, YYYY-MM-DD)")
+        until.setAccessibleLabel(tr("Expiration date (optional), as year, month, day"))
+        let words = Label(finding.message, "dim-label")
         words.wraps = true
         words.maximumWidthInCharacters = 44
         for entry in [reason, until] { entry.activatesDefault = true }

@@ -27,8 +27,8 @@ final class ClosingFlow {
         questions.ask(
             page.theme.isDeleted ? tr("Save Again?") : tr("Save Changes?"),
             page.theme.isDeleted
-                ? tr("“%1$s” is no longer on disk. Without saving it is lost.", title)
-                : tr("“%1$s” has changes that are not saved. Without saving they are lost.", title),
+                ? tr("“%1$s” is no longer on disk. If you don’t save, it will be lost.", title)
+                : tr("“%1$s” has unsaved changes. If you don’t save, they will be lost.", title),
             [
                 ("cancel", tr("_Cancel"), .normal), ("discard", tr("_Discard"), .destructive),
                 ("save", tr("_Save"), .suggested),

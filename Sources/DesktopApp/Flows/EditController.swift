@@ -11,7 +11,7 @@ final class EditController {
     private let page: Page
     private let questions: Questions
 
-    /// The editing of what a window has open.
+    /// The editing of a window's theme.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
 
     /// Makes an edit; false where it fails. Consecutive edits with the same key are coalesced into one step.
@@ -26,8 +26,7 @@ final class EditController {
         questions.attempt { try page.theme.tryEdits(edits, label: label) }
     }
 
-    /// Shows other tokens of those that the theme is made of: their themes, by group; false where they
-    /// cannot be shown.
+    /// Selects the token themes, by group; false where they cannot be shown.
     func chooseTokens(_ contexts: [String: String]) -> Bool {
         questions.attempt { try page.theme.chooseTokens(contexts) }
     }

@@ -41,12 +41,14 @@ final class ExportingFlow {
         let exported = session.bytes(
             as: export, at: .standardStream, file: session.path?.string ?? session.title)
         if let error = exported.losses.first(where: { $0.severity == .error }) {
-            return questions.say(tr("Not exported: %1$s", error.message))
+            return questions.say(
+                sentences(tr("The theme was not exported."), error.message))
         }
         var name = export.suggestedName(theme, title: session.title)
         if session.path?.hasSameName(as: FilePath(name)) == true {
             // The tokens themselves are saved, not exported.
-            name = export.suggestedName(theme, title: session.title + " Copy")
+            // Translators: the name of a file, and the word for a copy of it.
+            name = export.suggestedName(theme, title: tr("%1$s Copy", session.title))
         }
         askForDestination(name, export) { [weak self] path in
             if let path { self?.write(exported, to: path) }
@@ -56,23 +58,20 @@ final class ExportingFlow {
     private func write(_ exported: (bytes: [UInt8], losses: [Diagnostic]), to path: FilePath) {
         if windows?.window(of: path) != nil {
             return questions.say(
-                tr("“%1$s” is open here; choose another name", path.displayName))
+                tr("Choose another name: “%1$s” is open in a window", path.displayName))
         }
         let write = { [questions] in
             do throws(SaveFailure) {
                 try FileSaver().save(exported.bytes, to: path)
                 questions.say(tr("Exported “%1$s”", path.displayName))
             } catch {
-                questions.explain(
-                    tr("Not Exported"),
-                    // Translators: a file, and why it was not written
-                    tr("“%1$s”: %2$s.", path.displayName, error.message))
+                questions.explain(tr("Not Exported"), error.explanation)
             }
         }
         if exported.losses.isEmpty { return write() }
         questions.ask(
-            tr("Export Without Everything?"), listing: exported.losses,
-            [("cancel", tr("_Cancel"), .normal), ("export", tr("_Export"), .suggested)]
+            tr("Some Values Will Be Lost"), listing: exported.losses,
+            [("cancel", tr("_Cancel"), .normal), ("export", tr("_Export Anyway"), .suggested)]
         ) { if $0 == "export" { write() } }
     }
 
@@ -86,9 +85,9 @@ final class ExportingFlow {
             Clipboard.copy(bytes, mediaType: "image/png")
             questions.say(
                 content.isSheet
-                    ? tr("Copied the sheet as a picture") : tr("Copied the list as a picture"))
+                    ? tr("Copied all sizes as a picture") : tr("Copied this size as a picture"))
         } catch {
-            questions.say(tr("Not copied: %1$s", error.description))
+            questions.say(sentences(tr("The picture was not copied."), error.description))
         }
     }
 
@@ -108,8 +107,7 @@ final class ExportingFlow {
             try FileSaver().save(bytes, to: path)
             questions.say(tr("Saved “%1$s”", path.displayName))
         } catch {
-            questions.explain(
-                tr("Not Saved"), tr("“%1$s”: %2$s.", path.displayName, "\(error)"))
+            questions.explain(tr("Not Saved"), error.explanation)
         }
     }
 }

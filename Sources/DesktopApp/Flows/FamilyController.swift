@@ -58,7 +58,7 @@ final class FamilyController {
 
     /// How many faces were added of which families, and for how long.
     private static func sentence(on added: ThemeSession.AddedFonts) -> String {
-        let (count, families) = (added.count, added.families.prefix(3).joined(separator: ", "))
+        let (count, families) = (added.count, listed(Array(added.families.prefix(3))))
         // Translators: %1$s is a number, %2$s the names of font families
         return switch (added.families.count > 3, added.areNamed) {
         case (false, true):
@@ -69,12 +69,12 @@ final class FamilyController {
                 families)
         case (false, false):
             trn(
-                "Added %1$s face of %2$s, as long as this theme is open",
-                "Added %1$s faces of %2$s, as long as this theme is open", count, families)
+                "Added %1$s face of %2$s until this theme is closed",
+                "Added %1$s faces of %2$s until this theme is closed", count, families)
         case (true, false):
             trn(
-                "Added %1$s face of %2$s and others, as long as this theme is open",
-                "Added %1$s faces of %2$s and others, as long as this theme is open", count,
+                "Added %1$s face of %2$s and others until this theme is closed",
+                "Added %1$s faces of %2$s and others until this theme is closed", count,
                 families)
         }
     }
@@ -87,13 +87,9 @@ final class FamilyController {
     private func explain(_ use: (ThemeSession) throws -> FamilyMatch?) {
         questions.attempt {
             guard let match = try use(page.theme) else { return }
-            let missing = match.missing.map(\.message).joined(separator: "; ")
-            bar.announce(
-                match.missing.isEmpty
-                    ? tr("%1$s is in use for all text styles.", match.family)
-                    // Translators: %2$s are phrases such as "no italics"
-                    : tr(
-                        "%1$s is in use for all text styles. It has %2$s.", match.family, missing))
+            // Translators: the name of a font family.
+            let use = tr("All text styles now use %1$s.", match.family)
+            bar.announce(sentences([use] + match.missing.map(\.message)))
         }
     }
 }

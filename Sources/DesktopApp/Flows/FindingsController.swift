@@ -19,7 +19,7 @@ final class FindingsController {
     private let page: Page
     private let questions: Questions
 
-    /// The findings of what a window has open.
+    /// The findings of a window's documents.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
 
     /// Goes to the element of a finding, at a category and the width where it holds.
@@ -39,7 +39,7 @@ final class FindingsController {
 
     // MARK: - Fixing
 
-    /// Whether a finding is a matter of one value of a file that can be changed here.
+    /// Whether changing one value of a file fixes a finding, and the file can be changed here.
     func canFix(_ finding: Finding) -> Bool {
         switch finding.fix?.file {
         case .theme: true
@@ -48,8 +48,8 @@ final class FindingsController {
         }
     }
 
-    /// Fixes a finding. In the theme that is a step to undo; the screen's file is changed on disk, which a
-    /// toast takes back.
+    /// Fixes a finding. In the theme the fix is a step to undo; the screen's file is changed on disk, and a
+    /// toast offers to undo that.
     func fix(_ finding: Finding) {
         if finding.rule == .unusedException, let number = finding.part {
             return change { try $0.remove(number) }
@@ -63,7 +63,7 @@ final class FindingsController {
                 guard let edit = try page.screen.apply(fix.edit) else { return }
                 page.reload(.screen)
                 questions.say(
-                    tr("%1$s was changed", edit.path.lastComponent), button: tr("Undo")
+                    tr("Changed “%1$s”", edit.path.lastComponent), button: tr("Undo")
                 ) { [weak self] in self?.undo(edit) }
             }
         }
@@ -78,7 +78,7 @@ final class FindingsController {
 
     // MARK: - Ignoring
 
-    /// Whether there is a place for a project's file: beside a screen of the user's own.
+    /// Whether a project file can be written: beside a screen of the user's own.
     var canIgnore: Bool { canChangeFiles }
 
     /// Bundled files are the program's.
@@ -86,12 +86,14 @@ final class FindingsController {
         page.screen.path.map { !page.resources.contains($0) } ?? false
     }
 
-    /// Asks why a finding is ignored, and until when, and writes that down.
+    /// Asks for the reason and the end of an exception for a finding, and adds it to the project.
     func ignore(_ finding: Finding) {
         let form = IgnoreForm(finding)
         questions.ask(
             tr("Ignore This Finding?"),
-            tr("It is written into %1$s beside the screen, with the reason.", Project.fileName),
+            tr(
+                "The finding and your reason are saved in %1$s next to the screen.",
+                Project.fileName),
             filling: form,
             [("cancel", tr("_Cancel"), .normal), ("ignore", tr("_Ignore"), .suggested)]
         ) { [weak self] answer in

@@ -7,21 +7,20 @@ import Syntax
 import Words
 import Workspace
 
-/// The fixes of the mistakes that messages name, as steps of the open theme, or of one that could not be opened
-/// before.
+/// Applies the fixes of messages: as steps of the open theme, or to a theme that could not be opened.
 final class FixController {
-    /// Whose messages they are.
+    /// The window with the messages.
     weak var window: MainWindow?
     private let page: Page
     private let windows: Windows
     private let questions: Questions
 
-    /// The fixing of what a window has open.
+    /// The fixes of a window's documents.
     init(_ page: Page, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
     }
 
-    /// Makes a change, or says why it cannot be made.
+    /// Applies a fix, or shows why that failed.
     func perform(_ fixing: FixAction) {
         switch fixing {
         case .step(let fix): questions.attempt { try page.theme.fix(by: fix) }
@@ -35,7 +34,7 @@ final class FixController {
         }
     }
 
-    /// A button that fixes; screen readers and the pointer learn what it does.
+    /// A button that applies a fix, which its tooltip and its accessible name describe.
     func button(for fixing: FixAction) -> Button {
         let button = Button(tr("Fix"))
         Self.name(button, fixing.words)

@@ -18,11 +18,11 @@ final class InspectionController {
     private let page: Page
     private let editing: EditController
     private let questions: Questions
-    /// The places that were looked up in the files as they are now: that takes reading their text again.
+    /// The places found in the current files. Finding one takes reading a file's text again.
     private var found: [Origin: FilePlace?] = [:]
     private var files: [FileValue.File: SourceMap] = [:]
 
-    /// The inspecting of what a window has open.
+    /// The inspection of a window's documents.
     init(_ page: Page, _ editing: EditController, _ questions: Questions) {
         (self.page, self.editing, self.questions) = (page, editing, questions)
     }
@@ -36,7 +36,7 @@ final class InspectionController {
 
     /// Copies the figures in a format.
     func copy(as reporter: any Reporter) {
-        guard let report else { return questions.say(tr("Choose an element first")) }
+        guard let report else { return questions.say(tr("Select an element first")) }
         guard let text = try? reporter.text(of: report) else { return }
         Clipboard.copy(text)
         questions.say(tr("Copied the figures of “%1$s”", report.title))
@@ -47,13 +47,13 @@ final class InspectionController {
     /// Opens a file in the desktop's text editor, at a line; replaced in tests.
     var open: @MainActor (FilePath, Int?) throws -> Void = ExternalEditor.open
 
-    /// Where the element stands in the screen's file, as the origin of its figures.
+    /// The element's place in the screen's file, as an origin of figures.
     static func origin(of element: LayoutElement) -> Origin {
         .file(FileValue.File.screen.rawValue, keyPaths: [element.item.description])
     }
 
-    /// Where the chosen element and the values that its figures come from stand in the files, by origin.
-    /// Nothing for an element that is only pointed at, which is gone once the pointer leaves the list.
+    /// The places in the files, by origin, of the chosen element and of the values its figures come from.
+    /// Empty for an element under the pointer, which is gone once the pointer leaves the list.
     func places(of report: ElementReport) -> [Origin: FilePlace] {
         guard let chosen = inspection.chosen else { return [:] }
         let origins = report.sections.flatMap(\.figures).flatMap(\.origins)
@@ -87,8 +87,9 @@ final class InspectionController {
             try open(FilePath(place.file), place.position?.line)
         } catch {
             questions.say(
-                // Translators: a place in a file, and the reason
-                tr("No text editor opened %1$s: %2$s", place.text, "\(error)"))
+                sentences(
+                    // Translators: a place in a file, such as “theme.json:12:5”.
+                    tr("“%1$s” could not be opened in a text editor.", place.text), "\(error)"))
         }
     }
 

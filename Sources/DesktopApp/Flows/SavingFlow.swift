@@ -77,8 +77,8 @@ final class SavingFlow {
                 tr("Replace “%1$s”?", destination.path.displayName),
                 tr(
                     """
-                    The format “%1$s” has the suffix “%2$s”, and “%3$s” has a file of that name \
-                    already. Replacing it overwrites what it holds.
+                    Files of the format “%1$s” have the suffix “%2$s”. A file with this name \
+                    already exists in “%3$s”. Replacing it overwrites its content.
                     """, destination.container.title, destination.container.suffix,
                     destination.path.parent.displayName),
                 [("cancel", tr("_Cancel"), .normal), ("replace", tr("_Replace"), .destructive)]
@@ -94,7 +94,7 @@ final class SavingFlow {
         if let other = windows?.window(of: destination.path), other.page !== page {
             return questions.say(
                 tr(
-                    "“%1$s” is open in another window; choose another name",
+                    "Choose another name: “%1$s” is open in another window",
                     destination.path.displayName))
         }
         let (converted, losses) = page.theme.converted(
@@ -112,7 +112,7 @@ final class SavingFlow {
         }
         if losses.isEmpty { return write() }
         questions.ask(
-            tr("Save Without Everything?"), listing: losses,
+            tr("Some Values Will Be Lost"), listing: losses,
             [("cancel", tr("_Cancel"), .normal), ("save", tr("_Save Anyway"), .destructive)]
         ) { if $0 == "save" { write() } }
     }
@@ -123,8 +123,8 @@ final class SavingFlow {
                 tr("The File Has Changed"),
                 tr(
                     """
-                    Another program changed “%1$s” since it was opened. Saving replaces those \
-                    changes.
+                    Another program has changed “%1$s” since it was opened. Saving overwrites \
+                    those changes.
                     """, failure.path.displayName),
                 [("cancel", tr("_Cancel"), .normal), ("overwrite", tr("_Replace"), .destructive)]
             ) { [weak self] answer in
@@ -132,7 +132,7 @@ final class SavingFlow {
             }
         } else {
             questions.ask(
-                tr("Not Saved"), tr("“%1$s”: %2$s.", failure.path.displayName, failure.message),
+                tr("Not Saved"), failure.explanation,
                 [("cancel", tr("_Cancel"), .normal), ("save-as", tr("Save _As…"), .suggested)]
             ) { [weak self] answer in
                 if answer == "save-as" { self?.saveAs(then: done) }
@@ -148,7 +148,7 @@ final class SavingFlow {
         guard let result = page.theme.writtenTokens() else { return }
         guard let file = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.message ?? ""
-            return offerTheme(tr("Not Saved"), reason.capitalizedFirst + ".", [], nil, then: done)
+            return offerTheme(tr("Not Saved"), reason, [], nil, then: done)
         }
         let write = { [weak self] in
             guard let self else { return }
@@ -157,7 +157,7 @@ final class SavingFlow {
             }
         }
         if result.diagnostics.isEmpty { return write() }
-        offerTheme(tr("Save Into the Design Tokens?"), "", result.diagnostics, write, then: done)
+        offerTheme(tr("Save to Design Tokens?"), "", result.diagnostics, write, then: done)
     }
 
     private func offerTheme(

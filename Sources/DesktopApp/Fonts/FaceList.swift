@@ -43,7 +43,7 @@ final class FaceList: MeasuredList {
 
     // MARK: - Showing
 
-    /// Lists families. The selection stays where it is listed again.
+    /// Lists families. The selection stays if its face is listed again.
     func reload(_ families: [FontCatalog.Family], of catalog: FontCatalog, sample: String) {
         let name = selected?.postScriptName
         (self.catalog, self.sample) = (catalog, sample)

@@ -25,7 +25,7 @@ final class FamilyRow: ContentRow {
     func display(_ family: FontCatalog.Family) {
         nameLabel.text = family.name
         count.text = trn("%1$s face", "%1$s faces", family.entries.count)
-        setAccessibleLabel("\(family.name), \(count.text)")
+        setAccessibleLabel(listed([family.name, count.text]))
     }
 }
 
@@ -51,8 +51,7 @@ final class FaceRow: ContentRow {
         isFocusable = true
     }
 
-    /// Displays a face with a sample text, or with letters that it has where it lacks those of the
-    /// text.
+    /// Displays a face with a sample text. If the face lacks its letters, the sample has other letters of the face.
     func display(_ entry: FontCatalog.Entry, sample text: String, in catalog: FontCatalog) {
         self.entry = entry
         let face = catalog.face(of: entry)
@@ -67,7 +66,7 @@ final class FaceRow: ContentRow {
         setAccessibleLabel("\(entry.family) \(entry.styleName)")
         let (name, weight) = (entry.postScriptName, "\(entry.weight)")
         setAccessibleDescription(
-            // Translators: a font, the number of its weight, and which font is drawn instead
+            // Translators: a font, the number of its weight, and where it comes from.
             entry.isItalic
                 ? tr("%1$s, weight %2$s, italic, %3$s", name, weight, origin.text)
                 : tr("%1$s, weight %2$s, %3$s", name, weight, origin.text))

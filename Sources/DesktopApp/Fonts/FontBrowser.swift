@@ -123,12 +123,12 @@ final class FontBrowser {
         copyAction.isEnabled = entry != nil
         useAction.isEnabled = entry != nil
         useAllAction.isEnabled = entry != nil
-        nameLabel.text = entry?.postScriptName ?? tr("No face chosen")
+        nameLabel.text = entry?.postScriptName ?? tr("No face selected")
         detailLabel.text =
             entry.map { entry in
                 entry.origin == .device
                     ? entry.origin(drawnIn: pane.catalog.face(of: entry)) : entry.location
-            } ?? tr("Choose one to copy its PostScript name")
+            } ?? tr("Select a face to copy its PostScript name")
         detailLabel.tooltip = entry == nil ? nil : detailLabel.text
     }
 

@@ -157,21 +157,22 @@ extension FontCatalog.Entry {
         }
     }
 
-    /// Whether the face is on an iPhone and which font draws it here, in words.
+    /// Whether an iPhone has the face, and the font that draws it here, for people.
     func origin(drawnIn face: Face?) -> String {
         switch origin {
-        case .installed: isBuiltIn ? tr("On iPhone, and installed") : tr("Not on iPhone; installed")
+        case .installed:
+            isBuiltIn ? tr("On iPhone and installed here") : tr("Installed here, not on iPhone")
         case .theme: tr("From the theme")
         case .device:
             // The stand-in family may lack the weight.
             face.map { face in
                 face.weight == weight
                     ? tr("On iPhone, drawn here in %1$s", face.postScriptName)
-                    // Translators: %2$s is the number of a weight
+                    // Translators: %1$s is a font, and %2$s the number of a weight.
                     : tr(
                         "On iPhone, drawn here in %1$s (%2$s)", face.postScriptName,
                         "\(face.weight)")
-            } ?? tr("On iPhone; nothing here is like it")
+            } ?? tr("On iPhone, no similar font here")
         }
     }
 }

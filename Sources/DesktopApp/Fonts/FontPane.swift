@@ -18,30 +18,30 @@ final class FontPane {
     let widget: Box
     let search = SearchEntry()
     let filter = Choice(
-        tr("Which fonts"), none: tr("All Fonts"),
+        tr("Filter fonts"), none: tr("All Fonts"),
         FontCatalog.Filter.allCases.map { ($0.title, $0) })
     let sample = Entry()
     let list: FaceList
     let stack = Stack()
     /// Called when Escape is pressed without a search to clear.
     var onStopped: (() -> Void)?
-    /// Called with the number of listed faces, in words.
+    /// Called with the number of listed faces, for people.
     var onCounted: ((String) -> Void)?
 
     private(set) var catalog: FontCatalog
 
     /// A pangram with digits.
-    // Translators: all letters of the language in one sentence, and the digits
+    // Translators: a sentence with all letters of the language, and the digits.
     static let sampleText = tr("The quick brown fox jumps over the lazy dog, 0123456789")
 
     /// A list of all faces.
     init(_ catalog: FontCatalog) {
         self.catalog = catalog
         list = FaceList(catalog)
-        search.placeholder = tr("Family, style or PostScript name")
+        search.placeholder = tr("Family, style, or PostScript name")
         search.setAccessibleLabel(tr("Search fonts"))
         search.expandsHorizontally = true
-        filter.tooltip = tr("Which Fonts")
+        filter.tooltip = tr("Filter Fonts")
         sample.text = Self.sampleText
         sample.placeholder = tr("Sample text")
         sample.setAccessibleLabel(tr("Sample text"))
@@ -57,7 +57,7 @@ final class FontPane {
         stack.add(
             StatusPage(
                 iconName: "edit-find-symbolic", title: tr("No Fonts Match"),
-                description: tr("Look for another word, or among all fonts.")), name: "nothing")
+                description: tr("Try another search, or show all fonts.")), name: "nothing")
         widget = Box(.vertical, [bar, Separator(), stack])
         search.onChanged { [weak self] _ in
             guard let self else { return }
@@ -92,7 +92,7 @@ final class FontPane {
         list.reload(families, of: catalog, sample: Self.sample(for: sample.text))
         stack.visibleName = families.isEmpty ? "nothing" : "faces"
         let faces = trn("%1$s face", "%1$s faces", list.count)
-        // Translators: %2$s is "1 face", "2 faces" and so on
+        // Translators: %1$s is the number of families, and %2$s “1 face”, “2 faces”, and so on.
         onCounted?(trn("%2$s in %1$s family", "%2$s in %1$s families", families.count, faces))
     }
 

@@ -7,11 +7,11 @@ import Reporting
 import Syntax
 import Words
 
-/// A button beside a number, whose popover says how that comes about: the steps nearest to it, and a button
-/// for each part that they name, which adds the step of that part.
+/// A button beside a number, whose popover shows how it is calculated: the nearest steps, and a button for each of
+/// their parts, which adds the step of that part.
 final class ExplanationButton {
     let widget: MenuButton
-    /// The steps in the order in which they are shown: the number itself, what was unfolded last, the others.
+    /// The steps in the order in which they are shown: the number itself, the one unfolded last, the others.
     private(set) var shown: [Int] = []
     /// The buttons of the parts that are named and not explained yet.
     private(set) var parts: [Button] = []
@@ -22,12 +22,12 @@ final class ExplanationButton {
     /// A button of a number.
     ///
     /// - Parameters:
-    ///   - label: the question that it answers, for screen readers.
-    ///   - explain: what is said before, and how the number comes about; asked for when the popover opens.
+    ///   - label: the name of the button for screen readers.
+    ///   - explain: a note, and the calculation of the number; called when the popover opens.
     init(_ label: String, _ explain: @escaping () -> (note: [String], computation: Explanation?)) {
         self.explain = explain
         widget = MenuButton(
-            iconName: "dialog-information-symbolic", tooltip: tr("How This Comes About"))
+            iconName: "dialog-information-symbolic", tooltip: tr("How This Is Calculated"))
         widget.addCssClass("flat")
         widget.verticalAlignment = .center
         widget.setAccessibleLabel(label)
@@ -53,7 +53,7 @@ final class ExplanationButton {
         }
     }
 
-    /// What is said at first, the number itself last.
+    /// The lines shown at first, the number itself last.
     var lines: [String] {
         let (note, computation) = explain()
         return note + (computation?.nearestLines ?? [])
@@ -88,6 +88,6 @@ final class ExplanationButton {
     }
 
     private static let width = 52
-    /// Pixels; together the popover of a button anywhere in a low window fits.
+    /// Pixels. With both, the popover fits in a low window wherever the button is.
     private static let (textHeight, partsHeight) = (200, 120)
 }

@@ -6,16 +6,16 @@ import Reporting
 import Syntax
 import Words
 
-/// A figure in the inspector: its name, its value to select and copy, links to the lines of the files that it
-/// comes from, and a button for how it comes about.
+/// A figure in the inspector: its name, its value to select and copy, links to the lines of files with its sources,
+/// and a button that explains its calculation.
 final class FigureRow {
     let item: ListBoxRow
     let value = Label(start: "", "numeric")
     /// The buttons that open the places.
     private(set) var links: [Button] = []
-    /// The button of the arithmetic; invisible where there is none.
+    /// The button of the calculation; invisible for figures without one.
     private(set) lazy var button = ExplanationButton(
-        tr("How this figure comes about")
+        tr("How this figure is calculated")
     ) { [weak self] in
         guard let figure = self?.figure else { return ([], nil) }
         return (figure.computation == nil ? figure.explanation : [], figure.computation)
@@ -56,8 +56,8 @@ final class FigureRow {
         value.text = figure.value
         item.setAccessibleLabel("\(figure.name): \(figure.value)")
         button.widget.isVisible = !figure.explanation.isEmpty
-        // Translators: %1$s is the name of a figure, such as "Height"
-        button.widget.setAccessibleLabel(tr("How %1$s comes about", figure.name))
+        // Translators: %1$s is the name of a figure, such as “Height”.
+        button.widget.setAccessibleLabel(tr("How this is calculated: %1$s", figure.name))
     }
 
     private func makeLink(to place: FilePlace) -> Button {

@@ -12,8 +12,8 @@ import Syntax
 import Words
 import Workspace
 
-/// The inspector's panel: every figure of the chosen element, each to be copied and explained, the place in
-/// the file, and the base size of its text style.
+/// The inspector's panel: the figures of the chosen element, to copy and with explanations, its place in the file,
+/// and the base size of its text style.
 ///
 /// ```
 /// Box
@@ -25,7 +25,7 @@ import Workspace
 /// ╰── Stack
 ///     ├── ScrolledWindow
 ///     │   ╰── ListBox    headings and FigureRows
-///     ╰── StatusPage     that nothing is chosen
+///     ╰── StatusPage     without a chosen element
 /// ```
 final class InspectorPane {
     let widget: Box
@@ -35,26 +35,26 @@ final class InspectorPane {
     /// The base size of the text's style.
     let baseSize = NumberField(tr("Base size, in points"), 1...1000)
     private let place = Label(start: "", "caption", "dim-label")
-    /// Where the chosen element stands in the screen's file.
+    /// The place of the chosen element in the screen's file.
     private(set) var elementPlace: FilePlace?
     private let open = Button(
-        iconName: "document-edit-symbolic", tooltip: tr("Open the Line in a Text Editor"))
+        iconName: "document-edit-symbolic", tooltip: tr("Open This Line in a Text Editor"))
     private let copy = MenuButton(
-        iconName: "edit-copy-symbolic", tooltip: tr("Copy the Figures"), menu: InspectorPane.menu)
+        iconName: "edit-copy-symbolic", tooltip: tr("Copy Figures"), menu: InspectorPane.menu)
     private let sizeRow: ActionRow
     private let list = ListBox(selects: false)
     private let stack = Stack()
     private let flow: InspectionController
-    /// The titles and the numbers of figures of the sections that have rows.
+    /// The title and the number of figures of each displayed section.
     private var shape: [String] = []
 
     private static let menu = Menu()
-        // Translators: formats in which figures are copied
+        // Translators: the formats in which figures are copied.
         .append(tr("As _Text"), action: "win.copy-inspected('text')")
         .append(tr("As _Markdown"), action: "win.copy-inspected('markdown')")
         .append(tr("As _JSON"), action: "win.copy-inspected('json')")
 
-    /// A panel of what a flow has chosen.
+    /// A panel of the element that a flow has chosen.
     init(_ flow: InspectionController) {
         self.flow = flow
         sizeRow = ActionRow(title: tr("Base Size"), control: baseSize.spin)
@@ -71,9 +71,11 @@ final class InspectorPane {
         let scrolled = ScrolledWindow(vertical: list, expands: true)
         stack.add(
             StatusPage(
-                iconName: "find-location-symbolic", title: tr("Nothing Chosen"),
+                iconName: "find-location-symbolic", title: tr("No Element Selected"),
                 description: tr(
-                    "Point at the preview, click, or use the arrow keys. Tab goes into texts.")),
+                    """
+                    Point at an element, click it, or use the arrow keys. Tab steps into its texts.
+                    """)),
             name: "none")
         stack.add(scrolled, name: "figures")
         widget = Box(.vertical, [bar, sizeRow, stack], "sidebar-pane")
@@ -85,7 +87,7 @@ final class InspectorPane {
         reload()
     }
 
-    /// Displays the figures of what is chosen now.
+    /// Displays the figures of the chosen element.
     func reload() {
         report = flow.report
         let places = report.map(flow.places) ?? [:]

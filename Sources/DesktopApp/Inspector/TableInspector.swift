@@ -9,12 +9,12 @@ import Reporting
 import Words
 import Workspace
 
-/// The inspector over a list: pointer and keys choose an element, whose redlines are drawn; another one
-/// that is pointed at has its distances from it.
+/// The inspector over a list: pointer and keys choose an element, whose redlines are drawn. Its distances to the
+/// element under the pointer are drawn too.
 final class TableInspector {
     private weak var table: TableView?
     private let inspection: Inspection
-    /// The element that screen readers were told to be chosen.
+    /// The chosen element that screen readers were told last.
     private var described: LayoutElement?
 
     /// An inspector over a list, which draws it.
@@ -124,15 +124,14 @@ final class TableInspector {
                 ?? table.preview.layout.item(at: index).spokenText)
     }
 
-    /// What an element is, and its size.
+    /// The name of an element, and its size.
     private func description(of element: LayoutElement, in preview: Preview) -> String? {
         guard let frame = Redlines(preview.layout).frame(of: element) else { return nil }
         let texts = preview.layout.content.texts(of: element.item)
         let title = ElementReport.title(of: element.item, element.text.map { texts[$0] })
-        // Translators: an element, its width and its height
+        // Translators: an element, its width, and its height.
         return tr(
-            "%1$s, %2$s by %3$s points", title, SizeWords.number(frame.width),
-            SizeWords.number(frame.height))
+            "%1$s, %2$s by %3$s points", title, frame.width.shown, frame.height.shown)
     }
 
     // MARK: - Drawing

@@ -15,7 +15,7 @@ import Workspace
 /// Box
 /// ├── Box
 /// │   ├── Button .flat        name, numbers, violations
-/// │   ╰── MenuButton          how the size comes about
+/// │   ╰── MenuButton          how the size is calculated
 /// ╰── ScrolledWindow .device
 ///     ╰── TableView
 /// ```
@@ -25,7 +25,7 @@ final class LadderColumn {
     let table: TableView
     /// The button that opens the single view.
     let head: Button
-    /// How the size in the head comes about.
+    /// How the size in the head is calculated.
     let explanation: ExplanationButton
     /// Whether the head shows.
     var hasHead = true { didSet { line.isVisible = hasHead } }
@@ -37,7 +37,7 @@ final class LadderColumn {
             head.setAccessibleSelected(isCurrent)
         }
     }
-    /// Whether the head has room for few words. Its tooltip and screen readers have all of them.
+    /// Whether the head has room for only a few words. Its tooltip and screen readers have all of them.
     var isNarrow = false {
         didSet {
             guard isNarrow != oldValue else { return }
@@ -79,7 +79,7 @@ final class LadderColumn {
         head.addCssClass("flat")
         head.expandsHorizontally = true
         explanation = ExplanationButton(
-            tr("How the size of body comes about")
+            tr("How the size of Body is calculated")
         ) { [weak preview, weak ladder] in
             guard let preview, let ladder else { return ([], nil) }
             return ([ladder.words(of: preview).share], preview.current.explanation(of: .body))
@@ -99,18 +99,21 @@ final class LadderColumn {
     }
 
     /// The number of violations; a space, which keeps the line's height, until they are known.
-    private var count: String { audit.violationCount.map(ViolationCounts.words) ?? " " }
+    private var count: String {
+        audit.violationCount.map { $0 == 0 ? tr("No violations") : ViolationCounts.words($0) }
+            ?? " "
+    }
 
     private func describe() {
         let words = ladder.words(of: preview)
         let figures = isNarrow ? words.figures : words.numbers
-        let shown = (words.name, figures, count.capitalizedFirst)
+        let shown = (words.name, figures, count)
         guard (name.text, numbers.text, violations.text) != shown else { return }
         (name.text, numbers.text, violations.text) = shown
         let hasViolations = (audit.violationCount ?? 0) > 0
         violations.setCssClass("error", hasViolations)
         violations.setCssClass("dim-label", !hasViolations)
-        head.setAccessibleLabel("\(words.name), \(words.numbers), \(count)")
-        table.setAccessibleLabel("\(words.name), \(words.numbers)")
+        head.setAccessibleLabel(listed([words.name, words.numbers, count]))
+        table.setAccessibleLabel(listed([words.name, words.numbers]))
     }
 }

@@ -5,7 +5,7 @@ import GtkKit
 import Words
 import Workspace
 
-/// The ladder: the choice of the axis and the sheet as a picture, above the columns.
+/// The ladder: the choice of the axis, and buttons for a picture of the sheet, above the columns.
 ///
 /// ```
 /// Box .preview-pane
@@ -19,7 +19,7 @@ final class LadderPane: PageView {
     let widget: Box
     let strip: LadderStrip
     var scale: DeviceScale? { strip.scale }
-    /// The axis along which they differ.
+    /// The axis along which the columns differ.
     let axis: Choice<Ladder.Axis>
     /// The button that saves the columns as a picture.
     let saveButton = Button(
@@ -48,7 +48,7 @@ final class LadderPane: PageView {
         page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
     }
 
-    /// The sheet of the columns: the command line's, or of several documents.
+    /// The sheet of the columns: the one of the command line, or one of several documents.
     private var pictureContent: PictureContent {
         if case .environment(let axis) = strip.ladder.axis {
             .sheet(by: axis)

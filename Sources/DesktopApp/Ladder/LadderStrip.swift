@@ -4,8 +4,8 @@
 import GtkKit
 import Workspace
 
-/// The columns of a ladder beside each other, with widgets for those in view alone. All of them have the
-/// same element at their top.
+/// The columns of a ladder side by side, with widgets only for those in view. All of them have the same element
+/// at their top.
 final class LadderStrip: ScrollableWidget {
     let ladder: Ladder
     let scale = DeviceScale()
@@ -59,7 +59,7 @@ final class LadderStrip: ScrollableWidget {
         if let current { reveal(current) }
     }
 
-    /// Scrolls as little as brings a column into view.
+    /// Scrolls just far enough to bring a column into view.
     private func reveal(_ number: Int) {
         guard places.indices.contains(number) else { return }
         let place = places[number]
@@ -86,7 +86,7 @@ final class LadderStrip: ScrollableWidget {
         return true
     }
 
-    /// Where the columns are along x, in the strip, in pixels: from the side where reading begins.
+    /// The x ranges of the columns in the strip, in pixels from the side where reading begins.
     private var places: [Range<Int>] {
         var x = DeviceScale.margin
         let places = ladder.columns.map { column in
@@ -110,7 +110,7 @@ final class LadderStrip: ScrollableWidget {
         scheduleUpdate()
     }
 
-    /// The columns that are in view, in part at least, or have the focus.
+    /// The columns that are at least partly in view, or have the focus.
     private var wanted: Set<Int> {
         let left = Int(horizontalAdjustment?.value ?? 0)
         let view = left..<left + max(1, width)
@@ -181,7 +181,7 @@ final class LadderStrip: ScrollableWidget {
         scheduleUpdate()
     }
 
-    /// Sets the range of the scroll bar. What is in view stays where reading begins.
+    /// Sets the range of the scroll bar, with the same content at the side where reading begins.
     private func configureScrolling(width: Double, whole: Double) {
         guard let horizontal = horizontalAdjustment else { return }
         let before = horizontal.value
@@ -192,7 +192,7 @@ final class LadderStrip: ScrollableWidget {
             pageStep: width * 0.9, page: width)
     }
 
-    /// Pixels to a point: at best fit so many columns of the device fit, no smaller than is legible.
+    /// Pixels per point. At best fit, a number of columns fits, and no text is too small to read.
     private func factor(in width: Double) -> Double {
         let column = width / Self.fittingColumns - Double(Self.gap)
         let fitting = scale.zoom.factor(forWidth: ladder.base.environment.tableWidth, in: column)

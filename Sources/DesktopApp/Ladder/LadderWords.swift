@@ -12,7 +12,7 @@ nonisolated struct LadderWords: Equatable {
     let name: String
     /// The size of the body text: "40 pt · 235 %".
     let figures: String
-    /// How the percentage comes about: "235 % ≈ 40 pt ⁄ 17 pt, the size at L".
+    /// How the percentage is calculated: "235 % ≈ 40 pt ⁄ 17 pt, the size at L".
     let share: String
     /// The body text: "body 40 pt · 235 %", or what the column shows otherwise.
     let numbers: String
@@ -24,7 +24,7 @@ extension Ladder.Axis {
         switch self {
         case .environment(let axis): axis.title
         case .edits: tr("Saved and Edited")
-        // Translators: the versions of a theme: the own, and that of another program
+        // Translators: the two versions of a theme: the own one, and that of another program.
         case .conflict: tr("Mine and Theirs")
         case .theme: trc("adjective", "Open Themes")
         case .screen: trc("adjective", "Open Screens")
@@ -33,7 +33,7 @@ extension Ladder.Axis {
 }
 
 extension Ladder {
-    /// Offers the axes along which there is more than one column, and selects the own.
+    /// Offers the axes with more than one column, and selects the current one.
     func offerAxes(in choice: Choice<Axis>) {
         let useful = usefulAxes + [axis]
         choice.offer(Axis.allCases.filter(useful.contains).map { ($0.title, $0) })
@@ -46,7 +46,7 @@ extension Ladder {
         let name =
             switch axis {
             case .environment(let axis): axis.name(of: column.environment)
-            // Translators: the versions of a theme
+            // Translators: the versions of a theme.
             case .edits: isOwn ? trc("version", "Edited") : trc("version", "Saved")
             case .conflict: isOwn ? trc("version", "Mine") : trc("version", "On Disk")
             case .theme: column.theme.title
@@ -58,22 +58,21 @@ extension Ladder {
         let size = body.pointSize(at: effective)
         let large = body.pointSize(at: .default)
         let percent = "\(Int((size / large * 100).rounded())) %"
-        let points = SizeWords.points(size)
+        let points = size.points
         let figures = "\(points) · \(percent)"
         let difference = languageDifference(of: column)
         return LadderWords(
             name: name, figures: difference ?? figures,
             // Translators: a percentage, and the two sizes that give it
-            share: tr(
-                "%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, SizeWords.points(large)),
+            share: tr("%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, large.points),
             // Translators: the text style Body with its size
             numbers: difference ?? tr("body %1$s", figures))
     }
 
-    /// The most items that are compared while a head is written.
+    /// The most items that are compared for the words of a head.
     private static let comparedItemLimit = 300
 
-    /// What a language changes in a column, whose sizes are those of all; nil along other axes.
+    /// The changes by a language, along whose axis all columns have the same sizes; nil along other axes.
     private func languageDifference(of column: LivePreview) -> String? {
         guard axis == .environment(.language), let first = columns.first,
             column.current.layout.ids.count <= Self.comparedItemLimit
@@ -82,7 +81,7 @@ extension Ladder {
         let (own, other) = (column.current, first.current)
         if own.layout.isRightToLeft != other.layout.isRightToLeft { return tr("Mirrored") }
         return own.hasLinesAndFonts(of: other)
-            ? tr("Same lines and fonts") : tr("Other lines or fonts")
+            ? tr("Same lines and fonts") : tr("Different lines or fonts")
     }
 }
 

@@ -16,7 +16,7 @@ final class HeatMapView: CustomWidget {
     var onChosen: ((FirstLosses.Cell) -> Void)?
     /// The index of the cell below the cursor.
     private(set) var cursor = 0
-    /// Where the pointer was last, in pixels; nil outside, and since a key moved the cursor.
+    /// The last place of the pointer, in pixels; nil outside, and after a key moved the cursor.
     private var pointer: [Double]?
     private var content: (map: HeatMap, breaks: FirstLosses)?
 
@@ -37,7 +37,7 @@ final class HeatMapView: CustomWidget {
             guard let self else { return }
             let last = pointer
             pointer = place.map { [$0.x, $0.y] }
-            // A pointer that rests is heard of whenever something changes below it.
+            // GTK reports a resting pointer whenever something changes below it.
             guard let place, let last, last != pointer,
                 let index = content?.map.cellIndex(x: place.x, y: place.y)
             else { return }

@@ -11,7 +11,7 @@ import Workspace
 ///
 /// ```
 /// Box .preview-pane
-/// ├── Label                  the cell below the cursor, or that the search is not done
+/// ├── Label                  the cell below the cursor, or that the search is running
 /// ╰── ScrolledWindow
 ///     ╰── HeatMapView
 /// ```
@@ -43,7 +43,7 @@ final class LossesPane: PageView {
         }
         search.onChanged = { [weak self] in self?.display() }
         search.base.observe(until: self) { [weak self] change in
-            // A search begins, or another appearance has other colors.
+            // A search begins, or the colors change with the appearance.
             if !change.isDisjoint(with: [.preview, .refinement]) { self?.display() }
         }
         display()

@@ -139,7 +139,7 @@ extension PreviewPane {
     private func resizeTable(to width: Double?) {
         widthLabel.isVisible = width != nil
         guard let width else { return }
-        widthLabel.text = SizeWords.points(width)
+        widthLabel.text = width.points
         preview.environment.setTableWidth(width)
     }
 }

@@ -5,6 +5,7 @@ import Auditing
 import Drawing
 import GtkKit
 import LayoutEngine
+import Words
 
 /// A recycled row with an item of the table, drawn by the painter that also draws pictures, with
 /// the item's accessible role.
@@ -13,7 +14,7 @@ final class RowWidget: RecycledRow {
     /// The highlighted frames of its texts, in points of the table.
     var highlights: [Rect] = [] { didSet { if highlights != oldValue { queueDraw() } } }
 
-    /// How grave what an audit has found about the item is; nil where that is nothing.
+    /// The severity of the gravest finding about the item; nil for none.
     var finding: Severity? { didSet { if finding != oldValue { queueDraw() } } }
 
     override class var cssName: String { "tablerow" }
@@ -123,7 +124,7 @@ extension TableContent {
 
 extension ItemLayout {
     /// The accessible name: all texts from top to bottom.
-    var spokenText: String { texts.map(\.content.text).joined(separator: ", ") }
+    var spokenText: String { listed(texts.map(\.content.text)) }
 
     /// Whether the switch of the row is on; nil for a row without one.
     var switchState: Bool? {

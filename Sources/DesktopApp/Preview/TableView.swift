@@ -27,7 +27,7 @@ final class TableView: RecyclingList<RowWidget> {
         didSet {
             guard zoom != oldValue else { return }
             rows.forEach { $0.zoom = zoom }
-            // What stays in place does so in pixels.
+            // The anchor stays in place in pixels.
             anchor?.y *= oldValue / zoom
             queueAllocate()
         }
@@ -47,8 +47,8 @@ final class TableView: RecyclingList<RowWidget> {
     /// Called with the style of a text that is clicked.
     var onTextClicked: ((TextStyle) -> Void)?
 
-    /// What stands at the top edge, in a table that scrolls with others and may scroll far past its end;
-    /// nil in one that stands alone.
+    /// The position at the top edge of a table that scrolls with others, maybe far past its end; nil for a table
+    /// that scrolls alone.
     var sharedPosition: ScrollPosition? {
         didSet {
             guard sharedPosition != oldValue, sharedPosition != nil else { return }
@@ -57,13 +57,13 @@ final class TableView: RecyclingList<RowWidget> {
             queueAllocate()
         }
     }
-    /// Called with what stands at the top edge after the user has scrolled.
+    /// Called with the position at the top edge after the user has scrolled.
     var onScrolled: ((ScrollPosition) -> Void)?
     /// Draws over the rows.
     var overlay: ((Snapshot) -> Void)?
-    /// The point that stays in place when sizes change; nil where the top of the table does.
+    /// The point that stays in place when sizes change; nil is the top of the table.
     private var anchor: ScrollPosition?
-    /// Pixels from the top edge to the pointer; nil where it is elsewhere.
+    /// Pixels from the top edge to the pointer; nil outside.
     private var pointer: Double?
     private var isConfiguringScrolling = false
 
@@ -150,7 +150,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     /// The viewport in points.
     var viewport: Viewport {
-        // Before the first allocation nobody knows how much will be in view.
+        // The height of the viewport is unknown before the first allocation.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return Viewport(
             top: top / zoom, height: height / zoom, margin: Self.margin / zoom,
@@ -183,7 +183,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     /// The items in the viewport and its margins.
     private var nearRange: Range<Int> {
-        // Before the first allocation nobody knows how much will be in view.
+        // The height of the viewport is unknown before the first allocation.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return zoomed.indices(from: top - Self.margin, to: top + height + Self.margin)
     }

@@ -31,7 +31,7 @@ final class TextEntryPopover {
     private let title = GtkKit.Label(start: "", "heading")
     private let column: Box
 
-    private static let hint = tr("Enter keeps, Escape takes back, Tab goes to the next text")
+    private static let hint = tr("Enter applies, Escape cancels, Tab goes to the next text")
     /// The width of the entry in characters, which fits beside a narrow device.
     private static let width = 28
 

@@ -6,9 +6,9 @@ import GtkKit
 import LayoutEngine
 import Workspace
 
-/// Typing over the texts of the preview in place: F2 on an item or a double click on a text opens an entry
-/// at it, in a popover that leaves the text itself in view. Enter keeps what is typed, Escape takes it back,
-/// F2 and Tab go on to the next text of the item.
+/// Typing over the texts of the preview in place: F2 on an item or a double click on a text opens an entry in a
+/// popover beside the text. Enter applies the typed text, Escape cancels, and F2 and Tab go to the next text of the
+/// item.
 final class TextTyping {
     /// A text of an item that is drawn, by its index.
     struct Target: Equatable {
@@ -54,7 +54,7 @@ final class TextTyping {
         if count == 2, let target = target(x: x, y: y) { begin(target) }
     }
 
-    /// Opens the entry at a text; false where that is not the screen's own, as that of an accessory.
+    /// Opens the entry at a text; false if the text is not from the screen, such as that of an accessory.
     @discardableResult
     func begin(_ target: Target) -> Bool {
         guard let place = place(of: target), let text = page.screen.value[place] else {
@@ -138,7 +138,7 @@ final class TextTyping {
 
     private func bounds(of target: Target) -> Rectangle? { bounds(of: target, in: frame) }
 
-    /// The frame of a text where its row is, which for a header may be the top edge.
+    /// The frame of a text in its row, which for a sticky header may be at the top edge.
     private func bounds(of target: Target, in ancestor: Widget) -> Rectangle? {
         guard let row = table.row(at: target.item), let place = row.bounds(in: ancestor) else {
             return nil
@@ -153,8 +153,8 @@ final class TextTyping {
             width: text.width * zoom, height: text.height * zoom)
     }
 
-    /// Keeps the entry at its text, after the list was allocated anew; closes it where the text is gone or
-    /// typing was undone.
+    /// Keeps the entry at its text after a new allocation of the list; closes it if the text is gone or typing was
+    /// undone.
     private func follow() {
         guard let entry, let target else { return }
         let text = entry.entry.text

@@ -10,7 +10,7 @@ import Words
 final class ColorChoice {
     /// The popover of a button.
     let popover: Popover
-    /// The list of "As iOS" and the semantic colors.
+    /// The list of "iOS Default" and the semantic colors.
     let names = ListBox()
     let editor = ColorEditor()
     private let appearance: Appearance?
@@ -32,8 +32,8 @@ final class ColorChoice {
     ) {
         (self.appearance, self.pane, self.change) = (appearance, pane, change)
         let scrolled = ScrolledWindow(vertical: names, expands: true)
-        let mix = Button(tr("_Mix a Color"))
-        let back = Button(tr("Colors of _iOS"))
+        let mix = Button(tr("_Custom Color"))
+        let back = Button(tr("_iOS Colors"))
         let pages = Stack()
         pages.add(Box(.vertical, spacing: 6, [scrolled, mix]), name: "names")
         pages.add(Box(.vertical, spacing: 6, [editor, back]), name: "editor")
@@ -42,13 +42,13 @@ final class ColorChoice {
         back.onClicked { [weak pages] in pages?.visibleName = "names" }
         popover = Popover(pages)
         popover.setAccessibleLabel(
-            // Translators: %1$s is a phrase such as "Color of headers"
-            tr("Choose %1$s", label))
-        names.setAccessibleLabel(tr("Colors of iOS"))
+            // Translators: %1$s is what gets the color, such as “Background of headers”.
+            tr("Choose a color: %1$s", label))
+        names.setAccessibleLabel(tr("iOS colors"))
         names.addCssClass("color-names")
         // Enter and a second click close the choice; a first click only makes the trial edit.
         names.activatesOnSingleClick = false
-        names.append(Self.row(tr("As iOS")))
+        names.append(Self.row(tr("iOS Default")))
         for name in SemanticColor.allCases {
             let swatch = Swatch()
             swatches.append((swatch, .semantic(name)))

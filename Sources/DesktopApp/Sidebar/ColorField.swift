@@ -84,7 +84,7 @@ final class ColorField {
         entry.placeholder = fallback?.hexadecimal ?? trc("color", "None")
         entry.setIcon(
             own == nil ? nil : "edit-clear-symbolic",
-            tooltip: own == nil ? nil : tr("Reset %1$s", label))
+            tooltip: own == nil ? nil : tr("Reset to iOS Default"))
         button.setAccessibleLabel(words(for: own, default: fallback))
         choice?.select(own, drawn: drawn)
         // Another notation of the same value is not replaced while it is typed.
@@ -93,12 +93,13 @@ final class ColorField {
         entry.removeCssClass("error")
     }
 
-    /// What the button chooses, and the color now.
+    /// The label of the button, with the current color.
     private func words(for own: ColorValue?, default fallback: Documents.Color?) -> String {
-        // Translators: here and below, %1$s is a phrase such as "Color of headers"
-        if let own { return tr("Choose %1$s: %2$s", label, own.text) }
-        if let fallback { return tr("Choose %1$s: as iOS, %2$s", label, fallback.hexadecimal) }
-        return tr("Choose %1$s: as iOS, none", label)
+        // Translators: here and below, %1$s is what gets the color, such as “Background of headers”.
+        if let own { return tr("Choose a color: %1$s (%2$s)", label, own.text) }
+        return fallback.map {
+            tr("Choose a color: %1$s (iOS default, %2$s)", label, $0.hexadecimal)
+        } ?? tr("Choose a color: %1$s (iOS default, none)", label)
     }
 
     // MARK: - Typing

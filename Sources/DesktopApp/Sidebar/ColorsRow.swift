@@ -9,7 +9,7 @@ import Workspace
 
 /// The expander row of the semantic colors that the theme replaces, in light and in dark.
 final class ColorsRow {
-    let item = ExpanderRow(title: tr("Colors"), subtitle: tr("In light and in dark"))
+    let item = ExpanderRow(title: tr("Colors"), subtitle: tr("Light and dark appearance"))
     /// The fields by appearance and color, created when the row is first expanded.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]
     private let preview: LivePreview
@@ -23,7 +23,7 @@ final class ColorsRow {
 
     private func open() {
         guard fields.isEmpty else { return }
-        // In the first row: a list whose first row cannot take the focus takes none (`gtk_list_box_focus`).
+        // In the first row: a list takes no focus if its first row cannot (`gtk_list_box_focus`).
         var above: [Widget] = [
             Self.columns(
                 Appearance.allCases.map {
@@ -41,7 +41,7 @@ final class ColorsRow {
 
     private func makeField(_ color: SemanticColor, _ appearance: Appearance) -> ColorField {
         let name = color.displayName
-        // Translators: a color of iOS in the light or the dark appearance
+        // Translators: %1$s is a color of iOS; light and dark are appearances.
         let label = appearance == .light ? tr("%1$s in light", name) : tr("%1$s in dark", name)
         let field = ColorField(label, appearance, in: pane) { [weak preview] value in
             // Each of a theme's colors is a value in its appearance, not a name.

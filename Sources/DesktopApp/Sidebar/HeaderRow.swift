@@ -51,10 +51,10 @@ final class HeaderDetails {
         tr("Weight of headers"), none: tr("Default"),
         FontWeight.named.map { (title(ofWeight: $0.name), $0.weight) })
     let textCase = Choice(
-        // Translators: upper or lower case
+        // Translators: upper or lower case.
         tr("Case of headers"), none: tr("Default"),
         [(tr("Capitals"), TextCase.uppercase), (tr("As Typed"), .none)])
-    // Translators: in place of a number: the size of the text style
+    // Translators: “Style”, in place of a number, is the size of the text style.
     let size = NumberField(
         tr("Size of headers at Large, in points"), 1...1000, titleOfNone: trc("size", "Style"))
     let height = NumberField(
@@ -78,7 +78,7 @@ final class HeaderDetails {
         style.onChosen { edit(.textStyle($0)) }
         weight.onChosen { edit(.weight($0)) }
         textCase.onChosen { edit(.textCase($0)) }
-        // Usual values to begin with, in points.
+        // Usual values for the first step, in points.
         size.firstStep = { 17 }
         height.firstStep = { 44 }
         size.onEntered = { edit(.pointSize($0)) }
@@ -94,7 +94,7 @@ final class HeaderDetails {
             (ActionRow(title: tr("Style"), control: style), .textStyle(nil)),
             (ActionRow(title: tr("Size at L"), control: size.spin), .pointSize(nil)),
             (ActionRow(title: tr("Weight"), control: weight), .weight(nil)),
-            // Translators: upper or lower case
+            // Translators: upper or lower case.
             (ActionRow(title: tr("Case"), control: textCase), .textCase(nil)),
             (Self.row(tr("Color"), color), .color(nil)),
             (Self.row(tr("Background"), background), .background(nil)),
@@ -153,7 +153,7 @@ private func title(ofWeight name: String) -> String {
     case "bold": trc("weight", "Bold")
     case "heavy": trc("weight", "Heavy")
     case "black": trc("weight", "Black")
-    default: name.capitalizedFirst
+    default: name
     }
 }
 
@@ -162,10 +162,10 @@ extension DirectionalEdge {
     fileprivate var titleOfMargin: String {
         switch self {
         case .top: tr("Top Margin")
-        // Translators: on the side where lines begin
+        // Translators: on the side where lines begin.
         case .leading: tr("Leading Margin")
         case .bottom: tr("Bottom Margin")
-        // Translators: on the side where lines end
+        // Translators: on the side where lines end.
         case .trailing: tr("Trailing Margin")
         }
     }
@@ -174,10 +174,10 @@ extension DirectionalEdge {
     fileprivate var labelOfMargin: String {
         switch self {
         case .top: tr("Top margin of headers, in points")
-        // Translators: on the side where lines begin
+        // Translators: on the side where lines begin.
         case .leading: tr("Leading margin of headers, in points")
         case .bottom: tr("Bottom margin of headers, in points")
-        // Translators: on the side where lines end
+        // Translators: on the side where lines end.
         case .trailing: tr("Trailing margin of headers, in points")
         }
     }

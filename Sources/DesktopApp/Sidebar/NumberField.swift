@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Syntax
+import Words
 
 /// A number field to spin, type, scroll or step by key. A typed number is entered after a pause,
-/// without Enter; a displayed number is no edit.
+/// without Enter; displaying a number is not an edit.
 final class NumberField {
     /// The widget to put into a row.
     let spin: SpinButton
-    /// Called with each number that the user enters; nil is none, where there is a title for it.
+    /// Called with each number that the user enters; nil is none, if it has a title.
     var onEntered: (Double?) -> Void = { _ in }
     /// The number after the first step from none, in place of the lowest one.
     var firstStep: (() -> Double)?
@@ -24,12 +26,12 @@ final class NumberField {
 
     /// A field for numbers in a range.
     ///
-    /// - Parameter titleOfNone: the text of no number, which is one step below the lowest; nil where there has
-    ///   to be a number.
+    /// - Parameter titleOfNone: the text of no number, which is one step below the lowest; nil if a number is
+    ///   required.
     init(
         _ label: String, _ range: ClosedRange<Double>, step: Double = 1, titleOfNone: String? = nil
     ) {
-        // A spin button has a number always, so that one stands for none inside.
+        // A spin button always has a number, so one number stands for none inside.
         let lowest = range.lowerBound - (titleOfNone == nil ? 0 : step)
         self.range = lowest...range.upperBound
         self.titleOfNone = titleOfNone
@@ -105,7 +107,13 @@ final class NumberField {
 
     private func words(_ value: Double) -> String {
         if let titleOfNone, value == range.lowerBound { return titleOfNone }
-        return SizeWords.number(value)
+        return typeable(value)
+    }
+
+    /// The number as it can be typed: to a hundredth, in digits.
+    private func typeable(_ value: Double) -> String {
+        ((value * 100).rounded() / 100).shortest
+            .replacing(".", with: Catalog.current.numbers.decimalSeparator)
     }
 
     /// The number of a text with a decimal point or comma.

@@ -57,12 +57,12 @@ final class Sidebar {
             page.inspection.isActive = content == .inspector
         }
     }
-    /// What was visible before the inspector.
+    /// The pane that was visible before the inspector.
     private var contentBeforeInspector = Content.styles
-    /// Called when something else shows.
+    /// Called when another pane shows.
     var onContentChanged: (Content) -> Void = { _ in }
 
-    /// Makes one of them visible.
+    /// Shows one of the panes.
     func present(_ content: Content) {
         switch content {
         case .findings where findings == nil:

@@ -34,13 +34,11 @@ final class SizeOffer {
         withdraw()
         // Translators: %1$s is a size in points, %2$s a text size such as AX3
         label.text = tr(
-            "No whole size at L gives %1$s at %2$s. Nearest:", SizeWords.points(pointSize),
+            "No whole size at L gives %1$s at %2$s. Nearest:", pointSize.points,
             category.shortName)
         widget.setAccessibleLabel(label.text)
         for candidate in candidates {
-            let (base, size) = (
-                SizeWords.points(candidate.base), SizeWords.number(candidate.pointSize)
-            )
+            let (base, size) = (candidate.base.points, candidate.pointSize.shown)
             // Translators: the size in points at L, and the size now
             let button = Button(tr("%1$s gives %2$s", base, size))
             button.onClicked { [weak self] in self?.onChosen(candidate.base) }

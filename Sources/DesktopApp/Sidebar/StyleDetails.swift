@@ -21,10 +21,10 @@ final class StyleDetails {
     let maximumField: NumberField
     let offer = SizeOffer()
     let removeButton = Button("")
-    /// How the size now comes about.
+    /// How the current size is calculated.
     private(set) lazy var explanation = ExplanationButton(
-        // Translators: here and below, %1$s is a text style, such as Body
-        tr("How the size of %1$s comes about", style.displayName)
+        // Translators: here and below, %1$s is a text style, such as Body.
+        tr("How the size of %1$s is calculated", style.displayName)
     ) { [weak preview, style] in
         ([], preview?.current.explanation(of: style))
     }
@@ -42,10 +42,10 @@ final class StyleDetails {
         (self.style, self.preview, self.pane) = (style, preview, pane)
         let name = style.displayName
         baseField = NumberField(tr("Size of %1$s at Large, in points", name), Self.sizes)
-        seenField = NumberField(tr("Size of %1$s now, in points", name), Self.sizes)
+        seenField = NumberField(tr("Current size of %1$s, in points", name), Self.sizes)
         maximumField = NumberField(
-            tr("Largest size of %1$s, in points", name), 1...1000,
-            titleOfNone: trc("largest size", "None"))
+            tr("Maximum size of %1$s, in points", name), 1...1000,
+            titleOfNone: trc("maximum", "None"))
         seenRow = ActionRow(title: "", control: seenField.spin)
         let fontRow = ActionRow(title: tr("Font"), control: fontButton)
         // The end of a PostScript name is the style, which PANGO_ELLIPSIZE_MIDDLE could hide.
@@ -61,7 +61,7 @@ final class StyleDetails {
             ActionRow(title: tr("Maximum"), control: maximumField.spin), membershipRow,
         ]
         membershipRow.child = removeRow
-        membershipRow.setAccessibleLabel(tr("%1$s in the Theme", name))
+        membershipRow.setAccessibleLabel(tr("%1$s in the theme", name))
         connect()
     }
 
@@ -105,7 +105,7 @@ final class StyleDetails {
         seenField.display(report.pointSize)
         maximumField.display(font?.maximumPointSize)
         seenRow.title = tr(
-            "Size Now, at %1$s", preview.current.effectiveCategory.shortName)
+            "Current Size, at %1$s", preview.current.effectiveCategory.shortName)
         offer.withdraw()
         removeButton.setAccessibleLabel(
             font == nil

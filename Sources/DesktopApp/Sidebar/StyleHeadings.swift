@@ -12,7 +12,7 @@ import Workspace
 final class StyleHeadings {
     /// The stand-in for the system font, named once and not in each row.
     let systemNote = Label(start: "", "caption", "dim-label")
-    /// What is chosen of design tokens.
+    /// The chosen token themes.
     let tokenThemes = TokenThemePicker()
     private let title = Label(start: "", "title-4")
     private let format = Label(start: "", "caption", "dim-label")
@@ -59,7 +59,7 @@ final class StyleHeadings {
         tokenThemes.show(theme.tokens)
         format.text =
             if theme.path == nil && !theme.isEdited {
-                tr("Choose a font to begin a theme")
+                tr("Choose a font to start a theme")
             } else if theme.tokens != nil {
                 tr("Design tokens")
             } else {
@@ -72,10 +72,10 @@ final class StyleHeadings {
         let category = preview.effectiveCategory
         // At Large, one column is empty.
         base.text = category == .default ? "" : tr("At %1$s", ContentSizeCategory.default.shortName)
-        // Translators: %1$s is a text size such as AX3
+        // Translators: %1$s is a text size, such as AX3.
         current.text = tr("At %1$s", category.shortName)
         let reason = preview.styles.first { $0.isSystemFont }?.reason.message
         systemNote.isVisible = reason != nil
-        if let reason, systemNote.text != reason + "." { systemNote.text = reason + "." }
+        if let reason, systemNote.text != reason { systemNote.text = reason }
     }
 }

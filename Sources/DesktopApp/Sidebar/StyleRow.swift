@@ -71,8 +71,8 @@ final class StyleRow {
         return label
     }
 
-    /// Creates the fields: for all eleven rows at once that would take long, and most are never
-    /// expanded.
+    /// Creates the fields when the row is expanded: those of all eleven rows would take long, and most rows are
+    /// never expanded.
     private func open() {
         guard details == nil, let pane else { return }
         let details = StyleDetails(style, preview, in: pane)
@@ -84,7 +84,7 @@ final class StyleRow {
     /// The style's size at Large and now and its font, on one line; nil before the first display.
     var figures: String? {
         shown.map { report in
-            let sizes = [report.baseSize, report.pointSize].map(SizeWords.points)
+            let sizes = [report.baseSize, report.pointSize].map(\.points)
             let size = sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " → ")
             return "\(report.style.displayName): \(size), \(report.resolvedName)"
         }
@@ -108,19 +108,20 @@ final class StyleRow {
 
     private func displaySize(of report: StyleReport) {
         let base = report.pointSize(at: .default)
-        baseLabel.text = base == report.pointSize ? "" : SizeWords.number(base)
-        sizeLabel.text = SizeWords.points(report.pointSize)
+        baseLabel.text = base == report.pointSize ? "" : base.shown
+        sizeLabel.text = report.pointSize.points
         item.setAccessibleLabel(
-            // Translators: a text style, its size and its font
+            // Translators: a text style, its size, and its font.
             tr(
                 "%1$s, %2$s points, %3$s", report.style.displayName,
-                SizeWords.number(report.pointSize), report.resolvedName))
+                report.pointSize.shown, report.resolvedName))
     }
 
     private func displayFont(of report: StyleReport) {
         fontLabel.text = report.isSystemFont ? tr("System Font") : report.requestedName
-        let notes = [report.summary, isUsed ? "" : tr("Unused on this screen")]
-        let note = notes.filter { !$0.isEmpty }.joined(separator: ". ")
+        let summary = report.summary
+        let note = sentences(
+            summary.isEmpty ? nil : summary, isUsed ? nil : tr("Not used on this screen."))
         noteLabel.text = note
         noteLabel.isVisible = !note.isEmpty
         item.setAccessibleDescription(note)

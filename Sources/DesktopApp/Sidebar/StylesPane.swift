@@ -18,8 +18,8 @@ import Workspace
 ///     ╰── Box
 ///         ├── Label         the theme's name
 ///         ├── Label         its format
-///         ├── ListBox       what is chosen of design tokens
-///         ├── Label         what stands in for the system font, if any style has it
+///         ├── ListBox       the chosen token themes
+///         ├── Label         the stand-in for the system font, if any style uses it
 ///         ├── Box           headings of the sizes
 ///         ├── ListBox       StyleRow × 11
 ///         ╰── ListBox       HeaderRow, ColorsRow
@@ -126,7 +126,7 @@ final class StylesPane {
         return list
     }
 
-    /// Makes an edit with the editor; where that is refused, the theme's value shows again.
+    /// Makes an edit with the editor; if it is refused, the theme's value shows again.
     func edit(_ edit: ThemeEdit, _ key: String?) {
         if !editor.edit(edit, coalescing: key) { reload() }
     }

@@ -37,12 +37,12 @@ package enum DesktopApp {
         setNames()
         Translations.use(
             AppInfo.translationDomain, in: ResourceFolder.locateTranslations()?.string)
-        // The main thread does not wait: flows do, on another one.
+        // The main thread must not wait: flows wait on another thread.
         FileSaver.patience.store(0, ordering: .relaxed)
         guard Display.connect() else {
             return printError(
-                "there is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use "
-                    + "typeladder-cli, which needs none")
+                "There is no display to open a window on. Set DISPLAY or WAYLAND_DISPLAY, or use "
+                    + "typeladder-cli, which needs no display.")
         }
         // After connecting to the display: both at once would compete for memory and cores.
         let firstInstallation = BackgroundWork("first preview") {

@@ -13,7 +13,7 @@ package nonisolated enum ApplicationAction: String, CaseIterable {
 
     fileprivate var flag: Flag {
         switch self {
-        case .newTheme: Flag(rawValue, "Open a window for a theme that does not exist yet.")
+        case .newTheme: Flag(rawValue, "Open a window with a new theme.")
         case .open: Flag(rawValue, "Ask for a theme to open.")
         }
     }
@@ -37,18 +37,18 @@ package nonisolated enum Invocation: Equatable {
             Command(
                 summary: "Previews an iOS screen at every text size.",
                 discussion: "FILE is a theme (a ScaledFont property list, or JSON), a folder with "
-                    + "one in it, design tokens (JSON), or a screen (JSON); what a file is shows in "
-                    + "its content, so that any order will do. Each theme has a window of its own.",
+                    + "one in it, design tokens (JSON), or a screen (JSON). Files are recognized by "
+                    + "content and can be in any order. Each theme opens in its own window.",
                 operand: Command.Operand("FILE", count: 0...Int.max),
                 options: ApplicationAction.allCases.map(\.flag),
                 examples: [
                     Command.Example(
-                        "Look at the bundled Settings screen in one's own fonts:",
+                        "Preview the bundled Settings screen in your own fonts:",
                         "typeladder MyFonts.plist")
                 ])
         ],
-        failure: "A file that was named cannot be opened, the command line is wrong, or there is "
-            + "no display to open a window on.")
+        failure: "A file cannot be opened, the command line is wrong, or there is no display to "
+            + "open a window on.")
 
     /// The output of `typeladder --help`.
     package static let help = program.helpText
@@ -65,7 +65,8 @@ package nonisolated enum Invocation: Equatable {
                 case nil: self = .open(files)
                 case let action? where files.isEmpty: self = .perform(action)
                 default:
-                    self = .fail("--new-theme and --open take no files; name files or an option")
+                    self = .fail(
+                        "--new-theme and --open take no files. Give files, or one of the options.")
                 }
             }
         } catch {

@@ -4,8 +4,8 @@
 import GtkKit
 import PangoText
 
-/// The window without an installed font: its words are drawn in strokes of cairo's own, since
-/// labels would show boxes. They are English: these strokes are for ASCII alone.
+/// The window shown when no font is installed. Labels would show boxes, so cairo's built-in strokes draw the words.
+/// They are English, because the strokes cover only ASCII.
 enum NoFontsWindow {
     /// Presents the window, with which the program ends.
     static func present(in application: Application) {
@@ -22,8 +22,8 @@ enum NoFontsWindow {
 private final class NoFontsView: CustomWidget {
     private static let lines: [(text: String, size: Double)] = [
         ("No font is installed", 26),
-        ("\(AppInfo.name) measures and draws with the fonts of this machine.", 16),
-        ("Install some, and start \(AppInfo.name) again:", 16),
+        ("\(AppInfo.name) measures and draws with the fonts installed here.", 16),
+        ("Install a font, then start \(AppInfo.name) again:", 16),
         (NoFontsError.command, 16),
     ]
     private static let margin = 36.0

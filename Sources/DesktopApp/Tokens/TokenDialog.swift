@@ -19,9 +19,9 @@ final class TokenDialog {
     private(set) var rows: [TokenRow] = []
     let cancelButton = Button(tr("_Cancel"))
     let importButton = Button(tr("_Import"))
-    /// Reads all the files that the tokens are a part of.
-    let wholeButton = Button(tr("_Use All"))
-    /// What is chosen of the tokens.
+    /// Reads all files of the project that the tokens are a part of.
+    let wholeButton = Button(tr("_Use All Files"))
+    /// The chosen themes of the tokens.
     let themes = TokenThemePicker()
     private let wholeRow = Box(.horizontal, spacing: 12)
     private let wholeNote = Label(start: "")
@@ -29,7 +29,7 @@ final class TokenDialog {
     private let messages = Box(.vertical, spacing: 12)
     private let title = WindowTitle(title: tr("Import Design Tokens"))
     private let answer: (TokenSource) -> Void
-    /// What the tokens are a part of; nil where they stand for themselves.
+    /// The project that the tokens are a part of; nil for none.
     private var whole: TokenOrigin?
     private var search: (any ScheduledWork)?
     /// Reads the tokens of a project.
@@ -93,7 +93,7 @@ final class TokenDialog {
         wholeRow.append(wholeButton)
     }
 
-    /// Shows the tokens, whichever they are now.
+    /// Shows the current tokens.
     private func showTokens() {
         searchWhole()
         themes.show(tokens)
@@ -103,7 +103,7 @@ final class TokenDialog {
         reload()
     }
 
-    /// Looks for what the tokens are a part of, among files of any size, while the dialog shows.
+    /// Searches for the project of the tokens, among files of any size, while the dialog shows.
     private func searchWhole() {
         wholeRow.isVisible = false
         search?.cancel()
@@ -118,7 +118,7 @@ final class TokenDialog {
         whole = found
         wholeRow.isVisible = whole != nil
         wholeNote.text = tr(
-            "“%1$s” is one of the files of the design tokens “%2$s”.", tokens.path.displayName,
+            "“%1$s” is part of the design tokens “%2$s”.", tokens.path.displayName,
             whole?.path.displayName ?? "")
     }
 
@@ -141,20 +141,13 @@ final class TokenDialog {
         return list
     }
 
-    /// The meaning of the list, which leaves out a number of tokens.
+    /// The description of the list, which leaves out a number of tokens.
     private static func words(_ leftOut: Int) -> String {
-        guard leftOut > 0 else {
-            return tr("Each becomes the font of one text style, or is not used.")
-        }
-        return trn(
-            """
-            Each becomes the font of one text style, or is not used. %1$s more are not used and \
-            not listed.
-            """,
-            """
-            Each becomes the font of one text style, or is not used. %1$s more are not used and \
-            not listed.
-            """, leftOut)
+        let more = trn(
+            "%1$s more token is not used and not listed.",
+            "%1$s more tokens are not used and not listed.", leftOut)
+        return sentences(
+            tr("Assign each token to a text style, or leave it out."), leftOut > 0 ? more : nil)
     }
 
     // MARK: - Choosing
@@ -189,7 +182,7 @@ final class TokenDialog {
             if let entry = entries[row.token.path] { row.display(entry) }
         }
         let count = tokens.mapping.entries.count { $0.style != nil }
-        // Translators: a file, and for how many text styles of all it has a token
+        // Translators: a file, and how many of all text styles have a token in it.
         title.subtitle = tr(
             "%1$s · %2$s of %3$s text styles", tokens.path.displayName, "\(count)",
             "\(TextStyle.allCases.count)")
@@ -201,7 +194,7 @@ final class TokenDialog {
     private func words(for message: Diagnostic) -> String {
         guard let line = message.position?.line else { return message.message }
         let isAlone = tokens.file.project.files.count == 1
-        // Translators: a place in a file, and what is wrong there
+        // Translators: a place in a file, and a sentence about it.
         return isAlone
             ? tr("Line %1$s: %2$s", "\(line)", message.message)
             : tr(
@@ -211,11 +204,11 @@ final class TokenDialog {
 
     private func listMessages() {
         messages.children.forEach(messages.remove)
-        // Which themes are chosen shows above.
+        // The chosen themes show above.
         let said = tokens.diagnostics.filter { !TokenProject.saysDefault($0) }
         let all = said + tokens.theme.diagnostics
         messages.isVisible = !all.isEmpty
-        let heading = Label(start: tr("What Does Not Carry Over"), "heading")
+        let heading = Label(start: tr("Messages"), "heading")
         messages.append(heading)
         let entries = all.map { MessagesWindow.entry($0, words: words(for: $0)) }
         messages.append(MessagesWindow.list(entries, label: heading.text))

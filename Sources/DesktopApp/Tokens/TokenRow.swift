@@ -32,20 +32,11 @@ final class TokenRow {
 
     func display(_ entry: TokenMapping.Entry) {
         choice.select(entry.style)
-        let subtitle = "\(face)\n\(Self.reason(entry))"
+        let subtitle = "\(face)\n\(entry.explanation.message)"
         if item.subtitle != subtitle { item.subtitle = subtitle }
     }
 
     private var face: String {
-        "\(token.traits.family) \(token.traits.styleName), \(SizeWords.points(token.fontSize))"
-    }
-
-    private static func reason(_ entry: TokenMapping.Entry) -> String {
-        switch entry.reason {
-        // Translators: here and below, %1$s is why a token belongs to a text style
-        case .name: tr("By name: %1$s", entry.explanation.message)
-        case .sizeAndWeight: tr("By size and weight: %1$s", entry.explanation.message)
-        case .choice, .none: entry.explanation.message.capitalizedFirst
-        }
+        "\(token.traits.family) \(token.traits.styleName), \(token.fontSize.points)"
     }
 }

@@ -7,12 +7,12 @@ import Syntax
 import Words
 import Workspace
 
-/// What is chosen of design tokens: for each group of their themes, or modifier of a resolver document, a
-/// row with one of several.
+/// The choice of token themes: a row with a menu for each group of themes, or each modifier of a resolver
+/// document.
 final class TokenThemePicker {
     /// The list to put into a window; hidden where there is nothing to choose.
     let widget = ListBox(selects: false)
-    /// Learns of each choice: of all modifiers, the one that changed included.
+    /// Called after each choice with the contexts of all modifiers.
     var onChosen: ([String: String]) -> Void = { _ in }
     /// The choice of each modifier, in their order.
     private(set) var choices: [Choice<String>] = []
@@ -27,7 +27,7 @@ final class TokenThemePicker {
         widget.isVisible = false
     }
 
-    /// Shows what is chosen of tokens; nothing for a theme of none.
+    /// Shows the chosen themes of tokens; nothing without tokens.
     func show(_ tokens: TokenSource?) {
         let modifiers = (tokens?.modifiers ?? []).filter { $0.contexts.count > 1 }
         contexts = tokens?.contexts ?? [:]
@@ -51,7 +51,7 @@ final class TokenThemePicker {
                 onChosen(contexts.merging([modifier.name: context]) { $1 })
             }
             widget.append(
-                ActionRow(title: modifier.name.glance.capitalizedFirst, control: choice))
+                ActionRow(title: modifier.name.glance, control: choice))
             return choice
         }
     }

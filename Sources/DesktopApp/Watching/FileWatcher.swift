@@ -5,9 +5,8 @@ import Files
 import GtkKit
 import Syntax
 
-/// A watcher of files by their paths, which reports changes in place, replacement, and deletion. Of
-/// a symbolic link both the link and its target are watched, of a folder everything in it or only what has
-/// certain names.
+/// A watcher of files by their paths, which reports changes in place, replacement, and deletion. For a symbolic link
+/// it watches the link and its target, for a folder all of its files or only those with certain names.
 final class FileWatcher {
     /// The number of times that watchers have resolved their paths, for tests.
     private(set) static var resolutionCount = 0
@@ -48,8 +47,8 @@ final class FileWatcher {
     /// Watches other files and folders in place of the current ones.
     ///
     /// - Parameters:
-    ///   - places: folders that much may go on in.
-    ///   - isOfInterest: whether a file in one of these is waited for, by its path.
+    ///   - places: folders with frequent changes.
+    ///   - isOfInterest: whether a file in one of these folders is to be reported, by its path.
     func watch(
         _ paths: [FilePath], and places: [FilePath] = [],
         for isOfInterest: @escaping (FilePath) -> Bool = { _ in false }
@@ -106,7 +105,7 @@ final class FileWatcher {
         }
     }
 
-    /// Whether a path is of interest, or a folder in which something may be that is.
+    /// Whether a path is of interest, or a folder that may contain such a path.
     private func isAwaited(_ path: FilePath) -> Bool {
         isOfInterest(path) || sparseFolders.contains(path) || path.isFolder
     }

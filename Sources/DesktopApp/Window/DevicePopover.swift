@@ -15,9 +15,11 @@ final class DevicePopover {
     /// The devices by name, and a custom width.
     let device = Choice<Device?>(
         tr("Device"),
-        Device.all.map { (name: $0.name ?? "", value: $0) } + [(name: tr("Own Width"), value: nil)])
+        Device.all.map { (name: $0.name ?? "", value: $0) } + [
+            (name: tr("Custom Width"), value: nil)
+        ])
     /// The width of the table, in points.
-    let width = NumberField(tr("Width in points"), Device.ownWidths)
+    let width = NumberField(tr("Width in Points"), Device.ownWidths)
     /// The split view of an iPad.
     let part = Choice<Device.Split?>(tr("Split View"))
     private let partRow: Box
@@ -39,7 +41,7 @@ final class DevicePopover {
     /// A popover of a preview. The switches run actions of the window.
     init(_ preview: LivePreview) {
         self.preview = preview
-        profile = Choice(trc("iOS version", "System"), preview.profiles.map { ($0.title, $0) })
+        profile = Choice(tr("iOS Generation"), preview.profiles.map { ($0.title, $0) })
         partRow = Self.row(tr("Split View"), part)
         func switches(ofDevice isOfDevice: Bool) -> [Widget] {
             PreviewSwitch.all.filter { $0.isOfDevice == isOfDevice }
@@ -51,7 +53,7 @@ final class DevicePopover {
                 Self.row(tr("Width in Points"), width.spin), partRow,
             ] + switches(ofDevice: true) + [
                 Self.row(tr("Pixels per Point"), scale),
-                Self.row(trc("iOS version", "System"), profile),
+                Self.row(tr("iOS Generation"), profile),
             ]
         let ofUser: [Widget] =
             [
@@ -111,7 +113,7 @@ final class DevicePopover {
         partRow.isVisible = environment.device.isPad
         let parts = Device.Split.allCases.compactMap { split in
             environment.device.width(of: split, isLandscape: environment.isLandscape)
-                .map { (name: "\(split.title), \(SizeWords.points($0))", value: Optional(split)) }
+                .map { (name: listed([split.title, $0.points]), value: Optional(split)) }
         }
         part.offer([(name: tr("Whole Screen"), value: nil)] + parts)
         part.select(environment.split)

@@ -9,7 +9,8 @@ extension Revealer {
     static func dropHint() -> Revealer {
         let page = StatusPage(
             iconName: "document-open-symbolic", title: tr("Drop to Open"),
-            description: tr("Themes, design tokens, screens, fonts, and folders of these"))
+            description: tr(
+                "Typeladder opens themes, design tokens, screens, fonts, and their folders."))
         page.addCssClasses("compact", "drop-hint")
         let hint = Revealer(page)
         hint.setCrossfade()

@@ -8,8 +8,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The bar that names files not shown as they are on disk, and offers those that are valid again or can be
-/// fixed.
+/// The bar about files with errors. It offers those that are valid again, or can be fixed.
 final class FailureBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
@@ -20,7 +19,7 @@ final class FailureBar {
     /// Opens the window of all messages.
     var details: (() -> Void)?
     var open: (([FilePath]) -> Void)?
-    /// What can be fixed of what is said.
+    /// The fixes of the announced failures.
     private var fixActions: [FixedTheme] = []
     private let page: Page
     private let fixing: FixController
@@ -46,7 +45,7 @@ final class FailureBar {
         details.isVisible = fixed.isEmpty
         open.isVisible = !fixed.isEmpty
         fix.isVisible = !fixActions.isEmpty
-        FixController.name(fix, fixActions.map(\.words).joined(separator: "; "))
+        FixController.name(fix, listed(fixActions.map(\.words)))
         bar.style = fixed.isEmpty ? .error : .question
         bar.announce(
             fixed.isEmpty
@@ -80,22 +79,23 @@ final class FailureBar {
         let isShown = first.kind.flatMap(page.path) == first.path
         if failures.count > 1, !isShown {
             let files = Self.list(failures.map(\.path))
-            // Translators: %1$s lists files, and %2$s is a sentence.
-            return tr("%1$s were not opened. %2$s", files, whatShows(in: nil))
+            // Translators: %1$s lists two files or more.
+            return sentences(tr("%1$s were not opened.", files), whatShows(in: nil))
         }
         let reason = Self.reason(first)
         let file = first.path.displayName
-        if isShown, first.kind == .theme, !page.theme.document.isReadable {
-            // Undoing what fixed it leads back to a file that is no theme.
-            return tr(
-                "“%1$s” cannot be shown: %2$s. The system font is shown instead.", file, reason)
+        guard isShown else {
+            return sentences(
+                [tr("“%1$s” was not opened.", file)] + reason + [whatShows(in: first.kind)])
         }
-        return isShown
-            ? tr(
-                "“%1$s” does not show as it is on disk: %2$s. Its last good version does.", file,
-                reason)
-            // Translators: %2$s is the reason, and %3$s a sentence.
-            : tr("“%1$s” was not opened: %2$s. %3$s", file, reason, whatShows(in: first.kind))
+        // Undoing the fix of a theme leads back to a file that is not a theme.
+        let isReadable = first.kind != .theme || page.theme.document.isReadable
+        return sentences(
+            [tr("“%1$s” cannot be shown.", file)] + reason + [
+                isReadable
+                    ? tr("The last good version is shown instead.")
+                    : tr("The system font is shown instead.")
+            ])
     }
 
     /// The document that is shown in place of a file that was not opened.
@@ -115,28 +115,24 @@ final class FailureBar {
         }
     }
 
-    private static func reason(_ failure: FileFailure) -> String {
+    /// The first error of a failure, its place, and the number of the other errors, in sentences.
+    private static func reason(_ failure: FileFailure) -> [String] {
         let errors = failure.diagnostics.filter { $0.severity == .error }
-        guard let first = errors.first else { return "" }
-        // Of a folder it may be any of its files.
+        guard let first = errors.first else { return [] }
+        // The file with the error may be any file of a folder.
         let file = FilePath(first.file)
         let name = file == failure.path ? nil : file.displayName
         let line = first.position.map { "\($0.line)" }
-        let error =
+        let place: String? =
             switch (name, line) {
-            case (let name?, let line?):
-                // Translators: %1$s is an error, and %2$s the file in which it is.
-                tr("%1$s (“%2$s”, line %3$s)", first.message, name, line)
-            // Translators: %1$s is an error, and %2$s the file in which it is.
-            case (let name?, nil): tr("%1$s (“%2$s”)", first.message, name)
-            // Translators: %1$s is an error.
-            case (nil, let line?): tr("%1$s (line %2$s)", first.message, line)
-            case (nil, nil): first.message
+            case (let name?, let line?): tr("See “%1$s”, line %2$s.", name, line)
+            case (let name?, nil): tr("See “%1$s”.", name)
+            case (nil, let line?): tr("See line %1$s.", line)
+            case (nil, nil): nil
             }
         let others = errors.count - 1
-        if others == 0 { return error }
-        // Translators: %2$s is an error, and %1$s the number of further ones.
-        return trn("%2$s, and one more", "%2$s, and %1$s more", others, error)
+        let count = trn("There is %1$s more error.", "There are %1$s more errors.", others)
+        return [first.message, place, others == 0 ? nil : count].compactMap(\.self)
     }
 
     /// The names of two files or more.
@@ -144,10 +140,10 @@ final class FailureBar {
         let names = paths.map(\.displayName)
         return switch names.count {
         case 2: tr("“%1$s” and “%2$s”", names[0], names[1])
-        case 3: tr("“%1$s”, “%2$s” and “%3$s”", names[0], names[1], names[2])
+        case 3: tr("“%1$s”, “%2$s”, and “%3$s”", names[0], names[1], names[2])
         default:
             trn(
-                "“%2$s”, “%3$s” and %1$s other file", "“%2$s”, “%3$s” and %1$s other files",
+                "“%2$s”, “%3$s”, and %1$s other file", "“%2$s”, “%3$s”, and %1$s other files",
                 names.count - 2, names[0], names[1])
         }
     }

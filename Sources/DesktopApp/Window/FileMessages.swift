@@ -25,10 +25,10 @@ final class FileMessages {
         window = MessagesWindow.make(title, list, over: parent, in: application) { [weak page] in
             page?.messages.map(\.description) ?? []
         }
-        // The steps that are made here are undone here as well.
+        // Fixes are steps of the theme: undone by the keys of the main window.
         window.onUndoKeys { [weak parent] action in _ = parent?.activateAction(action) }
         page.observe(.messages, by: self) { messages in
-            // A row goes with its button, which is still being pressed.
+            // Removing a row removes its button, which is still being pressed.
             EventLoop.idle { [weak messages] in messages?.follow() }
         }
     }
@@ -60,12 +60,12 @@ final class FileMessages {
             MessagesWindow.append([entry], to: list)
         }
         if messages.isEmpty {
-            let words = tr("There is nothing more to say about the files.")
+            let words = tr("No messages")
             MessagesWindow.append([(MessagesWindow.text(words), words)], to: list)
         }
     }
 
-    /// Shows the current messages. The focus stays where it was in the list, on what can be fixed next.
+    /// Shows the current messages. The focus stays at its place in the list, on the next fix.
     private func follow() {
         let focus = window.focus
         let row = list.children.firstIndex { row in

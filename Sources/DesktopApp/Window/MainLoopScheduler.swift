@@ -36,7 +36,7 @@ nonisolated struct MainLoopScheduler: WorkScheduler {
     }
 }
 
-/// A result that is waited for, unless nobody wants it any longer. Only the main thread looks.
+/// A result that is awaited unless it is canceled. Used on the main thread only.
 private nonisolated final class PendingResult: ScheduledWork, @unchecked Sendable {
     var isPending = true
 

@@ -76,8 +76,7 @@ extension MainWindow {
     private func presentGuide() {
         guard let application = windows.application else { return }
         if GuideWindow.present(page.resources, over: window, in: application) == nil {
-            questions.say(
-                tr("The guide was not installed with this program; see %1$s", AppInfo.website))
+            questions.say(tr("The guide is not installed; see %1$s", AppInfo.website))
         }
     }
 

@@ -64,8 +64,7 @@ package final class MainWindow {
     /// - Throws: `StartFailure` when the program's own files are damaged.
     init(_ windows: Windows) throws(StartFailure) {
         guard let application = windows.application else {
-            // Translators: “it” is the program.
-            throw StartFailure([tr("it has ended")])
+            throw StartFailure([tr("Typeladder has ended.")])
         }
         self.windows = windows
         page = Page(try windows.makeInstallation(), MainLoopScheduler())
@@ -194,7 +193,8 @@ package final class MainWindow {
         let screen = windows.title(screen.title, of: screen.path, among: .screen)
         textMarks = page.textMarks
         title.subtitle = ([screen] + textMarks).joined(separator: " · ")
-        window.title = "\(title.title), \(title.subtitle) – \(AppInfo.name)"
+        // Translators: the titles of a theme and a screen, and the name of the program.
+        window.title = tr("%1$s, %2$s – %3$s", title.title, title.subtitle, AppInfo.name)
     }
 
     /// Reveals an item in the single view, with the focus.

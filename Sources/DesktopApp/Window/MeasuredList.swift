@@ -5,7 +5,7 @@ import GtkKit
 import LayoutEngine
 
 /// A recycling list of rows that are as tall as their content at the width of the list. The heights of items
-/// without a row are estimated; what stands at the top edge stays there as they become exact.
+/// without a row are estimated; the content at the top edge stays there as they become exact.
 ///
 /// Each list item and what is in it are stops of the Tab key; arrows move from item to item.
 class MeasuredList: RecyclingList<ContentRow> {
@@ -15,7 +15,7 @@ class MeasuredList: RecyclingList<ContentRow> {
     private var heights: [Int] = []
     private var tops = [0]
     private var measuredWidth = 0
-    /// The item to bring into view, whose height may turn out to be another, and to focus.
+    /// The item to scroll to, again if heights become exact, and to focus.
     private var target: (index: Int, takesFocus: Bool)?
     private var isConfiguring = false
     /// Whether the first list item takes the focus once it has a row.
@@ -94,7 +94,7 @@ class MeasuredList: RecyclingList<ContentRow> {
         scheduleUpdate()
     }
 
-    /// Measures the rows; false where all are as tall as they were thought to be.
+    /// Measures the rows; false where all are as tall as estimated.
     @discardableResult
     private func measureRows(width: Int) -> Bool {
         let edge = index(at: Int(top))
@@ -114,7 +114,7 @@ class MeasuredList: RecyclingList<ContentRow> {
         return true
     }
 
-    /// Sets the range of the scroll bar, which is no scrolling by the user.
+    /// Sets the range of the scroll bar, which does not count as scrolling by the user.
     private func configure(top: Double) {
         isConfiguring = true
         defer { isConfiguring = false }
@@ -137,7 +137,7 @@ class MeasuredList: RecyclingList<ContentRow> {
 
     override func updateRows(refreshing: Bool) {
         super.updateRows(refreshing: refreshing)
-        // Rows that are lower than they were thought to be make room for more.
+        // Rows lower than estimated make room for more.
         while measuredWidth > 0, measureRows(width: measuredWidth) {
             if let target { scroll(to: target.index) }
             super.updateRows(refreshing: false)

@@ -77,7 +77,7 @@ enum Menus {
         .append(tr("_Save This Size…"), action: "win.save-picture('size')")
         .append(tr("Save All S_izes…"), action: "win.save-picture('sheet')")
 
-    /// The menu of the views of a page, and of what stands beside them.
+    /// The menu of the views of a page and of the contents of its sidebar.
     private static let views = Menu()
         .append(
             section: Menu()

@@ -11,7 +11,7 @@ enum MessagesWindow {
     /// A row: its widget, and its text for screen readers and the clipboard.
     typealias Entry = (widget: Widget, words: String)
 
-    /// A window around a list, all of whose words can be copied.
+    /// A window around a list, with a button that copies all of its texts.
     static func make(
         _ title: WindowTitle, _ list: ListBox, over parent: Window, in application: Application,
         words: @escaping () -> [String]
@@ -57,12 +57,10 @@ enum MessagesWindow {
 
     /// A list of messages without duplicates, for a dialog.
     static func list(_ messages: [Diagnostic]) -> ScrolledWindow {
-        var said: Set<String> = []
-        let entries = messages.filter { said.insert($0.message).inserted }.map { message in
-            let words = message.message.capitalizedFirst + "."
-            return (widget: text(words) as Widget, words: words)
-        }
-        let rows = Self.list(entries, label: tr("What is lost"))
+        var seen: Set<String> = []
+        let entries = messages.map(\.message).filter { seen.insert($0).inserted }
+            .map { (widget: text($0) as Widget, words: $0) }
+        let rows = Self.list(entries, label: tr("Lost values"))
         // For the shadow around the rows.
         rows.setMargins(3)
         let list = ScrolledWindow(vertical: rows)
@@ -76,11 +74,11 @@ enum MessagesWindow {
     static func summary(of messages: [Diagnostic]) -> String {
         let errors = messages.count { $0.severity == .error }
         let warnings = messages.count { $0.severity == .warning }
-        return [
-            errors == 0 ? nil : trn("%1$s error", "%1$s errors", errors),
-            warnings == 0 ? nil : trn("%1$s warning", "%1$s warnings", warnings),
-        ]
-        .compactMap(\.self).joined(separator: ", ")
+        return listed(
+            [
+                errors == 0 ? nil : trn("%1$s error", "%1$s errors", errors),
+                warnings == 0 ? nil : trn("%1$s warning", "%1$s warnings", warnings),
+            ].compactMap(\.self))
     }
 
     /// The row of a message with its icon.

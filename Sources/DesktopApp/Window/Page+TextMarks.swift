@@ -6,11 +6,10 @@ import Words
 import Workspace
 
 extension Page {
-    /// The marks behind the screen's title while the texts of its preview are not those of its file: what is
-    /// done to them, in words.
+    /// The marks behind the screen's title while its preview replaces texts of its file.
     var textMarks: [String] {
         let variant = preview.environment.textVariant
-        return (screen.hasTypedTexts ? [tr("Texts typed over")] : [])
+        return (screen.hasTypedTexts ? [tr("Typed texts")] : [])
             + (variant == .asWritten ? [] : [variant.title])
     }
 }

@@ -61,7 +61,7 @@ final class PageViews {
         action.setState(view.rawValue)
         guard view != visible else { return }
         visible = view
-        // A popover of what is hidden would never tell that it has closed.
+        // The popover of a hidden widget never reports that it has closed.
         single.typing.close()
         let old = current
         current =
@@ -75,7 +75,7 @@ final class PageViews {
         zoomButton.isSensitive = current.scale != nil
         single.isActive = view == .single
         widget.visibleName = view.rawValue
-        // Hidden columns would be laid out for nothing, and hidden breaks looked for.
+        // Hidden columns would still be laid out, and hidden breaks searched.
         if old !== single { widget.remove(old.widget) }
         _ = breaks?.map.grabFocus()
         followScale()

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Files
 import GtkKit
 import Syntax
 import Words
@@ -26,7 +27,7 @@ final class Questions {
         toasts.add(toast)
     }
 
-    /// Does what may fail, and says why where it does.
+    /// Does what may fail, and shows the reason if it does.
     ///
     /// - Returns: whether it was done.
     @discardableResult
@@ -35,7 +36,7 @@ final class Questions {
             try body()
             return true
         } catch {
-            say("\(error)".capitalizedFirst)
+            say(error.explanation)
             return false
         }
     }
@@ -76,6 +77,15 @@ final class Questions {
             dialog?.setResponse(last.name, isEnabled: form?.isComplete ?? false)
         }
         dialog.present(over: window, focusing: form.firstField)
+    }
+}
+
+extension Error {
+    /// The error in whole sentences: which file was not saved, and why.
+    var explanation: String {
+        guard let failure = self as? SaveFailure else { return "\(self)" }
+        return sentences(
+            tr("“%1$s” could not be saved.", failure.path.displayName), failure.message)
     }
 }
 

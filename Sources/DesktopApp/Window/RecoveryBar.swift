@@ -25,7 +25,7 @@ final class RecoveryBar {
         bar.announce(
             windows.recoveredDrafts.first.map { found in
                 tr(
-                    "Unsaved changes to %1$s were kept when Typeladder ended unexpectedly.",
+                    "Typeladder ended unexpectedly. Restore your unsaved changes to “%1$s”?",
                     found.title)
             })
     }

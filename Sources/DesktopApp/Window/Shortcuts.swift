@@ -13,29 +13,27 @@ enum Shortcuts {
             .keys(
                 tr("Larger"), ["<Control>plus", "<Control>equal", "<Control>KP_Add"], "win.larger"),
             .keys(tr("Smaller"), ["<Control>minus", "<Control>KP_Subtract"], "win.smaller"),
-            .keys(
-                tr("Large, as on a new device"), ["<Control>0", "<Control>KP_0"], "win.default-size"
-            ),
-            .gesture(tr("Larger and smaller"), tr("Ctrl and the wheel over the list")),
+            .keys(tr("Default size (L)"), ["<Control>0", "<Control>KP_0"], "win.default-size"),
+            .gesture(tr("Larger or smaller"), tr("Scroll over the list while holding Ctrl")),
         ],
         tr("Views"): [
             .keys(tr("One size"), ["<Control>1", "<Control>KP_1"], "win.view('single')"),
             .keys(
-                tr("All sizes beside each other"), ["<Control>2", "<Control>KP_2"],
+                tr("All sizes side by side"), ["<Control>2", "<Control>KP_2"],
                 "win.view('ladder')"),
             .keys(
-                tr("Comparison of two"), ["<Control>3", "<Control>KP_3"], "win.view('comparison')"),
+                tr("Comparison of two previews"), ["<Control>3", "<Control>KP_3"],
+                "win.view('comparison')"),
             .keys(
-                tr("Where it first breaks"), ["<Control>4", "<Control>KP_4"], "win.view('breaks')"),
-            // Translators: shows the other side of a comparison.
-            .keys(tr("The other of two, while held"), ["b"]),
+                tr("First breaks"), ["<Control>4", "<Control>KP_4"], "win.view('breaks')"),
+            // Translators: shows the other side of a comparison while the key is held.
+            .keys(tr("Show the other side (hold)"), ["b"]),
         ],
         tr("Zoom"): [
             .keys(
-                trc("zoom", "In; also the wheel with Alt"),
-                ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"],
-                "win.zoom-in"),
-            .keys(trc("zoom", "Out"), ["<Alt>minus", "<Alt>KP_Subtract"], "win.zoom-out"),
+                tr("Zoom in (or scroll while holding Alt)"),
+                ["<Alt>plus", "<Alt>equal", "<Alt>KP_Add"], "win.zoom-in"),
+            .keys(tr("Zoom out"), ["<Alt>minus", "<Alt>KP_Subtract"], "win.zoom-out"),
             .keys(tr("Actual size"), ["<Alt>1", "<Alt>KP_1"], "win.zoom-actual"),
             .keys(tr("Best fit"), ["<Alt>0", "<Alt>KP_0"], "win.zoom-fit"),
         ],
@@ -61,14 +59,14 @@ enum Shortcuts {
             .keys(tr("Undo"), ["<Control>z"]),
             .keys(tr("Redo"), ["<Control><Shift>z"]),
             .keys(tr("Copy the figures of a text style or the text size"), ["<Control>c"]),
-            .keys(tr("Type over the focused item’s text"), ["F2"]),
-            .gesture(tr("Type over a text"), tr("Double click on it in the list")),
+            .keys(tr("Type over the text of the focused element"), ["F2"]),
+            .gesture(tr("Type over a text"), tr("Double-click the text in the list")),
         ],
         tr("List"): [
-            .keys(tr("Next item"), ["Down"]),
-            .keys(tr("Previous item"), ["Up"]),
-            .keys(tr("First item"), ["Home"]),
-            .keys(tr("Last item"), ["End"]),
+            .keys(tr("Next element"), ["Down"]),
+            .keys(tr("Previous element"), ["Up"]),
+            .keys(tr("First element"), ["Home"]),
+            .keys(tr("Last element"), ["End"]),
             .keys(tr("Page down"), ["Page_Down"]),
             .keys(tr("Page up"), ["Page_Up"]),
         ],
@@ -76,8 +74,8 @@ enum Shortcuts {
             .keys(tr("Inspect elements"), ["<Control>i"], "win.inspect"),
             .keys(tr("Next element"), ["Down"]),
             // Translators: the focus moves from an element to its texts.
-            .keys(tr("Into its texts"), ["Tab"]),
-            .keys(tr("Back, and out of the inspector"), ["Escape"]),
+            .keys(tr("Step into its texts"), ["Tab"]),
+            .keys(tr("Step back, or leave the inspector"), ["Escape"]),
         ],
         tr("Window"): [
             .keys(tr("Text styles"), ["F9"], "win.sidebar"),

@@ -48,7 +48,7 @@ final class SizeBar {
         reload()
     }
 
-    /// How many violations hold at each category.
+    /// The number of violations at each category.
     private var counts: [Int] { preview.categories.map { audit.violations?[$0] ?? 0 } }
 
     /// The number of violations at the category in words; nil before it is known.
@@ -58,12 +58,13 @@ final class SizeBar {
 
     /// The category with its numbers for screen readers.
     var spokenText: String {
-        [readOut(preview.category).spokenText, violations].compactMap(\.self)
-            .joined(separator: ", ")
+        listed([readOut(preview.category).spokenText, violations].compactMap(\.self))
     }
 
     var tooltip: String {
-        [preview.category.shortName, violations].compactMap(\.self).joined(separator: ": ")
+        let name = preview.category.shortName
+        // Translators: a text size, and the number of violations at it.
+        return violations.map { tr("%1$s: %2$s", name, $0) } ?? name
     }
 
     private func choose(_ position: Int) {
@@ -74,7 +75,7 @@ final class SizeBar {
     /// The numbers on one line.
     var figures: String {
         let labels = [name.label, numbers.label] + (limit.label.text.isEmpty ? [] : [limit.label])
-        return labels.map(\.text).joined(separator: ", ")
+        return listed(labels.map(\.text))
     }
 
     // MARK: - Read-out
@@ -104,14 +105,13 @@ final class SizeBar {
         displayLimit(of: category)
     }
 
-    /// Displays that the screen limits the category, in a label that is there where any category is
-    /// limited.
+    /// Displays the screen's limit of the category. The label is visible if any category is limited.
     private func displayLimit(of category: ContentSizeCategory) {
         let screen = preview.current.screen
         func sentence(_ category: ContentSizeCategory) -> String {
             let effective = screen.limited(category)
             return effective == category
-                ? "" : tr("The screen's own limit makes this %1$s", effective.shortName)
+                ? "" : tr("The screen limits the text size to %1$s", effective.shortName)
         }
         let sentences = shownCategories.map(sentence)
         limit.widget.isVisible = sentences.contains { !$0.isEmpty }
@@ -125,7 +125,7 @@ final class SizeBar {
         scale.setRange(0...Double(shownCategories.count - 1))
         for (position, category) in shownCategories.enumerated() {
             scale.addMark(at: Double(position), label: category.shortName)
-            // Above each, how many violations hold there; as high without.
+            // The number of violations above each mark; a space keeps the height.
             let count = shownCounts[position]
             let words = count > 0 ? "\(count)" : " "
             scale.addMark(above: Double(position), markup: "<span weight='bold'>\(words)</span>")

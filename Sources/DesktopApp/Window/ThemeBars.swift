@@ -46,21 +46,16 @@ final class ThemeBars {
         let name = theme.path?.displayName ?? ""
         deletion.announce(
             theme.isDeleted && !keepsDeletedTheme
-                ? tr(
-                    "“%1$s” was deleted or moved. What it held is in this window alone.", name)
+                ? tr("“%1$s” was deleted or moved. This window has the only copy.", name)
                 : nil)
         conflict.announce(
             theme.conflict == nil
                 ? nil
-                : tr("“%1$s” was changed on disk, and has unsaved changes here.", name))
+                : tr("“%1$s” was changed on disk, and you have unsaved changes.", name))
         // An edit has converted the theme to a format other than its file's.
         format.announce(
             theme.isDetached && theme.path != nil
-                // Translators: %1$s is a sentence, and %2$s a file.
-                ? tr(
-                    "%1$s This is an unsaved Typeladder theme now; “%2$s” is as it was.",
-                    theme.savedContainer.holdsOnlyFonts, name)
-                : nil)
+                ? theme.savedContainer.announcement(ofConverting: name) : nil)
     }
 
     private func keepDeletedTheme() {
@@ -70,13 +65,23 @@ final class ThemeBars {
 }
 
 extension ThemeFormat.Container {
-    /// The reason why the format cannot represent an edit.
-    fileprivate var holdsOnlyFonts: String {
+    /// The message that an edit has converted the theme of a file, whose format cannot represent it.
+    fileprivate func announcement(ofConverting file: String) -> String {
         switch self {
         case .xmlPropertyList, .binaryPropertyList:
-            tr("A property list holds fonts and their sizes alone.")
-        case .jsonDictionary: tr("A JSON dictionary holds fonts and their sizes alone.")
-        case .typeladder: ""
+            tr(
+                """
+                Property lists store only fonts and sizes, so this is now an unsaved Typeladder \
+                theme. “%1$s” is unchanged.
+                """, file)
+        case .jsonDictionary:
+            tr(
+                """
+                JSON dictionaries store only fonts and sizes, so this is now an unsaved Typeladder \
+                theme. “%1$s” is unchanged.
+                """, file)
+        case .typeladder:
+            tr("This is now an unsaved Typeladder theme. “%1$s” is unchanged.", file)
         }
     }
 }

@@ -79,7 +79,7 @@ final class WindowHeader {
         let count = page.audit.violations?.total ?? 0
         let words = tr("Findings: %1$s", ViolationCounts.words(count))
         findings.label = "\(count)"
-        // Warnings are in no number, but a way to their list remains.
+        // Warnings are not counted, but the button still opens their list.
         findings.isVisible = page.audit.findings.contains { $0.severity > .information }
         findings.tooltip = words
         findings.setAccessibleLabel(words)

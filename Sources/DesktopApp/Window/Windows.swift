@@ -178,8 +178,7 @@ extension Windows {
         return window
     }
 
-    /// Opens a theme as its mistakes are fixed: in the window that shows it, here if nothing is lost, else
-    /// in a new one.
+    /// Opens a theme with its fixes: in the window that shows it, here if nothing is lost, else in a new one.
     func open(_ theme: FixedTheme, from base: MainWindow) throws(StartFailure) {
         let window: MainWindow
         if let shown = theme.path.flatMap(self.window) {
@@ -195,7 +194,7 @@ extension Windows {
         window.present()
     }
 
-    /// The window that a theme is open in, or design tokens of which the file has some.
+    /// The window in which a theme is open, or design tokens that the file is a part of.
     func window(of path: FilePath) -> MainWindow? {
         let canonical = path.canonical
         return all.first { $0.theme.path?.canonical == canonical }

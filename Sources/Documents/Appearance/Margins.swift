@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Margins in points; nil where the file says nothing and the profile decides.
+/// Margins in points; nil: the profile decides.
 package struct Margins: Hashable, Sendable {
     /// Above, in points.
     package var top: Double?

@@ -10,124 +10,138 @@ extension LossProblem {
         switch self {
         case .maximumSize(let style, let maximum, .tokens):
             tr(
-                "design tokens cannot limit %1$s to %2$s pt; the limit is left out",
-                style.displayName, maximum.shortest)
+                "Design tokens have no maximum sizes. The maximum of %1$s, %2$s pt, is left out.",
+                style.displayName, maximum.shown)
         case .maximumSize(let style, let maximum, .swift):
             tr(
-                "this Swift source cannot limit %1$s to %2$s pt; the limit is left out",
-                style.displayName, maximum.shortest)
+                "This Swift source has no maximum sizes. The maximum of %1$s, %2$s pt, is left out.",
+                style.displayName, maximum.shown)
         case .systemFont(let style, .tokens):
             tr(
                 """
-                design tokens cannot name the system font of %1$s with its design and weight; the style is \
-                left out
+                Design tokens cannot name the system font with its design and weight. The style %1$s is \
+                left out.
                 """, style.displayName)
         case .systemFont(let style, .swift):
             tr(
                 """
-                this Swift source cannot name the system font of %1$s with its design and weight; the style \
-                is left out
+                This Swift source cannot name the system font with its design and weight. The style %1$s \
+                is left out.
                 """, style.displayName)
         case .sectionHeader(.tokens):
-            tr("there is no place in design tokens for \"sectionHeader\"; left out")
+            tr("Design tokens cannot store \"sectionHeader\". It is left out.")
         case .sectionHeader(.swift):
-            tr("there is no place in this Swift source for \"sectionHeader\"; left out")
-        case .colors(.tokens): tr("there is no place in design tokens for \"colors\"; left out")
-        case .colors(.swift): tr("there is no place in this Swift source for \"colors\"; left out")
+            tr("This Swift source cannot store \"sectionHeader\". It is left out.")
+        case .colors(.tokens): tr("Design tokens cannot store \"colors\". They are left out.")
+        case .colors(.swift): tr("This Swift source cannot store \"colors\". They are left out.")
         case .fontFiles(.tokens):
             tr(
                 """
-                there is no place in design tokens for "fontFiles"; hand the files over with the tokens
+                Design tokens cannot store "fontFiles". Hand over the font files with the tokens.
                 """)
         case .fontFiles(.swift):
             tr(
                 """
-                there is no place in this Swift source for "fontFiles"; add them to the app and to \
-                UIAppFonts
+                This Swift source cannot store "fontFiles". Add the font files to the app and to \
+                UIAppFonts.
                 """)
         case .sizedSystemFont(let style, let weight, let size, .tokens):
+            // Translators: %1$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
                 """
-                design tokens cannot name the system font in %1$s at %2$s pt for %3$s; the style is left \
-                out
-                """, weight, size.shortest, style.displayName)
+                Design tokens cannot name the system font in %1$s at %2$s pt. The style %3$s is left out.
+                """, weight, size.shown, style.displayName)
         case .sizedSystemFont(let style, let weight, let size, .swift):
+            // Translators: %1$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
                 """
-                this Swift source cannot name the system font in %1$s at %2$s pt for %3$s; the style is \
-                left out
-                """, weight, size.shortest, style.displayName)
-        case .unsupported(let part, let format): part.unsupported(by: format.phrase)
-        case .nothingLeft: tr("it can hold none of its fonts")
+                This Swift source cannot name the system font in %1$s at %2$s pt. The style %3$s is left \
+                out.
+                """, weight, size.shown, style.displayName)
+        case .unsupported(let part, let format): part.unsupported(by: format.english)
+        case .nothingLeft: tr("None of its fonts can be stored in this format.")
         case .notConverted(let container, let cause):
-            // Translators: %1$s is a format with its article, such as “a property list in XML”, and %2$s
-            // a message about a problem.
-            tr(
-                "the theme cannot be written as %1$s: %2$s; nothing was converted",
-                container.phrase, cause.message)
+            sentences(container.failure, cause.message, tr("Nothing was converted."))
         }
     }
 }
 
 extension LossProblem.Part {
+    /// - Parameter format: the plural of the format.
     fileprivate func unsupported(by format: String) -> String {
         switch self {
-        // Translators: %1$s is a format with its article, such as “a property list in XML”.
-        case .comments: tr("%1$s cannot hold comments", format)
+        // Translators: in each of these %1$s is the plural of a format, such as “XML property lists”.
+        case .comments: tr("%1$s cannot store comments.", format)
         case .fontFiles:
             tr(
                 """
-                %1$s cannot hold the names of font files; put them in a folder fonts beside it
+                %1$s cannot store the names of font files. Put the files in a folder "fonts" beside the \
+                theme.
                 """, format)
-        case .sectionHeader: tr("%1$s cannot hold the attributes of section headers", format)
-        case .colors: tr("%1$s cannot hold colors", format)
+        case .sectionHeader: tr("%1$s cannot store the attributes of section headers.", format)
+        case .colors: tr("%1$s cannot store colors.", format)
         case .strayEntry(let key):
             tr(
-                "%1$s cannot hold the entry %2$s, which is no style so far", format,
-                Phrases.quoted(key))
+                "%1$s cannot store the entry %2$s. It is not a text style now, but would become one.",
+                format, Phrases.quoted(key))
         case .themeName(let name):
-            tr("%1$s cannot hold the theme's name %2$s", format, Phrases.quoted(name))
-        case .key(let key): tr("%1$s cannot hold the key %2$s", format, Phrases.quoted(key))
-        case .entry(let key): tr("%1$s cannot hold %2$s", format, Phrases.quoted(key))
+            tr("%1$s cannot store the theme name %2$s.", format, Phrases.quoted(name))
+        case .key(let key): tr("%1$s cannot store the key %2$s.", format, Phrases.quoted(key))
+        case .entry(let key): tr("%1$s cannot store the entry %2$s.", format, Phrases.quoted(key))
         case .maximumSize(let size, let style):
-            tr("%1$s cannot hold the maximum size %2$s of %3$s", format, size, style)
+            tr("%1$s cannot store the maximum size %2$s of %3$s.", format, size, style)
         case .systemFont(let style):
             tr(
                 """
-                %1$s cannot hold the system font's design or weight for %2$s, which only a fork of \
-                ScaledFont reads
+                %1$s cannot store the design or weight of the system font for %2$s. Only a fork of \
+                ScaledFont reads them.
                 """, format, style)
         case .sizedSystemFont(let weight, let style):
+            // Translators: %2$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
-                "%1$s cannot hold the system font in %2$s and a size of its own for %3$s", format,
+                "%1$s cannot store the system font in %2$s with its own size for %3$s.", format,
                 weight, style)
         case .variant(let key, let value, let style):
-            // Translators: %2$s is a key, such as “weight”, and %3$s its value.
-            tr("%1$s cannot hold the %2$s %3$s of %4$s", format, key, Phrases.quoted(value), style)
+            // Translators: %2$s is a key, such as “weight”, %3$s its value, and %4$s a text style.
+            tr(
+                "%1$s cannot store \"%2$s\": %3$s of %4$s.", format, key, Phrases.quoted(value),
+                style)
         case .value(let kind, let path):
-            // Translators: %2$s is a type of values with its article, such as “a date”.
-            tr("%1$s cannot hold %2$s under %3$s", format, kind.english, Phrases.quoted(path))
+            // Translators: %2$s is a place in a file, and %3$s a type of values, such as “a date”.
+            tr(
+                "%1$s cannot store the value of %2$s (%3$s).", format, Phrases.quoted(path),
+                kind.english)
         }
     }
 }
 
 extension ThemeFormat {
-    /// With its article, for sentences: `a binary property list for the fork of ScaledFont`.
-    fileprivate var phrase: String {
-        guard entries == .scaledFontFork else { return container.phrase }
-        // Translators: %1$s is a format with its article, such as “a property list in XML”.
-        return tr("%1$s for the fork of ScaledFont", container.phrase)
+    /// The plural, at the beginning of sentences: `Binary property lists for the fork of ScaledFont`.
+    fileprivate var english: String {
+        let isFork = entries == .scaledFontFork
+        return switch container {
+        // Translators: these begin sentences, such as “XML property lists cannot store comments.”
+        case .xmlPropertyList:
+            isFork
+                ? tr("XML property lists for the fork of ScaledFont") : tr("XML property lists")
+        case .binaryPropertyList:
+            isFork
+                ? tr("Binary property lists for the fork of ScaledFont")
+                : tr("Binary property lists")
+        case .jsonDictionary:
+            isFork ? tr("JSON dictionaries for the fork of ScaledFont") : tr("JSON dictionaries")
+        case .typeladder: tr("Typeladder themes")
+        }
     }
 }
 
 extension ThemeFormat.Container {
-    /// With its article, for sentences.
-    var phrase: String {
+    fileprivate var failure: String {
         switch self {
-        case .xmlPropertyList: tr("a property list in XML")
-        case .binaryPropertyList: tr("a binary property list")
-        case .jsonDictionary: tr("a JSON dictionary")
-        case .typeladder: tr("a Typeladder theme")
+        case .xmlPropertyList: tr("The theme cannot be converted to an XML property list.")
+        case .binaryPropertyList: tr("The theme cannot be converted to a binary property list.")
+        case .jsonDictionary: tr("The theme cannot be converted to a JSON dictionary.")
+        case .typeladder: tr("The theme cannot be converted to a Typeladder theme.")
         }
     }
 }

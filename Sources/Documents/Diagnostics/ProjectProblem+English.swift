@@ -7,30 +7,32 @@ import Words
 extension ProjectProblem {
     package var message: String {
         switch self {
-        case .notJSON: tr("%1$s is JSON, not a property list", Project.fileName)
-        case .emptyReason: tr("the reason is empty; say why the finding is ignored")
+        case .notJSON: tr("The file %1$s must be JSON, not a property list.", Project.fileName)
+        case .emptyReason: tr("The reason is empty. Say why the finding is ignored.")
         case .notADate(let text):
             tr(
-                "\"until\" must be a day such as 2027-01-31, not %1$s",
+                "\"until\" must be a day such as 2027-01-31, not %1$s.",
                 Phrases.quoted(Phrases.shortened(text, to: 40)))
         case .unknownRule(let rule, let suggestion?):
-            tr(
-                "there is no rule %1$s; did you mean %2$s?",
-                Phrases.quoted(Phrases.shortened(rule, to: 40)), Phrases.quoted(suggestion))
+            sentences(
+                tr("There is no rule %1$s.", Phrases.quoted(Phrases.shortened(rule, to: 40))),
+                Phrases.suggesting(suggestion))
         case .unknownRule(let rule, nil):
             tr(
-                "there is no rule %1$s; \"check --explain RULE\" names them all",
+                "There is no rule %1$s. \"check --explain RULE\" lists all rules.",
                 Phrases.quoted(Phrases.shortened(rule, to: 40)))
         case .missingScreen(let name):
             tr(
                 """
-                there is no file %1$s beside %2$s; correct the screen's name, or remove the exception
+                There is no file %1$s beside %2$s. Correct the name of the screen, or remove the exception.
                 """, Phrases.quoted(Phrases.shortened(name, to: 80)), Project.fileName)
         case .unboundElement(let path, let identity):
-            // Translators: %2$s is an element of a screen without its article, such as “header”.
+            // Translators: %1$s is a place in a file, and %2$s the element there, such as “header”.
             tr(
-                "%1$s is the %2$s now, and another element once rows move; name it by its text",
-                Phrases.quoted(path), identity.name)
+                """
+                %1$s names an element by its position only (%2$s). Once rows move, it is a different \
+                element. Name it by its text.
+                """, Phrases.quoted(path), identity.name)
         }
     }
 }
@@ -39,8 +41,7 @@ extension ProjectEditProblem {
     package var message: String {
         switch self {
         case .notReadable(let reason):
-            // Translators: %1$s is the name of a file, and %2$s a message about a problem.
-            tr("fix %1$s first: %2$s", Project.fileName, reason)
+            sentences(tr("Fix %1$s first.", Project.fileName), reason)
         }
     }
 }

@@ -14,7 +14,7 @@ package enum ProjectProblem: Problem {
     case unknownRule(String, suggestion: String?)
     /// An exception for a screen that is no file beside the project.
     case missingScreen(String)
-    /// An element that is named by its place alone, and what stands there now.
+    /// An element that is named only by its position, with the element there now.
     case unboundElement(path: String, ElementIdentity)
 }
 
@@ -22,5 +22,6 @@ package enum ProjectProblem: Problem {
 package enum ProjectEditProblem: Problem {
     package static let area = "project-edit"
 
-    case notReadable(reason: String)
+    /// The file has errors; the first of them, with its place.
+    case notReadable(reason: String?)
 }

@@ -8,44 +8,41 @@ extension ScreenProblem {
     package var message: String {
         switch self {
         case .notJSON:
-            tr("screens are JSON, not property lists; if this is a theme, open it as one")
-        case .isTheme: tr("this is a theme, not a screen; open it as a theme")
-        case .missingSections: tr("a screen needs \"sections\"; add a list of them")
+            tr("Screens are JSON, not property lists. If this is a theme, open it as a theme.")
+        case .isTheme: tr("This is a theme, not a screen. Open it as a theme.")
+        case .missingSections: tr("A screen needs \"sections\". Add a list of sections.")
         case .notALanguage(let text):
-            // Translators: %1$s is “a language tag (BCP 47) such as …”.
             tr(
-                "\"language\" must be %1$s, not %2$s", LanguageTag.expected,
-                Phrases.quoted(Phrases.shortened(text, to: 40)))
+                """
+                "language" must be a language tag (BCP 47) such as de, pt-BR, or zh-Hant, not %1$s.
+                """, Phrases.quoted(Phrases.shortened(text, to: 40)))
         case .hiddenTitle:
             tr(
                 """
-                the section has both a title and a header of its own; UIKit asks \
-                viewForHeaderInSection first and never shows the title; remove one of the two
+                The section has both a title and a custom header. UIKit asks viewForHeaderInSection first \
+                and never shows the title. Remove one of the two.
                 """)
-        case .tooManyRows: tr("a screen has at most 100,000 rows; remove some")
+        case .tooManyRows: tr("A screen can have at most 100,000 rows. Remove some.")
         case .unusedKey(let key, let kinds, let kind):
-            Self.hiddenKey(Phrases.quoted(key), of: kinds, in: kind)
+            Self.hiddenKey(Phrases.quoted(key), of: kinds, in: Phrases.quoted(kind.rawValue))
         case .missingLabels:
-            tr("a row of labels needs at least one label; add it to \"labels\"")
+            tr("A row of labels needs at least one label. Add it to \"labels\".")
         }
     }
 
-    private static func hiddenKey(
-        _ key: String, of kinds: [Row.Kind], in kind: Row.Kind
-    ) -> String {
-        let row = ValueProblem.Subject.row(kind).english
-        // Translators: %1$s is a row with its article, such as “an image row”.
-        return kinds.count == 1
+    private static func hiddenKey(_ key: String, of kinds: [Row.Kind], in kind: String) -> String {
+        // Translators: %1$s is a kind of row as files write it, such as “"image"”, and %2$s a key.
+        kinds.count == 1
             ? tr(
-                "%1$s does not show %2$s; remove it or write \"kind\": %3$s", row, key,
-                Phrases.quoted(kinds[0].rawValue))
-            : tr("%1$s does not show %2$s; remove it", row, key)
+                "Rows of the kind %1$s do not show %2$s. Remove it, or write \"kind\": %3$s.", kind,
+                key, Phrases.quoted(kinds[0].rawValue))
+            : tr("Rows of the kind %1$s do not show %2$s. Remove it.", kind, key)
     }
 }
 
 extension LanguageTag {
     /// The description of a value that is right.
     package static var expected: String {
-        tr("a language tag (BCP 47) such as de, pt-BR or zh-Hant")
+        tr("a language tag (BCP 47) such as de, pt-BR, or zh-Hant")
     }
 }

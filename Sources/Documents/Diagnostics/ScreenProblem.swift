@@ -13,7 +13,7 @@ package enum ScreenProblem: Problem {
     case notALanguage(String)
     case hiddenTitle
     case tooManyRows
-    /// A key that has a meaning in rows of other kinds alone.
+    /// A key that only rows of other kinds show.
     case unusedKey(String, of: [Row.Kind], in: Row.Kind)
     case missingLabels
 }

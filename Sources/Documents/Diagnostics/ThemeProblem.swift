@@ -35,6 +35,6 @@ package enum ThemeProblem: Problem {
     case designBesideName
     /// A `maxSize` in a style dictionary.
     case maximumOfAnotherApp
-    /// One that is no size.
+    /// A `maxSize` that is not a size.
     case unusableMaximum
 }

@@ -10,67 +10,77 @@ extension ValueProblem {
         case .notADictionary(let subject, let found, .json):
             // Translators: %1$s is a thing with its article, such as “a row”, and %2$s a type of values,
             // such as “a number”.
-            tr("%1$s must be a dictionary in braces, not %2$s", subject.english, found.english)
+            tr(
+                "Wrong type of %1$s: expected a dictionary in braces, found %2$s.", subject.english,
+                found.english)
         case .notADictionary(let subject, let found, _):
             // Translators: %1$s is a thing with its article, such as “a row”, and %2$s a type of values,
             // such as “a number”.
-            tr("%1$s must be a dictionary, not %2$s", subject.english, found.english)
+            tr(
+                "Wrong type of %1$s: expected a dictionary, found %2$s.", subject.english,
+                found.english)
         case .unknownKey(let key, let subject, let suggestion):
-            // Translators: %1$s is a thing with its article, such as “a row”.
-            tr("%1$s has no key %2$s; it is ignored", subject.english, Phrases.quoted(key))
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                // Translators: %2$s is a thing with its article, such as “a row”.
+                tr(
+                    "Unknown key %1$s in %2$s. It is ignored.", Phrases.quoted(key),
+                    subject.english),
+                Phrases.suggesting(suggestion))
         case .missingKey(let key, let subject):
-            // Translators: %1$s is a thing with its article, such as “a row”.
-            tr("%1$s needs %2$s; add it", subject.english, Phrases.quoted(key))
+            // Translators: %2$s is a thing with its article, such as “a row”.
+            tr("Missing key %1$s in %2$s. Add it.", Phrases.quoted(key), subject.english)
         case .repeatedMeaning(let key, let other):
             tr(
-                "%1$s says the same as %2$s; remove one of the two", Phrases.quoted(key),
+                "%1$s means the same as %2$s. Remove one of the two.", Phrases.quoted(key),
                 Phrases.quoted(other))
         case .wrongType(let key, let expected, let found, let voidsFile):
-            found.message(Phrases.quoted(key), insteadOf: expected)
-                + Phrases.consequence(voidsFile)
+            sentences(
+                found.message(Phrases.quoted(key), insteadOf: expected), found.advice(expected),
+                Phrases.voiding(voidsFile))
         case .longText(let key):
-            tr("%1$s is longer than 100,000 bytes; shorten it", Phrases.quoted(key))
+            tr("%1$s is longer than 100,000 bytes. Shorten it.", Phrases.quoted(key))
         case .notAWholeNumber(let key, let bounds, let written):
             tr(
-                "%1$s must be a whole number from %2$s to %3$s, not %4$s", Phrases.quoted(key),
+                "%1$s must be a whole number from %2$s to %3$s, not %4$s.", Phrases.quoted(key),
                 "\(bounds.lowerBound)", "\(bounds.upperBound)", written)
         case .pointsOutOfRange(let key, .length, let written):
             tr(
-                "%1$s must be a number of points from 0 to 10000, not %2$s", Phrases.quoted(key),
+                "%1$s must be a number of points from 0 to 10000, not %2$s.", Phrases.quoted(key),
                 written)
         case .pointsOutOfRange(let key, .fontSize, let written):
             tr(
-                "%1$s must be a number of points above 0 and at most 1000, not %2$s",
+                "%1$s must be a number of points above 0 and at most 1000, not %2$s.",
                 Phrases.quoted(key), written)
         case .unknownWord(let key, let word, let words, let suggestion, let voidsFile):
-            // Translators: %3$s is a list such as “"a", "b" or "c"”.
-            tr(
-                "%1$s cannot be %2$s; it is %3$s", Phrases.quoted(key), Phrases.quoted(word),
-                Phrases.alternatives(words))
-                + Phrases.didYouMean(suggestion) + Phrases.consequence(voidsFile)
+            sentences(
+                // Translators: %1$s is a value, %2$s its key, and %3$s a list such as “"a", "b", or "c"”.
+                tr(
+                    "%1$s is not a value of %2$s. Expected %3$s.", Phrases.quoted(word),
+                    Phrases.quoted(key), either(words.map(Phrases.quoted))),
+                Phrases.suggesting(suggestion), Phrases.voiding(voidsFile))
         case .notAColor(let text, nil):
             tr(
                 """
-                %1$s is not a color; write #RGB, #RRGGBB, #RRGGBBAA or a name such as "label"
+                %1$s is not a color. Write #RGB, #RRGGBB, #RRGGBBAA, or a name such as "label".
                 """, Phrases.quoted(text))
         case .notAColor(let text, let suggestion?):
-            tr("%1$s is not a color", Phrases.quoted(text)) + Phrases.didYouMean(suggestion)
+            sentences(
+                tr("%1$s is not a color.", Phrases.quoted(text)), Phrases.suggesting(suggestion))
         case .notHexadecimal(let text):
             tr(
-                "%1$s is not a color in hexadecimal; write #RGB, #RRGGBB or #RRGGBBAA",
+                "%1$s is not a hexadecimal color. Write #RGB, #RRGGBB, or #RRGGBBAA.",
                 Phrases.quoted(text))
         case .emptyFontName(let key):
-            tr("%1$s is empty; name a font by its PostScript name", Phrases.quoted(key))
+            tr("%1$s is empty. Name a font by its PostScript name.", Phrases.quoted(key))
         case .longFontName(let key):
             tr(
-                "%1$s is longer than 1,000 bytes; name a font by its PostScript name",
+                "%1$s is longer than 1,000 bytes. Name a font by its PostScript name.",
                 Phrases.quoted(key))
         case .dottedFontName(let name):
             tr(
                 """
-                iOS gives Times New Roman for names that begin with a dot, such as %1$s; leave the font \
-                out for the system font
+                iOS draws Times New Roman for names that begin with a dot, such as %1$s. For the system \
+                font, leave the font out.
                 """, Phrases.quoted(name))
         }
     }
@@ -85,16 +95,6 @@ extension Phrases {
             """
             On the device, this one entry voids the whole file, and every style is the preferred system \
             font.
-            """)
-    }
-
-    static func consequence(_ voidsFile: Bool) -> String {
-        guard voidsFile else { return "" }
-        // Translators: follows a message about a mistake in a file.
-        return tr(
-            """
-            ; on the device this one entry voids the whole file and every style is the preferred system \
-            font
             """)
     }
 }
@@ -135,8 +135,9 @@ extension ValueProblem.Expected {
         case .number: tr("a number")
         case .points: tr("a number of points")
         case .array: format == .json ? tr("a list in brackets") : tr("an array")
-        case .word(let words): Phrases.alternatives(words)
-        case .pointsOrWord(let word): tr("%1$s or points", Phrases.quoted(word))
+        case .word(let words): either(words.map(Phrases.quoted))
+        // Translators: %1$s is a word in quotation marks.
+        case .pointsOrWord(let word): tr("%1$s or a number of points", Phrases.quoted(word))
         }
     }
 }
@@ -146,34 +147,30 @@ extension ValueProblem.Found {
     fileprivate func message(
         _ key: String, insteadOf expected: ValueProblem.Expected
     ) -> String {
-        let wanted = expected.english(in: format)
+        // Translators: %2$s is a type of values with its article, such as “a number”.
         guard let text else {
-            // Translators: %2$s is a type of values with its article, such as “a number”.
-            return kind == .null
-                ? tr("%1$s must be %2$s, not null; leave the key out instead", key, wanted)
-                : tr("%1$s must be %2$s, not %3$s", key, wanted, kind.english)
+            return tr(
+                "Wrong type of %1$s: expected %2$s, found %3$s.", key, expected.english(in: format),
+                kind.english)
         }
-        let shown = Phrases.quoted(text)
-        // Translators: in each of these %2$s is a type of values with its article, such as “a number”.
+        return tr(
+            "Wrong type of %1$s: expected %2$s, found the string %3$s.", key,
+            expected.english(in: format), Phrases.quoted(text))
+    }
+
+    /// What to do, where the value shows it.
+    fileprivate func advice(_ expected: ValueProblem.Expected) -> String? {
+        guard let text else { return kind == .null ? tr("Leave the key out instead.") : nil }
         switch expected {
         case .number where Double(text) != nil, .points where Double(text) != nil:
             return switch format {
-            case .json:
-                tr(
-                    "%1$s must be %2$s, not the string %3$s; remove the quotation marks", key,
-                    wanted, shown)
-            case .xmlPropertyList:
-                tr(
-                    "%1$s must be %2$s, not the string %3$s; write <real>%4$s</real>", key,
-                    wanted, shown, text)
-            case .binaryPropertyList:
-                tr("%1$s must be %2$s, not the string %3$s; store a number", key, wanted, shown)
+            case .json: tr("Remove the quotation marks.")
+            case .xmlPropertyList: tr("Write <real>%1$s</real>.", text)
+            case .binaryPropertyList: tr("Store a number.")
             }
         case .boolean where text == "true" || text == "false":
-            return tr(
-                "%1$s must be %2$s, not the string %3$s; remove the quotation marks", key, wanted,
-                shown)
-        default: return tr("%1$s must be %2$s, not the string %3$s", key, wanted, shown)
+            return tr("Remove the quotation marks.")
+        default: return nil
         }
     }
 }

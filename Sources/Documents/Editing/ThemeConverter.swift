@@ -163,7 +163,7 @@ struct ThemeConverter {
         StyleDictionaryReader.variantKeys.contains(key)
     }
 
-    /// Whether the fork draws what a design or a weight says.
+    /// Whether the fork draws a design or a weight.
     private func isDrawn(_ field: Node.Entry) -> Bool {
         let word = field.value.string ?? ""
         return field.key == "weight"
@@ -181,7 +181,7 @@ struct ThemeConverter {
             ? hasVariant || has("maximumPointSize") : new.entries == .scaledFontFork && hasVariant
     }
 
-    /// Whether a null says as much as nothing at all, which is how property lists say it.
+    /// Whether null means a missing value, which property lists leave out.
     private func meansNothing(_ key: String) -> Bool {
         isFromTypeladder
             || [.xmlPropertyList, .binaryPropertyList].contains(new.container)

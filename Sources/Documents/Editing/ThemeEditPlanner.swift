@@ -142,7 +142,7 @@ extension ThemeEditPlanner {
 
     /// The removal of an entry.
     ///
-    /// - Throws: `EditFailure` where what is left is no theme.
+    /// - Throws: `EditFailure` where the rest is not a theme.
     private func removal(of style: TextStyle) throws(EditFailure) -> [SyntaxEdit] {
         guard let path = entryPath(style) else { return [] }
         let key = theme.fonts[style]?.key

@@ -32,7 +32,7 @@ package struct ElementReference: Hashable, Sendable {
     }
 }
 
-/// The elements of a screen by what they say.
+/// The elements of a screen by their texts.
 package struct ElementIndex: Sendable {
     private let items: [ElementIdentity: [ItemID]]
     /// The identity of each item, with its number among the equal ones, from 1 at the top.

@@ -3,7 +3,7 @@
 
 import DynamicType
 
-/// A face by what apps call it and by what design tools call it.
+/// The names of a face in apps and in design tools.
 package struct NamedFace: Hashable, Sendable {
     package let postScriptName: String
     /// Family, weight and slant.

@@ -6,14 +6,14 @@
 package struct Project: Hashable, Sendable {
     package static let fileName = "typeladder.json"
 
-    /// Findings of audits that somebody has decided to live with.
+    /// Findings of audits that are ignored.
     package var exceptions: [AuditException]
 
     /// A project with these decisions.
     package init(exceptions: [AuditException] = []) { self.exceptions = exceptions }
 }
 
-/// A finding that somebody has decided to live with, and why.
+/// A finding that is ignored, and why.
 package struct AuditException: Hashable, Sendable {
     /// The rule's id, such as `text-truncated`.
     package var rule: String
@@ -31,7 +31,7 @@ package struct AuditException: Hashable, Sendable {
         /// A text style, `theme` or `screen`; or a key path such as `sections.0.rows.1`, behind which another
         /// element may stand by now.
         case name(String)
-        /// An element of the screen by what it says.
+        /// An element of the screen by its text.
         case reference(ElementReference)
     }
 

@@ -22,7 +22,7 @@ package enum LanguageTag {
         "sd", "syr", "ug", "ur", "yi",
     ]
 
-    /// Whether texts of a language are read from right to left, as the script says if the tag names one.
+    /// Whether texts of a language are read from right to left: by the script, if the tag names one.
     package static func isRightToLeft(_ tag: String) -> Bool {
         let subtags = tag.lowercased().split(separator: "-")
         if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 }) {

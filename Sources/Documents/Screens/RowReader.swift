@@ -10,7 +10,7 @@ enum RowReader {
         "lines", "mayTruncate", "labels", "spacing", "margins",
     ]
 
-    /// The keys that have a meaning in rows of certain kinds alone.
+    /// The keys that only rows of certain kinds show.
     private static let particularKeys: [(key: String, kinds: [Row.Kind])] = [
         ("title", [.default, .value, .subtitle, .switch, .button, .image]),
         ("value", [.value]),

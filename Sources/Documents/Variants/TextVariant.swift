@@ -20,7 +20,7 @@ package enum TextVariant: Hashable, Sendable {
     case doubled
     /// Each word set from right to left by directional overrides, as Android's `ar-XB` locale.
     case rightToLeft
-    /// The longest word of each line alone: whether any word is too wide.
+    /// Only the longest word of each line: whether any word is too wide.
     case longestWords
 
     /// One of each kind, in the order of menus.

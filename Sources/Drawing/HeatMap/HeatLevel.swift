@@ -49,13 +49,13 @@ enum HeatLevel: Int, CaseIterable {
     /// The words of a legend.
     var english: String {
         switch self {
-        case .asWritten: tr("violations, text lost as written")
-        case .soon: tr("first break with texts up to 30 % longer")
-        case .halfway: tr("up to 60 %")
-        case .late: tr("up to 100 %")
+        case .asWritten: tr("Violations, text lost as written")
+        case .soon: tr("First break with texts up to 30 % longer")
+        case .halfway: tr("Up to 60 %")
+        case .late: tr("Up to 100 %")
         // Translators: longer texts than 100 %.
-        case .last: trc("heat map", "more")
-        case .never: tr("nothing breaks")
+        case .last: trc("heat map", "More")
+        case .never: tr("Nothing breaks")
         }
     }
 

@@ -23,7 +23,7 @@ package struct HeatMap {
     /// A map in light or dark.
     ///
     /// - Parameters:
-    ///   - caption: what was looked at: a screen, a theme, a device.
+    ///   - caption: the screen, the theme, and the device.
     ///   - preview: any of the screen's, for the fonts of the words.
     ///   - library: the fonts that the preview was measured with.
     package init(
@@ -90,7 +90,7 @@ extension HeatMap {
     private func paintHeader(on canvas: Canvas) {
         let x = HeatMapGeometry.margin
         let width = size.width - 2 * x
-        lettering.write(tr("Where it first breaks"), title, x: x, baseline: 44, on: canvas)
+        lettering.write(tr("First breaks"), title, x: x, baseline: 44, on: canvas)
         lettering.write(
             lettering.shortened(caption, note, to: width), note, x: x, baseline: 66, on: canvas)
         lettering.write(
@@ -102,7 +102,7 @@ extension HeatMap {
         let axes = breaks.axes
         let left = HeatMapGeometry.margin
         lettering.write(
-            tr("Text size, and width in points"), heading, x: left,
+            tr("Text size and width in points"), heading, x: left,
             baseline: geometry.mapTop - 26, on: canvas)
         for (column, width) in axes.widths.enumerated() {
             let frame = geometry.mapCell(row: 0, column: column)
@@ -127,7 +127,7 @@ extension HeatMap {
     private func paintElements(on canvas: Canvas) {
         let left = HeatMapGeometry.margin
         lettering.write(
-            tr("Elements, at the width that is worst for them"), heading, x: left,
+            tr("Elements, each at its worst width"), heading, x: left,
             baseline: geometry.elementsTop - 26, on: canvas)
         for (column, category) in breaks.axes.categories.enumerated() {
             let frame = geometry.elementCell(row: 0, column: column)
@@ -148,7 +148,7 @@ extension HeatMap {
         if geometry.restCount > 0 {
             let last = geometry.elementCell(row: geometry.elementCount, column: 0)
             lettering.write(
-                tr("and %1$s more", "\(geometry.restCount)"), note, x: left, baseline: last.y + 17,
+                tr("%1$s more", "\(geometry.restCount)"), note, x: left, baseline: last.y + 17,
                 on: canvas)
         }
     }
@@ -178,7 +178,7 @@ extension HeatMap {
 extension HeatMap {
     /// - Parameters:
     ///   - expansion: the smallest that breaks something; nil for none.
-    ///   - count: the number of violations; nil where that is not to be said.
+    ///   - count: the number of violations; nil to write none.
     private func paint(
         _ expansion: Int?, count: Int?, in frame: Rect, on canvas: Canvas
     ) {

@@ -8,7 +8,7 @@ import PangoText
 import Previewing
 
 extension Picture {
-    /// What a verdict on the reach of text rests on: as much of a list as a device shows, from above the
+    /// The evidence for a verdict on the reach of text: as much of a list as a device shows, from above the
     /// first item that loses text, with a frame around each and the rule that it violates.
     ///
     /// - Parameters:

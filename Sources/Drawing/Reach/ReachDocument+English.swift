@@ -4,14 +4,14 @@
 import Words
 
 extension ReachDocument {
-    /// What the two criteria ask for.
+    /// The requirements of the two criteria.
     static var criteria: String {
         tr(
             """
-            WCAG 2.2, 1.4.4 asks for text at 200 % without loss of content; what iOS lets no \
-            app enlarge that far counts at its largest (WCAG2ICT, 1.4.4, note 3). Apple's \
-            label asks for text at 200 % or more, and for a look at all accessibility sizes. A \
-            screen can only speak for itself: both ask about the whole app.
+            WCAG 2.2, 1.4.4 asks for text at 200 % without loss of content. Text that iOS itself \
+            enlarges less counts at its largest size (WCAG2ICT, 1.4.4, note 3). Apple's label asks \
+            for text at 200 % or more, and for tests at all accessibility sizes. Both ask about \
+            the whole app, and this report is about one screen.
             """)
     }
 }

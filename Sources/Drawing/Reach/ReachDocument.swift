@@ -6,7 +6,7 @@ import Previewing
 import Reporting
 import Words
 
-/// The report on the reach of text as a document: verdicts, tables, and the pictures they rest on.
+/// The report on the reach of text as a document: verdicts, tables, and pictures as evidence.
 package struct ReachDocument {
     private let report: ReachReport
     private let caption: String
@@ -14,7 +14,7 @@ package struct ReachDocument {
     private let lettering: Lettering
 
     /// - Parameters:
-    ///   - caption: what was looked at: a screen, a theme, a system.
+    ///   - caption: the screen, the theme, and the iOS generation.
     ///   - pictures: in the order of the report's evidence.
     ///   - preview: any of the screen's, for the fonts of the words.
     ///   - library: the fonts that the preview was measured with.
@@ -36,7 +36,7 @@ package struct ReachDocument {
         document.add(tr("Larger text"), .title)
         document.add(caption, .note)
         document.add(tr("Verdict"), .heading)
-        for sentence in report.verdictSentences { document.add(sentence + ".", .text) }
+        for sentence in report.verdictSentences { document.add(sentence, .text) }
         document.add(report.summary, .text)
         document.add(Self.criteria, .note)
         document.add(tr("Text sizes"), .heading)

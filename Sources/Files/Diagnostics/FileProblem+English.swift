@@ -7,73 +7,75 @@ import Words
 extension FileProblem {
     package var message: String {
         switch self {
-        case .emptyName: tr("the file name is empty; name a file")
+        case .emptyName: tr("The file name is empty. Name a file.")
         case .nameNotUTF8:
-            tr("the file's name or that of a folder it is in is not UTF-8; rename it")
-        case .nulCharacter: tr("a file name cannot hold a NUL character")
-        case .notRegular(.directory): tr("this is a directory; name a file")
+            tr("The name of the file or of one of its folders is not UTF-8. Rename it.")
+        case .nulCharacter: tr("A file name cannot contain a NUL character.")
+        case .notRegular(.directory): tr("This is a folder. Name a file.")
         case .notRegular(.pipe):
-            tr("this is a FIFO; name a file (standard input is read with -)")
+            tr("This is a FIFO. Name a file, or - for standard input.")
         case .notRegular(.socket):
-            tr("this is a socket; name a file (standard input is read with -)")
+            tr("This is a socket. Name a file, or - for standard input.")
         case .notRegular(.device):
-            tr("this is a device; name a file (standard input is read with -)")
+            tr("This is a device. Name a file, or - for standard input.")
         case .notRegular(.other):
-            tr("this is not a regular file; name a file (standard input is read with -)")
+            tr("This is not a regular file. Name a file, or - for standard input.")
         case .tooLarge:
-            tr("the file is larger than 64 MiB, which no theme or screen needs; it was not read")
-        case .missing: tr("there is no such file; check the name")
-        case .unreadable: tr("the file may not be read; change its permissions")
-        case .notADirectory: tr("a part of the path is not a directory; check the name")
-        case .circularLinks: tr("the symbolic links of the path lead in a circle")
-        case .longName: tr("the file name is too long")
+            tr(
+                """
+                The file is larger than 64 MiB, more than any theme or screen needs. It was not read.
+                """)
+        case .missing: tr("The file does not exist. Check the name.")
+        case .unreadable:
+            tr("You do not have permission to read the file. Change its permissions.")
+        case .notADirectory: tr("A part of the path is not a folder. Check the name.")
+        case .circularLinks: tr("The symbolic links of the path form a circle.")
+        case .longName: tr("The file name is too long.")
         case .failed(let reason):
             // Translators: %1$s is a reason that the system gives.
-            tr("the file cannot be read: %1$s", reason)
-        case .deleted: tr("the file was deleted or moved; open it where it is")
+            tr("The file cannot be read: %1$s.", reason)
+        case .deleted: tr("The file was deleted or moved. Open it where it is now.")
         case .unusableFontFile(let path, let mistake): mistake.message(Phrases.quoted(path))
         case .fontFileNameNotUTF8(let name):
             tr(
                 """
-                the name of the font file “%1$s” is not UTF-8; rename it; its fonts are missing
+                The name of the font file “%1$s” is not UTF-8. Its fonts are missing. Rename the file.
                 """, name)
         case .noFontsInFolder(let folder):
             tr(
                 """
-                there are no fonts in the folder %1$s or three levels below it; choose TTF, OTF or TTC \
-                files
+                There are no fonts in the folder %1$s or up to three levels below it. Choose TTF, OTF, or \
+                TTC files.
                 """, Phrases.quoted(folder))
         case .fontSearchEnded(let folder):
             tr(
                 """
-                the folder %1$s has too much in it and below it to find every font; name the others with \
-                --fonts (Add Fonts… in the window)
+                The folder %1$s contains too many files to find every font. Name the others with --fonts \
+                (Add Fonts… in the window).
                 """, Phrases.quoted(folder))
-        case .notAFont: tr("this is no font that can be read; it is left out")
+        case .notAFont: tr("This font cannot be read. It is left out.")
         case .notFonts(let names):
             // Translators: %1$s is a list of files.
             tr(
-                "%1$s cannot be read as a font; choose TTF, OTF or TTC files",
-                names.map { "“\($0)”" }.joined(separator: ", "))
+                "No font can be read from %1$s. Choose TTF, OTF, or TTC files.",
+                listed(names.map { "“\($0)”" }))
         case .noThemeInFolder(_, .settings):
-            tr("this is the Settings bundle of an app, which names no fonts; open a theme file")
+            tr("This is the Settings bundle of an app, which names no fonts. Open a theme file.")
         case .noThemeInFolder(_, .yaml):
             tr(
                 """
-                there is no theme in this folder, and YAML is not read; convert it to JSON first
+                There is no theme in this folder, and YAML cannot be read. Convert it to JSON first.
                 """)
         case .noThemeInFolder(unreadable: [], nil):
-            tr("there is no theme in this folder; open a theme file")
+            tr("There is no theme in this folder. Open a theme file.")
         case .noThemeInFolder(let names, nil):
             // Translators: %1$s is a list of files.
             tr(
-                "there is no theme in this folder; rename what is not UTF-8 in it: %1$s",
-                names.joined(separator: ", "))
+                "There is no theme in this folder. Rename the files whose names are not UTF-8: %1$s.",
+                listed(names))
         case .severalThemesInFolder(let names):
             // Translators: %1$s is a list of files.
-            tr(
-                "this folder has several themes; open one of them: %1$s",
-                names.joined(separator: ", "))
+            tr("This folder has several themes. Open one of them: %1$s.", listed(names))
         }
     }
 }
@@ -82,19 +84,26 @@ extension FileProblem.FontFileMistake {
     fileprivate func message(_ file: String) -> String {
         switch self {
         case .noFolder:
-            tr("the font file %1$s has no folder to be looked for in; its fonts are missing", file)
-        case .nulCharacter:
-            tr(
-                "the font file %1$s has a NUL character in its name; its fonts are missing", file)
-        case .missing: tr("the font file %1$s does not exist; its fonts are missing", file)
-        case .deadLink:
             tr(
                 """
-                the font file %1$s is a symbolic link that leads nowhere; its fonts are missing
+                The path of the font file %1$s is relative, but the theme is not in a folder. Its fonts \
+                are missing.
                 """, file)
-        case .unreachable: tr("the font file %1$s cannot be reached; its fonts are missing", file)
-        case .notAFile: tr("the font file %1$s is not a file; its fonts are missing", file)
-        case .unreadable: tr("the font file %1$s may not be read; its fonts are missing", file)
+        case .nulCharacter:
+            tr(
+                """
+                The name of the font file %1$s contains a NUL character. Its fonts are missing.
+                """, file)
+        case .missing: tr("The font file %1$s does not exist. Its fonts are missing.", file)
+        case .deadLink:
+            tr("The font file %1$s is a broken symbolic link. Its fonts are missing.", file)
+        case .unreachable: tr("The font file %1$s cannot be reached. Its fonts are missing.", file)
+        case .notAFile: tr("The font file %1$s is not a file. Its fonts are missing.", file)
+        case .unreadable:
+            tr(
+                """
+                You do not have permission to read the font file %1$s. Its fonts are missing.
+                """, file)
         }
     }
 }

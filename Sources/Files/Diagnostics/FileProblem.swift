@@ -38,7 +38,7 @@ package enum FileProblem: Problem, Error {
     case noFontsInFolder(String)
     /// A folder with more in it than is looked through for fonts.
     case fontSearchEnded(String)
-    /// A font file of a theme whose content is no font.
+    /// A font file of a theme that does not contain a font.
     case notAFont
     /// Files of which none is a font.
     case notFonts([String])

@@ -4,13 +4,13 @@
 import Words
 
 extension ResourceError: CustomStringConvertible {
-    /// A sentence that says what to do.
+    /// Whole sentences, which also say what to do.
     package var description: String {
-        let folders = places.map(\.string).joined(separator: ", ")
-        return tr(
+        // Translators: %1$s is a list of folders.
+        tr(
             """
-            cannot find Typeladder's resources (looked in %1$s); install the program again, or set \
-            TYPELADDER_RESOURCES to their folder
-            """, folders)
+            The resources of Typeladder were not found in %1$s. Install the program again, or set \
+            TYPELADDER_RESOURCES to their folder.
+            """, listed(places.map(\.string)))
     }
 }

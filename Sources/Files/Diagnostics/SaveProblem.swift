@@ -8,7 +8,7 @@ import Syntax
 package enum SaveProblem: Problem {
     package static let area = "save"
 
-    /// Something else is there than what was read.
+    /// The file is not the one that was read.
     case changedOnDisk
     case noFileName
     case nameNotUTF8

@@ -18,7 +18,9 @@ package enum ExternalEditor {
     /// Opens a file, at a line where the editor is known to take one.
     package static func open(_ path: FilePath, line: Int?) throws(GtkError) {
         guard let editor = g_app_info_get_default_for_type("text/plain", 0) else {
-            throw GtkError(description: tr("no application is set for text files"))
+            throw GtkError(
+                description: tr(
+                    "No application is set for text files. Choose one in the desktop’s settings."))
         }
         let application = Object(owning: editor.raw)
         let program =

@@ -38,7 +38,7 @@ private nonisolated final class Outcome<Result>: @unchecked Sendable {
 
 private nonisolated final class Job {
     let run: @Sendable () -> Void
-    /// Tells who waits in the main loop; nil where nobody does.
+    /// Notifies the caller in the main loop; nil if none waits.
     var tell: (() -> Void)?
 
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }

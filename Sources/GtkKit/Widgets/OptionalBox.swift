@@ -3,8 +3,7 @@
 
 import CGtk
 
-/// Widgets beside each other that show where there is room for all of them, and else not at all: what they
-/// do can be done elsewhere, too.
+/// Widgets side by side that show only where all of them fit. Menus or keys must offer the same actions.
 package final class OptionalBox: CustomWidget {
     private let box: Box
 

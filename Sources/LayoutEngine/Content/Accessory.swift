@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What stands at the end of a row: an accessory type (`UITableViewCell.AccessoryType`), or an accessory view
-/// with its state.
+/// The accessory at the end of a row: an accessory type (`UITableViewCell.AccessoryType`), or an accessory
+/// view with its state.
 ///
-/// What follows from the kind alone is decided in this file, by switches that are complete. The rest is data:
+/// Everything that depends only on the kind is decided in this file, by complete switches. The rest is data:
 /// measures and the font of a text come from the profile, by the kind's name.
 public enum Accessory: Hashable, Sendable {
     case disclosure
@@ -86,16 +86,16 @@ extension Accessory.Kind {
 /// The size of an accessory and the part of the cell that it takes.
 public struct AccessoryMetrics: Hashable, Sendable {
     /// From the trailing side of the cell to where the content may end, without the distance from a text,
-    /// in points: its margin, its width and what its kind keeps free before it.
+    /// in points: its margin, its width and the space before it.
     public var reservedWidth: Double
     /// From the trailing margin of the cell to the accessory, in points.
     public var inset: Double
     /// Its frame, in points; the minimum for one with a text.
     public var size: Size
-    /// What is drawn in the middle of the frame, in points.
+    /// The size of the visible part in the middle of the frame, in points.
     public var ink: Size
 
-    /// Metrics in points; without ink, what is drawn fills the frame.
+    /// Metrics in points; without ink, the visible part fills the frame.
     public init(reservedWidth: Double, inset: Double = 0, size: Size, ink: Size? = nil) {
         self.reservedWidth = reservedWidth
         self.inset = inset

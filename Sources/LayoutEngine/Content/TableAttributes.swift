@@ -24,7 +24,7 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
 public enum ItemHeight: Hashable, Sendable {
     /// As the content needs at its size (`UITableView.automaticDimension`).
     case automatic
-    /// In points, whatever the content needs: what does not fit is clipped.
+    /// In points, whatever the content needs: content that does not fit is clipped.
     case points(Double)
 }
 

@@ -58,8 +58,8 @@ public struct TextContent: Hashable, Sendable {
     public var font: Int
     /// Index into the palette of colors.
     public var color: Int
-    /// Index into the palette of colors: of what an accessory paints behind its text; nil for the background
-    /// of the item.
+    /// Index into the palette of colors, of the shape that an accessory paints behind its text; nil for the
+    /// background of the item.
     package var background: Int?
     /// Where lines stand across the width of the text.
     public var alignment: TextAlignment
@@ -126,7 +126,7 @@ public struct RowContent: Hashable, Sendable {
     public var texts: [TextContent]
     /// The name of the symbol before the texts; nil for none.
     public var image: String?
-    /// What stands at the end; nil for nothing.
+    /// The accessory at the end; nil for none.
     public var accessory: Accessory?
     /// The height of the row, automatic or in points.
     public var height: ItemHeight

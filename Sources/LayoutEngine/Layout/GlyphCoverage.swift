@@ -92,7 +92,7 @@ extension TableInputs {
 }
 
 extension TableLayout {
-    /// What its font cannot draw of one text; nothing for a text that is not prepared.
+    /// The characters of one text that its font cannot draw; none for a text that is not prepared.
     package func glyphCoverage(ofText number: Int, ofItem item: Int) -> GlyphCoverage {
         let (shape, places) = table.outline.shape(of: item)
         return table.text(shape.texts[number], at: places.lowerBound + number)?.shaped.coverage

@@ -3,11 +3,11 @@
 
 /// The search for layout issues of a table, which walks its items as `HeightPass` does.
 ///
-/// Most texts are counted and left alone. Only those with something to say, and those that counting
-/// does not do, are broken into lines one by one.
+/// For most texts, counting lines is enough. Only texts with issues, and those where counting is not
+/// enough, are broken into lines one by one.
 struct IssuePass {
     private let layout: TableLayout
-    /// The longest line that is no issue; nil where only lost text is one.
+    /// The longest line that is not an issue; nil if only lost text is one.
     private let lineLength: Int?
     private var composer: ItemComposer { layout.composer }
     private var table: PreparedTable { layout.table }
@@ -141,7 +141,8 @@ extension IssuePass {
                         counter.forEachLine(of: index, $0)
                     }
                         ?? CountedLines(lineLimit: text.lineLimit) {
-                            breaks.forEachLine(ofLong: index, parameters, $0)
+                            text.lineLimit > 0 && breaks.hasParagraphs(index)
+                                ? nil : breaks.forEachLine(ofLong: index, parameters, $0)
                         }
                 guard let lines, max(lines.longest, lines.mostBeforeEllipsis) <= lineLength ?? .max
                 else {

@@ -17,7 +17,7 @@ extension ItemArranger {
         var content = arrangeTexts(of: row, shape, texts, &arrangement)
         if texts.count > 1 {
             content = content.named(
-                tr("height of the texts"), source: .words(tr("from the first to the last")))
+                tr("height of the texts"), source: .words(tr("from the first text to the last")))
         }
         let tallest = accessoryText.map { Number.maximum(content, $0.height) } ?? content
         let margins = arrangement.margins
@@ -67,12 +67,12 @@ extension ItemArranger {
     private func contentHeight(_ height: Number, of row: ItemShape.Row) -> Number {
         guard isOlderSubtitle(row) else {
             return grid.ceil(height).named(
-                tr("content with margins"), source: .words(tr("up to a pixel")))
+                tr("content with margins"), source: .words(tr("rounded up to a pixel")))
         }
         return PixelGrid(scale: 1).round(height + measure(.separatorThickness))
             .named(
                 tr("content with margins and separator"),
-                source: .words(tr("UITableViewCell: whole points")))
+                source: .words(tr("UITableViewCell: rounded to whole points")))
     }
 
     private func withSeparator(_ height: Number) -> Number {
@@ -174,7 +174,7 @@ extension ItemArranger {
             + Number.maximum(
                 above.extent.height, above.extent.lastBaseline + distance - extent.firstBaseline
             )
-            .named(tr("from label to label"), source: Self.systemSpacing)
+            .named(tr("distance between labels"), source: Self.systemSpacing)
     }
 
     /// From an edge or a baseline to the first baseline below it: by the height of the font there,

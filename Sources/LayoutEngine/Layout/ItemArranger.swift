@@ -4,8 +4,7 @@
 import Explanations
 import Words
 
-/// Arranges items with plain numbers for layouts, and with explained ones for the question why an item is
-/// as tall as it is.
+/// Arranges items with plain numbers for layouts, and with explained ones for explanations of heights.
 struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     typealias Number = Inputs.Number
 
@@ -89,7 +88,7 @@ extension ItemArranger {
         let count = extent.lineCount
         extent.height = extent.height.named(
             text.role.height(ofLines: count),
-            source: .words(tr("UILabel: lines at their pitch, up to a pixel")))
+            source: .words(tr("UILabel: lines at the line pitch, rounded up to a pixel")))
         return extent
     }
 }

@@ -28,7 +28,7 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         order < other.order
     }
 
-    /// What items are in order by: the section, −1 above all; header, rows or footer; the row.
+    /// The sort key of items: the section, −1 above all; header, rows or footer; the row.
     package var order: (Int, Int, Int) {
         switch kind {
         case .tableHeader: (-1, 0, 0)

@@ -7,17 +7,16 @@ package struct LayoutIssue: Hashable, Sendable {
         /// An item of a fixed height that needs more; whether the box of its lines, from ascender to
         /// descender, is cut. Lost margins and leading alone do not count.
         case height(needed: Double, given: Double, isClipped: Bool)
-        /// A text that a line limit cuts: its lines without the limit, and the heights of all lines
-        /// and of those that show; whether not a letter shows.
+        /// A text that a line limit truncates: its lines without the limit, the heights of all lines and
+        /// of the visible ones; whether nothing is visible.
         case truncation(
             text: Int, lineCount: Int, needed: Double, given: Double, isLost: Bool)
         /// A word that is broken between letters, since no line holds it: its Unicode scalar
         /// values, its width, and that of the line.
         case brokenWord(text: Int, scalars: Range<Int>, needed: Double, given: Double)
-        /// A text that a side of the table cuts: the width of the line, and what of it shows.
+        /// A text that a side of the table clips: the width of the line, and its visible width.
         case overflow(text: Int, needed: Double, given: Double)
-        /// A text that runs into another part of its item: the width of the line, and what of it is
-        /// free.
+        /// A text that runs into another part of its item: the width of the line, and the free width.
         case collision(text: Int, with: Obstacle, needed: Double, given: Double)
         /// A text with a line of more characters than read well.
         case longLine(text: Int, characterCount: Int)

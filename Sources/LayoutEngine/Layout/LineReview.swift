@@ -66,8 +66,7 @@ extension ShapedText {
         return (line.lowerBound..<end).reduce(0) { $0 + advance(at: $1).clusters }
     }
 
-    /// The word that a place is in: what stands between two break opportunities, without white
-    /// space.
+    /// The word around a place: the text between two break opportunities, without white space.
     fileprivate func word(around index: Int) -> Range<Int> {
         func isEdge(_ index: Int) -> Bool {
             let traits = scalars[index].traits

@@ -89,7 +89,8 @@ extension TableLayout {
         return arrangement
     }
 
-    /// How the height of an item comes about, and what its content needs (`ItemLayout.neededHeight`).
+    /// The computations of the height of an item and of the height that its content needs
+    /// (`ItemLayout.neededHeight`).
     ///
     /// - Parameter inputs: explains what the layout is given.
     package func explainedHeight(

@@ -7,9 +7,9 @@
 /// A second line breaker beside `LineIterator`, because a change of category counts the lines of
 /// every text of a table: going from break to break takes a tenth of the memory and of the steps of
 /// going character by character. The table holds texts whose lines can be counted by arithmetic on
-/// their breaks: one paragraph in one face, without tabs, soft hyphens or letters of almost no
-/// width. Other texts, and words wider than a line, are left to `LineIterator`. `BreakTableTests`
-/// compares the lines of the two.
+/// their breaks: one paragraph in one face, or several of a long text, without tabs, soft hyphens or
+/// letters of almost no width. Other texts, and words wider than a line, are left to `LineIterator`.
+/// `BreakTableTests` compares the lines of the two.
 struct BreakTable: Sendable {
     /// A break opportunity in two words, which are short for all but long texts.
     fileprivate struct Break<Word: FixedWidthInteger & SignedInteger & Sendable>: Sendable
@@ -65,8 +65,15 @@ struct BreakTable: Sendable {
     /// The index of each text's first break, and the number of breaks as the last element. A text
     /// without breaks here is a long one, or cannot be counted.
     private var starts: [Int32] = [0]
-    /// The breaks of texts that are too long for short words, by the index of the text.
-    private var longTexts: [Int: [Break<Int64>]] = [:]
+    /// The texts that are too long for short words, by index.
+    private var longTexts: [Int: LongText] = [:]
+
+    /// The breaks of a long text. Sums begin anew with each segment (`PreparedText.Segment`).
+    private struct LongText {
+        var breaks: [Break<Int64>] = []
+        /// The index behind the last break of each segment.
+        var segmentEnds: [Int] = []
+    }
 
     var count: Int { starts.count - 1 }
 
@@ -74,12 +81,12 @@ struct BreakTable: Sendable {
     mutating func append(_ text: PreparedText) {
         if text.shaped.runs.isEmpty, !text.hasTabs {
             let start = breaks.count
-            if !Self.append(text, to: &breaks) || breaks.count > Int32.max {
+            let segment = text.firstSegment
+            if segment.scalars.count < text.shaped.scalars.count
+                || !Self.append(segment, of: text, to: &breaks) || breaks.count > Int32.max
+            {
                 breaks.removeSubrange(start...)
-                var long: [Break<Int64>] = []
-                if text.shaped.scalars.count > Self.longLength, Self.append(text, to: &long) {
-                    longTexts[count] = long
-                }
+                longTexts[count] = Self.longText(text)
             }
         }
         starts.append(Int32(breaks.count))
@@ -88,33 +95,49 @@ struct BreakTable: Sendable {
     /// Characters of a text that may be too long for short words.
     private static let longLength = 1 << 11
 
-    /// Adds the breaks of a text.
+    /// Nil for a short text, and for one that cannot be counted.
+    private static func longText(_ text: PreparedText) -> LongText? {
+        guard text.shaped.scalars.count > longLength else { return nil }
+        var long = LongText()
+        var next: PreparedText.Segment? = text.firstSegment
+        while let segment = next {
+            guard append(segment, of: text, to: &long.breaks) else { return nil }
+            long.segmentEnds.append(long.breaks.count)
+            next = text.segment(after: segment)
+        }
+        return long
+    }
+
+    /// Adds the breaks of a segment.
     ///
-    /// - Returns: false for a text that cannot be counted in such words.
-    private static func append<Word>(_ text: PreparedText, to breaks: inout [Break<Word>]) -> Bool {
+    /// - Returns: false for a segment that cannot be counted in such words.
+    private static func append<Word>(
+        _ segment: PreparedText.Segment, of text: PreparedText, to breaks: inout [Break<Word>]
+    ) -> Bool {
         let shaped = text.shaped
-        let count = shaped.scalars.count
+        let (first, end) = (segment.scalars.lowerBound, segment.scalars.upperBound)
         let start = breaks.count
         var sum = AdvanceSum()
-        for index in 0...count {
-            let isEnd = index == count
+        for index in first...end {
+            let isEnd = index == end
             let traits: ShapedText.Traits = isEnd ? [] : shaped.scalars[index].traits
-            if isEnd || (index > 0 && traits.contains(.lineBreakBefore)) {
-                let hanging = shaped.hanging(before: index)
+            if isEnd || (index > first && traits.contains(.lineBreakBefore)) {
+                // The space before a paragraph separator counts, as in Pango.
+                let counts = isEnd && end < shaped.scalars.count || index == first
+                let hanging = counts ? AdvanceSum() : shaped.hanging(before: index)
                 let correction = isEnd ? nil : shaped.correction(at: index)
-                var end = sum - hanging
-                end.advance += Int(correction?.ending ?? 0)
+                var line = sum - hanging
+                line.advance += Int(correction?.ending ?? 0)
                 guard
                     let place = Break<Word>(
-                        end: end, nextStart: sum.advance - Int(correction?.beginning ?? 0),
+                        end: line, nextStart: sum.advance - Int(correction?.beginning ?? 0),
                         hangs: hanging.clusters > 0),
                     breaks.count == start || place.isFarther(than: breaks[breaks.count - 1])
                 else { return false }
                 breaks.append(place)
             }
             guard !isEnd else { return true }
-            guard traits.isDisjoint(with: [.lineSeparator, .paragraphSeparator, .softHyphen])
-            else { return false }
+            guard !traits.contains(.softHyphen) else { return false }
             sum = sum + shaped.advance(at: index)
         }
         return true
@@ -145,7 +168,9 @@ extension BreakTable {
     }
 
     /// Whether the lines of a text can be counted here, unless a word is wider than a line.
-    func holds(_ index: Int) -> Bool { ends(of: index) != nil }
+    func holds(_ index: Int) -> Bool {
+        starts[index] < starts[index + 1] || !longTexts.isEmpty && longTexts[index] != nil
+    }
 
     /// The length of a text on one line with its trailing space, in points; nil where only
     /// `LineIterator` can measure it.
@@ -159,21 +184,37 @@ extension BreakTable {
     private func ends(of index: Int) -> (sum: AdvanceSum, whole: AdvanceSum)? {
         let last = Int(starts[index + 1]) - 1
         if last >= Int(starts[index]) { return (breaks[last].sum, breaks[last].whole) }
-        guard !longTexts.isEmpty else { return nil }
-        return longTexts[index]?.last.map { ($0.sum, $0.whole) }
+        guard !longTexts.isEmpty, let long = longTexts[index], long.segmentEnds.count == 1
+        else { return nil }
+        return long.breaks.last.map { ($0.sum, $0.whole) }
     }
 
-    /// Calls with the number of clusters of each line of a text that is too long for counters. Returns what
-    /// `LineCounter.forEachLine` does; nil for other texts.
+    /// Calls with the number of clusters of each line of a text that is too long for counters, where a
+    /// paragraph's last line counts a space at its end. Returns what `LineCounter.forEachLine` does; nil for
+    /// other texts.
     func forEachLine(
         ofLong index: Int, _ parameters: LineBreakParameters, _ body: (Int) -> Void
     ) -> Int? {
-        guard !longTexts.isEmpty, let breaks = longTexts[index] else { return nil }
+        guard !longTexts.isEmpty, let long = longTexts[index] else { return nil }
         return withCounter(parameters) { counter in
-            breaks.withUnsafeBufferPointer {
-                counter.forEachLine(in: $0, 0, $0.count - 1, body)
+            long.breaks.withUnsafeBufferPointer { breaks in
+                var (first, lines) = (0, 0)
+                for end in long.segmentEnds {
+                    guard
+                        let all = counter.forEachLine(
+                            in: breaks, first, end - 1, after: lines, body)
+                    else { return nil }
+                    if all == parameters.lineLimit { return all }
+                    (first, lines) = (end, all)
+                }
+                return lines
             }
         }
+    }
+
+    /// Whether a text has several paragraphs: an ellipsis ends one alone.
+    func hasParagraphs(_ index: Int) -> Bool {
+        !longTexts.isEmpty && longTexts[index].map { $0.segmentEnds.count > 1 } ?? false
     }
 
     /// A counter for the lines of texts with the same parameters, but for long ones.
@@ -217,14 +258,14 @@ extension BreakTable {
         @inline(__always)
         fileprivate func forEachLine<Word>(
             in breaks: UnsafeBufferPointer<Break<Word>>, _ first: Int, _ last: Int,
-            _ body: (Int) -> Void
+            after earlier: Int = 0, _ body: (Int) -> Void
         ) -> Int? {
             guard isInOrder else { return nil }
             var next = first
             let whole = breaks[last].sum
             var before = AdvanceSum()
             var edge = measure.end(after: before)
-            var lines = 1
+            var lines = earlier + 1
             while !measure.fits(whole, before: edge) {
                 if lines == lineLimit { return lines }
                 // The first break that does not fit; the last one never does.

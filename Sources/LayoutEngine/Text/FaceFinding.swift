@@ -7,8 +7,8 @@ public protocol FaceFinding: AnyObject {
     /// before one that is installed.
     func face(postScriptName: String) -> Face?
 
-    /// The face of a family nearest to an OpenType weight; nil where there is no such family. What the
-    /// theme brings of a family and what is installed are never mixed: the app has the theme's alone.
+    /// The face of a family nearest to an OpenType weight; nil without such a family. Faces of the
+    /// theme and installed faces of a family are never mixed: the app has only those of the theme.
     func face(family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin) -> Face?
 
     /// The PostScript name of a face that differs from this name in case alone, or nil.
@@ -40,7 +40,7 @@ extension FaceFinding {
 
 /// The matching of faces to a weight and a slant that their family may not have.
 package enum FaceMatching {
-    /// How far a face is from what is asked for; the nearest of a family is drawn. Slant goes before weight;
+    /// The distance of a face from the requested one; the nearest of a family is drawn. Slant goes before weight;
     /// light weights look for lighter ones first and heavy ones for heavier ones, and those from 400 to 500
     /// for one another. Source: CSS Fonts 4, "Matching font styles"; that iOS does the same is assumed.
     package static func distance(

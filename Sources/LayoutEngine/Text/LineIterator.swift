@@ -111,8 +111,6 @@ extension LineIterator {
         /// In points.
         var width: Double
         var fits: Bool
-        /// Whether no later stop can fit.
-        var isFarTooLong: Bool
     }
 
     /// The end of a line: at a break, or with the rest of its segment.
@@ -126,8 +124,10 @@ extension LineIterator {
     /// fits with its hyphen; without one, the last grapheme that fits, or the first.
     ///
     /// Far from the end of the line every stop fits, so that kerning and hyphens are looked up near it
-    /// alone.
-    private func wrap(in segment: PreparedText.Segment) -> Wrapping {
+    /// alone; hyphenation points and graphemes only once no break opportunity fits.
+    ///
+    /// - Parameter breaksWords: whether lines end within words too.
+    private func wrap(in segment: PreparedText.Segment, breaksWords: Bool = false) -> Wrapping {
         let shaped = text.shaped
         var word: LineStop?
         var hyphenated: LineStop?
@@ -137,33 +137,45 @@ extension LineIterator {
         let spare = measure.spare(text.longestStop)
         for index in start..<segment.scalars.upperBound {
             let traits = shaped.scalars[index].traits
-            if index > start, traits.contains(.graphemeStart) || traits.contains(.lineBreakBefore) {
+            let hasRoom = pen.hasRoom(spare, measure)
+            let isStop =
+                traits.contains(.lineBreakBefore)
+                || traits.contains(.graphemeStart) && (breaksWords || !hasRoom)
+            if isStop, index > start {
                 let end = parameters.end(before: index, in: shaped)
                 let stop = LineStop(index: index, pen: pen, end: end)
-                let fit = pen.hasRoom(spare, measure) ? nil : fit(at: stop)
                 // A line neither ends before a soft hyphen nor consists of soft hyphens alone.
                 let isWithin = !traits.contains(.softHyphen) && !pen.isAtStart
                 if end == .opportunity {
-                    if let fit, !fit.fits { return .stop(word ?? hyphenated ?? grapheme ?? stop) }
+                    if !hasRoom, !fit(at: stop).fits {
+                        if let word { return .stop(word) }
+                        guard breaksWords else { return wrap(in: segment, breaksWords: true) }
+                        return .stop(hyphenated ?? grapheme ?? stop)
+                    }
                     word = stop
-                } else {
+                } else if word != nil, !traits.contains(.lineBreakBefore) {
                     // Once there is a break opportunity, only others count.
-                    if word == nil || traits.contains(.lineBreakBefore),
-                        let hyphenEnd = parameters.hyphenEnd(before: index, from: start, in: shaped)
-                    {
-                        let stop = LineStop(index: index, pen: pen, end: hyphenEnd)
-                        if fit == nil || self.fit(at: stop).fits {
-                            if hyphenEnd == .softHyphen { word = stop } else { hyphenated = stop }
+                    if !hasRoom, let word, isFarTooLong(at: index, pen) { return .stop(word) }
+                } else if breaksWords || traits.contains(.lineBreakBefore) {
+                    if let end = parameters.hyphenEnd(before: index, from: start, in: shaped) {
+                        let stop = LineStop(index: index, pen: pen, end: end)
+                        if hasRoom || fit(at: stop).fits {
+                            if end == .softHyphen { word = stop } else { hyphenated = stop }
                         }
                     }
                     if word == nil, !isGraphemeFull {
-                        isGraphemeFull = grapheme != nil && fit?.fits == false
+                        isGraphemeFull = grapheme != nil && !hasRoom && !fit(at: stop).fits
                         if !isGraphemeFull, isWithin || parameters.hyphenation == .none {
                             grapheme = stop
                         }
-                    } else if let fit, fit.isFarTooLong {
+                    } else if !hasRoom, isFarTooLong(at: index, pen) {
+                        if word == nil, !breaksWords {
+                            return wrap(in: segment, breaksWords: true)
+                        }
                         return .stop(word ?? hyphenated ?? grapheme ?? stop)
                     }
+                } else if !hasRoom {
+                    return wrap(in: segment, breaksWords: true)
                 }
             }
             if traits.contains(.tab) {
@@ -173,17 +185,27 @@ extension LineIterator {
             }
         }
         let end = end(of: segment, pen)
-        guard !end.fits, let stop = word ?? hyphenated ?? grapheme else {
-            return .rest(width: end.width)
-        }
+        guard !end.fits else { return .rest(width: end.width) }
+        if let word { return .stop(word) }
+        guard breaksWords else { return wrap(in: segment, breaksWords: true) }
+        guard let stop = hyphenated ?? grapheme else { return .rest(width: end.width) }
         return .stop(stop)
+    }
+
+    /// Whether no line fits that ends here or later in the word: kerning and negative tracking shorten
+    /// a line by less than an em each.
+    private func isFarTooLong(at index: Int, _ pen: LinePen) -> Bool {
+        guard !pen.isAtTabStop else { return pen.isFull }
+        var sum = pen.sum - text.shaped.hanging(before: index)
+        sum.advance -= 2 * Int(ShapedText.unitsPerEm)
+        return !pen.fits(sum, measure)
     }
 
     /// The length of a line that ends at a stop, with a hyphen where the stop adds one.
     private func fit(at stop: LineStop) -> StopFit {
         let pen = stop.pen
         if let width = pen.widthBeforeTab {
-            return StopFit(width: width, fits: !pen.isFull, isFarTooLong: pen.isFull)
+            return StopFit(width: width, fits: !pen.isFull)
         }
         let hanging = text.shaped.hanging(before: stop.index)
         let trimmed = pen.sum - hanging
@@ -192,10 +214,7 @@ extension LineIterator {
         if stop.end.addsHyphen { fitted = fitted + text.shaped.hyphen(before: stop.index) }
         // The kerning of a space that hangs does not count.
         let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, parameters)
-        let fits = pen.fits(fitted, measure)
-        // Kerning and negative tracking shorten a line by less than an em.
-        fitted.advance -= Int(ShapedText.unitsPerEm)
-        return StopFit(width: width, fits: fits, isFarTooLong: !pen.fits(fitted, measure))
+        return StopFit(width: width, fits: pen.fits(fitted, measure))
     }
 }
 

@@ -19,12 +19,13 @@ extension PreviewAxis {
         }
     }
 
-    /// What the axis changes where that is less than its name promises; nil elsewhere.
+    /// The limits of the axis, where its name promises more; nil elsewhere.
     package var note: String? {
         guard self == .language else { return nil }
         return tr(
             """
-            texts are not translated: a language changes hyphens, fallback fonts and the direction
+            Texts are not translated. A language changes hyphens, fallback fonts, and the \
+            direction.
             """)
     }
 
@@ -35,15 +36,15 @@ extension PreviewAxis {
     ///   - isWhole: whether all do.
     package func note(repeating first: String, in names: [String], isWhole: Bool) -> String {
         isWhole
-            ? tr("nothing differs along this axis")
-            : tr("nothing differs from “%1$s” in %2$s", first, names.joined(separator: ", "))
+            ? tr("Nothing differs along this axis.")
+            : tr("Nothing differs from “%1$s” in %2$s.", first, listed(names))
     }
 
     /// The name of an environment's value, such as `AX3`, `430 pt` or `Dark`.
     package func name(of environment: PreviewEnvironment) -> String {
         switch self {
         case .category: environment.category.shortName
-        case .width: "\(environment.tableWidth.plain) pt"
+        case .width: environment.tableWidth.points
         case .appearance: environment.appearance == .dark ? tr("Dark") : tr("Light")
         case .profile: environment.profile.title
         case .direction: environment.isRightToLeft ? tr("Right to Left") : tr("Left to Right")

@@ -4,17 +4,18 @@
 import Words
 
 extension HeaderCoverage {
-    /// The headers of the screen for people, whatever they leave open.
+    /// The numbers of custom and default headers of the screen, for people.
     package var summary: String {
         let own = covered + overridden
         if total == 0 { return tr("None on this screen") }
         if defaults == 0 { return tr("%1$s on this screen", "\(own)") }
-        return tr(
-            "%1$s on this screen, and %2$s of the table’s own, which no theme reaches", "\(own)",
-            "\(defaults)")
+        return trn(
+            "%2$s on this screen, and %1$s default header, which themes do not change",
+            "%2$s on this screen, and %1$s default headers, which themes do not change", defaults,
+            "\(own)")
     }
 
-    /// The coverage for people: "1 of 4 headers: 2 have their own, 1 is the table’s".
+    /// The coverage for people: "1 of 4 headers: 2 have their own value, 1 is a default header".
     package var sentence: String {
         if total == 0 { return tr("This screen has no section headers") }
         if covered == total {
@@ -23,14 +24,14 @@ extension HeaderCoverage {
         }
         var reasons: [String] = []
         if overridden > 0 {
-            reasons.append(trn("%1$s has its own", "%1$s have their own", overridden))
+            reasons.append(trn("%1$s has its own value", "%1$s have their own value", overridden))
         }
         if defaults > 0 {
-            reasons.append(trn("%1$s is the table’s", "%1$s are the table’s", defaults))
+            reasons.append(trn("%1$s is a default header", "%1$s are default headers", defaults))
         }
         // Translators: %3$s lists what the other headers have.
         return trn(
             "%2$s of %1$s header: %3$s", "%2$s of %1$s headers: %3$s", total, "\(covered)",
-            reasons.joined(separator: ", "))
+            listed(reasons))
     }
 }

@@ -5,8 +5,8 @@ import Documents
 import DynamicType
 import Syntax
 
-/// What was asked for and is not there: a weight, an italic, characters. Nothing is ever slanted or made
-/// heavier instead.
+/// A weight, an italic, or characters that a family lacks. Typeladder never synthesizes a slant or a
+/// weight.
 package enum FontNotice: Problem {
     /// The first part of its ids.
     package static let area = "font-notice"
@@ -15,7 +15,7 @@ package enum FontNotice: Problem {
     case missingWeight(Int, family: String, drawn: Int)
     case missingItalic(family: String)
     case missingUpright(family: String)
-    /// A weight that makes a family's bold face of its others, where it has none.
+    /// A bold weight of a family without a matching bold face.
     case noBoldFace
     /// Bold Text makes the system font heavier, and no other.
     case customFontInBoldText

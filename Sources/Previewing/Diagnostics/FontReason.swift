@@ -14,10 +14,10 @@ package enum FontReason: Message {
     case broughtByTheme
     /// Installed on this machine, and perhaps on iOS as well.
     case installed(isOnDevice: Bool)
-    /// Built in to iOS and not installed here: another face stands in for it, by its PostScript name,
-    /// with what is different about it.
+    /// Built into iOS and not installed here: another face stands in for it, by its PostScript name,
+    /// with its difference.
     case standIn(String, caveat: String?, hasSameAdvances: Bool)
-    /// Built in to iOS, without anything like it here: the system font is drawn. A Debian package with
+    /// Built into iOS, without anything like it here: the system font is drawn. A Debian package with
     /// a stand-in; nil where there is none.
     case systemFontInstead(package: String?)
     /// A name that begins with a dot gives Times New Roman on iOS 13 and later, which has a reason of its

@@ -7,8 +7,8 @@ import Explanations
 import LayoutEngine
 import Words
 
-/// How the figures of an item come about besides its height: the sizes of its fonts, its least height, and
-/// the rules behind its margins and gaps.
+/// The computations of the figures of an item, besides its height: the sizes of its fonts, its minimum
+/// height, and the rules behind its margins and gaps.
 package struct ElementExplanations {
     private let sources: ItemSources
     private let layout: TableLayout
@@ -36,7 +36,7 @@ package struct ElementExplanations {
         Explanation(sources.linePitch(of: text.font))
     }
 
-    /// The least height of the row; nil for other items.
+    /// The minimum height of the row; nil for other items.
     package var minimumHeight: Explanation? {
         guard sources.item.kind == .row else { return nil }
         return Explanation(
@@ -44,8 +44,8 @@ package struct ElementExplanations {
                 sources.preview.metrics[.minimumRowHeight], .metric(.minimumRowHeight)))
     }
 
-    /// The rule behind a margin or a gap: a key of the screen, the theme or the profile, and how sure it
-    /// is. Empty for what is only measured.
+    /// The rule behind a margin or a gap: a key of the screen, the theme or the profile, with its certainty.
+    /// Empty for figures that are only measured.
     package func rule(behind redline: Redline.Kind) -> Origin {
         switch redline {
         case .margin(.top): sources.marginOrigin(\.top, key: "top")
@@ -61,7 +61,7 @@ package struct ElementExplanations {
         }
     }
 
-    /// Where a color of a text comes from: its name and who gives it its value.
+    /// The source of a color of a text: the file or profile that sets the value of its name.
     package func colorSource(of text: TextContent) -> Origin {
         guard case .semantic(let name) = sources.preview.palette[text.color] else { return "" }
         let appearance = sources.preview.environment.appearance

@@ -7,8 +7,8 @@ import Explanations
 import LayoutEngine
 import Words
 
-/// Where the numbers come from that the layout of an item is given: the screen, the theme, the profile,
-/// or a font.
+/// The sources of the input numbers for the layout of an item: the screen, the theme, the profile, or a
+/// font.
 struct ItemSources {
     let preview: Preview
     let item: ItemID
@@ -34,7 +34,7 @@ struct ItemSources {
         case .topMargin: number(value, tr("top margin"), marginOrigin(\.top, key: "top"))
         case .bottomMargin:
             number(value, tr("bottom margin"), marginOrigin(\.bottom, key: "bottom"))
-        case .labelSpacing: number(value, tr("spacing of labels"), labelSpacingOrigin)
+        case .labelSpacing: number(value, tr("label spacing"), labelSpacingOrigin)
         }
     }
 
@@ -139,7 +139,7 @@ extension ItemSources {
         }
     }
 
-    /// Who says how large a font is: the element, the theme's headers, or the theme's font of the style.
+    /// The source of a font size: the element, the theme's headers, or the theme's font of the style.
     private func sizeOrigin(
         _ attribute: KeyPath<TextAttributes, Double?>, _ key: String,
         _ themeValue: KeyPath<ThemeFont, Double?>, _ themeKey: String, _ index: Int

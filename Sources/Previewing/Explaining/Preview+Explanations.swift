@@ -10,12 +10,12 @@ import LayoutEngine
 package struct HeightExplanation: Hashable, Sendable {
     /// The height that the item has, in points.
     package let given: Explanation
-    /// What its content needs, in points: the same, unless the height is fixed.
+    /// The height that its content needs, in points: the same, unless the height is fixed.
     package let needed: Explanation
 }
 
 extension Preview {
-    /// How the size that a text style is drawn in comes about.
+    /// The computation of the size that a text style is drawn in.
     package func explanation(of style: TextStyle) -> Explanation {
         let size = self.style(style).sizing.explainedPointSize(at: effectiveCategory) { input in
             switch input {
@@ -28,7 +28,7 @@ extension Preview {
         return Explanation(size)
     }
 
-    /// How the height of an item comes about; nil for an item that is not there.
+    /// The computation of the height of an item; nil for an item that is not there.
     package func explanation(of item: ItemID) -> HeightExplanation? {
         guard let index = layout.index(of: item) else { return nil }
         let sources = ItemSources(self, item)

@@ -4,6 +4,7 @@
 import DynamicType
 import LayoutEngine
 import Syntax
+import Words
 
 /// The resolution of one font that the texts of a screen request, for exports.
 package struct FontReport: Hashable, Sendable {
@@ -26,7 +27,7 @@ package struct FontReport: Hashable, Sendable {
     }
     /// All of this as sentences for people.
     package var explanation: String {
-        let lacking = coverage.notices(of: resolvedNames.joined(separator: ", "))
+        let lacking = coverage.notices(of: listed(resolvedNames))
         return ([reason.message] + (notices + lacking).map(\.message)).joinedSentences
     }
 

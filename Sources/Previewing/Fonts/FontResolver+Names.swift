@@ -78,7 +78,7 @@ extension FontResolver {
             meant ?? faces.face(family: traits.family, weight: weight, isItalic: traits.isItalic)
         let isLike = near.map { $0.weight == weight && $0.isItalic == traits.isItalic } ?? false
         let suggestion = meant ?? (isLike ? near : nil)
-        // A style that nobody knows, as in `FiraCode-Retina`, counts as a part of the family.
+        // An unknown style, as in `FiraCode-Retina`, counts as a part of the family.
         let families = [traits.family, String(name.prefix { $0 != "-" })]
         let package =
             near == nil ? families.lazy.compactMap(deviceFonts.package(withFamily:)).first : nil
@@ -122,7 +122,7 @@ extension Face {
 }
 
 extension FontResolver.Resolution {
-    /// A face that is drawn in place of another, with what it lacks of that.
+    /// A face that is drawn in place of another, with notices of what it lacks.
     fileprivate init(
         _ face: Face, instead wanted: (weight: Int, isItalic: Bool),
         published: DeviceFonts.PublishedMetrics? = nil, source: FontSource, reason: FontReason

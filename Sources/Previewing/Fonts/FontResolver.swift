@@ -170,7 +170,7 @@ extension FontResolver {
         return sibling
     }
 
-    /// What iOS finds under a name, and what is drawn for it here.
+    /// The font of iOS for a name, and the face that is drawn for it here.
     func resolve(_ name: String) -> Resolution {
         if let known = resolutions[name] { return known }
         let resolution = lookUp(name)

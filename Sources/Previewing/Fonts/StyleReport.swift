@@ -13,7 +13,7 @@ package enum FontSource: String, CaseIterable, Hashable, Sendable {
     case installed
     /// From a font file of the theme.
     case theme
-    /// Built in to iOS and not installed here: another face stands in for it.
+    /// Built into iOS and not installed here: another face stands in for it.
     case standIn
     /// Neither here nor on iOS: the app may bring it from elsewhere. Something like it is drawn, at the
     /// font's own size.
@@ -27,7 +27,7 @@ package enum FontSource: String, CaseIterable, Hashable, Sendable {
     /// Whether the face that an app would bring is drawn itself.
     package var isCustom: Bool { self == .installed || self == .theme }
 
-    /// Whether what is drawn is neither the requested font nor known to be like it.
+    /// Whether the drawn face is neither the requested font nor known to be like it.
     package var isLost: Bool { self == .missing || self == .unknown }
 }
 
@@ -60,7 +60,7 @@ package struct StyleReport: Hashable, Sendable {
         ([reason.message] + allNotices.map(\.message)).joinedSentences
     }
 
-    /// What an iPhone draws, and what a face that the theme brings lacks.
+    /// The font on an iPhone, and what a face of the theme lacks.
     package var explanationOnDevice: String {
         let lacks = source == .theme ? allNotices : []
         return ([reason.messageOnDevice] + lacks.map(\.message)).joinedSentences

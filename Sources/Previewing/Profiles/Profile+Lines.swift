@@ -48,7 +48,7 @@ extension Profile.Lines {
     ///   - pointSize: the size that is drawn, in points, the maximum applied.
     ///   - context: the category, limits applied, and Bold Text.
     ///   - lineHeight: the line height of the font at that size, in points.
-    ///   - source: what an explanation says of a key of the profile.
+    ///   - source: the source that an explanation names for a key of the profile.
     func pitch<Number: ExplainableNumber>(
         of request: CompletedFontRequest, pointSize: Double, in context: FontContext,
         lineHeight: Number, source: (String) -> Origin = { .words($0) }
@@ -83,7 +83,7 @@ extension Profile.Lines {
         let key = rules[rules.count - 1].key
         guard request.lessThanLeading != 0 else { return leading.named(name, source: source(key)) }
         let less = Number(
-            request.lessThanLeading, tr("less than the leading"),
+            request.lessThanLeading, tr("reduction of the leading"),
             source: .words(tr("headers and footers of the profile, lessThanLeading")))
         return (leading - less).named(name, source: source(key))
     }

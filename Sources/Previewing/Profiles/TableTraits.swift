@@ -25,14 +25,14 @@ struct TableTraits {
 // MARK: - Vertical measures
 
 extension TableTraits {
-    /// A vertical measure of a table, in points: plain for its metrics, explained where steps are asked for.
+    /// A vertical measure of a table, in points: plain for its metrics, explained for explanations.
     func value<Number: ExplainableNumber>(of metric: LayoutInput.Metric) -> Number {
         switch metric {
         case .minimumRowHeight: minimumRowHeight()
         case .separatorThickness: separatorThickness()
         case .defaultHeaderHeight:
             defaultHeaderFooter(
-                \.headerHeights, tr("least height of a default header"), "headerHeights")
+                \.headerHeights, tr("minimum height of a default header"), "headerHeights")
         case .defaultHeaderBottom:
             defaultHeaderFooter(
                 \.headerBottoms, tr("bottom margin of a default header"), "headerBottoms")
@@ -51,7 +51,8 @@ extension TableTraits {
                 profile.systemSpacing.factor, tr("system spacing factor"), "systemSpacing.factor")
         case .minimumBetweenBaselines:
             number(
-                profile.systemSpacing.minimumBetweenBaselines, tr("least distance of baselines"),
+                profile.systemSpacing.minimumBetweenBaselines,
+                tr("minimum distance between baselines"),
                 "systemSpacing.minimumBetweenBaselines")
         }
     }
@@ -105,9 +106,9 @@ extension TableTraits {
         let extra: Number = number(
             profile.row.minimumExtra, tr("extra height"), "row.minimumExtra")
         let floor: Number = number(
-            profile.row.minimumFloor, tr("least height"), "row.minimumFloor")
+            profile.row.minimumFloor, tr("minimum height"), "row.minimumFloor")
         return Number.maximum(floor, count * leading + extra)
-            .named(name, source: .words(tr("UIListContentConfiguration, as measured")))
+            .named(name, source: .words(tr("UIListContentConfiguration, measured")))
     }
 
     private func separatorThickness<Number: ExplainableNumber>() -> Number {
@@ -117,7 +118,7 @@ extension TableTraits {
             isLarge ? profile.separator.accessibilityThickness : profile.separator.thickness
         let key = isLarge ? "separator.accessibilityThickness" : "separator.thickness"
         let pixel = Number(
-            grid.pixel, tr("device pixel"), source: .words(tr("scale of the display")))
+            grid.pixel, tr("device pixel"), source: .words(tr("display scale")))
         guard let thickness else {
             return pixel.named(tr("separator"), source: profile.source(key))
         }
@@ -142,7 +143,7 @@ extension TableTraits {
         }
         let bottom: Number = sectionBottom(of: sections)
         return (2 * bottom).named(
-            tr("gap between sections"), source: .words(tr("UITableView, half to each")))
+            tr("gap between sections"), source: .words(tr("UITableView, half for each section")))
     }
 
     private func bottomPadding<Number: ExplainableNumber>() -> Number {
@@ -204,7 +205,7 @@ extension TableTraits {
             hyphenation: profile.hyphenation(at: category), measure: { value(of: $0) })
     }
 
-    /// What stands at the end of rows, with the margin of the cell.
+    /// The accessories at the end of rows, with the margin of the cell.
     private func accessories(margin: Double) -> [Accessory.Kind: AccessoryMetrics] {
         let grid = PixelGrid(scale: environment.displayScale)
         func rounded(_ size: Size) -> Size {

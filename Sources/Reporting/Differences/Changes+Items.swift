@@ -13,7 +13,7 @@ extension Changes {
         let height = item.frame.height
         changes.note(
             presence: "presence",
-            isGone ? tr("gone, %1$s pt", height.plain) : tr("new, %1$s pt", height.plain),
+            isGone ? tr("gone, %1$s pt", height.shown) : tr("new, %1$s pt", height.shown),
             points: height)
         return changes
     }
@@ -26,14 +26,16 @@ extension Changes {
         var changes = Changes()
         changes.note(
             length: "height", old.frame.height, new.frame.height,
-            more: { tr("%1$s pt taller", $0) }, less: { tr("%1$s pt lower", $0) })
+            more: { tr("%1$s pt taller", $0) }, less: { tr("%1$s pt shorter", $0) })
         changes.note(
             loss: "clipped", old.isClipped, new.isClipped, isNow: tr("text is clipped"),
             isNoLonger: tr("text is no longer clipped"))
         for (number, text) in new.texts.enumerated() {
             guard old.texts.indices.contains(number) else {
                 changes.note(
-                    presence: "\(text.key) presence", tr("%1$s is new", text.name),
+                    presence: "\(text.key) presence",
+                    // Translators: a text of an element, such as its subtitle.
+                    tr("new: %1$s", text.name),
                     points: text.frame.height)
                 continue
             }
@@ -41,7 +43,7 @@ extension Changes {
         }
         for text in old.texts.dropFirst(new.texts.count) {
             changes.note(
-                presence: "\(text.key) presence", tr("%1$s is gone", text.name),
+                presence: "\(text.key) presence", tr("gone: %1$s", text.name),
                 points: text.frame.height)
         }
         changes.note(
@@ -72,8 +74,7 @@ extension Changes {
         }
         note(
             loss: "\(key) truncated", old.isTruncated, new.isTruncated,
-            isNow: tr("%1$s is cut short", name),
-            isNoLonger: tr("%1$s is no longer cut short", name))
+            isNow: tr("truncated: %1$s", name), isNoLonger: tr("no longer truncated: %1$s", name))
         let oldFont = oldPreview.layout.font(of: old.content)
         let newFont = newPreview.layout.font(of: new.content)
         note(face: "face", of: name, oldFont.face, newFont.face)
@@ -83,6 +84,7 @@ extension Changes {
             newPreview.color(at: new.content.color), \.hexadecimal)
         note(
             length: "\(key) x", old.frame.x, new.frame.x,
+            // Translators: a text of an element, and how far it has moved.
             more: { tr("%1$s %2$s pt further right", name, $0) },
             less: { tr("%1$s %2$s pt further left", name, $0) })
     }
@@ -92,14 +94,14 @@ extension TextLayout {
     /// The role, which tells its changes from those of other texts.
     fileprivate var key: String { content.role.rawValue }
 
-    /// The role for people.
+    /// The role for people, as a part of a change.
     fileprivate var name: String {
         switch content.role {
-        case .title: tr("title")
-        case .value: tr("value")
-        case .subtitle: tr("subtitle")
-        case .label: tr("label")
-        case .accessory: tr("accessory")
+        case .title: trc("text", "title")
+        case .value: trc("text", "value")
+        case .subtitle: trc("text", "subtitle")
+        case .label: trc("text", "label")
+        case .accessory: trc("text", "accessory")
         }
     }
 }

@@ -7,7 +7,7 @@ import LayoutEngine
 import Previewing
 import Words
 
-/// A change of one value of a subject, in words.
+/// A change of one value of a subject, as a phrase.
 struct Change: Hashable, Sendable {
     /// The value, by which the change is found again at other categories: `title lines`.
     var aspect: String
@@ -35,14 +35,15 @@ struct Changes {
     ) {
         let change = new - old
         guard abs(change) >= Self.tolerance else { return }
-        let amount = abs(change).plain
+        let amount = abs(change).shown
         add(aspect, nil, change > 0 ? more(amount) : less(amount), points: abs(change))
     }
 
     /// Notes a changed size in points.
     mutating func note(size name: String?, _ old: Double, _ new: Double) {
         guard abs(new - old) >= Self.tolerance else { return }
-        add("size", name, "\(old.plain) → \(new.plain) pt", points: abs(new - old))
+        add(
+            "size", name, tr("%1$s → %2$s pt", old.shown, new.shown), points: abs(new - old))
     }
 
     /// Notes a changed value.
@@ -51,19 +52,19 @@ struct Changes {
         _ text: (Value) -> String
     ) {
         guard old != new else { return }
-        add(aspect, name, "\(text(old)) → \(text(new))")
+        add(aspect, name, trc("change", "%1$s → %2$s", text(old), text(new)))
     }
 
-    /// Notes a changed text, be it only in its Unicode normal form.
+    /// Notes a changed text, even if only its Unicode normal form differs.
     mutating func note(
         _ aspect: String, of name: String? = nil, _ old: String?, _ new: String?
     ) {
         let (old, new) = (old ?? tr("none"), new ?? tr("none"))
         guard !old.utf8.elementsEqual(new.utf8) else { return }
-        add(aspect, name, "\(old) → \(new)")
+        add(aspect, name, trc("change", "%1$s → %2$s", old, new))
     }
 
-    /// Notes text that is lost in one of the two.
+    /// Notes text that is lost on one side only.
     mutating func note(
         loss aspect: String, _ old: Bool, _ new: Bool, isNow: String, isNoLonger: String
     ) {
@@ -77,13 +78,13 @@ struct Changes {
         if old != new { add(aspect, nil, words(old, new)) }
     }
 
-    /// Notes faces that somebody would call other fonts.
+    /// Notes faces of different fonts.
     mutating func note(face aspect: String, of name: String? = nil, _ old: Face, _ new: Face) {
         guard !old.isCut(of: new) else { return }
         note(aspect, of: name, old.postScriptName, new.postScriptName)
     }
 
-    /// Notes what has no other side, with its size in points.
+    /// Notes an element or a text that only one side has, with its size in points.
     mutating func note(presence aspect: String, _ words: String, points: Double = 0) {
         add(aspect, nil, words, points: points)
     }
@@ -91,10 +92,10 @@ struct Changes {
     /// Notes the values of files that differ.
     mutating func note(values old: FileValues, _ new: FileValues, of name: String? = nil) {
         for change in old.changes(to: new) {
-            let key = [name, change.key].compactMap(\.self).joined(separator: " ")
+            let key = name.map { Self.named($0, change.key) } ?? change.key
             list.append(
                 Change(
-                    aspect: "value \(key)", words: "\(key) \(change.words)", isOfFile: true))
+                    aspect: "value \(key)", words: Self.named(key, change.words), isOfFile: true))
         }
     }
 
@@ -105,8 +106,13 @@ struct Changes {
         list.append(
             Change(
                 aspect: "\(name ?? "") \(aspect)",
-                words: [name, words].compactMap(\.self).joined(separator: " "), points: points,
+                words: name.map { Self.named($0, words) } ?? words, points: points,
                 losesText: losesText))
+    }
+
+    private static func named(_ name: String, _ words: String) -> String {
+        // Translators: what changes, such as “title” or a key of a file, and its change.
+        trc("change", "%1$s %2$s", name, words)
     }
 }
 
@@ -118,7 +124,7 @@ extension Changes {
     ) -> Changes {
         var changes = Changes()
         func files(_ theme: Theme) -> String? {
-            theme.fontFiles.isEmpty ? nil : theme.fontFiles.map(\.string).joined(separator: ", ")
+            theme.fontFiles.isEmpty ? nil : listed(theme.fontFiles.map(\.string))
         }
         changes.note("name", of: tr("name"), old.name, new.name)
         for (group, chosen) in tokenThemes.old.sorted(by: { $0.key < $1.key }) {
@@ -142,7 +148,7 @@ extension Changes {
         return changes
     }
 
-    /// Sizes are those that the themes ask for, even where the device draws the preferred font.
+    /// Sizes are those of the themes, even where the device draws the preferred font.
     static func ofStyles(_ style: TextStyle, _ old: Preview, _ new: Preview) -> Changes {
         let (oldReport, newReport) = (old.style(style), new.style(style))
         let (oldFont, newFont) = (old.theme.fonts[style], new.theme.fonts[style])
@@ -161,8 +167,8 @@ extension Changes {
             size: tr("base size"), oldFont?.fontSize ?? oldReport.baseSize,
             newFont?.fontSize ?? newReport.baseSize)
         changes.note(
-            "maximum", of: tr("maximum size"), oldFont?.maximumPointSize, newFont?.maximumPointSize
-        ) { $0.map { "\($0.plain) pt" } ?? tr("none") }
+            "maximum", of: tr("maximum"), oldFont?.maximumPointSize, newFont?.maximumPointSize
+        ) { $0.map(\.points) ?? tr("none") }
         changes.note(
             "weight", of: tr("weight"), oldFont?.weight?.rawValue, newFont?.weight?.rawValue)
         changes.note(
@@ -170,7 +176,7 @@ extension Changes {
         return changes
     }
 
-    /// The color that shows, and that of the theme in either appearance.
+    /// The visible color, and that of the theme in either appearance.
     static func ofColors(_ color: SemanticColor, _ old: Preview, _ new: Preview) -> Changes {
         var changes = Changes()
         changes.note("shown", old.color(color), new.color(color), \.hexadecimal)
@@ -184,7 +190,7 @@ extension Changes {
             guard !isShown else { continue }
             let name = appearance == .dark ? tr("dark") : tr("light")
             changes.note("\(appearance)", of: name, colors.0, colors.1) {
-                $0?.hexadecimal ?? tr("as iOS")
+                $0?.hexadecimal ?? tr("iOS default")
             }
         }
         return changes
@@ -192,8 +198,8 @@ extension Changes {
 }
 
 extension Face {
-    /// Whether nobody would call another face another font: the same weight and slant of the same family,
-    /// be it cut for other sizes.
+    /// Whether another face is of the same font: the same weight and slant of the same family, in any
+    /// optical size.
     fileprivate func isCut(of other: Face) -> Bool {
         postScriptName == other.postScriptName
             || (stem, weight, isItalic) == (other.stem, other.weight, other.isItalic)
@@ -208,7 +214,7 @@ extension Face {
             ? words.dropLast().joined(separator: " ") : family
     }
 
-    /// What families call their cuts for other sizes.
+    /// The names of optical sizes.
     private static let opticalSizes: Set = [
         "Caption", "Deck", "Display", "Micro", "SmText", "Subhead", "Text",
     ]

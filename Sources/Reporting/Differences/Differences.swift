@@ -9,11 +9,11 @@ import Previewing
 import Syntax
 import Words
 
-/// All differences of two previews, in words and points: what shows, and the values of theme and screen
-/// that do not. Text that is lost comes first, then the largest.
+/// All differences of two previews, in words and points: visible ones, and values of theme and screen that
+/// are not visible. Lost text comes first, then the largest.
 ///
-/// One value for the window and the command line. The order of keys and the notation of files are no
-/// differences.
+/// One value for the window and the command line. The order of keys and the notation of files do not count
+/// as differences.
 package struct Differences: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         /// The theme beside its styles and colors.
@@ -28,10 +28,10 @@ package struct Differences: Hashable, Sendable {
         case item(old: ItemID?, new: ItemID?)
     }
 
-    /// All that differs in one subject.
+    /// All changes of one subject.
     package struct Difference: Hashable, Sendable {
         package let subject: Subject
-        /// The name of the subject for people, as findings have it.
+        /// The name of the subject, with its capital, as findings have it.
         package let name: String
         /// The largest of its changes, in points; 0 where none is a length.
         package let points: Double
@@ -56,7 +56,7 @@ package struct Differences: Hashable, Sendable {
     /// Those that lose text first, then the largest first; those of the same size in the order of the table.
     package let list: [Difference]
 
-    /// What is chosen among the themes of the design tokens on either side, by group or modifier.
+    /// The chosen themes of the design tokens on either side, by group or modifier.
     package typealias TokenThemes = (old: [String: String], new: [String: String])
 
     /// The differences from some previews to others, which are of one theme on one screen, in pairs of the
@@ -84,7 +84,7 @@ package struct Differences: Hashable, Sendable {
     ) -> [(Subject, String, Changes)] {
         [
             (.theme, tr("Theme"), .ofThemes(old.theme, new.theme, tokenThemes)),
-            (.table, tr("Table"), .ofTables(old, new)),
+            (.table, tr("Screen"), .ofTables(old, new)),
         ]
             + TextStyle.allCases.map { (.style($0), $0.displayName, .ofStyles($0, old, new)) }
             + SemanticColor.allCases.map { (.color($0), $0.displayName, .ofColors($0, old, new)) }
@@ -147,7 +147,8 @@ extension Preview {
     }
 
     fileprivate func name(of item: ItemID) -> String {
-        item.kind.name(saying: screen.identity(of: item)?.texts.first)
+        let text = screen.identity(of: item)?.texts.first ?? ""
+        return text.isEmpty ? item.kind.title : item.kind.name(saying: text)
     }
 }
 
@@ -183,9 +184,11 @@ extension Differences {
             switch kind {
             case .tableHeader:
                 trn("%1$s table header: %2$s", "%1$s table headers: %2$s", count, summary)
-            case .sectionHeader: trn("%1$s header: %2$s", "%1$s headers: %2$s", count, summary)
+            case .sectionHeader:
+                trn("%1$s section header: %2$s", "%1$s section headers: %2$s", count, summary)
             case .row: trn("%1$s row: %2$s", "%1$s rows: %2$s", count, summary)
-            case .sectionFooter: trn("%1$s footer: %2$s", "%1$s footers: %2$s", count, summary)
+            case .sectionFooter:
+                trn("%1$s section footer: %2$s", "%1$s section footers: %2$s", count, summary)
             }
         }
     }
@@ -193,9 +196,12 @@ extension Differences {
 
 extension Differences.Difference {
     /// `“General” header: 6.333 pt taller; title 2 → 3 lines`.
-    package var text: String { "\(name.capitalizedFirst): \(summary)".visible }
+    package var text: String {
+        // Translators: what differs, and its changes.
+        trc("difference", "%1$s: %2$s", name, summary).visible
+    }
 
-    /// What is folded: equal changes of elements that both tables have.
+    /// The line of equal changes of many elements; nil for elements that only one table has.
     fileprivate var fold: Differences.Fold? {
         guard case .item(let old?, _?) = subject else { return nil }
         return Differences.Fold(kind: old.kind, summary: summary)

@@ -35,14 +35,16 @@ package struct DifferencesReport: Report {
 
     package var text: String {
         let lines = differences.lines
-        let place = category == "all" ? tr("all categories") : category
+        let compared =
+            category == "all"
+            ? tr("%1$s → %2$s at all categories, %3$s pt wide", old, new, width.shown)
+            : tr("%1$s → %2$s at %3$s, %4$s pt wide", old, new, category, width.shown)
         let title =
             lines.isEmpty
-            ? tr("%1$s → %2$s at %3$s, %4$s pt wide: no differences", old, new, place, width.plain)
+            // Translators: before the colon, two compared files with the text size and width.
+            ? tr("%1$s: no differences", compared)
             : trn(
-                "%2$s → %3$s at %4$s, %5$s pt wide: %1$s difference",
-                "%2$s → %3$s at %4$s, %5$s pt wide: %1$s differences", lines.count, old, new,
-                place, width.plain)
+                "%2$s: %1$s difference", "%2$s: %1$s differences", lines.count, compared)
         return ([title.visible] + lines.map { "  \($0.text)" }).joined(separator: "\n")
     }
 }

@@ -6,8 +6,8 @@ import LayoutEngine
 import Syntax
 import Words
 
-/// The values of a part of a theme or a screen by their keys in the file, in words, whether they show in a
-/// layout or not. Texts that are drawn are not among them: those of the layout are compared.
+/// The values of a part of a theme or a screen by their keys in the file, in words, visible or not. Drawn
+/// texts are not among them: those of the layout are compared.
 struct FileValues {
     private var values: [(key: String, words: String)] = []
 
@@ -16,7 +16,8 @@ struct FileValues {
         let keys = values.map(\.key) + other.values.map(\.key).filter { self[$0] == nil }
         return keys.compactMap { key in
             let (old, new) = (self[key] ?? tr("none"), other[key] ?? tr("none"))
-            return old.utf8.elementsEqual(new.utf8) ? nil : (key, "\(old) → \(new)")
+            return old.utf8.elementsEqual(new.utf8)
+                ? nil : (key, trc("change", "%1$s → %2$s", old, new))
         }
     }
 
@@ -46,7 +47,7 @@ extension HeaderEdit {
     fileprivate func words(of value: SyntaxValue) -> String {
         switch (value, self) {
         case (.number(let number), .weight), (.number(let number), .lines): number.text
-        case (.number(let number), _): "\(number.double.plain) pt"
+        case (.number(let number), _): number.double.points
         case (.bool(let isTrue), _): "\(isTrue)"
         case (.string(let text), _): text
         default: ""
@@ -58,7 +59,7 @@ extension ItemHeight {
     fileprivate var words: String {
         switch self {
         case .automatic: tr("automatic")
-        case .points(let points): "\(points.plain) pt"
+        case .points(let points): points.points
         }
     }
 }
@@ -91,7 +92,7 @@ extension FileValues {
             let section = screen.sections[item.section]
             self.init(section.header?.appearance ?? HeaderAppearance())
             guard section.header != nil else { return }
-            add("header", tr("of its own"))
+            add("header", tr("custom"))
             add(text: tr("hidden title"), section.title)
         case .sectionFooter: self.init()
         case .row: self.init(screen.sections[item.section].rows[item.row])
@@ -107,7 +108,7 @@ extension FileValues {
         add("height", row.height?.words)
         add("lines", row.lines.map(String.init))
         guard let stack = row.stack else { return }
-        if case .points(let points) = stack.spacing { add("spacing", "\(points.plain) pt") }
+        if case .points(let points) = stack.spacing { add("spacing", points.points) }
         var appearance = HeaderAppearance()
         appearance.margins = stack.margins
         values += FileValues(appearance).values

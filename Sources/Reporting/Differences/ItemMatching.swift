@@ -5,9 +5,8 @@ import Documents
 import LayoutEngine
 import Previewing
 
-/// The matching of two tables' items: those of the same identity in the same order, then those that have
-/// moved, and between these the ones of the same kind, from the top. So an inserted row is one difference
-/// and not one for each row below.
+/// The matching of two tables' items: first those of the same identity in the same order, then moved ones,
+/// then the rest by kind, from the top. So an inserted row is one difference, not one for each row below.
 package struct ItemMatching {
     /// Indices of items in either table; nil where the other table has no such item. Moved items have
     /// another place among the others, or are in another section.
@@ -16,7 +15,7 @@ package struct ItemMatching {
     /// From top to bottom.
     package private(set) var pairs: [Pair] = []
 
-    /// The number of different items that are compared with each other; beyond it their order alone decides.
+    /// The number of different items that are compared with each other; beyond it, only their order counts.
     private static let comparableCount = 2_000
 
     package init(_ old: Preview, _ new: Preview) {
@@ -39,7 +38,7 @@ package struct ItemMatching {
         }
     }
 
-    /// The pairs of equal keys beside those in order: the old index of each new one.
+    /// The pairs of equal keys that are not in order: the old index of each new one.
     private static func moved(
         _ old: [ElementIdentity], _ new: [ElementIdentity], without same: [(Int, Int)]
     ) -> [Int: Int] {
@@ -72,7 +71,7 @@ package struct ItemMatching {
             + (0..<tail).map { (old.count - tail + $0, new.count - tail + $0) }
     }
 
-    /// Pairs items that say other things: the first of a kind with the first of that kind.
+    /// Pairs items of different identity: the first of a kind with the first of that kind.
     private mutating func addUnlike(
         _ oldKeys: [ElementIdentity], _ old: [Int], _ newKeys: [ElementIdentity], _ new: [Int],
         _ moved: [Int: Int]
@@ -94,7 +93,7 @@ package struct ItemMatching {
         pairs += newItems(upTo: .max)
     }
 
-    /// Marks the items whose section is not the one that the first item of their section has come to.
+    /// Marks items as moved whose new section differs from that of the first item of their old section.
     private mutating func markOtherSections(_ old: [ItemID], _ new: [ItemID]) {
         var (partners, origins): ([Int: Int], [Int: Int]) = ([:], [:])
         for (number, pair) in pairs.enumerated() {

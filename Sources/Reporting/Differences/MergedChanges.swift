@@ -5,8 +5,8 @@ import Auditing
 import DynamicType
 import Words
 
-/// The changes of subjects at some categories, brought together: each is said once, with the category from
-/// which on it holds.
+/// The changes of subjects at several categories, merged: each change once, with the category from which it
+/// holds.
 struct MergedChanges {
     fileprivate struct Entry {
         /// The change at the smallest of its categories.
@@ -51,17 +51,20 @@ struct MergedChanges {
             let found = entries[subject, default: []]
             let entries = found.filter { !$0.change.isOfFile } + found.filter(\.change.isOfFile)
             let parts = entries.map { (words: words(of: $0), range: range(of: $0)) }
-            var summary = ""
+            // Changes with the same range are one clause: `7 pt taller from XL, title 17 → 19 pt`.
+            var summary: [String] = []
             for (index, part) in parts.enumerated() {
-                let continues =
-                    index > 0 && part.range != .everywhere && part.range == parts[index - 1].range
-                summary += index == 0 ? "" : continues ? ", " : "; "
-                summary += continues ? part.words : part.range.text(part.words)
+                if index > 0, part.range != .everywhere, part.range == parts[index - 1].range {
+                    let clause = summary.removeLast()
+                    summary.append(listed([clause, part.words]))
+                } else {
+                    summary.append(part.range.text(part.words))
+                }
             }
             return Differences.Difference(
                 subject: subject, name: name, points: entries.map(\.change.points).max() ?? 0,
                 losesText: entries.contains(where: \.change.losesText),
-                changes: parts.map { $0.range.text($0.words) }, summary: summary,
+                changes: parts.map { $0.range.text($0.words) }, summary: clauses(summary),
                 categories: entries.reduce(into: []) { $0.formUnion($1.categories) })
         }
     }

@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// Tables for where Markdown is written, such as a pull request.
+/// Tables in Markdown, for a pull request or the like.
 struct MarkdownReporter: Reporter {
     let name = "markdown"
 

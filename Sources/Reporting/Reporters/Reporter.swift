@@ -3,9 +3,9 @@
 
 import Syntax
 
-/// A format of reports, for `--format` on the command line and for what the inspector copies.
+/// A format of reports, for `--format` on the command line and for copies from the inspector.
 ///
-/// A new one is a file beside this one and an entry in ``reporters``.
+/// A new format needs a file beside this one and an entry in ``reporters``.
 package protocol Reporter: Sendable {
     /// The word after `--format`.
     var name: String { get }
@@ -35,7 +35,7 @@ package let reporters: [any Reporter] = [
     TextReporter(), JSONReporter(), CSVReporter(), MarkdownReporter(),
 ]
 
-/// Text for people, which is every report's own.
+/// Text for people, which every report makes itself.
 package struct TextReporter: Reporter {
     package let name = "text"
 

@@ -67,18 +67,18 @@ package struct Diagnostic: Hashable, Sendable {
             examples.append(name)
         }
 
-        /// A message with these places: `… (also "a", "b" and 7 more)`.
-        fileprivate func added(to message: String) -> String {
+        /// A sentence about these places: `Also affected: "a", "b", and 7 more.`
+        fileprivate var message: String {
             let more = count - examples.count
-            let names = examples.map(Phrases.quoted).joined(separator: ", ")
-            // Translators: %1$s or %2$s before the brackets is a message about a problem, and the others
-            // are the places that have it too.
-            if more <= 0 { return tr("%1$s (also %2$s)", message, names) }
+            let names = listed(examples.map(Phrases.quoted))
+            // Translators: follows a message about a problem.
             if names.isEmpty {
-                return trn("%2$s (also %1$s more)", "%2$s (also %1$s more)", more, message)
+                return trn("Also affected: %1$s more.", "Also affected: %1$s more.", more)
             }
+            // Translators: follows a message about a problem. The names are those of places that have it too.
+            if more <= 0 { return tr("Also affected: %1$s.", names) }
             return trn(
-                "%2$s (also %3$s and %1$s more)", "%2$s (also %3$s and %1$s more)", more, message,
+                "Also affected: %2$s, and %1$s more.", "Also affected: %2$s, and %1$s more.", more,
                 names)
         }
     }
@@ -86,13 +86,13 @@ package struct Diagnostic: Hashable, Sendable {
     package var problem: any Problem { cause.problem }
     /// The identifier of the problem: `theme.unknown-style`.
     package var id: String { problem.id }
-    /// The message: a sentence that says what to do, without a full stop.
-    package var message: String { repeats?.added(to: problem.message) ?? problem.message }
+    /// The message: whole sentences, which also say what to do and where else the problem is.
+    package var message: String { sentences(problem.message, repeats?.message) }
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// `FILE:LINE:COLUMN: error: what is wrong`, as compilers print it and editors parse it;
-    /// `FILE: key.path: error: what is wrong` where there are no lines.
+    /// `FILE:LINE:COLUMN: error: Message.`, as compilers print it and editors parse it;
+    /// `FILE: key.path: error: Message.` where there are no lines.
     package var description: String { "\(place): \(severity.rawValue): \(message)".visible }
 
     /// `FILE:LINE:COLUMN`, as far as it is known.

@@ -12,10 +12,4 @@ extension Phrases {
         // Translators: follows a message about a misspelled name.
         name.map { tr("Did you mean %1$s?", quoted($0)) }
     }
-
-    /// `; did you mean "…"?`, or nothing.
-    package static func didYouMean(_ suggestion: String?) -> String {
-        // Translators: follows a message about a misspelled name.
-        suggestion.map { tr("; did you mean %1$s?", quoted($0)) } ?? ""
-    }
 }

@@ -55,9 +55,6 @@ extension String {
         }
     }
 
-    /// The text with a capital at its beginning.
-    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
     /// The text as a title: visible, and cut after 200 characters.
     package var glance: String { Phrases.shortened(self, to: 200) }
 }
@@ -74,11 +71,6 @@ extension Unicode.Scalar {
     }
 
     fileprivate var escaped: String { "\\u{\(String(value, radix: 16))}" }
-}
-
-/// A number of things: `no lines`, `1 line`, `2 lines`.
-package func counted(_ count: Int, _ noun: String) -> String {
-    "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
 }
 
 // MARK: - Did you mean

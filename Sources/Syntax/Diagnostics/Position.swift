@@ -3,7 +3,7 @@
 
 /// A position in a text file, as editors count it.
 package struct Position: Comparable, Hashable, Sendable {
-    /// The line; the first is 1. A line ends with LF, CR LF or a CR alone.
+    /// The line; the first is 1. A line ends with LF, CR LF, or CR.
     package var line: Int
     /// UTF-8 bytes before the position in its line, plus 1. A byte order mark is not counted.
     package var column: Int

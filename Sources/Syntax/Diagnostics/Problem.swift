@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A message to people as a value: an enumeration per area, a case per message, with what the sentence
-/// needs as associated values.
+/// A message to people as a value: an enumeration per area, a case per message, with the arguments of
+/// the message as associated values.
 ///
-/// Code asks for the case or the id, never for what the sentence contains. The sentences of an area
+/// Code asks for the case or the id, never for the words. The sentences of an area
 /// stand in one file, `AREAProblem+English.swift`, ready to be translated.
 package protocol Message: Hashable, Sendable {
     /// The first part of the id: `theme`.
     static var area: String { get }
-    /// A sentence without a full stop at the end.
+    /// One sentence or more, each with its capital and its full stop.
     var message: String { get }
 }
 
-/// A message about a mistake of a file or an obstacle. The sentence also says what to do.
+/// A message about a mistake of a file or an obstacle. The message also says what to do.
 package protocol Problem: Message {}
 
 /// A problem that is why another came up, such as one of another area.

@@ -8,39 +8,43 @@ extension TextProblem {
         switch self {
         case .omitted(let count):
             trn(
-                "%1$s more problems are not listed; repair these first",
-                "%1$s more problems are not listed; repair these first", count)
+                "%1$s more problem is not listed. Fix the listed ones first.",
+                "%1$s more problems are not listed. Fix the listed ones first.", count)
         case .foreignFormat(.font(let format)):
             tr(
                 """
-                this is a font (%1$s); a theme names it in "fontFiles", or has it in a folder "fonts" \
-                beside it
+                This is a font (%1$s). Name it in "fontFiles" of a theme, or put it in a folder "fonts" \
+                beside the theme.
                 """, format)
         case .foreignFormat(let format):
             // Translators: %1$s is a kind of file with its article, such as “a picture (PNG)”.
             tr(
-                "this is %1$s; open a theme (a property list or JSON) or a screen (JSON)",
-                format.english)
-        case .wideCharacters: tr("the file is UTF-16 or UTF-32 text; save it as UTF-8")
-        case .empty: tr("the file is empty")
-        case .onlyWhiteSpace: tr("the file holds nothing but white space")
-        case .notUTF8: tr("the text is not UTF-8 here; save the file as UTF-8")
+                """
+                Wrong kind of file: %1$s. Open a theme (a property list or JSON) or a screen (JSON).
+                """, format.english)
+        case .wideCharacters: tr("The file is UTF-16 or UTF-32 text. Save it as UTF-8.")
+        case .empty: tr("The file is empty.")
+        case .onlyWhiteSpace: tr("The file contains only white space.")
+        case .notUTF8: tr("The text is not UTF-8 here. Save the file as UTF-8.")
         case .contentBehindEnd(let found):
-            tr("the file goes on with %1$s behind its end; remove the rest", Phrases.found(found))
+            // Translators: %1$s is a character in quotation marks.
+            tr(
+                "Unexpected %1$s after the end of the content. Remove the rest.",
+                Phrases.found(found))
         case .nestedTooDeeply:
             tr(
-                "values are nested deeper than %1$s levels; flatten the file",
+                "Values are nested deeper than %1$s levels. Flatten the file.",
                 "\(SyntaxLimits.depth)")
         case .tooManyValues:
-            tr("the file holds more than 2,000,000 values; divide it into several")
+            tr("The file has more than 2,000,000 values. Split it into several files.")
         case .repeatedKey(let key, let line):
             tr(
-                "the key %1$s is already on line %2$s; remove one of the two", Phrases.quoted(key),
+                "The key %1$s is already on line %2$s. Remove one of the two.", Phrases.quoted(key),
                 "\(line)")
         case .longKey(let key):
-            tr("the key %1$s is longer than 10,000 bytes; shorten it", Phrases.quoted(key))
+            tr("The key %1$s is longer than 10,000 bytes. Shorten it.", Phrases.quoted(key))
         case .tooManyMarks:
-            tr("a text has more than 1,000 combining marks in a row; remove them")
+            tr("A text has more than 1,000 combining marks in a row. Remove them.")
         }
     }
 }
@@ -48,7 +52,7 @@ extension TextProblem {
 extension Phrases {
     /// A character that was found, or the end of the file.
     static func found(_ character: String?) -> String {
-        // Translators: stands in place of a character, as in “expected a value but found …”.
+        // Translators: stands in place of a character, as in “Expected a value, found …”.
         character.map(quoted) ?? tr("the end of the file")
     }
 }

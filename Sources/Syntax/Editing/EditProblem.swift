@@ -31,7 +31,7 @@ package struct EditFailure: Error, Sendable, CustomStringConvertible {
 
     /// The identifier of the problem: `edit.missing-value`.
     package var id: String { problem.id }
-    /// The message: a sentence that says what to do instead, without a full stop.
+    /// The message: whole sentences, which also say what to do instead.
     package var message: String { problem.message }
     package var description: String { message }
 }

@@ -6,7 +6,7 @@ enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// What each byte stands for; 64 where it is no digit.
+    /// The value of each byte as a digit; 64 for bytes that are not digits.
     static let values = (UInt8.min...UInt8.max).map { UInt32(alphabet.firstIndex(of: $0) ?? 64) }
 
     static func encode(_ bytes: [UInt8]) -> String {
@@ -46,7 +46,7 @@ enum PropertyListDate {
         return "\(day.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
     }
 
-    /// The form of binary property lists; nil for what is no date.
+    /// The form of binary property lists; nil for a text that is not a date.
     static func seconds(of written: String) -> Double? {
         if let seconds = Double(written) { return seconds }
         let parts = written.split { "-T:Z".contains($0) }.compactMap { Int($0) }

@@ -28,34 +28,70 @@ extension [Fix] {
 
 /// The words of a change with the number of those that follow.
 private func changes(_ first: String, more count: Int) -> String {
-    // Translators: %2$s is a change, such as “Remove “size””.
-    trn("%2$s, and one more change", "%2$s, and %1$s more changes", count, first)
+    // Translators: a button. %2$s is a change, such as “Remove “size””.
+    trn("%2$s, and %1$s More Change", "%2$s, and %1$s More Changes", count, first)
 }
 
 extension SyntaxEdit {
     fileprivate var words: String {
         switch change {
-        case .replace(let value): tr("Write %1$s for %2$s", value.words, target)
+        case .replace(let value): target.replacing(by: value.words)
         case .insertEntry(let entry, _): tr("Add “%1$s”", Phrases.shortened(entry.key))
         case .insertElement(let value, _): tr("Add %1$s", value.words)
-        case .rename(let key): tr("Rename %1$s to “%2$s”", target, Phrases.shortened(key))
-        case .remove: tr("Remove %1$s", target)
+        case .rename(let key): target.renaming(to: Phrases.shortened(key))
+        case .remove: target.removing
         }
     }
 
-    /// The value: by its key, or by its number in a list.
-    private var target: String {
+    private var target: FixTarget {
         switch path.last {
-        case .key(let key): "“\(Phrases.shortened(key))”"
+        case .key(let key): .key(Phrases.shortened(key))
         case .index(let index):
             if case .key(let key)? = path.dropLast().last {
-                // Translators: stands behind “Remove” or “Write … for”; %1$s is a number in a list.
-                tr("entry %1$s of “%2$s”", "\(index + 1)", Phrases.shortened(key))
+                .entry("\(index + 1)", of: Phrases.shortened(key))
             } else {
-                // Translators: stands behind “Remove” or “Write … for”; %1$s is a number in a list.
-                tr("entry %1$s", "\(index + 1)")
+                .innerEntry("\(index + 1)")
             }
-        case nil: tr("the file")
+        case nil: .file
+        }
+    }
+}
+
+/// The value of a fix: by its key, or by its number in a list.
+private enum FixTarget {
+    case key(String)
+    /// An entry of a list with a key.
+    case entry(String, of: String)
+    /// An entry of a list in a list.
+    case innerEntry(String)
+    case file
+
+    func replacing(by value: String) -> String {
+        switch self {
+        // Translators: these are buttons. Entries are those of lists, by their numbers.
+        case .key(let key): tr("Change “%1$s” to %2$s", key, value)
+        case .entry(let number, let list):
+            tr("Change Entry %1$s of “%2$s” to %3$s", number, list, value)
+        case .innerEntry(let number): tr("Change Entry %1$s to %2$s", number, value)
+        case .file: tr("Change File to %1$s", value)
+        }
+    }
+
+    func renaming(to name: String) -> String {
+        switch self {
+        case .key(let key): tr("Rename “%1$s” to “%2$s”", key, name)
+        // Only keys have names.
+        case .entry, .innerEntry, .file: tr("Rename to “%1$s”", name)
+        }
+    }
+
+    var removing: String {
+        switch self {
+        // Translators: these are buttons. Entries are those of lists, by their numbers.
+        case .key(let key): tr("Remove “%1$s”", key)
+        case .entry(let number, let list): tr("Remove Entry %1$s of “%2$s”", number, list)
+        case .innerEntry(let number): tr("Remove Entry %1$s", number)
+        case .file: tr("Remove Everything")
         }
     }
 }
@@ -82,15 +118,16 @@ extension TextChange {
         var all: [String] = []
         for part in parts where !all.contains(part.words) { all.append(part.words) }
         guard all.count < 3 else { return changes(all[0], more: all.count - 1) }
-        return all.joined(separator: ", ")
+        return listed(all)
     }
 }
 
 extension TextChange.Part {
     fileprivate var words: String {
         let (old, new) = (Self.shown(old), Self.shown(new))
+        // Translators: buttons; %1$s and %2$s are texts in quotation marks.
         if old.isEmpty { return tr("Insert %1$s", new) }
-        return new.isEmpty ? tr("Remove %1$s", old) : tr("Write %1$s instead of %2$s", new, old)
+        return new.isEmpty ? tr("Remove %1$s", old) : tr("Replace %1$s with %2$s", old, new)
     }
 
     private static func shown(_ text: String) -> String {

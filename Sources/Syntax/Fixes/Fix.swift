@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The change of a file that fixes what a diagnostic says of it, as the file was read.
+/// The change that resolves a diagnostic of a file, as the file was read.
 package enum Fix: Hashable, Sendable {
     /// Of a value, where the syntax has no mistakes.
     case edit(SyntaxEdit)

@@ -86,7 +86,7 @@ extension TextCursor {
 
     // MARK: - Between values
 
-    /// A comma behind the value before; nil where what comes next is no value, or the one before was none.
+    /// A comma after the previous value; nil unless a value comes before and after it.
     func insertingComma() -> TextChange? {
         guard treeIsSound, let next = next else { return nil }
         let end = bytes.contentEnd(before: index)
@@ -117,7 +117,7 @@ extension TextCursor {
             ? change(index, index + 1, to: "") : nil
     }
 
-    /// A colon behind a key, or in place of what is there instead.
+    /// A colon after a key, or in place of another character.
     func insertingColon() -> TextChange {
         next == UInt8(ascii: "=")
             ? change(index, index + 1, to: ":")

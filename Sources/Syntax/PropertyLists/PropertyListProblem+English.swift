@@ -9,106 +9,114 @@ extension PropertyListProblem {
         case .notPropertyList(let element, isValue: true):
             tr(
                 """
-                the outermost element is <%1$s>, not <plist>; put <plist version="1.0"> around it
+                The outermost element is <%1$s>, not <plist>. Put <plist version="1.0"> around it.
                 """, Phrases.shortened(element))
         case .notPropertyList(let element, isValue: false):
             tr(
-                "the outermost element is <%1$s>, not <plist>; this is not a property list",
+                "The outermost element is <%1$s>, not <plist>. This is not a property list.",
                 Phrases.shortened(element))
-        case .emptyPropertyList: tr("the property list is empty; add a <dict>")
+        case .emptyPropertyList: tr("The property list is empty. Add a <dict>.")
         case .secondValue(let element):
             tr(
-                "a property list holds one value; move <%1$s> into the one before or remove it",
-                Phrases.shortened(element))
+                """
+                A property list has only one value. Move <%1$s> into the one before, or remove it.
+                """, Phrases.shortened(element))
         case .missingKey(let element):
             tr(
-                "expected <key> but found <%1$s>; every value of a <dict> has a <key> before it",
+                "Expected <key>, found <%1$s>. Every value of a <dict> has a <key> before it.",
                 Phrases.shortened(element))
         case .missingValue(let key):
-            tr("the key %1$s has no value behind it; add one or remove it", Phrases.quoted(key))
+            tr("The key %1$s has no value. Add one, or remove the key.", Phrases.quoted(key))
         case .unexpectedText(let found, let element):
+            // Translators: %1$s is a character in quotation marks.
             tr(
-                "unexpected %1$s inside <%2$s>; text belongs in <string>, <integer> or <real>",
+                "Unexpected %1$s inside <%2$s>. Text belongs in <string>, <integer>, or <real>.",
                 Phrases.found(found), element)
         case .missingElement(let found):
-            tr("expected an element such as <plist> but found %1$s", Phrases.found(found))
+            // Translators: %1$s is a character in quotation marks, or “the end of the file”.
+            tr("Expected an element such as <plist>, found %1$s.", Phrases.found(found))
         case .missingElementName(let found):
+            // Translators: %1$s is a character in quotation marks, or “the end of the file”.
             tr(
                 """
-                expected the name of an element behind < but found %1$s; write &lt; for the character \
-                itself
+                Expected the name of an element after <, found %1$s. Write &lt; for the character itself.
                 """, Phrases.found(found))
         case .openTag(let name):
-            tr("the tag <%1$s has no >; add it", Phrases.shortened(name))
+            tr("The tag <%1$s has no >. Add it.", Phrases.shortened(name))
         case .openClosingTag(let name):
-            tr("the closing tag </%1$s has no >", Phrases.shortened(name))
+            tr("The closing tag </%1$s has no >. Add it.", Phrases.shortened(name))
         case .mismatchedTag(let name, let open, let line):
             tr(
-                "</%1$s> does not close <%2$s> of line %3$s; close that first",
+                "The tag </%1$s> does not close <%2$s> of line %3$s. Close <%2$s> first.",
                 Phrases.shortened(name), Phrases.shortened(open), "\(line)")
         case .unclosedElement(let name, let line):
             tr(
-                "the file ends before <%1$s> of line %2$s is closed; add </%1$s>",
+                "The element <%1$s> of line %2$s is never closed. Add </%1$s>.",
                 Phrases.shortened(name), "\(line)")
         case .nestedElement(let name):
             tr(
                 """
-                an element inside <%1$s>; close it with </%1$s> first, or write &lt; for the character \
-                itself
+                The element <%1$s> cannot contain elements. Close it with </%1$s> first, or write &lt; \
+                for the character itself.
                 """, name)
         case .unclosedMarkup(let markup): markup.unclosed
-        case .bareAmpersand: tr("an & on its own; write &amp; for the character itself")
+        case .bareAmpersand: tr("An & stands alone. Write &amp; for the character itself.")
         case .unknownReference(let name):
             tr(
                 """
-                &%1$s; stands for no character; there are &lt; &gt; &amp; &quot; &apos; and numbers such \
-                as &#233;
+                The reference &%1$s; does not stand for a character. Write &lt; &gt; &amp; &quot; &apos; \
+                or a number such as &#233;.
                 """, name)
         case .encoding(""):
             tr(
                 """
-                the file says that it is in no encoding; save it as UTF-8 and say encoding="UTF-8"
+                The file declares an empty encoding. Save it as UTF-8, and declare encoding="UTF-8".
                 """)
         case .encoding(let name):
             // Translators: %1$s is the name of an encoding.
             tr(
-                "the file says that it is %1$s; save it as UTF-8 and say encoding=\"UTF-8\"",
-                Phrases.shortened(name))
-        case .textInBoolean(let name): tr("<%1$s/> holds no text; remove it", name)
+                """
+                The file declares the encoding %1$s. Save it as UTF-8, and declare encoding="UTF-8".
+                """, Phrases.shortened(name))
+        case .textInBoolean(let name):
+            tr("The element <%1$s/> cannot contain text. Remove the text.", name)
         case .notADate(let text):
-            tr("%1$s is not a date; write 2026-01-31T12:00:00Z", Phrases.quoted(text))
+            tr(
+                "%1$s is not a date. Write a date such as 2026-01-31T12:00:00Z.",
+                Phrases.quoted(text))
         case .unknownElement(let name, let suggestion):
-            tr("property lists have no element <%1$s> here", Phrases.shortened(name))
-                + Phrases.didYouMean(suggestion)
+            sentences(
+                tr("Property lists have no element <%1$s> here.", Phrases.shortened(name)),
+                Phrases.suggesting(suggestion))
         case .longScalar(let element, let count):
             trn(
-                "<%2$s> holds %1$s characters; write it shorter",
-                "<%2$s> holds %1$s characters; write it shorter", count, element)
+                "The element <%2$s> has %1$s character. Shorten it.",
+                "The element <%2$s> has %1$s characters. Shorten it.", count, element)
         case .notANumber(let text, isInteger: true):
             tr(
                 """
-                %1$s is not a number that <integer> can hold; write digits such as 17 (with a fraction it \
-                is a <real>)
+                %1$s is not a number for <integer>. Write digits such as 17, or <real> for a fraction.
                 """, Phrases.quoted(text))
         case .notANumber(let text, isInteger: false):
             tr(
-                "%1$s is not a number that <real> can hold; write digits such as 17.5",
+                "%1$s is not a number for <real>. Write digits such as 17.5.",
                 Phrases.quoted(text))
-        case .notBase64: tr("the data is not in Base64")
+        case .notBase64: tr("The data is not Base64.")
         case .unknownVersion:
-            tr("only version 00 of the binary property list is known; export it as XML")
+            tr("Only version 00 of binary property lists can be read. Export the file as XML.")
         case .damaged(let damage):
-            // Translators: %1$s says how, such as “it ends too soon”.
-            tr("the binary property list is damaged (%1$s); export it again", damage.english)
+            sentences(
+                tr("The binary property list is damaged."), damage.english, tr("Export it again."))
         case .tooManyValues:
-            tr("the file unfolds into more than 2,000,000 values; remove some")
-        case .tooMuchText: tr("the file unfolds into more than 128 MiB of texts; remove some")
+            tr("The file expands to more than 2,000,000 values. Remove some.")
+        case .tooMuchText: tr("The file expands to more than 128 MiB of text. Remove some.")
         case .nestedTooDeeply:
             tr(
-                "values are nested deeper than %1$s levels, or one contains itself; flatten the file",
-                "\(SyntaxLimits.depth)")
+                """
+                Values are nested deeper than %1$s levels, or a value contains itself. Flatten the file.
+                """, "\(SyntaxLimits.depth)")
         case .repeatedKey(let key):
-            tr("the key %1$s is there twice; remove one of the two", Phrases.quoted(key))
+            tr("The key %1$s appears twice. Remove one of the two.", Phrases.quoted(key))
         }
     }
 }
@@ -116,11 +124,11 @@ extension PropertyListProblem {
 extension PropertyListProblem.Markup {
     fileprivate var unclosed: String {
         switch self {
-        case .declaration: tr("the XML declaration that begins here has no end; add ?>")
-        case .instruction: tr("the processing instruction that begins here has no end; add ?>")
-        case .comment: tr("the comment that begins here has no end; add -->")
-        case .characterData: tr("the CDATA section that begins here has no end; add ]]>")
-        case .documentType: tr("the document type that begins here has no end; add >")
+        case .declaration: tr("The end ?> of this XML declaration is missing. Add it.")
+        case .instruction: tr("The end ?> of this processing instruction is missing. Add it.")
+        case .comment: tr("The end --> of this comment is missing. Add it.")
+        case .characterData: tr("The end ]]> of this CDATA section is missing. Add it.")
+        case .documentType: tr("The end > of this document type is missing. Add it.")
         }
     }
 }
@@ -128,20 +136,21 @@ extension PropertyListProblem.Markup {
 extension PropertyListProblem.Damage {
     fileprivate var english: String {
         switch self {
-        case .tooShort: tr("it ends too soon")
-        case .trailer: tr("its trailer makes no sense")
-        case .trailerOutsideFile: tr("its trailer points outside the file")
-        case .missingObject: tr("it refers to an object that is not there")
-        case .objectOutsideFile: tr("an object lies outside the file")
-        case .length: tr("a length makes no sense")
-        case .valueBeyondEnd: tr("a value reaches past the end")
+        // Translators: these follow “The binary property list is damaged.”
+        case .tooShort: tr("It ends too soon.")
+        case .trailer: tr("Its trailer is invalid.")
+        case .trailerOutsideFile: tr("Its trailer points outside of the file.")
+        case .missingObject: tr("It refers to a missing object.")
+        case .objectOutsideFile: tr("An object is outside of the file.")
+        case .length: tr("A length is invalid.")
+        case .valueBeyondEnd: tr("A value extends past the end.")
         case .key(let kind):
             // Translators: %1$s is a type of values with its article, such as “a number”.
-            tr("a key is %1$s, not a string", kind.english)
-        case .numberBeyondEnd: tr("a number reaches past the end")
-        case .textNotASCII: tr("a text is not ASCII")
-        case .textNotUTF16: tr("a text is not UTF-16")
-        case .unknownType: tr("an object has a type that themes do not use")
+            tr("Wrong type of a key: expected a string, found %1$s.", kind.english)
+        case .numberBeyondEnd: tr("A number extends past the end.")
+        case .textNotASCII: tr("A text is not ASCII.")
+        case .textNotUTF16: tr("A text is not UTF-16.")
+        case .unknownType: tr("An object has a type that themes do not use.")
         }
     }
 }

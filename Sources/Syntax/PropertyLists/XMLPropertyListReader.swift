@@ -51,7 +51,7 @@ struct XMLPropertyListReader {
 
     // MARK: - Containers
 
-    /// Reads what is in an element, which is open meanwhile.
+    /// Reads the content of an open element.
     private mutating func inside<Content>(
         _ tag: Tag, _ read: (inout Self) throws(TextCursor.Stop) -> Content
     ) throws(TextCursor.Stop) -> Content {

@@ -93,7 +93,7 @@ package final class LiveAudit: Observable {
 }
 
 extension AuditedFiles {
-    /// The files of what a preview shows.
+    /// The files of a preview.
     init(_ preview: LivePreview) {
         self.init(
             themeMap: preview.theme.sourceMap, isThemeEditable: preview.theme.tokens == nil,

@@ -26,7 +26,7 @@ package final class LossSearch {
         project.observe(until: self) { [weak self] _ in self?.job?.begin() }
     }
 
-    /// Whether ``result`` is not that of what is visible yet.
+    /// Whether ``result`` is not yet of the visible preview.
     package var isRunning: Bool { job?.isRunning ?? false }
 
     /// The environment without what a sweep goes through, and without colors.

@@ -118,7 +118,7 @@ package final class ProjectSession: Observable {
     private static func whole<Value>(_ result: ReadResult<Value>) throws(EditFailure) -> Value {
         guard let value = result.value else {
             let reason = result.diagnostics.first { $0.severity == .error }?.description
-            throw EditFailure(ProjectEditProblem.notReadable(reason: reason ?? Project.fileName))
+            throw EditFailure(ProjectEditProblem.notReadable(reason: reason))
         }
         return value
     }

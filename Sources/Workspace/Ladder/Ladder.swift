@@ -113,7 +113,7 @@ package final class Ladder {
         [base.screen] + others.screens().filter { $0 !== base.screen }
     }
 
-    /// Follows what the theme's file holds.
+    /// Follows the content of the theme's file.
     private func followDisk() {
         switch axis {
         case .edits where onDisk?.value != base.theme.savedValue,

@@ -12,7 +12,7 @@ package enum FixAction: Equatable, Sendable {
     /// A theme is opened that could not be.
     case opening(FixedTheme)
 
-    /// What it does, as a button says it.
+    /// Its effect, in the words of a button.
     package var words: String {
         switch self {
         case .step(let fix): fix.words

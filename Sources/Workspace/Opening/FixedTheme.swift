@@ -32,6 +32,6 @@ package struct FixedTheme: Hashable, Sendable {
 
     package var path: FilePath? { original.source.path }
 
-    /// What is changed, as a button or a menu says it.
+    /// The change, in the words of a button or a menu.
     package var words: String { fixes.words }
 }

@@ -50,8 +50,8 @@ package struct RecognizedFile: Sendable {
     /// Reads the file or the folder at a path.
     ///
     /// - Parameters:
-    ///   - expected: what it has to be; its content decides otherwise.
-    ///   - input: what is chosen of design tokens.
+    ///   - expected: the required kind; nil: its content decides.
+    ///   - input: the choices among design tokens.
     package init(
         _ path: FilePath, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput()
     ) {
@@ -92,7 +92,7 @@ package struct RecognizedFile: Sendable {
     /// Reads design tokens of several files, or of one that has others behind it.
     ///
     /// - Parameters:
-    ///   - input: what is chosen of them.
+    ///   - input: the choices among them.
     ///   - known: files that were read already.
     package init(_ origin: TokenOrigin, _ input: TokenInput, knowing known: [SourceFile] = []) {
         let tokens = TokenProject.read(origin, input, .disk(knowing: known))

@@ -5,7 +5,7 @@ import Documents
 import Syntax
 import Words
 
-/// An open screen with its file, and what is typed over its texts for a look. The file never has that.
+/// An open screen with its file and its typed texts, which are never written to the file.
 package final class ScreenSession: Observable {
     private var document: LoadedDocument<Screen>
     private var history = History(TypedTexts())
@@ -88,7 +88,7 @@ extension ScreenSession {
         publish()
     }
 
-    /// Keeps what was typed, as a step that can be undone.
+    /// Keeps the typed text, as a step that can be undone.
     ///
     /// - Parameter time: the time in seconds of ``WorkScheduler/now``.
     package func keepText(at time: Double) {
@@ -98,7 +98,7 @@ extension ScreenSession {
         publish()
     }
 
-    /// Takes back what was typed since the last text was kept.
+    /// Discards typing since the last kept text.
     package func takeBackText() {
         guard trial != nil else { return }
         trial = nil
@@ -123,7 +123,7 @@ extension ScreenSession {
     /// The step that ``redo()`` repeats; nil without one.
     var redoStep: UndoStep? { history.redoStep }
 
-    /// Reverts one step of typing; what is being typed first.
+    /// Reverts one step of typing; first the typing in progress.
     func undo() {
         guard trial == nil else { return takeBackText() }
         if history.undo() { publish() }

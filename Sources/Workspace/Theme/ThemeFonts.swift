@@ -16,7 +16,7 @@ package final class ThemeFonts {
     package private(set) var library: FontLibrary
     /// The names of the faces that the theme brings, and of those of iOS.
     package var names: FaceNames { FaceNames(.own(files), deviceFonts) }
-    /// A previewer with the theme's own fonts alone, whose reports are the same on every machine.
+    /// A previewer with only the theme's own fonts, so that its reports are the same on every machine.
     package var ownPreviewer: Previewer {
         let own = FontLibrary.own(files)
         return Previewer(faces: own, measurer: own, deviceFonts: deviceFonts)

@@ -131,7 +131,7 @@ extension ThemeSession {
 
     /// Saves the tokens, each in its file: all of them, or none.
     ///
-    /// - Parameter overwriting: replaces what another program wrote.
+    /// - Parameter overwriting: replaces a change by another program.
     /// - Throws: `SaveFailure`; the files are as they were then.
     package func save(tokens files: [SourceFile], overwriting: Bool = false) throws(SaveFailure) {
         guard let tokens else { return }

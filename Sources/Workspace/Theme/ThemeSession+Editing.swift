@@ -80,7 +80,7 @@ extension ThemeSession {
     /// Shows other tokens of those that the theme is made of, as a step that can be undone. Edits go into
     /// the files in memory, so that both themes have what they share.
     ///
-    /// - Parameter contexts: what is chosen, by modifier.
+    /// - Parameter contexts: the chosen contexts, by modifier.
     /// - Throws: `EditFailure` when these tokens cannot be read or make no theme; nothing has changed then.
     package func chooseTokens(_ contexts: [String: String]) throws(EditFailure) {
         commitTrial()
@@ -95,7 +95,8 @@ extension ThemeSession {
         self.tokens = chosen
         history.markSaved(document.source.bytes)
         history.steps.endCoalescing()
-        push(document, label: tr("Choose “%1$s”", names.joined(separator: "”, “")))
+        // Translators: %1$s is a list of themes of design tokens, in quotation marks.
+        push(document, label: tr("Choose %1$s", listed(names.map { "“\($0)”" })))
         history.steps.endCoalescing()
     }
 }

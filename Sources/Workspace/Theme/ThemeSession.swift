@@ -159,7 +159,7 @@ extension ThemeSession {
 
     /// Replaces the theme without a notification.
     ///
-    /// - Parameter places: font files and folders that somebody has added to the theme.
+    /// - Parameter places: font files and folders that were added to the theme.
     func adopt(
         _ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil,
         adding places: [FilePath]? = nil

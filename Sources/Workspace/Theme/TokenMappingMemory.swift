@@ -43,7 +43,7 @@ package struct TokenMappingMemory: Sendable {
         }
     }
 
-    /// Keeps what was decided. Where that is impossible there is nothing better to do than to go on.
+    /// Stores the decisions. A failure is ignored.
     package func keep(_ tokens: TokenSource) {
         let proposal = TokenMapping(for: tokens.file)
         let styles = zip(tokens.mapping.entries, proposal.entries).compactMap { entry, proposed in

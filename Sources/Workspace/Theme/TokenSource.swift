@@ -11,12 +11,12 @@ import Syntax
 /// Design tokens that a theme is made of, and goes back into when it is saved: one file, or several with
 /// something to choose from.
 package struct TokenSource: Sendable {
-    /// What of the tokens shows: a choice among their themes, and edits of files that were made in others.
+    /// The chosen token themes, and unsaved edits of files made under other choices.
     struct Variant: Hashable, Sendable {
         var contexts: [String: String] = [:]
         /// Files with edits that are not saved; those that are saved are as on disk.
         var edited: [SourceFile] = []
-        /// What was said when these edits went into the files.
+        /// The warnings of writing these edits into the files.
         var losses: [Diagnostic] = []
     }
 
@@ -71,7 +71,7 @@ package struct TokenSource: Sendable {
     /// The modifiers to choose from.
     package var modifiers: [TokenModifier] { file.project.modifiers }
 
-    /// What a file alone is a part of; nil for one that stands for itself, and for several.
+    /// The project that a single file is a part of; nil for a file without one, and for several files.
     package var surroundings: TokenOrigin? {
         guard case .file(let path) = file.project.origin, file.project.files.count == 1 else {
             return nil

@@ -55,12 +55,13 @@ struct ResolverDocumentTests {
         #expect(
             outcome(document) == """
                 body: A 400 10.0
-                p/r.json: note: "size" is "small", the first of small, large
+                p/r.json: note: "size" is "small", the first of these: small, large.
                 """)
         #expect(outcome(document, ["large"]) == "body: A 400 20.0")
         #expect(
             outcome(document, ["medium"])
-                == "p/r.json: error: there is no theme \"medium\"; choose one of small, large")
+                == "p/r.json: error: There is no theme \"medium\". Choose one of these: small, large."
+        )
     }
 
     @Test(
@@ -104,49 +105,49 @@ struct ResolverDocumentTests {
         arguments: [
             (
                 ##"{"sets": {}, "resolutionOrder": [{"$ref": "#/sets/base"}]}"##,
-                ##"p/r.json:1:34: error: "#/sets/base" leads to nothing; correct it"##
+                ##"p/r.json:1:34: error: "#/sets/base" leads nowhere. Correct the reference."##
             ),
             (
                 #"{"resolutionOrder": [{"type": "set", "sources": []}]}"#,
-                "p/r.json:1:22: error: a set or modifier that stands here needs \"name\" and "
-                    + "\"type\""
+                "p/r.json:1:22: error: A set or modifier in \"resolutionOrder\" needs \"name\" "
+                    + "and \"type\"."
             ),
             (
                 #"""
                 {"resolutionOrder": [{"type": "set", "name": "a", "sources": []},
                   {"type": "set", "name": "a", "sources": []}]}
                 """#,
-                "p/r.json:2:27: error: the name \"a\" is taken by another set or modifier of "
-                    + "\"resolutionOrder\"; rename one"
+                "p/r.json:2:27: error: The name \"a\" is used by another set or modifier in "
+                    + "\"resolutionOrder\". Rename one of them."
             ),
             (
                 ##"{"modifiers": {"m": {"contexts": {}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
-                "p/r.json:1:21: error: the modifier \"m\" has no contexts to choose from; add some"
+                "p/r.json:1:21: error: The modifier \"m\" has no contexts to choose from. Add contexts."
             ),
             (
                 ##"{"modifiers": {"m": {"default": "drak", "contexts": {"dark": []}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
-                "p/r.json:1:33: error: the default \"drak\" is no context of \"m\"; did you mean "
+                "p/r.json:1:33: error: The default \"drak\" is not a context of \"m\". Did you mean "
                     + "\"dark\"?"
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-                ##"p/r.json:1:29: error: "#/sets/b" leads in a circle; break it"##
+                ##"p/r.json:1:29: error: "#/sets/b" leads in a circle. Break the circle."##
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/modifiers/m"}]}}, "modifiers": {"m": {"contexts": {"x": []}}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-                ##"p/r.json:1:29: error: "#/modifiers/m" is a modifier, which "resolutionOrder" alone may name; name a set"##
+                ##"p/r.json:1:29: error: "#/modifiers/m" is a modifier, and only "resolutionOrder" may refer to modifiers. Refer to a set."##
             ),
             (
                 ##"{"resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]}"##,
-                ##"p/r.json:1:22: error: "#/resolutionOrder/0" leads to nothing; correct it"##
+                ##"p/r.json:1:22: error: "#/resolutionOrder/0" leads nowhere. Correct the reference."##
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/resolutionOrder/0"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-                ##"p/r.json:1:29: error: "#/resolutionOrder/0" stands in "resolutionOrder", to which nothing may refer; name a set"##
+                ##"p/r.json:1:29: error: "#/resolutionOrder/0" leads into "resolutionOrder", and no reference may lead there. Refer to a set."##
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "none.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-                #"p/r.json:1:29: error: "p/none.json": the file was not read"#
+                #"p/r.json:1:29: error: "p/none.json" cannot be read. The file was not read."#
             ),
         ])
     func mistakes(document: String, problem: String) {
@@ -158,20 +159,24 @@ struct ResolverDocumentTests {
         arguments: [
             (
                 #"{"$ref": "https://example.com/a.json"}"#,
-                "\"https://example.com/a.json\" is not fetched from the network, and left out; "
-                    + "download it, and name the file"
+                "\"https://example.com/a.json\" is left out, because files are not fetched from "
+                    + "the network. Download the file and refer to it by its path."
             ),
             (
                 #"{"$ref": "/etc/tokens.json"}"#,
-                "\"/etc/tokens.json\" is an absolute path, and left out; name the file from this "
-                    + "one's folder"
+                "\"/etc/tokens.json\" is an absolute path and is left out. Use a path relative "
+                    + "to the folder of this file."
             ),
             (
                 #"{"$ref": "x.resolver.json"}"#,
-                "\"x.resolver.json\" is a resolver document itself, and left out; name one of its "
-                    + "sets, as in \"x.resolver.json#/sets/NAME\""
+                "\"x.resolver.json\" is a resolver document itself and is left out. Refer to "
+                    + "one of its sets, as in \"x.resolver.json#/sets/NAME\"."
             ),
-            ("17", "a source must be a dictionary of tokens or a reference to one, not a number"),
+            (
+                "17",
+                "Wrong type of source: expected a dictionary of tokens or a reference to one, "
+                    + "found a number."
+            ),
         ])
     func leftOut(source: String, problem: String) {
         let document = """
@@ -192,9 +197,9 @@ struct ResolverDocumentTests {
         #expect(
             outcome(document) == """
                 body: A 400 17.0
-                p/r.json:1:13: warning: the version is "2030.01"; it is read as 2025.10
-                p/r.json:1:1: warning: "resolutionOrder" is missing; the sets count in their \
-                order, then the modifiers
+                p/r.json:1:13: warning: The version is "2030.01". It is read as 2025.10.
+                p/r.json:1:1: warning: "resolutionOrder" is missing. The sets count in the \
+                order of the file, and the modifiers after them.
                 """)
     }
 
@@ -255,7 +260,7 @@ struct ResolverDocumentTests {
                     + ##""resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
                 beside: ["p/a.json": "{\"body\": \(Self.body)\(space)}"]
             ).hasSuffix(
-                "the files of the tokens are larger than 64 MiB together; open fewer of them"))
+                "The token files are larger than 64 MiB together. Open fewer files."))
     }
 
     @Test("a long chain of references is no circle")
@@ -267,6 +272,6 @@ struct ResolverDocumentTests {
             outcome(
                 ##"{"sets": {\##(sets.joined(separator: ",")), "s199": {"sources": [{}]}}, "##
                     + ##""resolutionOrder": [{"$ref": "#/sets/s0"}]}"##
-            ).hasSuffix("is behind more than 64 other references; refer to the tokens themselves"))
+            ).hasSuffix("is behind more than 64 other references. Refer to the tokens directly."))
     }
 }

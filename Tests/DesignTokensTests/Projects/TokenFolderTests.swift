@@ -31,16 +31,16 @@ struct TokenFolderTests {
         for (files, problem) in [
             (
                 ["p/package.json": "{}"],
-                "p: error: there are no design tokens in this folder; open a file with tokens"
+                "p: error: This folder has no design tokens. Open a file with tokens."
             ),
             (
                 ["p/a/$themes.json": "[]", "p/b/$themes.json": "[]"],
-                "p: error: this folder has several projects of design tokens; open one of them: a, b"
+                "p: error: This folder has several projects of design tokens. Open one of them: a, b."
             ),
             (
                 ["p/a.resolver.json": "{}", "p/b.resolver.json": "{}"],
-                "p: error: this folder has several projects of design tokens; open one of them: "
-                    + "a.resolver.json, b.resolver.json"
+                "p: error: This folder has several projects of design tokens. Open one of them: "
+                    + "a.resolver.json, b.resolver.json."
             ),
             // No configuration of Style Dictionary.
             (["p/config.json": #"{"source": "x"}"#, "p/a.json": tokens], ""),
@@ -57,8 +57,8 @@ struct TokenFolderTests {
         ]
         #expect(
             said(by: read(.files(["a.json", "r.json"]), from: files))
-                == "a.json: error: \"r.json\" names other files, or has themes to choose from; open "
-                + "it alone")
+                == "a.json: error: \"r.json\" names other files or has themes to choose from. Open "
+                + "it alone.")
     }
 
     @Test("more files than any project has are an error")
@@ -67,8 +67,8 @@ struct TokenFolderTests {
         for index in 0...1_000 { files["p/\(index).json"] = #"{"a": {"$value": 1}}"# }
         #expect(
             said(by: read(.folder("p"), from: files))
-                == "p: error: the tokens are in more than 1,000 files; open a folder with fewer of "
-                + "them")
+                == "p: error: The tokens are in more than 1,000 files. Open a folder with fewer "
+                + "files.")
     }
 
     @Test("a folder that is too large to look through is an error of its own")
@@ -76,8 +76,8 @@ struct TokenFolderTests {
         let access = TokenFileAccess(read: { _ in ReadResult(nil, []) }, list: { _ in nil })
         #expect(
             said(by: TokenProject.read(.folder("p"), TokenInput(), access))
-                == "p: error: the folder \"p\" has more than 20,000 entries; open a folder with fewer of "
-                + "them")
+                == "p: error: The folder \"p\" has more than 20,000 entries. Open a folder with fewer "
+                + "entries.")
     }
 
     @Test("a file that cannot be read is left out with a warning")
@@ -90,7 +90,9 @@ struct TokenFolderTests {
             read: memory.read, list: { memory.list($0).map { $0 + ["b.json"] } })
         let result = TokenProject.read(.folder("p"), TokenInput(), access)
         #expect(result.value != nil)
-        #expect(said(by: result) == "p/a.json: warning: \"p/b.json\": the file was not read")
+        #expect(
+            said(by: result)
+                == "p/a.json: warning: \"p/b.json\" cannot be read. The file was not read.")
     }
 
     @Test("files that hold too much together are an error")
@@ -98,7 +100,7 @@ struct TokenFolderTests {
         let text = "{\"value\": [" + String(repeating: "1,", count: 1_100_000) + "1]}"
         #expect(
             said(by: read(.folder("p"), from: ["p/a.json": text, "p/b.json": text]))
-                == "p: error: the files of the tokens hold more than 2,000,000 values together; "
-                + "open fewer of them")
+                == "p: error: The token files have more than 2,000,000 values together. Open "
+                + "fewer files.")
     }
 }

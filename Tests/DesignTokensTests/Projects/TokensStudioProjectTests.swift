@@ -42,8 +42,8 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: Noto Serif 400 17.0\nheadline: Noto Sans 400 18.0")
         #expect(
             said(by: result) == """
-                p: note: "brand" is "A", the first of A, B
-                p: note: "size" is "Normal", the first of Normal, Big
+                p: note: "brand" is "A", the first of these: A, B.
+                p: note: "size" is "Normal", the first of these: Normal, Big.
                 """)
         #expect(result.value?.project.contexts == ["brand": "A", "size": "Normal"])
     }
@@ -67,15 +67,18 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: A 400 17.0")
         #expect(
             said(by: result).contains(
-                "p: note: \"theme\" is \"iOS\", which is called after iOS, of Web, iOS"))
+                "p: note: \"theme\" is \"iOS\", the one of these named after iOS: Web, iOS."))
         #expect(read(.folder("p"), ["web"], from: files).summary == "body: A 400 18.0")
     }
 
     @Test("a theme that is not there is an error, and names those that are")
     func unknownThemes() {
         for (name, problem) in [
-            ("Bigg", "there is no theme \"Bigg\"; did you mean \"Big\"?"),
-            ("dark mode", "there is no theme \"dark mode\"; choose one of A, B, Normal, Big"),
+            ("Bigg", "There is no theme \"Bigg\". Did you mean \"Big\"?"),
+            (
+                "dark mode",
+                "There is no theme \"dark mode\". Choose one of these: A, B, Normal, Big."
+            ),
         ] {
             let result = read(.folder("p"), [name, "A"], from: Self.files)
             #expect(result.value == nil)
@@ -93,7 +96,7 @@ struct TokensStudioProjectTests {
             """
         #expect(
             said(by: read(.folder("p"), ["x"], from: files))
-                == "p: error: \"x\" may be meant in \"a\" or \"b\"; choose it as a=x or b=x")
+                == "p: error: \"x\" can belong to \"a\" or \"b\". Choose it as a=x or b=x.")
         #expect(read(.folder("p"), ["a=x", "a=b"], from: files).value != nil)
     }
 
@@ -138,8 +141,8 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: Noto Sans Mono 400 21.0\nheadline: Noto Sans 400 18.0")
         #expect(
             said(by: result) == """
-                p/$themes.json:2:3: warning: the set "gone" of the theme "x" is not there; its \
-                tokens are missing
+                p/$themes.json:2:3: warning: The set "gone" of the theme "x" does not exist. Its \
+                tokens are missing.
                 """)
         #expect(result.value?.project.modifiers.map(\.name) == ["theme"])
     }
@@ -154,8 +157,8 @@ struct TokensStudioProjectTests {
         #expect(result.summary.hasPrefix("body: Noto Serif"))
         #expect(
             said(by: result)
-                == "p: note: no set that the theme enables has typography; that of its source "
-                + "sets counts")
+                == "p: note: The theme enables no set with typography. The typography of its "
+                + "source sets counts.")
         files["p/$themes.json"] = """
             [{"name": "x", "selectedTokenSets": {"brand/a": "enabled"}}]
             """
@@ -163,7 +166,8 @@ struct TokensStudioProjectTests {
         #expect(result.value?.tokens.count == 3)
         #expect(
             said(by: result)
-                == "p: note: no set of the theme has typography; that of all sets counts")
+                == "p: note: No set of the theme has typography. The typography of all sets counts."
+        )
     }
 
     @Test("one file with themes is read as a folder is")
@@ -211,8 +215,8 @@ struct TokensStudioProjectTests {
         #expect(
             said(by: result).hasPrefix(
                 """
-                p/brand/b.json:3:10: warning: the key "a" is already on line 3; remove one of the two
-                p: warning: "p/brand/b.json" is left out until its mistakes are corrected
+                p/brand/b.json:3:10: warning: The key "a" is already on line 3. Remove one of the two.
+                p: warning: "p/brand/b.json" is left out until its errors are corrected
                 """))
         files["p/brand/b.json"] = nil
         #expect(

@@ -182,7 +182,7 @@ final class SavingTests: WindowTestCase {
                 main.flows.saving.saveAs()
                 let question = try XCTUnwrap(main.questions.current)
                 XCTAssertTrue(
-                    question.property("body", as: String.self).contains("choose another"))
+                    question.property("body", as: String.self).contains("hoose another"))
                 question.respond("cancel")
                 XCTAssertEqual(main.theme.path, path)
             }

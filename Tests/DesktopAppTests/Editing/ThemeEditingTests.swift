@@ -216,7 +216,7 @@ final class ThemeEditingTests: WindowTestCase {
                     .color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
                 XCTAssertNil(main.questions.current)
                 XCTAssertTrue(main.bars.theme.format.isRevealed)
-                XCTAssertTrue(main.bars.theme.format.text.contains("“t.json” is as it was"))
+                XCTAssertTrue(main.bars.theme.format.text.contains("“t.json” is unchanged"))
                 XCTAssertEqual(main.preview.current.style(.body).maximumPointSize, 40)
                 XCTAssertEqual(try String(contentsOfFile: path.string, encoding: .utf8), text)
                 main.bars.theme.format.buttons[0].click()

@@ -79,7 +79,8 @@ final class FileTests: WindowTestCase {
                 Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
                 Self.waitUntilStill()
                 XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("(line 2)"), main.bars.failures.bar.text)
+                    main.bars.failures.bar.text.contains("See line 2."), main.bars.failures.bar.text
+                )
                 XCTAssertEqual(main.header.title.title, "good")
                 XCTAssertTrue(main.previewPane.table.row(at: 2) === row)
                 try Self.assertSame(WidgetPicture(of: row), picture)
@@ -166,7 +167,7 @@ final class FileTests: WindowTestCase {
             try Self.withMainWindow(opening: [good]) { main in
                 main.flows.opening.open([bad])
                 XCTAssertTrue(
-                    main.bars.failures.bar.text.hasPrefix("“bad.json” was not opened: "),
+                    main.bars.failures.bar.text.hasPrefix("“bad.json” was not opened. "),
                     main.bars.failures.bar.text)
                 XCTAssertTrue(
                     main.bars.failures.bar.text.hasSuffix("The theme “good” is still shown."),
@@ -176,7 +177,7 @@ final class FileTests: WindowTestCase {
                 XCTAssertEqual(main.page.messages, [])
                 main.flows.opening.open([picture])
                 XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("this is a picture (PNG)"),
+                    main.bars.failures.bar.text.contains("is a picture (PNG)"),
                     main.bars.failures.bar.text)
                 XCTAssertTrue(
                     main.bars.failures.bar.text.hasSuffix(

@@ -104,7 +104,7 @@ final class AddingFontsTests: WindowTestCase {
                 XCTAssertThrowsError(try main.theme.addFonts([text])) { error in
                     XCTAssertEqual(
                         (error as? EditFailure)?.message,
-                        "“readme.txt” cannot be read as a font; choose TTF, OTF or TTC files")
+                        "No font can be read from “readme.txt”. Choose TTF, OTF, or TTC files.")
                 }
             }
         }

@@ -173,7 +173,7 @@ final class FaceListTests: WindowTestCase {
                 let entry = try XCTUnwrap(pane.list.selected)
                 XCTAssertEqual(
                     entry.origin(drawnIn: pane.catalog.face(of: entry)),
-                    "On iPhone; nothing here is like it")
+                    "On iPhone, no similar font here")
                 pane.filter.choose(3)
                 Self.waitUntilStill()
                 XCTAssertEqual(

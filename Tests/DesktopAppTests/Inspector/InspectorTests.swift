@@ -7,6 +7,7 @@ import GtkKit
 import GtkTestSupport
 import LayoutEngine
 import Syntax
+import Words
 import XCTest
 
 @testable import DesktopApp
@@ -67,14 +68,14 @@ final class InspectorTests: WindowTestCase {
                 main.preview.category = .accessibilityLarge
                 let style = try XCTUnwrap(main.preview.current.styles.first)
                 let lines = try XCTUnwrap(row.details).explanation.lines
-                XCTAssertTrue(lines[lines.count - 1].contains(SizeWords.number(style.pointSize)))
+                XCTAssertTrue(lines[lines.count - 1].contains(style.pointSize.shown))
                 main.views.present(.ladder)
                 Self.waitUntilStill()
                 let columns = try XCTUnwrap(main.views.ladder).strip.shown
                 for column in columns.values {
                     let size = column.preview.current.style(.body).pointSize
                     let steps = column.explanation.lines
-                    XCTAssertTrue(steps[steps.count - 1].contains(SizeWords.number(size)))
+                    XCTAssertTrue(steps[steps.count - 1].contains(size.shown))
                 }
             }
         }

@@ -51,7 +51,7 @@ final class TypingTests: WindowTestCase {
                 Self.waitUntilStill()
                 entry.entry.emit("activate")
                 Self.waitUntilClosed(main)
-                XCTAssertEqual(main.header.title.subtitle, "Settings · Texts typed over")
+                XCTAssertEqual(main.header.title.subtitle, "Settings · Typed texts")
                 let index = try Self.index("sections.0.header", in: main)
                 XCTAssertEqual(main.previewPane.table.focusedRow?.index, index)
                 // The file is as it was, and so is the theme.

@@ -36,20 +36,20 @@ final class SidebarTests: WindowTestCase {
                 let body = try Self.row(.body, main)
                 XCTAssertEqual(body.fontLabel.text, "Palatino-Roman")
                 XCTAssertEqual(
-                    body.noteLabel.text, "On iPhone. Drawn here in P052-Roman: lines break alike")
+                    body.noteLabel.text,
+                    "On iPhone. Drawn here in P052-Roman, with the same line breaks.")
                 XCTAssertEqual(
                     try Self.row(.title1, main).noteLabel.text,
-                    "Not on iPhone unless the app brings it. Unused on this screen")
+                    "Not on iPhone unless the app brings it. Not used on this screen.")
                 XCTAssertEqual(
                     try Self.row(.footnote, main).noteLabel.text,
-                    "Not found here: Inter-Regular is drawn until the file is added with Add Fonts… in "
-                        + "the menu. Unused on this screen")
+                    "Not found here. Inter-Regular is drawn until you add the file with Add Fonts… in "
+                        + "the menu. Not used on this screen.")
                 // What stands in for the system font is said once, above the rows.
                 XCTAssertEqual(
-                    try Self.row(.callout, main).noteLabel.text, "Unused on this screen")
+                    try Self.row(.callout, main).noteLabel.text, "Not used on this screen.")
                 XCTAssertTrue(
-                    main.sidebar.styles.headings.systemNote.text.hasPrefix(
-                        "The system font, drawn in"))
+                    main.sidebar.styles.headings.systemNote.text.hasPrefix("The system font"))
                 for row in main.sidebar.styles.rows { XCTAssertNil(row.item.tooltip) }
             }
         }
@@ -152,7 +152,7 @@ final class SidebarTests: WindowTestCase {
                 Self.waitUntil("the rows show") { !main.sidebar.styles.rows.isEmpty }
                 XCTAssertEqual(
                     try Self.row(.largeTitle, main).noteLabel.text,
-                    "Unused on this screen")
+                    "Not used on this screen.")
                 XCTAssertEqual(try Self.row(.body, main).noteLabel.text, "")
                 main.page.open([main.page.resources.path("screens/specimen.json")])
                 Self.waitUntil("every style is used") {

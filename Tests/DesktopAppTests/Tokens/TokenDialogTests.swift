@@ -27,10 +27,10 @@ final class TokenDialogTests: TokenTestCase {
                 XCTAssertEqual(
                     dialog.rows.map(\.item.subtitle),
                     [
-                        "Noto Serif Regular, 17 pt\nBy name: called \"body\"",
-                        "Noto Serif Bold, 28 pt\nBy size and weight: 28 pt Bold is nearest to "
-                            + "Title 1, 28 pt Regular",
-                        "Noto Serif Bold, 96 pt\nNot mapped: no text style is near 96 pt Bold",
+                        "Noto Serif Regular, 17 pt\nThe name contains \"body\".",
+                        "Noto Serif Bold, 28 pt\n28 pt Bold is nearest to Title 1, which is 28 "
+                            + "pt Regular.",
+                        "Noto Serif Bold, 96 pt\nNo text style is near 96 pt Bold.",
                     ])
                 // Until the answer nothing has changed.
                 XCTAssertEqual(main.header.title.title, "System Font")
@@ -49,7 +49,7 @@ final class TokenDialogTests: TokenTestCase {
                 XCTAssertEqual(dialog.rows[0].choice.selected, 0)
                 XCTAssertEqual(
                     dialog.rows[0].item.subtitle,
-                    "Noto Serif Regular, 17 pt\nNot mapped: Body is given to \"typography.poster\"")
+                    "Noto Serif Regular, 17 pt\nYou assigned Body to \"typography.poster\".")
                 dialog.rows[1].choice.choose(0)
                 dialog.importButton.click()
                 Self.waitUntil("they are imported") { main.theme.path == path }
@@ -103,7 +103,8 @@ final class TokenDialogTests: TokenTestCase {
                 Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
                 XCTAssertNil(main.flows.opening.tokenDialog)
                 XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("(line 1)"), main.bars.failures.bar.text)
+                    main.bars.failures.bar.text.contains("See line 1."), main.bars.failures.bar.text
+                )
                 try Self.tokens.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 XCTAssertNil(main.flows.opening.tokenDialog)

@@ -100,7 +100,8 @@ final class WatchingTests: WindowTestCase {
                     toFile: path.string, atomically: false, encoding: .utf8)
                 Self.waitUntil("the mistake shows") { main.bars.failures.bar.isRevealed }
                 XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("(line 2)"), main.bars.failures.bar.text)
+                    main.bars.failures.bar.text.contains("See line 2."), main.bars.failures.bar.text
+                )
                 XCTAssertTrue(
                     main.bars.failures.bar.text.contains("last good version"),
                     main.bars.failures.bar.text)

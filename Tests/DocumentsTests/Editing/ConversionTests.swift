@@ -131,15 +131,16 @@ struct ConversionTests {
             let line = loss.position?.line ?? 0
             return "\(line): \(loss.keyPath): \(loss.message)"
         }
-        let list = "a property list in XML cannot hold"
+        let list = "XML property lists cannot store"
         let expected = [
-            "2: $schema: \(list) \"$schema\"",
-            "3: name: \(list) the theme's name \"Avenir & Söhne\"",
-            "8: fonts.title1.maximumPointSize: \(list) the maximum size 40 of title1",
-            "15: fonts.caption1.maximumPointSize: \(list) the maximum size 20 of caption1",
-            "18: fontFiles: \(list) the names of font files; put them in a folder fonts beside it",
-            "22: sectionHeader: \(list) the attributes of section headers",
-            "41: colors: \(list) colors",
+            "2: $schema: \(list) the entry \"$schema\".",
+            "3: name: \(list) the theme name \"Avenir & Söhne\".",
+            "8: fonts.title1.maximumPointSize: \(list) the maximum size 40 of title1.",
+            "15: fonts.caption1.maximumPointSize: \(list) the maximum size 20 of caption1.",
+            "18: fontFiles: \(list) the names of font files. Put the files in a folder \"fonts\" "
+                + "beside the theme.",
+            "22: sectionHeader: \(list) the attributes of section headers.",
+            "41: colors: \(list) colors.",
         ]
         #expect(said == expected)
         #expect(
@@ -184,11 +185,11 @@ struct ConversionTests {
         let (list, losses) = theme.converted(to: .jsonDictionary)
         #expect(
             said(losses) == [
-                "f:1:12: warning: a JSON dictionary cannot hold the system font's design or weight "
-                    + "for body, which only a fork of ScaledFont reads",
-                "f:1:84: warning: a JSON dictionary cannot hold the weight \"bold\" of title",
-                "f:1:103: warning: a JSON dictionary cannot hold the system font's design or weight "
-                    + "for caption, which only a fork of ScaledFont reads",
+                "f:1:12: warning: JSON dictionaries cannot store the design or weight of the system font "
+                    + "for body. Only a fork of ScaledFont reads them.",
+                "f:1:84: warning: JSON dictionaries cannot store \"weight\": \"bold\" of title.",
+                "f:1:103: warning: JSON dictionaries cannot store the design or weight of the system font "
+                    + "for caption. Only a fork of ScaledFont reads them.",
             ])
         #expect(
             String(decoding: list.source.bytes, as: UTF8.self)
@@ -201,8 +202,8 @@ struct ConversionTests {
         let (forked, lost) = theme.converted(to: .xmlPropertyList, entries: .scaledFontFork)
         #expect(
             said(lost) == [
-                "f:1:115: warning: a property list in XML for the fork of ScaledFont cannot hold the "
-                    + "design \"rounded\" of caption"
+                "f:1:115: warning: XML property lists for the fork of ScaledFont cannot store "
+                    + "\"design\": \"rounded\" of caption."
             ])
         #expect(forked.theme.format.entries == .scaledFontFork)
         #expect(forked.theme.fonts[.body]?.design == .serif)
@@ -244,8 +245,8 @@ struct ConversionTests {
         let (theme, losses) = fork.converted(to: .typeladder)
         #expect(
             said(losses) == [
-                "f:1:11: warning: a Typeladder theme cannot hold the design \"rounded\" of body",
-                "f:1:78: warning: a Typeladder theme cannot hold the weight \"heavy\" of caption",
+                "f:1:11: warning: Typeladder themes cannot store \"design\": \"rounded\" of body.",
+                "f:1:78: warning: Typeladder themes cannot store \"weight\": \"heavy\" of caption.",
             ])
         #expect(theme.theme.fonts.mapValues(\.fontName) == [.caption1: "A"])
     }
@@ -290,7 +291,7 @@ struct ConversionTests {
             #expect(converted.theme.fonts[.body]?.fontSize == 17)
             #expect(converted.theme.fonts[.headline] == nil)
             #expect(losses.count == 1)
-            #expect(said(losses)[0].contains("the system font in Black and a size of its own"))
+            #expect(said(losses)[0].contains("the system font in Black with its own size"))
         }
         let edited = try list.applying(.font(.title1, fontName: "B", fontSize: 28))
             .applying(.fontSize(.body, 18)).applying(.fontName(.headline, nil))
@@ -307,9 +308,9 @@ struct ConversionTests {
         let (xml, losses) = theme.converted(to: .xmlPropertyList)
         #expect(
             losses.map(\.description) == [
-                #"f:1:47: warning: a property list in XML cannot hold the key "a\u{2}b""#,
-                #"f:1:67: warning: a property list in XML cannot hold a string under "body.n""#,
-                #"f:1:78: warning: a property list in XML cannot hold the key "headl\u{1}ine""#,
+                #"f:1:47: warning: XML property lists cannot store the key "a\u{2}b"."#,
+                #"f:1:67: warning: XML property lists cannot store the value of "body.n" (a string)."#,
+                #"f:1:78: warning: XML property lists cannot store the key "headl\u{1}ine"."#,
             ])
         #expect(xml.theme.fonts[.body]?.fontName == "Lato")
         #expect(xml.theme.fonts.count == 1)
@@ -322,15 +323,15 @@ struct ConversionTests {
         }
         #expect(
             try lost("xml-unknown-keys.plist", to: .typeladder) == [
-                "a Typeladder theme cannot hold a date under \"body.since\"",
-                "a Typeladder theme cannot hold data under \"body.preview\"",
+                "Typeladder themes cannot store the value of \"body.since\" (a date).",
+                "Typeladder themes cannot store the value of \"body.preview\" (data).",
             ])
         #expect(
             try lost("json-unknown-keys.json", to: .binaryPropertyList)
-                == ["a binary property list cannot hold null under \"body.tags.1\""])
+                == ["Binary property lists cannot store the value of \"body.tags.1\" (null)."])
         #expect(
             try lost("xml-comments.plist", to: .binaryPropertyList)
-                == ["a binary property list cannot hold comments"])
+                == ["Binary property lists cannot store comments."])
         #expect(try lost("xml-spaces.plist", to: .typeladder) == [])
     }
 }

@@ -11,18 +11,21 @@ extension ThemeDocumentTests {
     @Test("a ScaledFont property list stays one")
     func onlyFonts() throws {
         let list = "<plist><dict/></plist>"
-        let advice = "save it as a Typeladder theme first (Save As)"
+        let advice = "as a Typeladder theme first (Save As)."
         for (edit, what) in [
-            (.name("N"), "a name"), (.fontFiles(["a"]), "font files"),
-            (.maximumPointSize(.body, 3), "maximum sizes"),
-            (.sectionHeader(.height(.automatic)), "section headers"),
-            (.color(.dark, .tint, Color(red: 0, green: 0, blue: 0)), "colors"),
+            (.name("N"), "have names"), (.fontFiles(["a"]), "name font files"),
+            (.maximumPointSize(.body, 3), "have maximum sizes"),
+            (.sectionHeader(.height(.automatic)), "have section headers"),
+            (.color(.dark, .tint, Color(red: 0, green: 0, blue: 0)), "have colors"),
         ] as [(ThemeEdit, String)] {
             try expect(
                 edit, on: list,
-                failsWith: "a ScaledFont property list cannot hold \(what); \(advice)")
+                failsWith: "Only Typeladder themes \(what). "
+                    + "Save this ScaledFont property list \(advice)")
             try expect(
-                edit, on: "{}", failsWith: "a ScaledFont dictionary cannot hold \(what); \(advice)")
+                edit, on: "{}",
+                failsWith: "Only Typeladder themes \(what). "
+                    + "Save this ScaledFont dictionary \(advice)")
         }
         for edit: ThemeEdit in [
             .name(nil), .fontFiles([]), .maximumPointSize(.body, nil), .color(.dark, .tint, nil),
@@ -51,8 +54,8 @@ extension ThemeDocumentTests {
         try expect(
             .fontName(.callout, nil), on: text,
             failsWith:
-                "Callout also holds \"note\", which would be lost; remove the style itself to "
-                + "have the system font")
+                "\"note\" of Callout would be lost. To use the system font, remove the style "
+                + "itself.")
     }
 
     @Test("the only style of a dictionary stays where its other entries are no theme")
@@ -64,8 +67,9 @@ extension ThemeDocumentTests {
             try expect(
                 edit, on: text,
                 failsWith:
-                    "Body is the only style of the file, whose other entries are no theme without it; choose "
-                    + "another font, or save it as a Typeladder theme first (Save As)")
+                    "Body is the only text style in this file, and without it the file is not a "
+                    + "theme. Choose another font, or save the file as a Typeladder theme first "
+                    + "(Save As).")
         }
         try expect(
             .remove(.body), makes: "{}", of: "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}")
@@ -74,7 +78,7 @@ extension ThemeDocumentTests {
     @Test("values that no file may have")
     func badValues() throws {
         let text = "{\"fonts\": {\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}}"
-        let size = "a font's size is a number of points above 0 and at most 1000"
+        let size = "The font size must be a number of points above 0 and at most 1000."
         for value in [0, -1, 1000.5, .infinity, .nan] {
             try expect(.fontSize(.body, value), on: text, failsWith: size)
             try expect(.maximumPointSize(.body, value), on: text, failsWith: size)
@@ -82,12 +86,12 @@ extension ThemeDocumentTests {
         }
         try expect(
             .fontName(.body, ""), on: text,
-            failsWith: "the font's name is empty; name a font by its PostScript name")
+            failsWith: "The font name is empty. Name a font by its PostScript name.")
         try expect(
             .fontSize(.title1, 3), on: text,
-            failsWith: "Title 1 has no font of its own yet; choose its font and size together")
+            failsWith: "Title 1 has no font of its own yet. Choose its font and size together.")
         try expect(
             .sectionHeader(.margin(.top, -1)), on: text,
-            failsWith: "a length is a number of points from 0 to 10000")
+            failsWith: "The length must be a number of points from 0 to 10000.")
     }
 }

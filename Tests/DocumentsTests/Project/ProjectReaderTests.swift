@@ -28,16 +28,16 @@ import Testing
     @Test(
         "say what is wrong",
         arguments: [
-            (#"{"exceptions": [{"rule": "reach"}]}"#, "needs \"reason\""),
-            (#"{"exceptions": [{"reason": "x"}]}"#, "needs \"rule\""),
-            (#"{"exceptions": [{"rule": "reach", "reason": "  "}]}"#, "the reason is empty"),
+            (#"{"exceptions": [{"rule": "reach"}]}"#, "Missing key \"reason\""),
+            (#"{"exceptions": [{"reason": "x"}]}"#, "Missing key \"rule\""),
+            (#"{"exceptions": [{"rule": "reach", "reason": "  "}]}"#, "reason is empty"),
             (
                 #"{"exceptions": [{"rule": "reach", "reason": "x", "until": "2027-02-29"}]}"#,
                 "must be a day such as 2027-01-31"
             ),
-            (#"{"exceptions": {}}"#, "must be a list"),
-            (#"{"exeptions": []}"#, "did you mean \"exceptions\""),
-            ("[]", "a project must be a dictionary"),
+            (#"{"exceptions": {}}"#, "expected a list"),
+            (#"{"exeptions": []}"#, "mean \"exceptions\""),
+            ("[]", "expected a dictionary"),
         ])
     func mistakes(text: String, expected: String) {
         let result = ProjectReader.read(SourceFile(name: "f", text: text))

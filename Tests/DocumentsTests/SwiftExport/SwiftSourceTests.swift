@@ -61,8 +61,8 @@ struct SwiftSourceTests {
         }
         #expect(
             exported.diagnostics.map(\.message) == [
-                "there is no place in this Swift source for \"fontFiles\"; add them to the app and "
-                    + "to UIAppFonts"
+                "This Swift source cannot store \"fontFiles\". Add the font files to the app and to "
+                    + "UIAppFonts."
             ])
     }
 
@@ -113,8 +113,8 @@ struct SwiftSourceTests {
         }
         #expect(
             exported.diagnostics.first?.description
-                == "f: fonts.body.maximumPointSize: warning: this Swift source cannot limit Body to 40 "
-                + "pt; the limit is left out")
+                == "f: fonts.body.maximumPointSize: warning: This Swift source has no maximum sizes. "
+                + "The maximum of Body, 40 pt, is left out.")
     }
 
     @Test("compiles against the public interfaces", .timeLimit(.minutes(5)))

@@ -168,7 +168,7 @@ struct ThemeReaderTests {
     @Test("a dictionary with an entry called fonts is still a dictionary")
     func entryCalledFonts() {
         expect(
-            "f:1:2: warning: \"fonts\" is not a text style and is ignored",
+            "f:1:2: warning: \"fonts\" is not a text style and is ignored.",
             from: "{\"fonts\": {\"fontName\": \"A\", \"fontSize\": 3}, "
                 + "\"body\": {\"fontName\": \"A\", \"fontSize\": 3}}",
             by: ThemeReader.read)

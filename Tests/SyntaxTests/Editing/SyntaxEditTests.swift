@@ -60,8 +60,8 @@ struct SyntaxEditTests {
             try broken.applying([SyntaxEdit([.key("a")], .replace(.number(2)))])
         }
         #expect(
-            failure?.message == "the file is damaged and cannot be edited (f:1:8: error: a comma "
-                + "before the closing }; remove it)")
+            failure?.message == "The file is damaged and cannot be edited. f:1:8: error: A comma "
+                + "cannot stand before the closing }. Remove it.")
     }
 
     @Test("what a format cannot hold is said")
@@ -78,15 +78,17 @@ struct SyntaxEditTests {
         }
         #expect(
             message(json, .array([.data([1])]))
-                == "JSON cannot hold data; save as a property list")
-        #expect(message(list, .null) == "a property list cannot hold null; leave the key out")
+                == "JSON cannot store values of this type: data. Save the file as a property list.")
+        #expect(
+            message(list, .null)
+                == "Property lists cannot store values of this type: null. Leave the key out.")
         #expect(
             message(list, .string("\u{1}"))
-                == "a property list in XML cannot hold the control character \\u{1}; remove it from "
-                + "the text")
+                == "Property lists in XML cannot store the control character \\u{1}. Remove it from "
+                + "the text.")
         #expect(
             message(json, .number(.infinity))
-                == "JSON cannot hold the number inf; write a finite one")
+                == "JSON cannot store the number inf. Write a finite number.")
     }
 
     // MARK: - Against a model

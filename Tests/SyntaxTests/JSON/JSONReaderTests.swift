@@ -29,7 +29,7 @@ struct JSONReaderTests {
 
     @Test("columns count bytes, lines end with LF, CR LF or CR, a byte order mark is nothing")
     func positions() {
-        let said = "error: x is not a JSON value; text must be in double quotes"
+        let said = "error: Not a JSON value: x. Put text in double quotes."
         expect("f:1:9: \(said)", from: "[\"é\",  x]", by: SyntaxTree.read)
         expect("f:4:1: \(said)", from: "\n\r\n\rx", by: SyntaxTree.read)
         expect("f:1:1: \(said)", from: "\u{FEFF}x", by: SyntaxTree.read)
@@ -58,7 +58,7 @@ struct JSONReaderTests {
             expect("", from: nested(128, open, close), by: SyntaxTree.read)
             let column = 128 * open.utf8.count + 1
             expect(
-                "f:1:\(column): error: values are nested deeper than 128 levels; flatten the file",
+                "f:1:\(column): error: Values are nested deeper than 128 levels. Flatten the file.",
                 from: nested(129, open, close), by: SyntaxTree.read)
             let deep = SourceFile(
                 name: "f", text: String(repeating: open, count: 1_000_000 / open.utf8.count))
@@ -73,15 +73,15 @@ struct JSONReaderTests {
         #expect(diagnostics.count == 1_001)
         #expect(
             diagnostics.last?.description
-                == "f: note: 4000 more problems are not listed; repair these first")
+                == "f: note: 4000 more problems are not listed. Fix the listed ones first.")
     }
 
     @Test("duplicate keys are found among many, in linear time")
     func manyKeys() {
         let keys = (0..<100_000).map { "\"key\($0)\": 0" } + ["\"key99999\": 1"]
         expect(
-            "f:100001:1: error: the key \"key99999\" is already on line 100000; remove one of the "
-                + "two",
+            "f:100001:1: error: The key \"key99999\" is already on line 100000. Remove one of the "
+                + "two.",
             from: "{" + keys.joined(separator: ",\n") + "}", by: SyntaxTree.read)
     }
 }

@@ -57,13 +57,13 @@ struct BinaryPropertyListTests {
         #expect(
             said(by: ThemeReader.read(try encode(["body": ["fontName": "A", "fontSize": "17"]])))
                 == """
-                f: body.fontSize: error: "fontSize" must be a number of points, not the string \
-                "17"; store a number; on the device this one entry voids the whole file and every \
-                style is the preferred system font
+                f: body.fontSize: error: Wrong type of "fontSize": expected a number of points, \
+                found the string "17". Store a number. On the device, this one entry voids the \
+                whole file, and every style is the preferred system font.
                 """)
         #expect(
             said(by: ThemeReader.read(try encode(["A"])))
-                == "f: error: a theme must be a dictionary, not an array")
+                == "f: error: Wrong type of a theme: expected a dictionary, found an array.")
     }
 
     // MARK: - Hostile files
@@ -89,8 +89,8 @@ struct BinaryPropertyListTests {
         let path = Array(repeating: "0", count: 128).joined(separator: ".")
         #expect(
             said(by: SyntaxTree.read(list([[0xA1, 0]])))
-                == "f: \(path): error: values are nested deeper than 128 levels, or one contains "
-                + "itself; flatten the file")
+                == "f: \(path): error: Values are nested deeper than 128 levels, or a value "
+                + "contains itself. Flatten the file.")
     }
 
     @Test("thirty arrays that unfold into billions of values", .timeLimit(.minutes(5)))
@@ -99,39 +99,42 @@ struct BinaryPropertyListTests {
         let result = SyntaxTree.read(list(arrays + [[0x09]]))
         #expect(
             result.diagnostics.first?.message
-                == "the file unfolds into more than 2,000,000 values; remove some")
+                == "The file expands to more than 2,000,000 values. Remove some.")
     }
 
     @Test("a key twice")
     func duplicateKey() {
         #expect(
             said(by: SyntaxTree.read(list([[0xD2, 1, 1, 2, 2], [0x51, 0x61], [0x09]])))
-                == "f: a: error: the key \"a\" is there twice; remove one of the two")
+                == "f: a: error: The key \"a\" appears twice. Remove one of the two.")
     }
 
     @Test(
         "damage is named, and does no harm",
         arguments: [
-            (objects: [[0xA1, 9]], "it refers to an object that is not there"),
-            (objects: [[0xD1, 1, 1], [0x10, 7]], "a key is a number, not a string"),
-            (objects: [[0x5F]], "a length makes no sense"),
+            (objects: [[0xA1, 9]], "It refers to a missing object."),
+            (
+                objects: [[0xD1, 1, 1], [0x10, 7]],
+                "Wrong type of a key: expected a string, found a number."
+            ),
+            (objects: [[0x5F]], "A length is invalid."),
             (
                 objects: [[0x5F, 0x13, 0x7F, 255, 255, 255, 255, 255, 255, 255]],
-                "a value reaches past the end"
+                "A value extends past the end."
             ),
             (
                 objects: [[0x5F, 0x13, 255, 255, 255, 255, 255, 255, 255, 255]],
-                "a length makes no sense"
+                "A length is invalid."
             ),
-            (objects: [[0x23, 0]], "a number reaches past the end"),
-            (objects: [[0x51, 0xFF]], "a text is not ASCII"),
-            (objects: [[0x61, 0xD8, 0x00]], "a text is not UTF-16"),
-            (objects: [[0x80, 1]], "an object has a type that themes do not use"),
+            (objects: [[0x23, 0]], "A number extends past the end."),
+            (objects: [[0x51, 0xFF]], "A text is not ASCII."),
+            (objects: [[0x61, 0xD8, 0x00]], "A text is not UTF-16."),
+            (objects: [[0x80, 1]], "An object has a type that themes do not use."),
         ] as [(objects: [[UInt8]], String)])
     func damage(_ objects: [[UInt8]], _ what: String) {
         #expect(
             SyntaxTree.read(list(objects)).diagnostics.map(\.message)
-                == ["the binary property list is damaged (\(what)); export it again"])
+                == ["The binary property list is damaged. \(what) Export it again."])
     }
 
     @Test("a file cut short anywhere is an error")
@@ -146,7 +149,7 @@ struct BinaryPropertyListTests {
     @Test("other versions are named as such")
     func versions() {
         expect(
-            "f: error: only version 00 of the binary property list is known; export it as XML",
+            "f: error: Only version 00 of binary property lists can be read. Export the file as XML.",
             from: "bplist15\u{0}\u{0}", by: SyntaxTree.read)
     }
 }

@@ -15,7 +15,8 @@ struct XMLPropertyListReaderTests {
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "x" [ <!ENTITY a "<>"> ]>
             <!-- before --><plist version="1.0">
             <dict>
-              <key>text</key> <string>a &lt;b&gt; &amp; <![CDATA[<c> & ]]>&#233;&#x1F600;<!-- no --></string>
+              <key>text</key> <string>a &lt;b&gt; &amp; <![CDATA[<c> & ]]>&#233;&#x1F600;<!-- no \
+              --></string>
               <key>empty</key> <string/>
               <key>whole</key> <integer> 0x11 </integer>
               <key>real</key> <real>1.50</real>
@@ -58,7 +59,7 @@ struct XMLPropertyListReaderTests {
         }
         expect("", from: nested(128), by: SyntaxTree.read)
         expect(
-            "f:1:904: error: values are nested deeper than 128 levels; flatten the file",
+            "f:1:904: error: Values are nested deeper than 128 levels. Flatten the file.",
             from: nested(129), by: SyntaxTree.read)
         let deep = SourceFile(name: "f", text: String(repeating: "<dict><key/>", count: 100_000))
         #expect(SyntaxTree.read(deep).diagnostics.count == 1)
@@ -70,189 +71,188 @@ enum XMLMistakes {
         Mistake(
             "<rss><body/></rss>",
             #"""
-            f:1:1: error: the outermost element is <rss>, not <plist>; this is not a property \#
-            list
+            f:1:1: error: The outermost element is <rss>, not <plist>. This is not a property list.
             """#),
         Mistake(
             "<dict/>",
             #"""
-            f:1:1: error: the outermost element is <dict>, not <plist>; put <plist version="1.0"> \#
-            around it
+            f:1:1: error: The outermost element is <dict>, not <plist>. Put <plist version="1.0"> \#
+            around it.
             """#),
         Mistake(
             "<plist></plist>",
             #"""
-            f:1:1: error: the property list is empty; add a <dict>
+            f:1:1: error: The property list is empty. Add a <dict>.
             """#),
         Mistake(
             "<plist/>",
             #"""
-            f:1:1: error: the property list is empty; add a <dict>
+            f:1:1: error: The property list is empty. Add a <dict>.
             """#),
         Mistake(
             "<plist><dict/><dict/></plist>",
             #"""
-            f:1:15: error: a property list holds one value; move <dict> into the one before or \#
-            remove it
+            f:1:15: error: A property list has only one value. Move <dict> into the one before, \#
+            or remove it.
             """#),
         Mistake(
             "<plist><dict><key>a</key></dict></plist>",
             #"""
-            f:1:14: error: the key "a" has no value behind it; add one or remove it
+            f:1:14: error: The key "a" has no value. Add one, or remove the key.
             """#),
         Mistake(
             "<plist><dict><key>a</key><key>b</key></dict></plist>",
             #"""
-            f:1:14: error: the key "a" has no value behind it; add one or remove it
+            f:1:14: error: The key "a" has no value. Add one, or remove the key.
             """#),
         Mistake(
             "<plist><dict><string>a</string></dict></plist>",
             #"""
-            f:1:14: error: expected <key> but found <string>; every value of a <dict> has a \#
-            <key> before it
+            f:1:14: error: Expected <key>, found <string>. Every value of a <dict> has a <key> \#
+            before it.
             """#),
         Mistake(
             "<plist><dict>\n<key>a</key><true/>\n<key>a</key><true/></dict></plist>",
             #"""
-            f:3:1: error: the key "a" is already on line 2; remove one of the two
+            f:3:1: error: The key "a" is already on line 2. Remove one of the two.
             """#),
         Mistake(
             "<plist>\n<dict>\n</array>",
             #"""
-            f:3:1: error: </array> does not close <dict> of line 2; close that first
+            f:3:1: error: The tag </array> does not close <dict> of line 2. Close <dict> first.
             """#),
         Mistake(
             "<plist><dict>",
             #"""
-            f:1:14: error: the file ends before <dict> of line 1 is closed; add </dict>
+            f:1:14: error: The element <dict> of line 1 is never closed. Add </dict>.
             """#),
         Mistake(
             "<plist><string>abc",
             #"""
-            f:1:19: error: the file ends before <string> of line 1 is closed; add </string>
+            f:1:19: error: The element <string> of line 1 is never closed. Add </string>.
             """#),
         Mistake(
             "<plist><string>a<b>c</b></string></plist>",
             #"""
-            f:1:17: error: an element inside <string>; close it with </string> first, or write \#
-            &lt; for the character itself
+            f:1:17: error: The element <string> cannot contain elements. Close it with </string> \#
+            first, or write &lt; for the character itself.
             """#),
         Mistake(
             "<plist><str>a</str></plist>",
             #"""
-            f:1:8: error: property lists have no element <str> here
+            f:1:8: error: Property lists have no element <str> here.
             """#),
         Mistake(
             "<plist><array>text</array></plist>",
             #"""
-            f:1:15: error: unexpected "t" inside <array>; text belongs in <string>, <integer> or\#
-             <real>
+            f:1:15: error: Unexpected "t" inside <array>. Text belongs in <string>, <integer>, or \#
+            <real>.
             """#),
         Mistake(
             "<plist><string>a & b</string></plist>",
             #"""
-            f:1:18: error: an & on its own; write &amp; for the character itself
+            f:1:18: error: An & stands alone. Write &amp; for the character itself.
             """#),
         Mistake(
             "<plist><string>&eacute; &#0; &#xD800; &#x110000;</string></plist>",
             #"""
-            f:1:16: error: &eacute; stands for no character; there are &lt; &gt; &amp; &quot; \#
-            &apos; and numbers such as &#233;
-            f:1:25: error: &#0; stands for no character; there are &lt; &gt; &amp; &quot; &apos;\#
-             and numbers such as &#233;
-            f:1:30: error: &#xD800; stands for no character; there are &lt; &gt; &amp; &quot; \#
-            &apos; and numbers such as &#233;
-            f:1:39: error: &#x110000; stands for no character; there are &lt; &gt; &amp; &quot; \#
-            &apos; and numbers such as &#233;
+            f:1:16: error: The reference &eacute; does not stand for a character. Write &lt; &gt; \#
+            &amp; &quot; &apos; or a number such as &#233;.
+            f:1:25: error: The reference &#0; does not stand for a character. Write &lt; &gt; \#
+            &amp; &quot; &apos; or a number such as &#233;.
+            f:1:30: error: The reference &#xD800; does not stand for a character. Write &lt; &gt; \#
+            &amp; &quot; &apos; or a number such as &#233;.
+            f:1:39: error: The reference &#x110000; does not stand for a character. Write &lt; \#
+            &gt; &amp; &quot; &apos; or a number such as &#233;.
             """#),
         Mistake(
             "<plist><integer>1.5</integer></plist>",
             #"""
-            f:1:8: error: "1.5" is not a number that <integer> can hold; write digits such as 17\#
-             (with a fraction it is a <real>)
+            f:1:8: error: "1.5" is not a number for <integer>. Write digits such as 17, or <real> \#
+            for a fraction.
             """#),
         Mistake(
             "<plist><integer>99999999999999999999</integer></plist>",
             #"""
-            f:1:8: error: "99999999999999999999" is not a number that <integer> can hold; write \#
-            digits such as 17 (with a fraction it is a <real>)
+            f:1:8: error: "99999999999999999999" is not a number for <integer>. Write digits such \#
+            as 17, or <real> for a fraction.
             """#),
         Mistake(
             "<plist><real>17pt</real></plist>",
             #"""
-            f:1:8: error: "17pt" is not a number that <real> can hold; write digits such as 17.5
+            f:1:8: error: "17pt" is not a number for <real>. Write digits such as 17.5.
             """#),
         Mistake(
             "<plist><real></real></plist>",
             #"""
-            f:1:8: error: "" is not a number that <real> can hold; write digits such as 17.5
+            f:1:8: error: "" is not a number for <real>. Write digits such as 17.5.
             """#),
         Mistake(
             "<plist><date>yesterday</date></plist>",
             #"""
-            f:1:8: error: "yesterday" is not a date; write 2026-01-31T12:00:00Z
+            f:1:8: error: "yesterday" is not a date. Write a date such as 2026-01-31T12:00:00Z.
             """#),
         Mistake(
             "<plist><data>é</data></plist>",
             #"""
-            f:1:8: error: the data is not in Base64
+            f:1:8: error: The data is not Base64.
             """#),
         Mistake(
             "<plist><true>no</true></plist>",
             #"""
-            f:1:8: error: <true/> holds no text; remove it
+            f:1:8: error: The element <true/> cannot contain text. Remove the text.
             """#),
         Mistake(
             "<!-- never closed",
             #"""
-            f:1:1: error: the comment that begins here has no end; add -->
+            f:1:1: error: The end --> of this comment is missing. Add it.
             """#),
         Mistake(
             "<!DOCTYPE plist",
             #"""
-            f:1:1: error: the document type that begins here has no end; add >
+            f:1:1: error: The end > of this document type is missing. Add it.
             """#),
         Mistake(
             "<plist><string><![CDATA[a",
             #"""
-            f:1:16: error: the CDATA section that begins here has no end; add ]]>
+            f:1:16: error: The end ]]> of this CDATA section is missing. Add it.
             """#),
         Mistake(
             "<plist",
             #"""
-            f:1:1: error: the tag <plist has no >; add it
+            f:1:1: error: The tag <plist has no >. Add it.
             """#),
         Mistake(
             "<plist><dict",
             #"""
-            f:1:8: error: the tag <dict has no >; add it
+            f:1:8: error: The tag <dict has no >. Add it.
             """#),
         Mistake(
             "<plist><dict></dict",
             #"""
-            f:1:14: error: the closing tag </dict has no >
+            f:1:14: error: The closing tag </dict has no >. Add it.
             """#),
         Mistake(
             "<",
             #"""
-            f:1:1: error: expected the name of an element behind < but found the end of the \#
-            file; write &lt; for the character itself
+            f:1:1: error: Expected the name of an element after <, found the end of the file. \#
+            Write &lt; for the character itself.
             """#),
         Mistake(
             "<plist><true/></plist><plist/>",
             #"""
-            f:1:23: error: the file goes on with "<" behind its end; remove the rest
+            f:1:23: error: Unexpected "<" after the end of the content. Remove the rest.
             """#),
         Mistake(
             "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><string>é</string></plist>",
             #"""
-            f:1:1: error: the file says that it is ISO-8859-1; save it as UTF-8 and say \#
-            encoding="UTF-8"
+            f:1:1: error: The file declares the encoding ISO-8859-1. Save it as UTF-8, and \#
+            declare encoding="UTF-8".
             """#),
         Mistake(
             "<?xml version=\"1.0\"",
             #"""
-            f:1:1: error: the XML declaration that begins here has no end; add ?>
+            f:1:1: error: The end ?> of this XML declaration is missing. Add it.
             """#),
     ]
 }

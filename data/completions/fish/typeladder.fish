@@ -4,6 +4,6 @@
 complete -c typeladder -f
 complete -c typeladder -s h -l help -d 'Print this help'
 complete -c typeladder -s V -l version -d 'Print the version'
-complete -c typeladder -l new-theme -d 'Open a window for a theme that does not exist yet'
+complete -c typeladder -l new-theme -d 'Open a window with a new theme'
 complete -c typeladder -l open -d 'Ask for a theme to open'
 complete -c typeladder -F

@@ -17,31 +17,31 @@ enum ThemeDialect: String, CaseIterable {
     var entries: ThemeFormat.Entries { self == .fork ? .scaledFontFork : .scaledFont }
 }
 
-/// `theme convert`: a theme in another format. What the other format cannot hold is said.
+/// `theme convert`: a theme in another format, with warnings about values that the format cannot hold.
 enum ThemeConvertCommand: ToolCommand {
     static let output = Option(
-        "output", short: "o", .path, "Where the theme is written; - is standard output.",
+        "output", short: "o", .path, "The file of the theme. Use - for standard output.",
         missing: CommandProblem.missingThemeFile)
     static let to = Option(
         "to", .choice("FORMAT") as ValueType<ThemeFileFormat>,
-        "The format to convert to. It is plist, binary-plist, json, theme, tokens, tokens-studio, swift "
-            + "or swiftui. Without it, the end of the file's name says: .plist, .json, .tokens, "
-            + ".tokens.json or .swift.")
+        "The format to convert to. One of plist, binary-plist, json, theme, tokens, tokens-studio, swift, "
+            + "or swiftui. Default: selected by the ending of the file, which is .plist, .json, .tokens, "
+            + ".tokens.json, or .swift.")
 
     static let dialect = Option(
         "dialect", .choice("DIALECT") as ValueType<ThemeDialect>,
-        "The code that reads a property list or its JSON in the app. It is scaledfont, for names and sizes "
-            + "alone, or fork, for gewill/ScaledFont, which reads designs and weights too. Without it, "
-            + "the dialect that the theme is in, and scaledfont for any other format.")
+        "The code that reads a property list or its JSON in the app. One of scaledfont, for only names and "
+            + "sizes, or fork, for gewill/ScaledFont with designs and weights. Default: the dialect of "
+            + "the theme, or scaledfont for any other format.")
 
     static let declaration = Command(
-        "theme", "convert", summary: "The theme in another format.",
-        discussion: "What that format cannot hold is said on standard error.",
+        "theme", "convert", summary: "Converts a theme to another format.",
+        discussion: "Values that the format cannot hold are listed on standard error.",
         operand: Options.file,
         options: [output, to, dialect] + Options.ofThemes + [Options.language],
         examples: [
             Command.Example(
-                "The fonts of design tokens as Swift source:",
+                "Design tokens as Swift source:",
                 "typeladder-cli theme convert brand.tokens.json -o BrandFonts.swift")
         ])
 

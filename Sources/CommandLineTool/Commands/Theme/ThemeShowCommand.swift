@@ -5,17 +5,17 @@ import ArgumentParsing
 import DynamicType
 import Reporting
 
-/// `theme show`: each text style of a theme, its size, and what becomes of its font.
+/// `theme show`: the font and size of each text style of a theme, and the font on a device.
 enum ThemeShowCommand: ToolCommand {
     static let declaration = Command(
         "theme", "show",
-        summary: "The font and size of each text style.",
-        discussion: "Also says what becomes of the font, and which design token gives it.",
+        summary: "Prints the font and size of each text style.",
+        discussion: "Also prints the font that a device draws, and the design token of the style.",
         operand: Options.file,
         options: Options.ofThemes + [Options.format(of: ThemeReport.self), Options.language],
         examples: [
             Command.Example(
-                "Which token is which style, one of them decided by hand:",
+                "The token of each style, one of them chosen by hand:",
                 "typeladder-cli theme show brand.tokens.json --map type.hero=largeTitle"),
             Command.Example(
                 "The dark theme of a folder of token sets:",

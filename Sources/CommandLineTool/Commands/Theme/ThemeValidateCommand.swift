@@ -7,33 +7,33 @@ import Reporting
 import Syntax
 import Workspace
 
-/// `theme validate`: everything that is wrong with theme files, all of them at once.
+/// `theme validate`: all problems of theme files.
 enum ThemeValidateCommand: ToolCommand {
-    static let strict = Flag("strict", "Warnings, too, are findings.")
+    static let strict = Flag("strict", "Counts warnings as findings.")
     static let fix = Flag(
         "fix",
-        "Fixes what one change clearly fixes, in the files themselves. What is left is listed as without it."
+        "Fixes problems that have one clear fix, in the files. The others are listed as usual."
     )
 
     static let declaration = Command(
         "theme", "validate",
-        summary: "Everything that is wrong with theme files.",
+        summary: "Lists all problems of theme files.",
         discussion:
-            "Problems go to standard error, each with the change that fixes it where there is "
-            + "one, and a line for each file to standard output.",
+            "Problems go to standard error, each with its fix if there is one. Standard output has a line "
+            + "for each file.",
         operand: Command.Operand(
             "FILE", count: 1...Int.max,
             missing: CommandProblem.missingFiles),
         options: [strict, fix] + Options.ofThemes + [
             Options.format(of: ValidationReport.self), Options.language,
         ],
-        findings: "with --strict, a file has warnings",
+        findings: "With --strict, a file has warnings.",
         examples: [
             Command.Example(
                 "All themes of a folder, warnings included:",
                 "typeladder-cli theme validate --strict themes/*.plist"),
             Command.Example(
-                "The slips of a theme fixed in its file:",
+                "Fixing a theme in its file:",
                 "typeladder-cli theme validate --fix MyFonts.plist"),
         ])
 
@@ -54,9 +54,9 @@ enum ThemeValidateCommand: ToolCommand {
         return report.hasWarnings && arguments[strict] ? .findings : .success
     }
 
-    /// Fixes a file in its place, as long as nobody else changes it meanwhile.
+    /// Fixes a file in place, unless another program changes it meanwhile.
     ///
-    /// - Returns: what was changed.
+    /// - Returns: the changes.
     private static func fix(_ path: FilePath, _ console: Console) throws -> [Fix] {
         guard let file = RecognizedFile(path, as: .theme).ownSource, let place = file.path else {
             return []

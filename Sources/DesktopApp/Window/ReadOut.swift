@@ -3,17 +3,7 @@
 
 import DynamicType
 import Previewing
-import Syntax
 import Words
-
-/// The text of sizes, in labels and for screen readers.
-nonisolated enum SizeWords {
-    /// A number with at most two decimals, without trailing zeros: 17, 20.5, 44.33.
-    static func number(_ value: Double) -> String { ((value * 100).rounded() / 100).shortest }
-
-    /// A size in points.
-    static func points(_ value: Double) -> String { tr("%1$s pt", number(value)) }
-}
 
 extension ContentSizeCategory {
     /// The UIKit name as words: "Accessibility Extra Large".
@@ -58,7 +48,7 @@ nonisolated struct ReadOut {
 
     /// The visible text: "Body 40 pt, its maximum · 235 % of Large".
     var text: String {
-        let points = SizeWords.points(pointSize)
+        let points = pointSize.points
         return isMaximum
             ? tr("Body %1$s, its maximum · %2$s %% of Large", points, "\(percent)")
             : tr("Body %1$s · %2$s %% of Large", points, "\(percent)")
@@ -66,7 +56,7 @@ nonisolated struct ReadOut {
 
     /// The text for screen readers, with the category's name.
     var spokenText: String {
-        let points = SizeWords.number(pointSize)
+        let points = pointSize.shown
         return isMaximum
             // Translators: %1$s is the name of a text size, and %2$s a number of points.
             ? tr(
