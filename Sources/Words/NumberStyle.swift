@@ -19,7 +19,9 @@ package struct NumberStyle: Sendable {
     ///
     /// Rounded numbers have one decimal from 10 on and two below: 106⅔, 44.3, 0.43.
     package func text(_ value: Double) -> String {
-        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+        guard value.isFinite, abs(value) < 1e12 else {
+            return Int(exactly: value).map(String.init) ?? "\(value)"
+        }
         let thousandths = Int((value * 1000).rounded())
         guard isRounded else { return decimal(thousandths, places: 3) }
         let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)

@@ -118,12 +118,12 @@ import Testing
         (["a.json", "one.json"], "Compare two themes, or two screens"),
         (["a.json", "b.json", "--theme", "a.json"], "--theme is for comparing screens"),
         (["one.json", "two.json", "--screen", "one.json"], "--screen is for comparing themes"),
-        (["a.json", "broken.json"], "broken.json:1:"), (["a.json", "none.json"], "no such file"),
+        (["a.json", "broken.json"], "broken.json:1:"), (["a.json", "none.json"], "does not exist"),
         (["-", "-"], "standard input"),
-        (["a.json", "b.json", "--overlay"], "name its file with -o"),
-        (["a.json", "b.json", "--resolution", "2"], "name its file with -o"),
+        (["a.json", "b.json", "--overlay"], "Name its file with -o"),
+        (["a.json", "b.json", "--resolution", "2"], "Name its file with -o"),
         (["a.json", "b.json", "-o", "x.gif"], "x.gif"),
-        (["a.json", "b.json", "-o", "x.png", "--category", "all"], "of one category"),
+        (["a.json", "b.json", "-o", "x.png", "--category", "all"], "The category cannot be “all”"),
     ])
     func whatCannotBeComparedIsAnError(words: [String], message: String) throws {
         let (code, output, errors) = try diff(words)

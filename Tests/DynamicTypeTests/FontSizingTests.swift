@@ -50,8 +50,8 @@ import Testing
                 "scaled size: 17 (base size) × 62 (leading of body at AX5) ⁄ 22 (leading of "
                     + "body at L) = 47.909",
                 "size in whole points: 47.909 (scaled size) to the nearest point = 48",
-                "maximum size: 40",
-                "limited size: min(48 (size in whole points), 40 (maximum size)) = 40",
+                "maximum: 40",
+                "limited size: min(48 (size in whole points), 40 (maximum)) = 40",
             ])
     }
 

@@ -177,7 +177,7 @@ final class FileTests: WindowTestCase {
                 XCTAssertEqual(main.page.messages, [])
                 main.flows.opening.open([picture])
                 XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("is a picture (PNG)"),
+                    main.bars.failures.bar.text.contains(": a picture (PNG)."),
                     main.bars.failures.bar.text)
                 XCTAssertTrue(
                     main.bars.failures.bar.text.hasSuffix(
