@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
+#include <locale.h>
 
 #include "deprecated.h"
 #include "versions.h"

@@ -16,7 +16,7 @@ package struct Explanation: Hashable, Sendable {
         package let parts: [Int]
 
         /// The name and the value: `height: 53`.
-        package var glance: String { "\(name): \(value.shown)" }
+        package var glance: String { "\(name): \(value.calculated)" }
     }
 
     package var value: Double { number.value }
@@ -75,11 +75,11 @@ extension Explanation {
         /// The expression down to the next numbers that have names, which are parts.
         private mutating func formula(of number: ExplainedNumber) -> String {
             switch number.expression {
-            case .constant: return number.value.shown
+            case .constant: return number.value.calculated
             case .input(let label), .result(let label, _):
                 let step = step(of: number, label)
                 if !parts.contains(step) { parts.append(step) }
-                return "\(number.value.shown) (\(label.name))"
+                return "\(number.value.calculated) (\(label.name))"
             case .sum(let summands):
                 return summands.map {
                     let times = $0.count == 1 ? "" : "\($0.count) × "
@@ -107,7 +107,7 @@ extension Explanation {
             let outer = parts
             defer { parts = outer }
             parts = []
-            var text = number.value.shown
+            var text = number.value.calculated
             if case .result(_, let computed) = number.expression {
                 switch computed.expression {
                 // A number under a second name, without a computation.

@@ -66,11 +66,11 @@ package struct ExplanationReport: Report {
                 .map { "  \($0)".visible }
         }
         var lines = [
-            tr("%1$s at %2$s: %3$s pt", subject, category, explanation.value.shown)
+            tr("%1$s at %2$s: %3$s pt", subject, category, explanation.value.calculated)
         ]
         lines += indented(explanation)
         if let needed {
-            lines.append(tr("The content needs %1$s pt:", needed.value.shown))
+            lines.append(tr("The content needs %1$s pt:", needed.value.calculated))
             lines += indented(needed)
         }
         return lines.joined(separator: "\n")

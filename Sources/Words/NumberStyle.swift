@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How numbers are written for people. Files, the clipboard, and the command line keep `.exact`.
+/// How numbers are written for people: in the window by its locale, in files, on the clipboard, and on the
+/// command line `.exact`.
 package struct NumberStyle: Sendable {
     /// Between the whole part of a number and its fraction.
     package let decimalSeparator: String
@@ -15,6 +16,17 @@ package struct NumberStyle: Sendable {
     /// To a thousandth, with a point.
     package static let exact = NumberStyle(decimalSeparator: ".", isRounded: false)
 
+    @TaskLocal private static var ofWork: NumberStyle?
+
+    static var current: NumberStyle { ofWork ?? Catalog.current.numbers }
+
+    /// Does work for a file or the clipboard, in which numbers are exact.
+    package static func exactly<Value, Failure: Error>(
+        _ work: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try $ofWork.withValue(exact) { Result(catching: work) }.get()
+    }
+
     /// The number: whole, with a third as a fraction of one character, or with decimals.
     ///
     /// Rounded numbers have one decimal from 10 on and two below: 106⅔, 44.3, 0.43.
@@ -23,7 +35,7 @@ package struct NumberStyle: Sendable {
             return Int(exactly: value).map(String.init) ?? "\(value)"
         }
         let thousandths = Int((value * 1000).rounded())
-        guard isRounded else { return decimal(thousandths, places: 3) }
+        guard isRounded else { return precise(value) }
         let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
         let sign = thousandths < 0 ? "-" : ""
         switch rest {
@@ -34,6 +46,12 @@ package struct NumberStyle: Sendable {
                 ? decimal(Int((value * 100).rounded()), places: 2)
                 : decimal(Int((value * 10).rounded()), places: 1)
         }
+    }
+
+    /// The number to a thousandth, as in a calculation that must add up.
+    func precise(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return text(value) }
+        return decimal(Int((value * 1000).rounded()), places: 3)
     }
 
     /// A ratio as WCAG writes it, never rounded up: 4.499 is 4.49 : 1.
@@ -55,10 +73,13 @@ package struct NumberStyle: Sendable {
 
 extension Double {
     /// The number for people, as the catalog of the program writes it.
-    package var shown: String { Catalog.current.numbers.text(self) }
+    package var shown: String { NumberStyle.current.text(self) }
+
+    /// The number in a calculation for people: to a thousandth.
+    package var calculated: String { NumberStyle.current.precise(self) }
 
     /// The contrast ratio for people: `4.49 : 1`.
-    package var ratio: String { Catalog.current.numbers.ratio(self) }
+    package var ratio: String { NumberStyle.current.ratio(self) }
 
     /// The length for people, in points.
     package var points: String { tr("%1$s pt", shown) }

@@ -278,7 +278,7 @@ import Testing
         #expect(try folder.text("same.json").contains("serif"))
         let misplaced = folder.theme(
             "convert", "fork.json", "-o", "out.any", "--to", "theme", "--dialect", "fork")
-        #expect(misplaced.code == .failure && misplaced.errors.contains("error: --dialect: "))
+        #expect(misplaced.code == .failure && misplaced.errors.contains("--dialect is only for"))
     }
 }
 

@@ -35,8 +35,16 @@ enum PictureContent {
 }
 
 extension LivePreview {
-    /// The picture, drawn as by `typeladder-cli render`.
-    func picture(of content: PictureContent) -> Picture {
+    /// The picture as a file, as `typeladder-cli render` writes it.
+    func picture(
+        of content: PictureContent, as format: PictureFormat
+    ) throws(PictureError) -> [UInt8] {
+        try NumberStyle.exactly { () throws(PictureError) in
+            try picture(of: content).encoded(as: format, resolution: resolution(of: content))
+        }
+    }
+
+    private func picture(of content: PictureContent) -> Picture {
         switch content {
         case .size: Picture.list(exact(at: category), library: theme.fonts.library)
         case .sheet(let axis):

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Auditing
+import Documents
 import GtkKit
 import Syntax
 import Words
@@ -72,7 +73,7 @@ final class FindingRow: ContentRow {
             remedy.text =
                 ignored.exception.until.map { until in
                     // Translators: %1$s is the last day, and %2$s the reason that the user typed.
-                    tr("Ignored until %1$s: %2$s", "\(until)", reason)
+                    tr("Ignored until %1$s: %2$s", until.local, reason)
                 } ?? tr("Ignored: %1$s", reason)
             place.text = ""
             setIcons("view-conceal-symbolic", nil, "edit-undo-symbolic", tr("Stop Ignoring"))
@@ -129,5 +130,12 @@ nonisolated extension Severity {
         case .warning: (tr("Warning"), "dialog-warning-symbolic", "warning")
         case .violation: (tr("Violation"), "dialog-error-symbolic", "error")
         }
+    }
+}
+
+extension CalendarDate {
+    /// The day as the locale writes it.
+    fileprivate var local: String {
+        LocalDate.text(year: year, month: month, day: day) ?? "\(self)"
     }
 }

@@ -80,8 +80,7 @@ final class ExportingFlow {
     /// Copies a picture to the clipboard as PNG.
     func copyPicture(_ content: PictureContent) {
         do throws(PictureError) {
-            let bytes = try page.preview.picture(of: content)
-                .encoded(as: .png, resolution: page.preview.resolution(of: content))
+            let bytes = try page.preview.picture(of: content, as: .png)
             Clipboard.copy(bytes, mediaType: "image/png")
             questions.say(
                 content.isSheet
@@ -102,8 +101,7 @@ final class ExportingFlow {
     private func write(_ content: PictureContent, to path: FilePath) {
         do {
             let format = PictureFormat(path: path) ?? .png
-            let bytes = try page.preview.picture(of: content)
-                .encoded(as: format, resolution: page.preview.resolution(of: content))
+            let bytes = try page.preview.picture(of: content, as: format)
             try FileSaver().save(bytes, to: path)
             questions.say(tr("Saved “%1$s”", path.displayName))
         } catch {

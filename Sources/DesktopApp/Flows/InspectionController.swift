@@ -36,8 +36,10 @@ final class InspectionController {
 
     /// Copies the figures in a format.
     func copy(as reporter: any Reporter) {
-        guard let report else { return questions.say(tr("Select an element first")) }
-        guard let text = try? reporter.text(of: report) else { return }
+        guard let report = NumberStyle.exactly({ self.report }) else {
+            return questions.say(tr("Select an element first"))
+        }
+        guard let text = NumberStyle.exactly({ try? reporter.text(of: report) }) else { return }
         Clipboard.copy(text)
         questions.say(tr("Copied the figures of “%1$s”", report.title))
     }

@@ -13,10 +13,16 @@ package enum Translations {
     ///   - domain: the name of the catalogs, such as `typeladder` for `de/LC_MESSAGES/typeladder.mo`.
     ///   - folder: nil for that of the system.
     package static func use(_ domain: String, in folder: String?) {
+        // GTK does the same later on.
+        setlocale(LC_ALL, "")
         if let folder { bindtextdomain(domain, folder) }
         bind_textdomain_codeset(domain, "UTF-8")
         textdomain(domain)
-        Catalog.current = Catalog { message in translation(of: message, in: domain) }
+        let separator = String(cString: localeconv().pointee.decimal_point)
+        Catalog.current = Catalog(
+            numbers: NumberStyle(
+                decimalSeparator: separator.isEmpty ? "." : separator, isRounded: true)
+        ) { message in translation(of: message, in: domain) }
     }
 
     /// The translation of a message (`g_dgettext`, `g_dpgettext2`, `g_dngettext`).
