@@ -17,7 +17,7 @@ extension PictureError: CustomStringConvertible {
             tr(
                 """
                 The picture would have %1$s × %2$s points, which is too large to draw. Use a screen \
-                with fewer or lower rows.
+                with fewer or shorter rows.
                 """, "\(width)", "\(height)")
         case .tooMuch:
             tr(

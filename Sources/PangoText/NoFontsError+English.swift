@@ -14,8 +14,8 @@ extension NoFontsError: CustomStringConvertible {
     package var description: String {
         tr(
             """
-            No font is installed, but texts are measured with installed fonts. Install the \
-            packages fonts-inter and fonts-noto-core, or the same fonts by another name (%1$s).
+            No font is installed, and texts cannot be measured without fonts. On Debian, install \
+            some with “%1$s”.
             """, Self.command)
     }
 }

@@ -78,7 +78,7 @@ private struct ElementFigures {
         ]
         if let height = preview.explanation(of: item.id) {
             figures += [
-                ElementReport.Figure(tr("Height given"), height.given),
+                ElementReport.Figure(tr("Actual height"), height.given),
                 ElementReport.Figure(tr("Height needed"), height.needed),
             ]
         }
@@ -205,8 +205,8 @@ extension LineEnd {
         case .lineSeparator: tr("A line separator ends the line")
         case .opportunity: tr("The next word does not fit")
         case .softHyphen: tr("The next syllable does not fit: broken at a soft hyphen")
-        case .hyphenation: tr("The word is wider than the line: hyphenated in its language")
-        case .letters: tr("The word is wider than the line: broken between letters")
+        case .hyphenation: tr("The word is wider than the line, so it is hyphenated")
+        case .letters: tr("The word is wider than the line, so it is broken between letters")
         case .truncation: tr("The line limit is reached: the rest is replaced by an ellipsis")
         }
     }

@@ -126,7 +126,7 @@ extension Reach.Evidence.Subject {
 
 extension Growth {
     fileprivate static var titles: [String] {
-        [tr("At L"), tr("Largest"), tr("Growth"), tr("200 % at"), tr("Verdict")]
+        [tr("At L"), tr("Largest"), tr("Growth"), tr("Doubled at"), tr("Verdict")]
     }
 
     fileprivate var cells: [String] {

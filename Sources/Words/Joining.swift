@@ -10,6 +10,12 @@ package func sentences(_ all: [String]) -> String {
     joined(all) { trc("sentences", "%1$s %2$s", $0, $1) }
 }
 
+/// A text in the quotation marks of the language: `“a”`.
+package func inQuotes(_ text: String) -> String {
+    // Translators: the quotation marks of the language.
+    trc("quotation marks", "“%1$s”", text)
+}
+
 /// The words of a list: `a, b, c`.
 package func listed(_ words: [String]) -> String {
     // Translators: a list of names without “and”; %1$s is its beginning, and %2$s its last name.

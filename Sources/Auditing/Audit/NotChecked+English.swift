@@ -19,18 +19,18 @@ extension NotChecked {
         case .patternsNotInstalled(nil, let package):
             tr(
                 """
-                A device may hyphenate words that are broken between letters here, because the \
-                hyphenation patterns of English are not installed. Install %1$s.
+                Words that a device hyphenates may be broken between letters here: the hyphenation \
+                patterns of English are not installed. Install %1$s.
                 """, package)
         case .patternsNotInstalled(let language?, let package):
             tr(
                 """
-                A device may hyphenate words that are broken between letters here, because the \
-                hyphenation patterns of “%1$s” are not installed. Install %2$s.
+                Words that a device hyphenates may be broken between letters here: the hyphenation \
+                patterns of “%1$s” are not installed. Install %2$s.
                 """, language, package)
         case .noTablet: tr("No iPad width was checked. Add one, such as --width 744.")
         case .rowsBehindHeader:
-            tr("Rows pass under a header without an opaque background. Set one.")
+            tr("Rows scroll behind a header without an opaque background. Set a background.")
         }
     }
 }

@@ -12,7 +12,7 @@ extension GrowthVerdict {
         case .limitedBySystem: tr("as far as iOS goes")
         case .maximumPointSize(let points): tr("limited by a maximum of %1$s pt", points.shown)
         case .categoryLimit(let category):
-            tr("limited by the screen at %1$s", category.shortName)
+            tr("the screen limits it at %1$s", category.shortName)
         case .fixedSize: tr("does not scale")
         }
     }

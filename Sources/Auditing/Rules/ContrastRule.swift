@@ -14,7 +14,7 @@ struct ContrastRule: MeasuredRule {
     static let id = "contrast"
     static let text = RuleText(
         title: tr("Contrast is too low"),
-        severity: tr("Violation; information for colors of iOS"),
+        severity: tr("Violation (information for colors of iOS)"),
         reason: tr(
             "Text that differs little from its background is hard to read (WCAG 2.2, 1.4.3)"),
         computation: tr(

@@ -15,7 +15,7 @@ struct DoesNotScaleRule: MeasuredRule {
             "Users who ask for larger text do not get it here (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            "scales" is false, and the text would be larger if it grew with its style. Needed: \
+            "scales" is false, and the text would grow with its style otherwise. Needed: \
             this larger size. Given: the fixed size
             """),
         remedy: tr("Remove \"scales\": false"))

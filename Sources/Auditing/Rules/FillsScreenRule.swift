@@ -10,7 +10,7 @@ struct FillsScreenRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Element is taller than the screen"),
         severity: tr("Warning"),
-        reason: tr("Users never see its beginning and its end together"),
+        reason: tr("Users never see the beginning and the end of the element together"),
         computation: tr(
             """
             An element is taller than the screen in the orientation of the device. Needed: its \

@@ -13,13 +13,14 @@ struct HeaderOverriddenRule: AuditRule {
     static let text = RuleText(
         title: tr("Header style in the theme has no effect"),
         severity: tr("Warning"),
-        reason: tr("Editing it in the theme changes nothing on the screen"),
+        reason: tr("Editing this value in the theme changes nothing on the screen"),
         computation: tr(
             """
             The theme sets a value for section headers, and each header of the screen has its own \
             value or is a default header
             """),
-        remedy: tr("Remove it from the theme, or remove the headers' own values from the screen"))
+        remedy: tr(
+            "Remove the value from the theme, or remove the headers’ own values from the screen"))
 
     /// An aspect of the theme's header appearance that no header takes.
     var aspect: HeaderEdit
@@ -49,7 +50,9 @@ struct HeaderOverriddenRule: AuditRule {
         value.keys = aspect.keys.compactMap(\.last)
         return Remedy(
             advice: Advice(
-                tr("Remove it from the theme, or remove the headers' own values from the screen")),
+                tr(
+                    "Remove the value from the theme, or remove the headers’ own values from the screen"
+                )),
             cause: value, change: .remove(value))
     }
 }

@@ -11,13 +11,14 @@ struct HierarchyRule: MeasuredRule {
     static let id = "hierarchy"
     static let text = RuleText(
         title: tr("Styles change their order"),
-        severity: tr("Warning; information for styles of Apple's own size at L"),
+        severity: tr("Warning (information for styles with Apple’s own size)"),
         reason: tr("Users see from the size which text is more important"),
         computation: tr(
             """
-            Of two styles of the theme or the screen, the one that is smaller at L is as large \
-            (collapse) or larger (inversion) at another text size. Custom fonts grow by the ratio \
-            of leadings, which differs between styles. Needed: the size to exceed. Given: the size
+            Of two styles of the theme or the screen, the one that is smaller at L is as large as \
+            the other or larger at another text size. Custom fonts grow by the ratio of leadings, \
+            which differs between styles. Needed: more than the size of the style that should be \
+            smaller. Given: the size of the one that should be larger
             """),
         remedy: tr("Set the two sizes further apart"))
 
@@ -131,7 +132,7 @@ struct HierarchyRule: MeasuredRule {
         let cause = [style, smaller].first { theme.fonts[$0] != nil }
         return Remedy(
             advice: Advice(
-                tr("Set a larger size for it at L, or a smaller size for %1$s"),
+                tr("Set a larger size for this style at L, or a smaller size for %1$s"),
                 .text(smaller.displayName)),
             cause: cause.map { FileValue($0, "fontSize", in: theme) })
     }

@@ -15,7 +15,7 @@ struct LongLineRule: AuditRule {
             1.4.8 allows 80
             """),
         computation: tr(
-            "A line has more than 70 characters as users see them, not counting a space at its end"),
+            "A line has more than 70 characters, not counting a space at its end"),
         remedy: tr("Keep the text to a readable width"))
     static let scope = CheckScope.layout
 

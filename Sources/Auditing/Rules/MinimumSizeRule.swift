@@ -10,7 +10,7 @@ struct MinimumSizeRule: MeasuredRule {
     static let id = "minimum-size"
     static let text = RuleText(
         title: tr("Text is very small"),
-        severity: tr("Warning; information for styles of Apple's own size at L"),
+        severity: tr("Warning (information for styles with Apple’s own size)"),
         reason: tr("Apple asks for at least 11 points (Human Interface Guidelines, Typography)"),
         computation: tr(
             "A style, or a text with its own size, is smaller than 11 points at some text size"),

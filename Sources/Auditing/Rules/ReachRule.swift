@@ -20,8 +20,8 @@ struct ReachRule: MeasuredRule {
             """
             The growth at AX5, before sizes are rounded. Checked are styles of the theme or the \
             screen, texts with their own maximum, and the screen if it limits its category. Text \
-            that iOS itself enlarges less is not a finding, as in `reach`. Needed: twice the size \
-            at L, or the size that iOS allows. Given: the size at AX5
+            in a style that iOS itself enlarges to less than 200 % is not a finding. Needed: twice \
+            the size at L, or the size that iOS allows. Given: the size at AX5
             """),
         remedy: tr("Raise the maximum, or use a style that grows more"))
 

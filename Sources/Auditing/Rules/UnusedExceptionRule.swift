@@ -11,7 +11,7 @@ struct UnusedExceptionRule: AuditRule {
         title: tr("Exception without a finding"),
         severity: tr("Warning"),
         reason: tr(
-            "The finding that it ignored is gone, and it would hide the next one of its kind"),
+            "The ignored finding is gone, and the exception would hide the next one of its kind"),
         computation: tr(
             "An exception in typeladder.json matches no finding of its rule and element"),
         remedy: tr("Remove it, or correct its rule and element"))

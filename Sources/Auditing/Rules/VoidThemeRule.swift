@@ -14,8 +14,8 @@ struct VoidThemeRule: AuditRule {
         severity: tr("Violation"),
         reason: tr(
             """
-            ScaledFont decodes all of a file or nothing. Every style is then in the system font, \
-            also in this check
+            ScaledFont decodes a whole file or nothing. With this entry, every style is in the \
+            system font, also in this check
             """),
         computation: tr(
             "An entry does not decode as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)"),

@@ -99,16 +99,16 @@ extension TokenConversionProblem {
         case .inheritedToken(let token):
             tr(
                 """
-                %1$s is inherited from a group that its own group extends, so it stays unchanged. Write \
-                it into its own group first.
+                %1$s is inherited from another group, so it stays unchanged. Define it in its own \
+                group first.
                 """, Phrases.quoted(token))
         case .replacedReference(.token, let written):
             tr(
-                "The whole token was the reference %1$s. It has a value of its own now.",
+                "The whole token was a reference to %1$s. It is now a value of its own.",
                 Phrases.quoted(written))
         case .replacedReference(.value(let key), let written):
             tr(
-                "\"%1$s\" was the reference %2$s. It has a value of its own now.", key,
+                "\"%1$s\" was a reference to %2$s. It is now a value of its own.", key,
                 Phrases.quoted(written))
         case .uprightToken(let token):
             // Translators: %1$s is a text style or a token.
@@ -137,8 +137,8 @@ extension TokenConversionProblem {
         // Translators: %3$s and %5$s are names of font styles, such as “Bold”, and %6$s a text style.
         return tr(
             """
-            %1$s asks for the system font at %2$s pt %3$s. Themes cannot change the system font, which is \
-            %4$s pt %5$s in %6$s.
+            %1$s asks for the system font at %2$s pt %3$s. Themes cannot change the system font: \
+            %6$s is %4$s pt %5$s.
             """, token, size, traits.styleName, style.preferredPointSize(at: .default).shown,
             preferred.styleName, style.displayName)
     }

@@ -24,7 +24,10 @@ extension TokenMapping.Explanation {
         case .largerThanStyles(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
             tr(
-                "%1$s is a heading, and all headings are larger than the text styles.",
+                """
+                %1$s is a heading, and all headings of these tokens are larger than Apple’s text \
+                styles.
+                """,
                 Self.face(size, traits))
         case .choice: tr("You assigned this text style.")
         case .leftOut: tr("You left the token out.")
@@ -37,8 +40,8 @@ extension TokenMapping.Explanation {
                 "%1$s is the better match for %2$s.", Phrases.quoted(token), style.displayName)
         case .noStyleBesideOthers(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
-            tr("The other tokens leave no text style for %1$s.", Self.face(size, traits))
-        case .inherited: tr("The token belongs to a group that its own group extends.")
+            tr("All text styles near %1$s are mapped to other tokens.", Self.face(size, traits))
+        case .inherited: tr("The token is inherited: its group extends the group that defines it.")
         case .component: tr("The token belongs to a component.")
         case .state: tr("The token is for a state.")
         case .largeScreens: tr("The token is for large screens.")

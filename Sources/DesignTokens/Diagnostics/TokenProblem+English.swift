@@ -13,12 +13,12 @@ extension TokenProblem {
         case .noTypography(0):
             tr(
                 """
-                There is no typography token. A theme needs tokens of the type "typography", which combine \
-                a family, a size, and a weight.
+                There is no typography token. A theme needs tokens of the type "typography", which \
+                combine a family, a size, and a weight.
                 """)
         case .noTypography(let count):
             trn(
-                "The only typography token cannot be read. The warnings give the reason.",
+                "The typography token cannot be read. The warnings give the reason.",
                 "None of the %1$s typography tokens can be read. The warnings give the reasons.",
                 count)
         case .nestedTooDeeply:
@@ -33,15 +33,15 @@ extension TokenProblem {
         case .missingGroup:
             tr(
                 """
-                The group to extend is not in this file and is left out. Name a group as in \
-                "{group.inner}".
+                The group that this one extends is not in this file. The extension is left out. \
+                Name a group as in "{group.inner}".
                 """)
         case .groupCircle:
-            tr("The group extends itself in a circle, which is left out. Break the circle.")
+            tr("The group extends itself in a circle. The extension is left out. Break the circle.")
         case .missingReference(let reference, let written, let suggestion, let loss):
             sentences(
                 Self.message(missing: Phrases.quoted(reference), written: written, reference),
-                loss.message, tr("Also open the file with the missing value."),
+                loss.message, tr("Open the file with the missing value as well."),
                 Phrases.suggesting(suggestion))
         case .referenceCircle(let names, let written, let loss):
             sentences(
@@ -86,8 +86,8 @@ extension TokenProblem {
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                Wrong type of "fontFamily": expected the name of a family or a list of names, found %1$s. \
-                The token is left out.
+                Wrong type of "fontFamily": expected the name of a family or a list of names, \
+                found %1$s. The token is left out.
                 """, found.english)
         case .longFamily:
             tr("\"fontFamily\" is longer than 10,000 bytes. The token is left out.")
@@ -103,7 +103,8 @@ extension TokenProblem {
             // Translators: %1$s is a text, or a type of values with its article, such as “an array”.
             tr(
                 """
-                Wrong value of "fontSize": expected a size such as "17", found %1$s. The token is left out.
+                Wrong value of "fontSize": expected a size such as "17", found %1$s. The token is \
+                left out.
                 """, found.english)
         case .sizeWithUnit(let unit):
             tr(
@@ -188,8 +189,8 @@ extension OtherFormat {
         case .json5:
             tr(
                 """
-                This is JSON5 or JSON with comments, which cannot be read. Convert it to JSON first, for \
-                example with "npx json5 FILE".
+                This is JSON5 or JSON with comments, which cannot be read. Convert it to JSON \
+                first, for example with "npx json5 FILE".
                 """)
         case .yaml: tr("This is YAML, which cannot be read. Convert it to JSON first.")
         case .theo:
@@ -201,8 +202,8 @@ extension OtherFormat {
         case .material:
             tr(
                 """
-                This is a file of Material Design, which cannot be read. Export the fonts as W3C tokens or \
-                for Tokens Studio.
+                This is a file of Material Design, which cannot be read. Export the fonts as W3C \
+                tokens or for Tokens Studio.
                 """)
         case .resolverPart:
             tr(
@@ -215,7 +216,8 @@ extension OtherFormat {
         case .otherJSON:
             tr(
                 """
-                This JSON is neither a theme nor design tokens. It contains no text style, font, or token.
+                This JSON is neither a theme nor design tokens. It contains no text style, font, \
+                or token.
                 """)
         }
     }

@@ -62,14 +62,14 @@ extension TokenProjectProblem {
                 %1$s is an absolute path and is left out. Use a path relative to the folder of this file.
                 """, Phrases.quoted(path))
         case .missingPointer(let pointer):
-            tr("%1$s leads nowhere. Correct the reference.", Phrases.quoted(pointer))
+            tr("The reference %1$s points to nothing. Correct it.", Phrases.quoted(pointer))
         case .circularReference(let reference):
             tr("%1$s leads in a circle. Break the circle.", Phrases.quoted(reference))
         case .longReference(let reference, let limit):
             // Translators: %2$s is a reference.
             trn(
-                "%2$s is behind more than %1$s other reference. Refer to the tokens directly.",
-                "%2$s is behind more than %1$s other references. Refer to the tokens directly.",
+                "%2$s leads through more than %1$s other reference. Refer to the tokens directly.",
+                "%2$s leads through more than %1$s other references. Refer to the tokens directly.",
                 limit, Phrases.quoted(reference))
         case .referenceToModifier(let reference):
             tr(
@@ -96,8 +96,8 @@ extension TokenProjectProblem {
         case .noResolutionOrder:
             tr(
                 """
-                "resolutionOrder" is missing. The sets count in the order of the file, and the modifiers \
-                after them.
+                "resolutionOrder" is missing. The sets apply in the order of the file, and then \
+                the modifiers.
                 """)
         case .otherVersion(let version):
             tr("The version is %1$s. It is read as 2025.10.", Phrases.quoted(version))
@@ -111,7 +111,8 @@ extension TokenProjectProblem {
         case .repeatedName(let name):
             tr(
                 """
-                The name %1$s is used by another set or modifier in "resolutionOrder". Rename one of them.
+                The name %1$s is used by another set or modifier in "resolutionOrder". Rename one \
+                of them.
                 """, Phrases.quoted(name))
         case .noContexts(let name):
             tr(
@@ -129,10 +130,10 @@ extension TokenProjectProblem {
                 Phrases.quoted(name), Phrases.quoted(theme))
         case .beyondTheme(.source):
             tr(
-                "The theme enables no set with typography. The typography of its source sets counts."
+                "The theme enables no set with typography. The typography of its source sets is used."
             )
         case .beyondTheme(.disabled):
-            tr("No set of the theme has typography. The typography of all sets counts.")
+            tr("No set of the theme has typography. The typography of all sets is used.")
         case .noMatch(let pattern): tr("%1$s matches no JSON file.", Phrases.quoted(pattern))
         case .unreadablePattern(let pattern):
             tr(
@@ -147,7 +148,8 @@ extension TokenProjectProblem {
         case .ambiguousContext(let name, let modifiers):
             // Translators: %2$s is a list such as “"a" or "b"”, and %3$s one such as “a=dark or b=dark”.
             tr(
-                "%1$s can belong to %2$s. Choose it as %3$s.", Phrases.quoted(name),
+                "The theme %1$s is in several groups: %2$s. Choose one, with %3$s.",
+                Phrases.quoted(name),
                 Phrases.alternatives(modifiers), either(modifiers.map { "\($0)=\(name)" }))
         }
     }
@@ -158,8 +160,10 @@ extension TokenProjectProblem {
         let (chosen, names) = (Phrases.quoted(context), list(all.prefix(20)))
         // Translators: %1$s is a modifier, %2$s its chosen context, and %3$s a list of all contexts.
         return context == all.first
-            ? tr("%1$s is %2$s, the first of these: %3$s.", modifier, chosen, names)
-            : tr("%1$s is %2$s, the one of these named after iOS: %3$s.", modifier, chosen, names)
+            ? tr("%1$s: using %2$s, the first of these contexts: %3$s.", modifier, chosen, names)
+            : tr(
+                "%1$s: using %2$s, which is named after iOS, of these contexts: %3$s.", modifier,
+                chosen, names)
     }
 
     private static func choices(_ all: [String]) -> String {

@@ -85,7 +85,7 @@ final class FindingRow: ContentRow {
             setIcons(severity.iconName, severity.styleClass, "view-conceal-symbolic", tr("Ignore…"))
             setAccessibleLabel(
                 // Translators: the severity of a finding, what is wrong, and what to do.
-                tr("%1$s: %2$s. %3$s.", severity.title, finding.message, finding.remedy))
+                tr("%1$s: %2$s. %3$s", severity.title, finding.message, finding.remedy))
         }
         place.isVisible = !place.text.isEmpty
     }

@@ -66,7 +66,7 @@ extension Ladder {
             // Translators: a percentage, and the two sizes that give it
             share: tr("%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, large.points),
             // Translators: the text style Body with its size
-            numbers: difference ?? tr("body %1$s", figures))
+            numbers: difference ?? tr("Body %1$s", figures))
     }
 
     /// The most items that are compared for the words of a head.

@@ -19,14 +19,14 @@ extension LossProblem {
         case .systemFont(let style, .tokens):
             tr(
                 """
-                Design tokens cannot name the system font with its design and weight. The style %1$s is \
-                left out.
+                Design tokens cannot name the design and weight of a system font. The style %1$s \
+                is left out.
                 """, style.displayName)
         case .systemFont(let style, .swift):
             tr(
                 """
-                This Swift source cannot name the system font with its design and weight. The style %1$s \
-                is left out.
+                This Swift source cannot name the design and weight of a system font. The style \
+                %1$s is left out.
                 """, style.displayName)
         case .sectionHeader(.tokens):
             tr("Design tokens cannot store \"sectionHeader\". It is left out.")
@@ -55,11 +55,11 @@ extension LossProblem {
             // Translators: %1$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
                 """
-                This Swift source cannot name the system font in %1$s at %2$s pt. The style %3$s is left \
-                out.
+                This Swift source cannot name the system font in %1$s at %2$s pt. The style %3$s \
+                is left out.
                 """, weight, size.shown, style.displayName)
         case .unsupported(let part, let format): part.unsupported(by: format.english)
-        case .nothingLeft: tr("None of its fonts can be stored in this format.")
+        case .nothingLeft: tr("None of the theme’s fonts can be stored in this format.")
         case .notConverted(let container, let cause):
             sentences(container.failure, cause.message, tr("Nothing was converted."))
         }
@@ -82,7 +82,10 @@ extension LossProblem.Part {
         case .colors: tr("%1$s cannot store colors.", format)
         case .strayEntry(let key):
             tr(
-                "%1$s cannot store the entry %2$s. It is not a text style now, but would become one.",
+                """
+                %1$s cannot store the entry %2$s. It is not a text style in this file, but would be one \
+                in the new format.
+                """,
                 format, Phrases.quoted(key))
         case .themeName(let name):
             tr("%1$s cannot store the theme name %2$s.", format, Phrases.quoted(name))

@@ -24,14 +24,15 @@ extension ProjectProblem {
         case .missingScreen(let name):
             tr(
                 """
-                There is no file %1$s beside %2$s. Correct the name of the screen, or remove the exception.
+                There is no file %1$s beside %2$s. Correct the name of the screen, or remove the \
+                exception.
                 """, Phrases.quoted(Phrases.shortened(name, to: 80)), Project.fileName)
         case .unboundElement(let path, let identity):
             // Translators: %1$s is a place in a file, and %2$s the element there, such as “header”.
             tr(
                 """
-                %1$s names an element by its position only (%2$s). Once rows move, it is a different \
-                element. Name it by its text.
+                %1$s names an element by its position only (%2$s). When rows move, the exception \
+                applies to another element. Name the element by its text.
                 """, Phrases.quoted(path), identity.name)
         }
     }

@@ -19,8 +19,8 @@ extension ScreenProblem {
         case .hiddenTitle:
             tr(
                 """
-                The section has both a title and a custom header. UIKit asks viewForHeaderInSection first \
-                and never shows the title. Remove one of the two.
+                The section has both a title and a custom header. UIKit shows the custom header \
+                (viewForHeaderInSection) and never the title. Remove one of the two.
                 """)
         case .tooManyRows: tr("A screen can have at most 100,000 rows. Remove some.")
         case .unusedKey(let key, let kinds, let kind):

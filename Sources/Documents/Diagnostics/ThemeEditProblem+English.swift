@@ -34,13 +34,13 @@ extension ThemeEditProblem {
             // Translators: %1$s is a key in a file, and %2$s a text style.
             tr(
                 """
-                %1$s of %2$s would be lost. To use the system font, remove the style itself.
+                The key %1$s of %2$s would be lost. To use the system font, remove the whole style.
                 """, Phrases.quoted(key), style.displayName)
         case .onlyStyle(let style):
             tr(
                 """
-                %1$s is the only text style in this file, and without it the file is not a theme. Choose \
-                another font, or save the file as a Typeladder theme first (Save As).
+                %1$s is the only text style in this file, and without it the file is not a theme. \
+                Choose another font, or save the file as a Typeladder theme first (Save As).
                 """, style.displayName)
         case .notReadable(let cause):
             sentences(tr("The theme could not be read after the edit."), cause.message)

@@ -93,8 +93,7 @@ extension Phrases {
         // Translators: follows a message about a mistake in a file.
         return tr(
             """
-            On the device, this one entry voids the whole file, and every style is the preferred system \
-            font.
+            On the device, this one entry voids the whole file: every style uses the system font.
             """)
     }
 }

@@ -70,7 +70,7 @@ extension TextVariant {
         switch self {
         case .asWritten: tr("As written")
         // Translators: a pseudolocalization, whose texts grow the more the shorter they are.
-        case .pseudo(.expected): tr("Pseudo, longer by length")
+        case .pseudo(.expected): tr("Pseudo-Language, Typical Expansion")
         case .pseudo(let expansion):
             expansion.rule == .fixed
                 ? tr("Pseudo, +%1$s %%", expansion.percentText)

@@ -39,26 +39,27 @@ extension FileProblem {
         case .fontFileNameNotUTF8(let name):
             tr(
                 """
-                The name of the font file “%1$s” is not UTF-8. Its fonts are missing. Rename the file.
+                The name of the font file “%1$s” is not UTF-8. The fonts of this file are missing. \
+                Rename the file.
                 """, name)
         case .noFontsInFolder(let folder):
             tr(
                 """
-                There are no fonts in the folder %1$s or up to three levels below it. Choose TTF, OTF, or \
-                TTC files.
+                There are no fonts in the folder %1$s or up to three levels below it. Choose TTF, \
+                OTF, or TTC files.
                 """, Phrases.quoted(folder))
         case .fontSearchEnded(let folder):
             tr(
                 """
-                The folder %1$s contains too many files to find every font. Name the others with --fonts \
-                (Add Fonts… in the window).
+                The folder %1$s contains too many files, so some fonts may not be found. Name \
+                these with --fonts (Add Fonts… in the window).
                 """, Phrases.quoted(folder))
         case .notAFont: tr("This font cannot be read. It is left out.")
         case .notFonts(let names):
             // Translators: %1$s is a list of files.
             tr(
                 "No font can be read from %1$s. Choose TTF, OTF, or TTC files.",
-                listed(names.map { "“\($0)”" }))
+                listed(names.map(inQuotes)))
         case .noThemeInFolder(_, .settings):
             tr("This is the Settings bundle of an app, which names no fonts. Open a theme file.")
         case .noThemeInFolder(_, .yaml):
@@ -86,23 +87,30 @@ extension FileProblem.FontFileMistake {
         case .noFolder:
             tr(
                 """
-                The path of the font file %1$s is relative, but the theme is not in a folder. Its fonts \
-                are missing.
+                The path of the font file %1$s is relative, but the theme is not in a folder. The \
+                fonts of this file are missing.
                 """, file)
         case .nulCharacter:
             tr(
                 """
-                The name of the font file %1$s contains a NUL character. Its fonts are missing.
+                The name of the font file %1$s contains a NUL character. The fonts of this file \
+                are missing.
                 """, file)
-        case .missing: tr("The font file %1$s does not exist. Its fonts are missing.", file)
+        case .missing:
+            tr("The font file %1$s does not exist. The fonts of this file are missing.", file)
         case .deadLink:
-            tr("The font file %1$s is a broken symbolic link. Its fonts are missing.", file)
-        case .unreachable: tr("The font file %1$s cannot be reached. Its fonts are missing.", file)
-        case .notAFile: tr("The font file %1$s is not a file. Its fonts are missing.", file)
+            tr(
+                "The font file %1$s is a broken symbolic link. The fonts of this file are missing.",
+                file)
+        case .unreachable:
+            tr("The font file %1$s cannot be reached. The fonts of this file are missing.", file)
+        case .notAFile:
+            tr("The font file %1$s is not a file. The fonts of this file are missing.", file)
         case .unreadable:
             tr(
                 """
-                You do not have permission to read the font file %1$s. Its fonts are missing.
+                You do not have permission to read the font file %1$s. The fonts of this file are \
+                missing.
                 """, file)
         }
     }

@@ -102,7 +102,7 @@ extension TableTraits {
         let leading: Number = TextStyle.body.explainableLeading(
             at: category.limited(to: .extraExtraExtraLarge))
         let count: Number = number(
-            profile.row.minimumBodyLeadings, tr("number of leadings"), "row.minimumBodyLeadings")
+            profile.row.minimumBodyLeadings, tr("factor of the leading"), "row.minimumBodyLeadings")
         let extra: Number = number(
             profile.row.minimumExtra, tr("extra height"), "row.minimumExtra")
         let floor: Number = number(

@@ -65,7 +65,7 @@ extension Changes {
         _ old: TextLayout, _ oldPreview: Preview, _ new: TextLayout, _ newPreview: Preview
     ) {
         let (key, name) = (new.key, new.name)
-        note("text", of: name, "“\(old.content.text)”", "“\(new.content.text)”")
+        note("text", of: name, inQuotes(old.content.text), inQuotes(new.content.text))
         let lines = (old.lines.count, new.lines.count)
         note(aspect: "\(key) lines", "\(lines.0)", "\(lines.1)") { before, _ in
             lines.1 == 0

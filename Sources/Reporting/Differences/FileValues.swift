@@ -28,7 +28,7 @@ struct FileValues {
     }
 
     private mutating func add(text key: String, _ text: String?) {
-        add(key, text.map { "“\($0)”" })
+        add(key, text.map(inQuotes))
     }
 }
 

@@ -22,7 +22,12 @@ extension [Fix] {
 
     /// The same in quotation marks of others, as behind "Undo".
     package var label: String {
-        words.replacing("“", with: "‘").replacing("”", with: "’")
+        String(words.map { Self.innerQuotes[$0] ?? $0 })
+    }
+
+    /// The inner quotation marks for the outer ones, of all languages.
+    private static var innerQuotes: [Character: Character] {
+        ["“": "‘", "”": "’", "„": "‚", "「": "『", "」": "』"]
     }
 }
 
@@ -103,7 +108,7 @@ extension SyntaxValue {
         case .dictionary(let entries):
             "{\(entries.map { "\(Phrases.quoted($0.key)): \($0.value.words)" }.joined(separator: ", "))}"
         case .array(let values): "[\(values.map(\.words).joined(separator: ", "))]"
-        case .string(let text): "“\(Phrases.shortened(text))”"
+        case .string(let text): inQuotes(Phrases.shortened(text))
         case .number(let number): Phrases.shortened(number.text)
         case .bool(let value): value ? "true" : "false"
         case .null: "null"
@@ -134,6 +139,6 @@ extension TextChange.Part {
         let bytes = Array(text.utf8)
         let words = bytes.split(whereSeparator: SourceText.isWhiteSpace)
             .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-        return text.isEmpty ? "" : "“\(Phrases.shortened(words.isEmpty ? text : words))”"
+        return text.isEmpty ? "" : inQuotes(Phrases.shortened(words.isEmpty ? text : words))
     }
 }

@@ -43,8 +43,8 @@ extension JSONProblem {
         case .lineBreakInString:
             tr(
                 """
-                This string is not closed on its line. Add a double quote at its end, or write \\n for a \
-                line break.
+                This string is not closed on its line. Add a double quote at its end, or write \\n \
+                for a line break.
                 """)
         case .controlCharacter(0x09): tr("A string contains a tab. Write \\t instead.")
         case .controlCharacter(let byte):
@@ -61,7 +61,7 @@ extension JSONProblem {
         case .halfCharacter(let unit):
             tr(
                 """
-                \\u%1$s is half a character. Write the character itself, or both halves of the pair.
+                \\u%1$s is half of a surrogate pair. Write the character itself, or both halves.
                 """, String(unit, radix: 16, uppercase: true))
         case .longWord(let count):
             trn(

@@ -19,7 +19,7 @@ extension PropertyListProblem {
         case .secondValue(let element):
             tr(
                 """
-                A property list has only one value. Move <%1$s> into the one before, or remove it.
+                A property list has only one value. Move <%1$s> into the value before it, or remove it.
                 """, Phrases.shortened(element))
         case .missingKey(let element):
             tr(
@@ -64,8 +64,8 @@ extension PropertyListProblem {
         case .unknownReference(let name):
             tr(
                 """
-                The reference &%1$s; does not stand for a character. Write &lt; &gt; &amp; &quot; &apos; \
-                or a number such as &#233;.
+                The reference &%1$s; does not stand for a character. Write &lt; &gt; &amp; &quot; \
+                &apos; or a number such as &#233;.
                 """, name)
         case .encoding(""):
             tr(

@@ -96,7 +96,7 @@ extension ThemeSession {
         history.markSaved(document.source.bytes)
         history.steps.endCoalescing()
         // Translators: %1$s is a list of themes of design tokens, in quotation marks.
-        push(document, label: tr("Choose %1$s", listed(names.map { "“\($0)”" })))
+        push(document, label: tr("Choose %1$s", listed(names.map(inQuotes))))
         history.steps.endCoalescing()
     }
 }
