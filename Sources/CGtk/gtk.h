@@ -7,5 +7,6 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "accessible.h"
 #include "deprecated.h"
 #include "versions.h"

@@ -23,6 +23,9 @@ open class GtkTestCase: XCTestCase {
     @MainActor private static let start: Void = {
         let fatal = G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
         g_log_set_always_fatal(GLogLevelFlags(rawValue: fatal))
+        if let folder = ProcessInfo.processInfo.environment["TYPELADDER_LOCALE"] {
+            Translations.use("typeladder", in: folder)
+        }
         guard gtk_init_check() != 0 else {
             fatalError("these tests need a display: run them under xvfb-run, or set DISPLAY")
         }

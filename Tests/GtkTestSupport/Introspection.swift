@@ -25,3 +25,8 @@ extension Label {
         pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0
     }
 }
+
+extension MenuButton {
+    /// Closes its menu or popover (`gtk_menu_button_popdown`).
+    @MainActor package func close() { gtk_menu_button_popdown(opaque) }
+}

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import TestSupport
 import Testing
 
 /// Messages are literals, which `scripts/messages` finds and a translation repeats: arguments stand in them by
@@ -19,6 +21,22 @@ import Testing
         for file in try SwiftFile.all(in: "Sources") where !file.path.hasPrefix("Sources/Words/") {
             let faults = Self.faults(in: file.lines.joined(separator: "\n"))
             #expect(faults.isEmpty, "\(file.path): \(faults)")
+        }
+    }
+
+    /// The guide is translated as a document: with the same headings and paragraphs.
+    @Test func guidesHaveTheSameHeadings() throws {
+        func levels(_ name: String) throws -> [Int] {
+            try String(contentsOfFile: SourceTree.path("Resources/\(name)"), encoding: .utf8)
+                .split(separator: "\n").map { $0.prefix { $0 == "#" }.count }
+        }
+        let languages = try String(
+            contentsOfFile: SourceTree.path("po/LINGUAS"), encoding: .utf8
+        ).split(separator: "\n")
+        #expect(languages.count > 1)
+        let english = try levels("guide.md")
+        for language in languages {
+            #expect(try levels("guide.\(language).md") == english, "\(language)")
         }
     }
 

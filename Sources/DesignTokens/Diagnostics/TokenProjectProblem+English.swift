@@ -146,11 +146,11 @@ extension TokenProjectProblem {
                 tr("There is no theme %1$s.", Phrases.quoted(name)),
                 Phrases.suggesting(suggestion) ?? Self.choices(all))
         case .ambiguousContext(let name, let modifiers):
-            // Translators: %2$s is a list such as “"a" or "b"”, and %3$s one such as “a=dark or b=dark”.
+            // Translators: %2$s is a list such as “"a", "b"”, and %3$s one such as “a=dark or b=dark”.
             tr(
                 "The theme %1$s is in several groups: %2$s. Choose one, with %3$s.",
                 Phrases.quoted(name),
-                Phrases.alternatives(modifiers), either(modifiers.map { "\($0)=\(name)" }))
+                listed(modifiers.map(Phrases.quoted)), either(modifiers.map { "\($0)=\(name)" }))
         }
     }
 

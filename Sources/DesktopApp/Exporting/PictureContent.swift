@@ -44,7 +44,7 @@ extension LivePreview {
         }
     }
 
-    private func picture(of content: PictureContent) -> Picture {
+    func picture(of content: PictureContent) -> Picture {
         switch content {
         case .size: Picture.list(exact(at: category), library: theme.fonts.library)
         case .sheet(let axis):

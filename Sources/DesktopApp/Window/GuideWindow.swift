@@ -8,15 +8,20 @@ import Previewing
 import Syntax
 import Words
 
-/// The window with the program's short guide, `guide.md`: a title, headings and paragraphs,
-/// separated by empty lines.
+/// The window with the program's short guide: `guide.md`, or `guide.de.md` and the like for another language. It
+/// has a title, headings and paragraphs, separated by empty lines.
 enum GuideWindow {
     /// Presents the guide in front of a window; nil where it is not installed.
     @discardableResult
     static func present(
         _ resources: ResourceFolder, over parent: Window, in application: Application
     ) -> Window? {
-        guard let file = SourceFile.read(resources.path("guide.md")).value else { return nil }
+        let names = Translations.languages.map { language in
+            language.hasPrefix("en") || language == "C" ? "guide.md" : "guide.\(language).md"
+        }
+        guard
+            let file = names.lazy.compactMap({ SourceFile.read(resources.path($0)).value }).first
+        else { return nil }
         let elements = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(
             Element.init)
         let title = elements.first { $0.level == 1 }?.text ?? AppInfo.name

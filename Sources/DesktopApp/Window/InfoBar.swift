@@ -39,8 +39,8 @@ final class InfoBar {
         label.expandsHorizontally = true
         // Higher than the buttons: GTK 4.8 rounds their height differently in very wide windows,
         // and reports a GTK_CRITICAL while the bar is revealed with a long text.
-        label.marginTop = 9
-        label.marginBottom = 9
+        label.marginTop = 12
+        label.marginBottom = 12
         return label
     }
 

@@ -25,6 +25,14 @@ package enum Translations {
         ) { message in translation(of: message, in: domain) }
     }
 
+    /// The languages of the environment by preference, each with less and less of a place: `de_CH`, `de`
+    /// (`g_get_language_names_with_category`).
+    package static var languages: [String] {
+        guard let names = g_get_language_names_with_category("LC_MESSAGES") else { return [] }
+        return sequence(first: 0) { $0 + 1 }.lazy.map { names[$0] }
+            .prefix { $0 != nil }.compactMap { $0.map { String(cString: $0) } }
+    }
+
     /// The translation of a message (`g_dgettext`, `g_dpgettext2`, `g_dngettext`).
     nonisolated private static func translation(of message: MessageKey, in domain: String) -> String
     {

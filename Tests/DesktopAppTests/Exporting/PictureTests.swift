@@ -31,11 +31,8 @@ final class PictureTests: WindowTestCase {
                 let shown = try XCTUnwrap(WidgetPicture(of: table))
                 let drawn = try XCTUnwrap(
                     PNGPixels(
-                        Picture.list(
-                            main.preview.exact(at: main.preview.category),
-                            library: main.theme.fonts.library
-                        )
-                        .encoded(as: .png, resolution: zoom * Double(scale))))
+                        main.preview.picture(of: .size)
+                            .encoded(as: .png, resolution: zoom * Double(scale))))
                 XCTAssertEqual(shown.width, table.width * scale)
                 XCTAssertEqual(shown.width, drawn.width, "\(scale)×, \(zoom)")
                 let differences = Self.differences(shown, drawn)

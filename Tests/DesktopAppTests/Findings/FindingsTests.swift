@@ -249,7 +249,7 @@ final class FindingsTests: WindowTestCase {
 
 @MainActor extension FindingsPane {
     /// The rows in view with their findings.
-    fileprivate var rows: [(row: FindingRow, finding: Finding)] {
+    var rows: [(row: FindingRow, finding: Finding)] {
         list.rows.compactMap { row in
             guard let row = row as? FindingRow, let finding = row.item?.finding else { return nil }
             return (row, finding)
