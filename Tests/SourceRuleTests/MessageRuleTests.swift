@@ -26,13 +26,14 @@ import Testing
 
     /// The guide is translated as a document: with the same headings and paragraphs.
     @Test func guidesHaveTheSameHeadings() throws {
-        func levels(_ name: String) throws -> [Int] {
-            try String(contentsOfFile: SourceTree.path("Resources/\(name)"), encoding: .utf8)
-                .split(separator: "\n").map { $0.prefix { $0 == "#" }.count }
+        func lines(_ path: String) throws -> [Substring] {
+            try String(contentsOfFile: SourceTree.path(path), encoding: .utf8)
+                .split(whereSeparator: \.isNewline)
         }
-        let languages = try String(
-            contentsOfFile: SourceTree.path("po/LINGUAS"), encoding: .utf8
-        ).split(separator: "\n")
+        func levels(_ name: String) throws -> [Int] {
+            try lines("Resources/\(name)").map { $0.prefix { $0 == "#" }.count }
+        }
+        let languages = try lines("po/LINGUAS")
         #expect(languages.count > 1)
         let english = try levels("guide.md")
         for language in languages {
