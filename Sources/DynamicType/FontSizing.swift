@@ -34,7 +34,7 @@ public struct FontSizing: Hashable, Sendable {
         pointSize(at: category, PlainInputs())
     }
 
-    /// The size at a category relative to that at `large`, before sizes are rounded: 2 for 200 %.
+    /// The size at a category relative to that at `large`, before sizes are rounded: 2 for 200%.
     public func growth(at category: ContentSizeCategory) -> Double {
         guard scales else { return 1 }
         let (now, base) =

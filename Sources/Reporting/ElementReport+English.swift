@@ -157,8 +157,8 @@ private struct ElementFigures {
             ElementReport.Figure(tr("Top"), points: text.frame.y),
             ElementReport.Figure(tr("Width used"), points: text.frame.width),
             text.lineWidth.isFinite
-                ? ElementReport.Figure(tr("Width available"), points: text.lineWidth)
-                : ElementReport.Figure(tr("Width available"), tr("No limit")),
+                ? ElementReport.Figure(tr("Available width"), points: text.lineWidth)
+                : ElementReport.Figure(tr("Available width"), tr("No limit")),
             ElementReport.Figure(tr("Height"), points: text.frame.height),
             ElementReport.Figure(tr("Lines"), "\(text.lines.count)", Double(text.lines.count)),
         ]

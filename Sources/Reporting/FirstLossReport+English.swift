@@ -34,8 +34,7 @@ extension FirstLossReport {
         }
         let legend = tr(
             """
-            By category and width in points. ×3: %1$s. +40: breaks with texts 40 %% longer. \
-            –: holds up to %2$s %%.
+            By category and width in points. ×3: %1$s. +40: breaks with texts 40%% longer. –: fine up to %2$s%%.
             """, ViolationCounts.words(3), "\(axes.expansions.last ?? 0)")
         return legend + "\n"
             + TextTable([[tr("Category")] + axes.widths.map(\.shown)] + lines).description
@@ -58,6 +57,6 @@ extension SweepPoint {
     fileprivate var words: String {
         expansion == 0
             ? tr("%1$s, %2$s pt", category.shortName, width.shown)
-            : tr("%1$s, %2$s pt, +%3$s %%", category.shortName, width.shown, "\(expansion)")
+            : tr("%1$s, %2$s pt, +%3$s%%", category.shortName, width.shown, "\(expansion)")
     }
 }

@@ -39,12 +39,12 @@ extension ReachReport {
         guard let goal = reach.goal else {
             return tr(
                 """
-                Some text does not grow to 200 %%. The text that grows least reaches %1$s at %2$s.
+                Some text does not grow to 200%%. The text that grows least reaches %1$s at %2$s.
                 """, percent, category)
         }
         return tr(
             """
-            From %1$s, all text is at 200 %%, or as large as iOS allows. The text that grows \
+            From %1$s, all text is at 200%%, or as large as iOS allows. The text that grows \
             least reaches %2$s at %3$s.
             """, goal.shortName, percent, category)
     }
@@ -117,7 +117,7 @@ extension Reach.Evidence.Subject {
     fileprivate var title: String {
         switch self {
         case .atLarge: tr("Default size")
-        case .goal: tr("All text at 200 %, or as large as iOS allows")
+        case .goal: tr("All text at 200%, or as large as iOS allows")
         case .firstLoss: tr("First size at which text is lost")
         case .largest: tr("Largest size")
         }

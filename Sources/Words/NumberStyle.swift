@@ -84,3 +84,6 @@ extension Double {
     /// The length for people, in points.
     package var points: String { tr("%1$s pt", shown) }
 }
+
+/// A percentage for people.
+package func percentage(_ whole: Int) -> String { tr("%1$s%%", "\(whole)") }

@@ -48,7 +48,7 @@ import Testing
     ) throws {
         let reach = try reach(#"{"sections": []}"#)
         let growth = try #require(reach.styles.first { $0.style == style }).growth
-        #expect(growth.maximum.percent == "\(percent) %")
+        #expect(growth.maximum.percent == "\(percent)%")
         #expect(growth.first == first)
         #expect(growth.maximumSize == largest)
         #expect(growth.verdict == (style == .largeTitle ? .limitedBySystem : .reaches))
@@ -138,9 +138,9 @@ import Testing
 
     // MARK: - Losses
 
-    /// Text that is lost past 200 % stands against Apple's label alone.
+    /// Text that is lost past 200% stands against Apple's label alone.
     @Test func lossesCountUpToTheGoal() throws {
-        // A line is 47.7 points at AX3, where body is at 200 %, and 56.1 at AX4.
+        // A line is 47.7 points at AX3, where body is at 200%, and 56.1 at AX4.
         let late = try reach(
             #"{"sections": [{"rows": [{"title": "Row", "height": 50}]}]}"#)
         #expect(late.goal == .accessibilityExtraLarge)
@@ -191,7 +191,7 @@ import Testing
         #expect(reach.steps.compactMap(\.growth).isEmpty)
     }
 
-    @Test(arguments: [(2.0, "200 %"), (1.999, "199 %"), (3.1176, "311 %"), (1, "100 %")])
+    @Test(arguments: [(2.0, "200%"), (1.999, "199%"), (3.1176, "311%"), (1, "100%")])
     func percentagesAreNeverRoundedUp(growth: Double, words: String) {
         #expect(growth.percent == words)
     }

@@ -21,7 +21,7 @@ import Testing
         #expect(run.status == 2)
         #expect(run.output == "")
         #expect(run.errors.contains("error: No font is installed"))
-        #expect(run.errors.contains("fonts-inter and fonts-noto-core"))
+        #expect(run.errors.contains("fonts-inter fonts-noto-core"))
     }
 
     @Test(arguments: ["scale", "theme show \"$theme\"", "theme convert \"$theme\" -o - --to plist"])

@@ -109,7 +109,8 @@ import Testing
         #expect(text.output.hasPrefix("theme: light\n"))
         #expect(
             text.errors.hasPrefix(
-                "/sets: note: \"theme\" is \"light\", the first of these: light, dark.\n"))
+                "/sets: note: \"theme\": using \"light\", the first of these contexts: light, dark.\n"
+            ))
     }
 
     /// Tokens of the same values, of which another theme is chosen.

@@ -67,10 +67,10 @@ struct TokenExportTests {
                 """#)
         #expect(
             exported.diagnostics.map(\.description) == [
-                "f: fonts.title.maximumPointSize: warning: Design tokens have no maximum sizes. "
-                    + "The maximum of Title 1, 40 pt, is left out.",
-                "f: fonts.footnote: warning: Design tokens cannot name the system font with its design "
-                    + "and weight. The style Footnote is left out.",
+                "f: fonts.title.maximumPointSize: warning: Design tokens cannot store maximum "
+                    + "sizes. The maximum for Title 1 (40 pt) is left out.",
+                "f: fonts.footnote: warning: Design tokens cannot store the design and weight of "
+                    + "a system font. The style Footnote is left out.",
             ])
     }
 
@@ -105,7 +105,8 @@ struct TokenExportTests {
         let exported = TokenExport.text(of: theme, as: .w3c, file: "f") { _ in nil }
         #expect(
             exported.diagnostics.map(\.message) == [
-                "\"Own-BoldItalic\" is not a font of iOS and does not come with the theme. It is written "
+                "\"Own-BoldItalic\" is not an iOS font and does not come with the theme. It is "
+                    + "written "
                     + "as \"Own\" BoldItalic, which is a guess.",
                 "W3C tokens have no italics. Body is written upright.",
             ])

@@ -12,7 +12,7 @@ enum TokenMistakes {
     private static let size = "\"fontSize\": {\"value\": 17, \"unit\": \"px\"}"
 
     private static let none =
-        "f:1:1: error: The only typography token cannot be read. The warnings give the reason.\n"
+        "f:1:1: error: The typography token cannot be read. The warnings give the reason.\n"
 
     static let all = [
         // References.
@@ -25,8 +25,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Also open \#
-                the file with the missing value. Did you mean "font.text"? Also affected: "#/size/$value".
+                f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Open the file with the missing value as well. Did you mean "font.text"? Also affected: \#
+                "#/size/$value".
                 """#),
         Mistake(
             """
@@ -66,10 +66,10 @@ enum TokenMistakes {
              "e": {"f": {"$extends": "{e}"}},
             """ + " \"t\": \(token)}",
             #"""
-            f:1:46: warning: The group extends itself in a circle, which is left out. Break the \#
-            circle. Also affected: 2 more.
-            f:1:72: warning: The group to extend is not in this file and is left out. Name a group as \#
-            in "{group.inner}".
+            f:1:46: warning: The group extends itself in a circle. The extension is left out. \#
+            Break the circle. Also affected: 2 more.
+            f:1:72: warning: The group that this one extends is not in this file. The extension is \#
+            left out. Name a group as in "{group.inner}".
             """#),
 
         // Values.
@@ -80,7 +80,8 @@ enum TokenMistakes {
             w3c("\"fontFamily\": 17, \(size)"),
             none
                 + #"""
-                f:1:56: warning: Wrong type of "fontFamily": expected the name of a family or a list of \#
+                f:1:56: warning: Wrong type for "fontFamily": expected the name of a family or \#
+                a list of \#
                 names, found a number. The token is left out.
                 """#),
         Mistake(
@@ -108,7 +109,8 @@ enum TokenMistakes {
             w3c("\"fontFamily\": \"A\", \"fontSize\": [17]"),
             none
                 + #"""
-                f:1:73: warning: Wrong value of "fontSize": expected a size such as {"value": 17, "unit": \#
+                f:1:73: warning: Wrong value of "fontSize": expected a size such as {"value": \#
+                17, "unit": \#
                 "px"}, found an array. The token is left out.
                 """#),
         Mistake(
@@ -127,18 +129,19 @@ enum TokenMistakes {
         Mistake(
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"wide\""),
             #"""
-            f:1:116: warning: "fontWeight" "wide" is not a known weight. It is read as regular.
+            f:1:116: warning: "fontWeight" "wide" is not a known weight. It is treated as regular.
             """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"{bold}\""),
             #"""
-            f:1:116: warning: "{bold}" is not in this file. The weight is read as regular. Also \#
-            open the file with the missing value.
+            f:1:116: warning: "{bold}" is not in this file. The weight is treated as regular. \#
+            Open the file with the missing value as well.
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"typography\", \"$value\": 17}, \"t\": \(token)}",
             #"""
-            f:1:41: warning: Wrong type of typography token: expected a dictionary with "fontFamily" \#
+            f:1:41: warning: Wrong type for typography token: expected a dictionary with \#
+            "fontFamily" \#
             and "fontSize", found a number. The token is left out.
             """#),
 

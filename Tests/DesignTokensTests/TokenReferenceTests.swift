@@ -34,10 +34,10 @@ struct TokenReferenceTests {
         #expect(written.text == edited)
         #expect(
             written.said == """
-                f:17:5: warning: "fontSize" was the reference "{size.body}". It has a value of its \
-                own now.
-                f:36:5: warning: The whole token was the reference "{typography.body}". It has a \
-                value of its own now.
+                f:17:5: warning: "fontSize" was a reference to "{size.body}". It is now a value \
+                of its own.
+                f:36:5: warning: The whole token was a reference to "{typography.body}". It is \
+                now a value of its own.
                 """)
         #expect(fonts(written.theme) == fonts(opened.theme))
     }
@@ -77,7 +77,7 @@ struct TokenReferenceTests {
         let callout = try #require(written.file?.token(at: "t.callout"))
         #expect(callout.isSystemFont)
         #expect(callout.fontSize == 17)
-        #expect(written.said.contains("It has a value of its own now."))
+        #expect(written.said.contains("It is now a value of its own."))
     }
 
     @Test("a token that is a reference as a whole keeps its type")
@@ -127,8 +127,8 @@ struct TokenReferenceTests {
         #expect(fonts(written.theme) == fonts(opened.theme))
         #expect(
             written.said == """
-                f:5:2: warning: The whole token was the reference "{body}". It has a value of its \
-                own now.
+                f:5:2: warning: The whole token was a reference to "{body}". It is now a value \
+                of its own.
                 """)
 
         opened = try WritableTokens(

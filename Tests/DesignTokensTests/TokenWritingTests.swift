@@ -44,10 +44,10 @@ struct TokenWritingTests {
         #expect(fonts(result.value) == [.body: "MyOwn-MediumItalic 17.0"])
         #expect(
             said(by: result) == """
-                f:2:18: note: "My Own" is not a font of iOS and does not come with the tokens. Body \
+                f:2:18: note: "My Own" is not an iOS font and does not come with the tokens. Body \
                 asks for "MyOwn-MediumItalic", the most likely name.
                 f:3:2: note: "title" asks for the system font at 30 pt Bold. Themes cannot change \
-                the system font, which is 28 pt Regular in Title 1.
+                the system font: Title 1 is 28 pt Regular.
                 """)
     }
 
@@ -150,13 +150,14 @@ struct TokenWritingTests {
         #expect(result.value?.bytes == Array(text.utf8))
         #expect(
             result.diagnostics.map(\.message) == [
-                "Design tokens have no maximum sizes. The maximum of Caption 2, 20 pt, is left out.",
+                "Design tokens cannot store maximum sizes. The maximum for Caption 2 (20 pt) is "
+                    + "left out.",
                 "Design tokens cannot store \"sectionHeader\". It is left out.",
                 "Design tokens cannot store \"colors\". They are left out.",
                 "Design tokens cannot store \"fontFiles\". Hand over the font files with the tokens.",
                 "Caption 2 has a font, but no token is mapped to it. The font is not written.",
-                "\"app.body\" is inherited from a group that its own group extends, so it stays "
-                    + "unchanged. Write it into its own group first.",
+                "\"app.body\" is inherited from another group, so it stays unchanged. Define it "
+                    + "in its own group first.",
                 "Callout no longer has a font. Tokens cannot store this, so \"app.callout\" stays "
                     + "unchanged.",
             ])

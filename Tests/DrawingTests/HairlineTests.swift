@@ -18,7 +18,7 @@ import Workspace
 /// Separators and the seams of rows, pixel by pixel: layout is on the device's pixels, drawing on those
 /// of the screen or picture. On the main actor, as all suites that use Pango are.
 @MainActor @Suite struct HairlineTests {
-    /// Pixels to a point: screens at 1× and 2×, zoom 150 %, a device's own three, and nothing even.
+    /// Pixels to a point: screens at 1× and 2×, zoom 150%, a device's own three, and nothing even.
     nonisolated static let resolutions = [1.0, 1.5, 2, 2.2, 3]
 
     @Test(arguments: resolutions, [Appearance.light, .dark])

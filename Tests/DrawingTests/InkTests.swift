@@ -61,7 +61,7 @@ import Workspace
         let start = Double(try #require(columns.first)) / 3
         let end = Double(try #require(columns.last) + 1) / 3
         #expect(abs(start - 21.333) <= 1 / 3.0 + 0.001)
-        // The stand-in's letters are not the system font's: 2 % is the most a label may differ.
+        // The stand-in's letters are not the system font's: 2% is the most a label may differ.
         #expect(abs((end - start) - (106.667 - 21.333)) / (106.667 - 21.333) < 0.02)
     }
 

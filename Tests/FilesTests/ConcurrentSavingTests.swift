@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Without turns, as on a file system that has no locks, three may exchange each other's files in
-    /// a circle. That is rare (4 % were lost with nothing but saving going on); where all looked before
+    /// a circle. That is rare (4% were lost with nothing but saving going on); where all looked before
     /// they renamed, more than half were.
     @Test func fewSavesAreLostWithoutTurns() throws {
         #expect(try number(after: 300, ["alone"]) > 720)

@@ -55,11 +55,12 @@ struct FontFileFinderTests {
         let column = 17 + root.string.utf8.count
         #expect(
             said(by: result) == """
-                f:1:57: warning: The font file "missing.ttf" does not exist. Its fonts are missing.
+                f:1:57: warning: The font file "missing.ttf" does not exist. Its fonts are not \
+                available.
                 f:2:\(column - 3): warning: The font file "fonts" is not a file. Its fonts are \
-                missing.
-                f:2:\(column + 6): warning: The font file "../../../../../../no/such.ttf" does not \
-                exist. Its fonts are missing.
+                not available.
+                f:2:\(column + 6): warning: The font file "../../../../../../no/such.ttf" does \
+                not exist. Its fonts are not available.
                 """)
         let fix = try #require(result.diagnostics.first?.fix)
         let fixed = try file.applying(fix)
@@ -101,7 +102,7 @@ struct FontFileFinderTests {
         let dead = "\(project)/three.ttf"
         #expect(
             find(in: project).diagnostics.map(\.message) == [
-                "The font file \"\(dead)\" is a broken symbolic link. Its fonts are missing."
+                "The font file \"\(dead)\" is a broken symbolic link. Its fonts are not available."
             ])
         // The theme says where it names the file, and that is enough.
         var theme = Theme()
@@ -170,7 +171,7 @@ struct FontFileFinderTests {
         #expect(
             said(by: found) == """
                 standard input: fontFiles.0: warning: The path of the font file "a.ttf" is \
-                relative, but the theme is not in a folder. Its fonts are missing.
+                relative, but the theme is not in a folder. Its fonts are not available.
                 """)
     }
 }

@@ -66,7 +66,7 @@ class Inspector(DeskTest):
         program.press("ctrl+i")
         button = wait_for(
             "a button",
-            lambda: find(program.frame, name="How this is calculated: Height given"),
+            lambda: find(program.frame, name="How this is calculated: Actual height"),
         )
         program.click(button)
         part = wait_for("a part", lambda: find(program.frame, containing="Explain "))
@@ -80,7 +80,7 @@ class Inspector(DeskTest):
         program.press("Escape")
         wait_for(
             "the button again",
-            lambda: spoken(program.focused()) == "How this is calculated: Height given",
+            lambda: spoken(program.focused()) == "How this is calculated: Actual height",
         )
 
 

@@ -59,7 +59,7 @@ import Testing
         ),
         (
             #"{"title": "A"}"#, #"{"title": "A", "image": "bell"}"#,
-            ["“A” row: title 40 pt further right; image none → bell"]
+            ["“A” row: title 40 pt farther right; image none → bell"]
         ),
         (
             #"{"title": "A"}"#, #"{"kind": "subtitle", "title": "A", "subtitle": "B"}"#,

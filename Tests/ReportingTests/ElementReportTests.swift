@@ -35,7 +35,7 @@ import Testing
                 let report = try #require(ElementReport(LayoutElement(item.id), in: preview))
                 let figures = report.sections[0].figures
                 func number(_ name: String) -> Double? { figures.first { $0.name == name }?.number }
-                #expect(number("Height given") == item.frame.height.rounded3)
+                #expect(number("Actual height") == item.frame.height.rounded3)
                 #expect(number("Height needed") == item.neededHeight.rounded3, "\(item.id)")
                 for figure in report.sections.flatMap(\.figures) {
                     guard let steps = figure.computation?.steps else { continue }

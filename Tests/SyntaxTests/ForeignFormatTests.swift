@@ -33,7 +33,9 @@ import Testing
         ] {
             #expect(diagnostics.count == 1)
             #expect(diagnostics.first?.id == "text.foreign-format")
-            #expect(diagnostics.first?.message.contains(name.hasPrefix("a font") ? "This is \(name). " : ": \(name). ") == true)
+            #expect(
+                diagnostics.first?.message.contains(
+                    name.hasPrefix("a font") ? "This is \(name). " : ": \(name). ") == true)
         }
     }
 

@@ -13,7 +13,7 @@ extension NotChecked {
         case .fontsNotInstalled(let packages):
             tr(
                 """
-                Some characters are in no font of this machine, but in fonts of the device. \
+                Some characters are missing from the fonts on this machine, but not from those on the device. \
                 Install %1$s.
                 """, listed(packages))
         case .patternsNotInstalled(nil, let package):

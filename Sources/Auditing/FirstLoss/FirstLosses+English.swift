@@ -9,7 +9,7 @@ extension SweepPoint {
         expansion == 0
             ? tr("%1$s at %2$s pt as written", category.shortName, width.shown)
             : tr(
-                "%1$s at %2$s pt with texts %3$s %% longer", category.shortName, width.shown,
+                "%1$s at %2$s pt with texts %3$s%% longer", category.shortName, width.shown,
                 "\(expansion)")
     }
 }
@@ -26,7 +26,7 @@ extension FirstLosses.Cell {
         case 0?: tr("%1$s at %2$s pt: %3$s", category.shortName, width.shown, violations)
         case let expansion?:
             tr(
-                "%1$s at %2$s pt: %3$s; breaks with texts %4$s %% longer", category.shortName,
+                "%1$s at %2$s pt: %3$s; breaks with texts %4$s%% longer", category.shortName,
                 width.shown, violations, "\(expansion)")
         }
     }
@@ -64,14 +64,14 @@ extension FirstLosses {
 
 extension SweepAxes {
     /// The sentence for a screen that holds along all axes: `Nothing breaks at XS to AX5, 320 to 1024 pt
-    /// wide, with texts up to 200 % longer.`
+    /// wide, with texts up to 200% longer.`
     fileprivate var nothingBreaks: String {
         let (categories, widths) = ranges
         let longest = expansions.last ?? 0
         return longest == 0
             ? tr("Nothing breaks at %1$s, %2$s pt wide, as written.", categories, widths)
             : tr(
-                "Nothing breaks at %1$s, %2$s pt wide, with texts up to %3$s %% longer.",
+                "Nothing breaks at %1$s, %2$s pt wide, with texts up to %3$s%% longer.",
                 categories, widths, "\(longest)")
     }
 

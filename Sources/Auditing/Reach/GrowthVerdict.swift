@@ -33,7 +33,7 @@ package struct Growth: Hashable, Sendable {
     package let maximumSize: Double
     /// The size that is enough: twice the base size, or the largest that iOS lets the style become.
     package let goalSize: Double
-    /// The largest size relative to that at `large`, before sizes are rounded: 2 for 200 %.
+    /// The largest size relative to that at `large`, before sizes are rounded: 2 for 200%.
     package let maximum: Double
     /// The smallest category with the largest size.
     package let maximumCategory: ContentSizeCategory

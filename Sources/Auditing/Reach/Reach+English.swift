@@ -8,7 +8,7 @@ extension GrowthVerdict {
     /// The limit of the growth, for people.
     package var english: String {
         switch self {
-        case .reaches: tr("reaches 200 %")
+        case .reaches: tr("reaches 200%")
         case .limitedBySystem: tr("as far as iOS goes")
         case .maximumPointSize(let points): tr("limited by a maximum of %1$s pt", points.shown)
         case .categoryLimit(let category):
@@ -55,6 +55,6 @@ extension ReachVerdict.Shortcoming {
 }
 
 extension Double {
-    /// A growth in percent, never rounded up: 199.9 % is not 200 %.
-    package var percent: String { "\(Int((self * 100 + 1e-9).rounded(.down))) %" }
+    /// A growth in percent, never rounded up: 199.9% is not 200%.
+    package var percent: String { percentage(Int((self * 100 + 1e-9).rounded(.down))) }
 }

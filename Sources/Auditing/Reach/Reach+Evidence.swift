@@ -57,7 +57,7 @@ extension Reach.Evidence.Subject {
     package var english: String {
         switch self {
         case .atLarge: tr("the default size")
-        case .goal: tr("all text at 200 %, or at the largest size of iOS")
+        case .goal: tr("all text at 200%, or at the largest size of iOS")
         case .firstLoss: tr("the first size at which text is lost")
         case .largest: tr("the largest size")
         }

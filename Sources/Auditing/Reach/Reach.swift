@@ -18,7 +18,7 @@ package struct Reach: Sendable {
     /// A category of the screen.
     package struct Step: Sendable {
         package let category: ContentSizeCategory
-        /// The growth of the text that grows least, relative to `large`: 2 for 200 %; nil without texts.
+        /// The growth of the text that grows least, relative to `large`: 2 for 200%; nil without texts.
         package let growth: Double?
         /// What loses text there, by width and from top to bottom.
         package let losses: [Loss]

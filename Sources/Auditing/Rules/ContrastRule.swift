@@ -14,7 +14,7 @@ struct ContrastRule: MeasuredRule {
     static let id = "contrast"
     static let text = RuleText(
         title: tr("Contrast is too low"),
-        severity: tr("Violation (information for colors of iOS)"),
+        severity: tr("Violation (information for iOS colors)"),
         reason: tr(
             "Text that differs little from its background is hard to read (WCAG 2.2, 1.4.3)"),
         computation: tr(
@@ -52,11 +52,11 @@ struct ContrastRule: MeasuredRule {
             // Translators: %2$s and %3$s are colors, and %6$s is such as “dark”.
             trn(
                 """
-                Colors of iOS have too little contrast in %1$s text: %2$s on %3$s has %4$s, needs \
+                iOS colors have too little contrast in %1$s text: %2$s on %3$s has %4$s, needs \
                 %5$s (%6$s)
                 """,
                 """
-                Colors of iOS have too little contrast in %1$s texts: at worst, %2$s on %3$s has \
+                iOS colors have too little contrast in %1$s texts: at worst, %2$s on %3$s has \
                 %4$s, needs %5$s (%6$s)
                 """, systemCount, text.hexadecimal, background.hexadecimal, given.ratio,
                 needed.ratio, setting)

@@ -20,7 +20,7 @@ struct HierarchyRule: MeasuredRule {
             which differs between styles. Needed: more than the size of the style that should be \
             smaller. Given: the size of the one that should be larger
             """),
-        remedy: tr("Set the two sizes further apart"))
+        remedy: tr("Increase the difference between the two sizes"))
 
     var smaller: TextStyle
     /// Where the style that should be smaller is larger.
@@ -50,12 +50,10 @@ struct HierarchyRule: MeasuredRule {
         if let systemPairs {
             return trn(
                 """
-                Apple's own sizes change their order in %1$s pair of styles: %2$s is not larger \
-                than %3$s at %4$s
+                %1$s pair of styles does not keep its order in Apple’s own sizes: %2$s is not larger than %3$s at %4$s
                 """,
                 """
-                Apple's own sizes change their order in %1$s pairs of styles: for example, %2$s is \
-                not larger than %3$s at %4$s
+                %1$s pairs of styles do not keep their order in Apple’s own sizes: for example, %2$s is not larger than %3$s at %4$s
                 """, systemPairs.count, systemPairs.larger.displayName, smaller.displayName,
                 inverted.union(collapsed).english)
         }
@@ -126,7 +124,7 @@ struct HierarchyRule: MeasuredRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         guard case .style(let style) = observation.element else {
-            return Remedy(advice: Advice(tr("Set the two sizes further apart")))
+            return Remedy(advice: Advice(tr("Increase the difference between the two sizes")))
         }
         let theme = context.preview.theme
         let cause = [style, smaller].first { theme.fonts[$0] != nil }

@@ -30,11 +30,11 @@ struct MinimumSizeRule: MeasuredRule {
         if let systemCount {
             trn(
                 """
-                Apple's own size is small in %1$s style: it has %2$s pt at %3$s, Apple asks for \
+                Apple’s own size is small in %1$s style: it has %2$s pt at %3$s, Apple asks for \
                 %4$s
                 """,
                 """
-                Apple's own sizes are small in %1$s styles: the smallest has %2$s pt at %3$s, \
+                Apple’s own sizes are small in %1$s styles: the smallest has %2$s pt at %3$s, \
                 Apple asks for %4$s
                 """, systemCount, given.shown, finding.start, needed.shown)
         } else {

@@ -13,7 +13,7 @@ struct MissingStyleRule: AuditRule {
         title: tr("Style has no font in the theme"),
         severity: tr("Warning if the screen uses the style, otherwise information"),
         reason: tr(
-            "ScaledFont draws this style in the system font, next to styles in the theme's fonts"),
+            "ScaledFont draws this style in the system font, next to styles in the theme’s fonts"),
         computation: tr(
             """
             The theme has fonts, but none for this style. A warning if the screen uses the style, \

@@ -13,14 +13,14 @@ import Words
 struct ReachRule: MeasuredRule {
     static let id = "reach"
     static let text = RuleText(
-        title: tr("Text does not reach 200 %"),
+        title: tr("Text does not reach 200%"),
         severity: tr("Warning"),
-        reason: tr("WCAG 2.2, 1.4.4 and Apple's Larger Text label ask for text at twice its size"),
+        reason: tr("WCAG 2.2, 1.4.4 and Apple’s Larger Text label ask for text at twice its size"),
         computation: tr(
             """
             The growth at AX5, before sizes are rounded. Checked are styles of the theme or the \
             screen, texts with their own maximum, and the screen if it limits its category. Text \
-            in a style that iOS itself enlarges to less than 200 % is not a finding. Needed: twice \
+            in a style that iOS itself enlarges to less than 200% is not a finding. Needed: twice \
             the size at L, or the size that iOS allows. Given: the size at AX5
             """),
         remedy: tr("Raise the maximum, or use a style that grows more"))
@@ -29,7 +29,7 @@ struct ReachRule: MeasuredRule {
     var needed: Double
     /// The largest size.
     var given: Double
-    /// The growth, before sizes are rounded: 2 for 200 %.
+    /// The growth, before sizes are rounded: 2 for 200%.
     var growth: Double
 
     func message(_ finding: Finding) -> String {

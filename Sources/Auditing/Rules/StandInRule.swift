@@ -8,7 +8,7 @@ import Words
 struct StandInRule: AuditRule {
     static let id = "stand-in"
     static let text = RuleText(
-        title: tr("Stand-in for a font of iOS"),
+        title: tr("Stand-in for an iOS font"),
         severity: tr("Information"),
         reason: tr("Lines may break differently than on the device"),
         computation: tr(
@@ -28,7 +28,7 @@ struct StandInRule: AuditRule {
         case .systemFontInstead(let package?):
             tr(
                 """
-                %1$s: “%2$s” is not installed here, so the stand-in of the system font is drawn; \
+                %1$s: “%2$s” is not installed here, so the stand-in for the system font is used; \
                 %3$s has a similar font
                 """, finding.name, name, package)
         case .dottedName:
@@ -40,7 +40,7 @@ struct StandInRule: AuditRule {
         default:
             tr(
                 """
-                %1$s: “%2$s” is not installed here, so the stand-in of the system font is drawn
+                %1$s: “%2$s” is not installed here, so the stand-in for the system font is used
                 """, finding.name, name)
         }
     }
@@ -59,7 +59,7 @@ struct StandInRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: Advice(tr("Install the font to see the same lines as on the device")),
+            advice: Advice(tr("Install the font to see the same line breaks as on the device")),
             cause: NamedFont(observation, context)?.value)
     }
 }

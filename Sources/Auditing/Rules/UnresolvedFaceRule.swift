@@ -44,20 +44,20 @@ struct UnresolvedFaceRule: AuditRule {
         case .notFound(_, let drawn, let package?, _):
             tr(
                 """
-                %1$s: “%2$s” is not a font of iOS and was not found here; Debian has it in %4$s, \
+                %1$s: “%2$s” is not an iOS font and was not found here; Debian has it in %4$s, \
                 and %3$s is drawn
                 """, finding.name, name, drawn, package)
         case .notFound(_, let drawn, nil, _):
             tr(
                 """
-                %1$s: “%2$s” is not a font of iOS and was not found here, so %3$s is drawn
+                %1$s: “%2$s” is not an iOS font and was not found here, so %3$s is drawn
                 """, finding.name, name, drawn)
         default: tr("%1$s: font “%2$s” is missing", finding.name, name)
         }
     }
 
     private static let advice = Advice(
-        tr("Use a font of iOS, or add the font file to the app and the theme"))
+        tr("Use an iOS font, or add the font file to the app and the theme"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for font in NamedFont.all(context) {

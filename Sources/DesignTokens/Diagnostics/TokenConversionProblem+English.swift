@@ -29,7 +29,7 @@ extension TokenConversionProblem {
             // Translators: %1$s and %3$s are font families, and %2$s a text style.
             tr(
                 """
-                %1$s is not a font of iOS and does not come with the tokens. %2$s uses %3$s, a later \
+                %1$s is not an iOS font and does not come with the tokens. %2$s uses %3$s, a later \
                 family in the list.
                 """, Phrases.quoted(preferred), style.displayName, Phrases.quoted(family))
         case .nearestFace(let traits, let face, let style):
@@ -42,7 +42,7 @@ extension TokenConversionProblem {
             // Translators: %1$s is a font family, %2$s a text style, and %3$s the name of a face.
             tr(
                 """
-                %1$s is not a font of iOS and does not come with the tokens. %2$s asks for %3$s, the \
+                %1$s is not an iOS font and does not come with the tokens. %2$s asks for %3$s, the \
                 most likely name.
                 """, Phrases.quoted(traits.family), style.displayName, Phrases.quoted(name))
         case .systemFontAsItIs(let token, let size, let traits, let style):
@@ -67,7 +67,7 @@ extension TokenConversionProblem {
             // Translators: %2$s is a font family, and %3$s the name of a font style.
             tr(
                 """
-                %1$s is not a font of iOS and does not come with the theme. It is written as %2$s %3$s, \
+                %1$s is not an iOS font and does not come with the theme. It is written as %2$s %3$s, \
                 which is a guess.
                 """, Phrases.quoted(name), Phrases.quoted(guess.family), guess.styleName)
         case .unmappedStyle(let style):

@@ -57,7 +57,7 @@ extension TokenProblem {
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                Wrong type of typography token: expected a dictionary with "fontFamily" and "fontSize", \
+                Wrong type for typography token: expected a dictionary with "fontFamily" and "fontSize", \
                 found %1$s. The token is left out.
                 """, found.english)
         case .tooManyProperties:
@@ -86,7 +86,7 @@ extension TokenProblem {
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                Wrong type of "fontFamily": expected the name of a family or a list of names, \
+                Wrong type for "fontFamily": expected the name of a family or a list of names, \
                 found %1$s. The token is left out.
                 """, found.english)
         case .longFamily:
@@ -132,7 +132,7 @@ extension TokenProblem {
                 """, points.shortest)
         case .unknownWeight(let written, let isText):
             tr(
-                "\"fontWeight\" %1$s is not a known weight. It is read as regular.",
+                "\"fontWeight\" %1$s is not a known weight. It is treated as regular.",
                 isText ? Phrases.quoted(written) : written)
         }
     }
@@ -178,7 +178,7 @@ extension TokenProblem.Loss {
     fileprivate var message: String {
         switch self {
         case .token: tr("The token is left out.")
-        case .weight: tr("The weight is read as regular.")
+        case .weight: tr("The weight is treated as regular.")
         }
     }
 }
@@ -202,7 +202,7 @@ extension OtherFormat {
         case .material:
             tr(
                 """
-                This is a file of Material Design, which cannot be read. Export the fonts as W3C \
+                This is a Material Design file, which cannot be read. Export the fonts as W3C \
                 tokens or for Tokens Studio.
                 """)
         case .resolverPart:

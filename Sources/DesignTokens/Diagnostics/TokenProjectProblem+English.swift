@@ -85,12 +85,12 @@ extension TokenProjectProblem {
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                Wrong type of source: expected a dictionary of tokens or a reference to one, found %1$s.
+                Wrong type for source: expected a dictionary of tokens or a reference to one, found %1$s.
                 """, found.english)
         case .resolverAsSource(let path):
             tr(
                 """
-                %1$s is a resolver document itself and is left out. Refer to one of its sets, as in \
+                %1$s is itself a resolver document, so it is left out. Refer to one of its sets instead, as in \
                 "%2$s#/sets/NAME".
                 """, Phrases.quoted(path), Phrases.shortened(path))
         case .noResolutionOrder:

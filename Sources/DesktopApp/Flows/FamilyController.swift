@@ -65,7 +65,8 @@ final class FamilyController {
             trn("Added %1$s face of %2$s", "Added %1$s faces of %2$s", count, families)
         case (true, true):
             trn(
-                "Added %1$s face of %2$s and others", "Added %1$s faces of %2$s and others", count,
+                "Added %1$s face of %2$s, among others", "Added %1$s faces of %2$s, among others",
+                count,
                 families)
         case (false, false):
             trn(
@@ -73,8 +74,8 @@ final class FamilyController {
                 "Added %1$s faces of %2$s until this theme is closed", count, families)
         case (true, false):
             trn(
-                "Added %1$s face of %2$s and others until this theme is closed",
-                "Added %1$s faces of %2$s and others until this theme is closed", count,
+                "Added %1$s face of %2$s, among others, until this theme is closed",
+                "Added %1$s faces of %2$s, among others, until this theme is closed", count,
                 families)
         }
     }

@@ -10,11 +10,11 @@ import Workspace
 nonisolated struct LadderWords: Equatable {
     /// The value of the axis: "AX3", "430 pt", "Dark".
     let name: String
-    /// The size of the body text: "40 pt · 235 %".
+    /// The size of the body text: "40 pt · 235%".
     let figures: String
-    /// How the percentage is calculated: "235 % ≈ 40 pt ⁄ 17 pt, the size at L".
+    /// How the percentage is calculated: "235% ≈ 40 pt ⁄ 17 pt, the size at L".
     let share: String
-    /// The body text: "body 40 pt · 235 %", or what the column shows otherwise.
+    /// The body text: "body 40 pt · 235%", or what the column shows otherwise.
     let numbers: String
 }
 
@@ -57,7 +57,7 @@ extension Ladder {
         let body = current.style(.body)
         let size = body.pointSize(at: effective)
         let large = body.pointSize(at: .default)
-        let percent = "\(Int((size / large * 100).rounded())) %"
+        let percent = percentage(Int((size / large * 100).rounded()))
         let points = size.points
         let figures = "\(points) · \(percent)"
         let difference = languageDifference(of: column)

@@ -142,6 +142,6 @@ final class PageViews {
     }
 
     private static func percentage(_ factor: Double) -> String {
-        tr("%1$s %%", "\(Int((factor * 100).rounded()))")
+        Words.percentage(Int((factor * 100).rounded()))
     }
 }

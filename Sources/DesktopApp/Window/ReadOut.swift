@@ -46,12 +46,12 @@ nonisolated struct ReadOut {
     /// The category by its name: "AX1 – Accessibility Medium".
     var name: String { "\(category.shortName) – \(category.title)" }
 
-    /// The visible text: "Body 40 pt, its maximum · 235 % of Large".
+    /// The visible text: "Body 40 pt, its maximum · 235% of Large".
     var text: String {
         let points = pointSize.points
         return isMaximum
-            ? tr("Body %1$s, its maximum · %2$s %% of Large", points, "\(percent)")
-            : tr("Body %1$s · %2$s %% of Large", points, "\(percent)")
+            ? tr("Body %1$s, its maximum · %2$s%% of Large", points, "\(percent)")
+            : tr("Body %1$s · %2$s%% of Large", points, "\(percent)")
     }
 
     /// The text for screen readers, with the category's name.

@@ -10,22 +10,22 @@ extension LossProblem {
         switch self {
         case .maximumSize(let style, let maximum, .tokens):
             tr(
-                "Design tokens have no maximum sizes. The maximum of %1$s, %2$s pt, is left out.",
+                "Design tokens cannot store maximum sizes. The maximum for %1$s (%2$s pt) is left out.",
                 style.displayName, maximum.shown)
         case .maximumSize(let style, let maximum, .swift):
             tr(
-                "This Swift source has no maximum sizes. The maximum of %1$s, %2$s pt, is left out.",
+                "This Swift source cannot store maximum sizes. The maximum for %1$s (%2$s pt) is left out.",
                 style.displayName, maximum.shown)
         case .systemFont(let style, .tokens):
             tr(
                 """
-                Design tokens cannot name the design and weight of a system font. The style %1$s \
+                Design tokens cannot store the design and weight of a system font. The style %1$s \
                 is left out.
                 """, style.displayName)
         case .systemFont(let style, .swift):
             tr(
                 """
-                This Swift source cannot name the design and weight of a system font. The style \
+                This Swift source cannot store the design and weight of a system font. The style \
                 %1$s is left out.
                 """, style.displayName)
         case .sectionHeader(.tokens):

@@ -34,9 +34,9 @@ extension ScreenProblem {
         // Translators: %1$s is a kind of row as files write it, such as “"image"”, and %2$s a key.
         kinds.count == 1
             ? tr(
-                "Rows of the kind %1$s do not show %2$s. Remove it, or write \"kind\": %3$s.", kind,
+                "Rows of kind %1$s do not show %2$s. Remove it, or write \"kind\": %3$s.", kind,
                 key, Phrases.quoted(kinds[0].rawValue))
-            : tr("Rows of the kind %1$s do not show %2$s. Remove it.", kind, key)
+            : tr("Rows of kind %1$s do not show %2$s. Remove it.", kind, key)
     }
 }
 

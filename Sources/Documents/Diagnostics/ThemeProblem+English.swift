@@ -52,7 +52,7 @@ extension ThemeProblem {
                 // Translators: %2$s is a type of values with its article, such as “a number”.
                 tr(
                     """
-                    Wrong type of %1$s: expected a dictionary with "fontName" and "fontSize", found %2$s.
+                    Wrong type for %1$s: expected a dictionary with "fontName" and "fontSize", found %2$s.
                     """, Phrases.quoted(key), found.english), Phrases.voiding(voidsFile))
         case .strayValue(let key, let found, let voidsFile):
             sentences(

@@ -11,13 +11,14 @@ extension ValueProblem {
             // Translators: %1$s is a thing with its article, such as “a row”, and %2$s a type of values,
             // such as “a number”.
             tr(
-                "Wrong type of %1$s: expected a dictionary in braces, found %2$s.", subject.english,
+                "Wrong type for %1$s: expected a dictionary in braces, found %2$s.",
+                subject.english,
                 found.english)
         case .notADictionary(let subject, let found, _):
             // Translators: %1$s is a thing with its article, such as “a row”, and %2$s a type of values,
             // such as “a number”.
             tr(
-                "Wrong type of %1$s: expected a dictionary, found %2$s.", subject.english,
+                "Wrong type for %1$s: expected a dictionary, found %2$s.", subject.english,
                 found.english)
         case .unknownKey(let key, let subject, let suggestion):
             sentences(
@@ -132,11 +133,11 @@ extension ValueProblem.Expected {
         case .string: tr("a string")
         case .boolean: tr("true or false")
         case .number: tr("a number")
-        case .points: tr("a number of points")
+        case .points: tr("a number, in points")
         case .array: format == .json ? tr("a list in brackets") : tr("an array")
         case .word(let words): either(words.map(Phrases.quoted))
         // Translators: %1$s is a word in quotation marks.
-        case .pointsOrWord(let word): tr("%1$s or a number of points", Phrases.quoted(word))
+        case .pointsOrWord(let word): tr("%1$s or a number, in points", Phrases.quoted(word))
         }
     }
 }
@@ -149,11 +150,12 @@ extension ValueProblem.Found {
         // Translators: %2$s is a type of values with its article, such as “a number”.
         guard let text else {
             return tr(
-                "Wrong type of %1$s: expected %2$s, found %3$s.", key, expected.english(in: format),
+                "Wrong type for %1$s: expected %2$s, found %3$s.", key,
+                expected.english(in: format),
                 kind.english)
         }
         return tr(
-            "Wrong type of %1$s: expected %2$s, found the string %3$s.", key,
+            "Wrong type for %1$s: expected %2$s, found the string %3$s.", key,
             expected.english(in: format), Phrases.quoted(text))
     }
 

@@ -25,7 +25,7 @@ enum PlaceholderScanner {
     private static let conversions = Array("@%dDiuUxXoOfFeEgGaAcCsSp".utf8)
 
     /// `%`, name or argument position, flags, width, precision, length modifier, conversion. The space flag is
-    /// not among the flags: "50 % off" says more often what it says.
+    /// not among the flags: "50% off" says more often what it says.
     private static func formatSpecifier(_ text: ArraySlice<TextCluster>) -> Int? {
         var rest = text.dropFirst()
         func skip(_ isWanted: (TextCluster) -> Bool) { rest = rest.drop(while: isWanted) }

@@ -14,7 +14,7 @@ package struct TextExpansion: Hashable, Sendable {
     /// Percentages that a text may be expanded by.
     package static let percentages = 0.0...200.0
 
-    /// What localization guides expect: from 30 % for a paragraph to 200 % for a single character.
+    /// What localization guides expect: from 30% for a paragraph to 200% for a single character.
     package static let expected = TextExpansion(.byLength, percent: percentages.upperBound)
 
     /// Which texts grow more.
@@ -42,8 +42,8 @@ package struct TextExpansion: Hashable, Sendable {
     /// The additional space that a translated text of a length needs, as a percentage.
     ///
     /// Source: IBM, Globalization Guidelines, Guideline A3, "Providing for UI expansion", which the
-    /// W3C's "Text size in translation" restates as 100 % more. It gives a range for each range of
-    /// lengths (100 to 200 % up to 10 characters, 80 to 100 % up to 20, and so on); each begins where
+    /// W3C's "Text size in translation" restates as 100% more. It gives a range for each range of
+    /// lengths (100 to 200% up to 10 characters, 80 to 100% up to 20, and so on); each begins where
     /// the one before ends, so that lengths between the ends are interpolated.
     package static func expectedPercent(ofTextWith count: Int) -> Double {
         let length = max(Double(count), expectations[0].length)

@@ -73,8 +73,8 @@ extension TextVariant {
         case .pseudo(.expected): tr("Pseudo-Language, Typical Expansion")
         case .pseudo(let expansion):
             expansion.rule == .fixed
-                ? tr("Pseudo, +%1$s %%", expansion.percentText)
-                : tr("Pseudo, up to +%1$s %%", expansion.percentText)
+                ? tr("Pseudo, +%1$s%%", expansion.percentText)
+                : tr("Pseudo, up to +%1$s%%", expansion.percentText)
         case .doubled: tr("Doubled")
         case .rightToLeft: tr("Right to left")
         case .longestWords: tr("Longest words")

@@ -9,11 +9,11 @@ import Words
 enum HeatLevel: Int, CaseIterable {
     /// With the texts as they are written.
     case asWritten
-    /// With texts up to 30 % longer, as long texts are in translation.
+    /// With texts up to 30% longer, as long texts are in translation.
     case soon
-    /// Up to 60 %.
+    /// Up to 60%.
     case halfway
-    /// Up to 100 %, as short texts are in translation.
+    /// Up to 100%, as short texts are in translation.
     case late
     /// With longer ones.
     case last
@@ -50,9 +50,9 @@ enum HeatLevel: Int, CaseIterable {
     var english: String {
         switch self {
         case .asWritten: tr("Violations, text lost without expansion")
-        case .soon: tr("First break with texts up to 30 % longer")
-        case .halfway: tr("Up to 60 %")
-        case .late: tr("Up to 100 %")
+        case .soon: tr("First break with texts up to 30% longer")
+        case .halfway: tr("Up to 60%")
+        case .late: tr("Up to 100%")
         // Translators: longer texts than 100 %.
         case .last: trc("heat map", "More")
         case .never: tr("Nothing breaks")

@@ -39,8 +39,7 @@ extension FileProblem {
         case .fontFileNameNotUTF8(let name):
             tr(
                 """
-                The name of the font file “%1$s” is not UTF-8. The fonts of this file are missing. \
-                Rename the file.
+                The name of the font file “%1$s” is not UTF-8, so its fonts are not available. Rename the file.
                 """, name)
         case .noFontsInFolder(let folder):
             tr(
@@ -87,30 +86,27 @@ extension FileProblem.FontFileMistake {
         case .noFolder:
             tr(
                 """
-                The path of the font file %1$s is relative, but the theme is not in a folder. The \
-                fonts of this file are missing.
+                The path of the font file %1$s is relative, but the theme is not in a folder. Its fonts are not available.
                 """, file)
         case .nulCharacter:
             tr(
                 """
-                The name of the font file %1$s contains a NUL character. The fonts of this file \
-                are missing.
+                The name of the font file %1$s contains a NUL character. Its fonts are not available.
                 """, file)
         case .missing:
-            tr("The font file %1$s does not exist. The fonts of this file are missing.", file)
+            tr("The font file %1$s does not exist. Its fonts are not available.", file)
         case .deadLink:
             tr(
-                "The font file %1$s is a broken symbolic link. The fonts of this file are missing.",
+                "The font file %1$s is a broken symbolic link. Its fonts are not available.",
                 file)
         case .unreachable:
-            tr("The font file %1$s cannot be reached. The fonts of this file are missing.", file)
+            tr("The font file %1$s cannot be reached. Its fonts are not available.", file)
         case .notAFile:
-            tr("The font file %1$s is not a file. The fonts of this file are missing.", file)
+            tr("The font file %1$s is not a file. Its fonts are not available.", file)
         case .unreadable:
             tr(
                 """
-                You do not have permission to read the font file %1$s. The fonts of this file are \
-                missing.
+                You do not have permission to read the font file %1$s. Its fonts are not available.
                 """, file)
         }
     }

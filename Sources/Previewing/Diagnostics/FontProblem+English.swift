@@ -48,13 +48,12 @@ extension FontReason {
         case .systemFontInstead(nil):
             tr(
                 """
-                Built into iOS, but not installed here. No free font is similar, so the stand-in \
-                of the system font is drawn.
+                Built into iOS, but not installed here. No free font is similar, so the stand-in for the system font is used.
                 """)
         case .systemFontInstead(let package?):
             tr(
                 """
-                Built into iOS, but not installed here. The stand-in of the system font is drawn. \
+                Built into iOS, but not installed here. The stand-in for the system font is used. \
                 Install %1$s for a similar font.
                 """, package)
         case .dottedName(let reason): sentences(Self.dotSentence, reason.message)
@@ -74,7 +73,7 @@ extension FontReason {
             sentences(
                 tr(
                     """
-                    “%1$s” is not a font of iOS and was not found here. Put the file next to the \
+                    “%1$s” is not an iOS font and was not found here. Put the file next to the \
                     theme or in a folder below it, or add it with --fonts (Add Fonts… in the window).
                     """, name),
                 Self.packageNote(package), Self.question(suggestion),
@@ -102,7 +101,7 @@ extension FontReason {
         case .dottedName: Self.dotSentence
         case .notFound(_, _, let package, let suggestion):
             sentences(
-                tr("Not a font of iOS, and not in the theme. The app has to bring it."),
+                tr("Not an iOS font, and not in the theme. The app has to bring it."),
                 Self.packageNote(package), Self.question(suggestion))
         case .installed(isOnDevice: false), .broughtByTheme, .unknown, .leftDevice: message
         }
@@ -124,10 +123,12 @@ extension FontReason {
         case .standIn(let name, let caveat?, hasSameAdvances: false):
             tr("On iPhone. Drawn here in %1$s (%2$s), so lines may differ.", name, caveat)
         case .systemFontInstead(nil):
-            tr("On iPhone. The system font is drawn here, because no free font is similar.")
+            tr(
+                "On iPhone, but not here. The stand-in for the system font is used, because no free font is similar."
+            )
         case .systemFontInstead(let package?):
             tr(
-                "On iPhone. The system font is drawn here. Install %1$s for a similar font.",
+                "On iPhone, but not here. The stand-in for the system font is used. Install %1$s for a similar font.",
                 package)
         case .dottedName(let reason): reason.availability
         case .unknown(_, let nearest):
@@ -182,8 +183,8 @@ extension FontNotice {
         case .missingCharacters(let count, let packages):
             sentences(
                 trn(
-                    "%1$s character of the screen is in no font of this machine.",
-                    "%1$s characters of the screen are in no font of this machine.", count),
+                    "No font on this machine has %1$s character of the screen.",
+                    "No font on this machine has %1$s characters of the screen.", count),
                 packages.isEmpty ? nil : tr("Install %1$s.", listed(packages)))
         case .missingFace(let wanted, let drawn, let styles):
             // Translators: the number is of the text styles, which %3$s lists. %2$s and %4$s are

@@ -85,8 +85,8 @@ extension Changes {
         note(
             length: "\(key) x", old.frame.x, new.frame.x,
             // Translators: a text of an element, and how far it has moved.
-            more: { tr("%1$s %2$s pt further right", name, $0) },
-            less: { tr("%1$s %2$s pt further left", name, $0) })
+            more: { tr("%1$s %2$s pt farther right", name, $0) },
+            less: { tr("%1$s %2$s pt farther left", name, $0) })
     }
 }
 

@@ -29,7 +29,7 @@ extension TextProblem {
         case .contentBehindEnd(let found):
             // Translators: %1$s is a character in quotation marks.
             tr(
-                "Unexpected %1$s after the end of the content. Remove the rest.",
+                "Unexpected %1$s after the end of the content. Remove everything after the end.",
                 Phrases.found(found))
         case .nestedTooDeeply:
             tr(

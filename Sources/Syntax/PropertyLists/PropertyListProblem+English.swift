@@ -95,11 +95,11 @@ extension PropertyListProblem {
         case .notANumber(let text, isInteger: true):
             tr(
                 """
-                %1$s is not a number for <integer>. Write digits such as 17, or <real> for a fraction.
+                %1$s is not a valid <integer>. Write a whole number, such as 17, or use <real> for a decimal number.
                 """, Phrases.quoted(text))
         case .notANumber(let text, isInteger: false):
             tr(
-                "%1$s is not a number for <real>. Write digits such as 17.5.",
+                "%1$s is not a valid <real>. Write a number, such as 17.5.",
                 Phrases.quoted(text))
         case .notBase64: tr("The data is not Base64.")
         case .unknownVersion:
@@ -146,7 +146,7 @@ extension PropertyListProblem.Damage {
         case .valueBeyondEnd: tr("A value extends past the end.")
         case .key(let kind):
             // Translators: %1$s is a type of values with its article, such as “a number”.
-            tr("Wrong type of a key: expected a string, found %1$s.", kind.english)
+            tr("Wrong type for a key: expected a string, found %1$s.", kind.english)
         case .numberBeyondEnd: tr("A number extends past the end.")
         case .textNotASCII: tr("A text is not ASCII.")
         case .textNotUTF16: tr("A text is not UTF-16.")

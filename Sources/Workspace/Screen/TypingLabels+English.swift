@@ -6,5 +6,5 @@ import Words
 /// The labels of the steps of typing over texts, in the form of menus.
 enum TypingLabels {
     static var change: String { tr("Change Text") }
-    static var restore: String { tr("Restore Texts") }
+    static var restore: String { tr("Restore Typed Text") }
 }

@@ -144,7 +144,7 @@ extension Seed {
             element: "theme", severity: .warning, keyPath: "sectionHeader.fontSize",
             isFixed: true),
 
-        // Body at most 30 pt of 17: 176 %.
+        // Body at most 30 pt of 17: 176%.
         Seed(
             rule: .reach, screen: #"{"title": "a"}"#,
             theme: theme(
@@ -161,7 +161,7 @@ extension Seed {
                 """,
             element: "sections.0.header", at: "AX5", figures: (40, 30), severity: .warning,
             keyPath: "sections.0.header.maximumPointSize", isFixed: true),
-        // AX1 is 34 of 22: 154 %.
+        // AX1 is 34 of 22: 154%.
         Seed(
             rule: .reach,
             screen: """

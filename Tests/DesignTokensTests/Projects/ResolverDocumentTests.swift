@@ -55,7 +55,7 @@ struct ResolverDocumentTests {
         #expect(
             outcome(document) == """
                 body: A 400 10.0
-                p/r.json: note: "size" is "small", the first of these: small, large.
+                p/r.json: note: "size": using "small", the first of these contexts: small, large.
                 """)
         #expect(outcome(document, ["large"]) == "body: A 400 20.0")
         #expect(
@@ -105,7 +105,7 @@ struct ResolverDocumentTests {
         arguments: [
             (
                 ##"{"sets": {}, "resolutionOrder": [{"$ref": "#/sets/base"}]}"##,
-                ##"p/r.json:1:34: error: "#/sets/base" leads nowhere. Correct the reference."##
+                ##"p/r.json:1:34: error: The reference "#/sets/base" points to nothing. Correct it."##
             ),
             (
                 #"{"resolutionOrder": [{"type": "set", "sources": []}]}"#,
@@ -139,7 +139,7 @@ struct ResolverDocumentTests {
             ),
             (
                 ##"{"resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]}"##,
-                ##"p/r.json:1:22: error: "#/resolutionOrder/0" leads nowhere. Correct the reference."##
+                ##"p/r.json:1:22: error: The reference "#/resolutionOrder/0" points to nothing. Correct it."##
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/resolutionOrder/0"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
@@ -169,12 +169,12 @@ struct ResolverDocumentTests {
             ),
             (
                 #"{"$ref": "x.resolver.json"}"#,
-                "\"x.resolver.json\" is a resolver document itself and is left out. Refer to "
-                    + "one of its sets, as in \"x.resolver.json#/sets/NAME\"."
+                "\"x.resolver.json\" is itself a resolver document, so it is left out. Refer to "
+                    + "one of its sets instead, as in \"x.resolver.json#/sets/NAME\"."
             ),
             (
                 "17",
-                "Wrong type of source: expected a dictionary of tokens or a reference to one, "
+                "Wrong type for source: expected a dictionary of tokens or a reference to one, "
                     + "found a number."
             ),
         ])
@@ -198,8 +198,8 @@ struct ResolverDocumentTests {
             outcome(document) == """
                 body: A 400 17.0
                 p/r.json:1:13: warning: The version is "2030.01". It is read as 2025.10.
-                p/r.json:1:1: warning: "resolutionOrder" is missing. The sets count in the \
-                order of the file, and the modifiers after them.
+                p/r.json:1:1: warning: "resolutionOrder" is missing. The sets apply in the \
+                order of the file, and then the modifiers.
                 """)
     }
 
@@ -272,6 +272,7 @@ struct ResolverDocumentTests {
             outcome(
                 ##"{"sets": {\##(sets.joined(separator: ",")), "s199": {"sources": [{}]}}, "##
                     + ##""resolutionOrder": [{"$ref": "#/sets/s0"}]}"##
-            ).hasSuffix("is behind more than 64 other references. Refer to the tokens directly."))
+            ).hasSuffix(
+                "leads through more than 64 other references. Refer to the tokens directly."))
     }
 }

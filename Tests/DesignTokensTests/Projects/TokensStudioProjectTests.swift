@@ -42,8 +42,8 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: Noto Serif 400 17.0\nheadline: Noto Sans 400 18.0")
         #expect(
             said(by: result) == """
-                p: note: "brand" is "A", the first of these: A, B.
-                p: note: "size" is "Normal", the first of these: Normal, Big.
+                p: note: "brand": using "A", the first of these contexts: A, B.
+                p: note: "size": using "Normal", the first of these contexts: Normal, Big.
                 """)
         #expect(result.value?.project.contexts == ["brand": "A", "size": "Normal"])
     }
@@ -67,7 +67,8 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: A 400 17.0")
         #expect(
             said(by: result).contains(
-                "p: note: \"theme\" is \"iOS\", the one of these named after iOS: Web, iOS."))
+                "p: note: \"theme\": using \"iOS\", which is named after iOS, of these contexts: Web, iOS."
+            ))
         #expect(read(.folder("p"), ["web"], from: files).summary == "body: A 400 18.0")
     }
 
@@ -96,7 +97,8 @@ struct TokensStudioProjectTests {
             """
         #expect(
             said(by: read(.folder("p"), ["x"], from: files))
-                == "p: error: \"x\" can belong to \"a\" or \"b\". Choose it as a=x or b=x.")
+                == "p: error: The theme \"x\" is in several groups: \"a\", \"b\". Choose one, with a=x or b=x."
+        )
         #expect(read(.folder("p"), ["a=x", "a=b"], from: files).value != nil)
     }
 
@@ -158,7 +160,7 @@ struct TokensStudioProjectTests {
         #expect(
             said(by: result)
                 == "p: note: The theme enables no set with typography. The typography of its "
-                + "source sets counts.")
+                + "source sets is used.")
         files["p/$themes.json"] = """
             [{"name": "x", "selectedTokenSets": {"brand/a": "enabled"}}]
             """
@@ -166,7 +168,8 @@ struct TokensStudioProjectTests {
         #expect(result.value?.tokens.count == 3)
         #expect(
             said(by: result)
-                == "p: note: No set of the theme has typography. The typography of all sets counts."
+                == "p: note: No set of the theme has typography. The typography of all sets is "
+                + "used."
         )
     }
 

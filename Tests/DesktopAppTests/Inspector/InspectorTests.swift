@@ -90,7 +90,7 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertTrue(inspector.press("End", []))
                 let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
                 XCTAssertLessThan(pane.rows.count, 30)
-                let index = try XCTUnwrap(figures.firstIndex { $0.name == "Height given" })
+                let index = try XCTUnwrap(figures.firstIndex { $0.name == "Actual height" })
                 let steps = try XCTUnwrap(figures[index].computation).steps
                 let button = pane.rows[index].button
                 button.begin()
@@ -217,7 +217,7 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertEqual(try links("Line height").count, 1)
                 XCTAssertTrue(try links("Top margin").isEmpty, "a key of the profile")
                 XCTAssertTrue(try links("Left").isEmpty)
-                let height = try XCTUnwrap(try links("Height given").first)
+                let height = try XCTUnwrap(try links("Actual height").first)
                 height.click()
                 XCTAssertEqual(opened, ["screen.json:3"])
                 let size = try XCTUnwrap(try links("Size at L").first)
@@ -229,7 +229,7 @@ final class InspectorTests: WindowTestCase {
                     "\n\n{\"sections\": [{\"rows\": [{\"title\": \"One\", \"height\": 60}]}]}"
                 try FileSaver().save(Array(moved.utf8), to: screen)
                 Self.waitUntil("the place is another") { pane.elementPlace?.position?.line == 3 }
-                try XCTUnwrap(try links("Height given").first).click()
+                try XCTUnwrap(try links("Actual height").first).click()
                 XCTAssertEqual(opened.last, "screen.json:3")
             }
         }

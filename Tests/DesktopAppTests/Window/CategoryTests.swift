@@ -98,11 +98,11 @@ final class CategoryTests: WindowTestCase {
             try Self.withMainWindow(opening: [path]) { main in
                 let numbers = main.sizeBar.numbers.label
                 main.preview.category = .default
-                XCTAssertEqual(numbers.text, "Body 18 pt · 100 % of Large")
+                XCTAssertEqual(numbers.text, "Body 18 pt · 100% of Large")
                 main.preview.category = .accessibilityMedium
-                XCTAssertEqual(numbers.text, "Body 28 pt · 156 % of Large")
+                XCTAssertEqual(numbers.text, "Body 28 pt · 156% of Large")
                 main.preview.category = .accessibilityExtraExtraExtraLarge
-                XCTAssertEqual(numbers.text, "Body 40 pt, its maximum · 222 % of Large")
+                XCTAssertEqual(numbers.text, "Body 40 pt, its maximum · 222% of Large")
                 XCTAssertEqual(
                     main.sizeBar.readOut(main.preview.category).spokenText,
                     "Accessibility Extra Extra Extra Large, body 40 points, its maximum, "
@@ -112,7 +112,7 @@ final class CategoryTests: WindowTestCase {
                 XCTAssertEqual(layout.font(of: text).pointSize, 40)
                 try main.theme.edit(.maximumPointSize(.body, nil))
                 let body = main.preview.current.style(.body)
-                XCTAssertEqual(numbers.text, "Body 51 pt · 283 % of Large")
+                XCTAssertEqual(numbers.text, "Body 51 pt · 283% of Large")
                 XCTAssertEqual(body.pointSize(at: main.preview.category), body.pointSize)
                 main.flows.closing.mayClose = true
             }
@@ -123,11 +123,11 @@ final class CategoryTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 XCTAssertEqual(main.sizeBar.nameLabel.text, "L – Large")
-                XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 17 pt · 100 % of Large")
+                XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 17 pt · 100% of Large")
                 main.preview.category = .accessibilityExtraExtraExtraLarge
                 XCTAssertEqual(
                     main.sizeBar.nameLabel.text, "AX5 – Accessibility Extra Extra Extra Large")
-                XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 53 pt · 312 % of Large")
+                XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 53 pt · 312% of Large")
                 XCTAssertTrue(main.sizeBar.numbers.label.isSelectable)
                 Self.waitUntil("the sidebar has followed") {
                     main.sidebar.styles.rows[6].sizeLabel.text == "53 pt"

@@ -54,8 +54,8 @@ extension ThemeDocumentTests {
         try expect(
             .fontName(.callout, nil), on: text,
             failsWith:
-                "\"note\" of Callout would be lost. To use the system font, remove the style "
-                + "itself.")
+                "The key \"note\" of Callout would be lost. To use the system font, remove the whole style."
+        )
     }
 
     @Test("the only style of a dictionary stays where its other entries are no theme")

@@ -14,7 +14,7 @@ enum ScreenMistakes {
         Mistake(
             "[]",
             #"""
-            f:1:1: error: Wrong type of a screen: expected a dictionary in braces, found an array.
+            f:1:1: error: Wrong type for a screen: expected a dictionary in braces, found an array.
             """#),
         Mistake(
             "<plist><dict/></plist>",
@@ -30,15 +30,16 @@ enum ScreenMistakes {
         Mistake(
             "{\"sections\": {}}",
             #"""
-            f:1:14: error: Wrong type of "sections": expected a list in brackets, found a \#
+            f:1:14: error: Wrong type for "sections": expected a list in brackets, found a \#
             dictionary.
             """#),
         Mistake(
             "{\"sections\": [3, {\"rows\": 4}, {\"rows\": [5]}]}",
             #"""
-            f:1:15: error: Wrong type of a section: expected a dictionary in braces, found a number.
-            f:1:27: error: Wrong type of "rows": expected a list in brackets, found a number.
-            f:1:41: error: Wrong type of a row: expected a dictionary in braces, found a number.
+            f:1:15: error: Wrong type for a section: expected a dictionary in braces, found a \#
+            number.
+            f:1:27: error: Wrong type for "rows": expected a list in brackets, found a number.
+            f:1:41: error: Wrong type for a row: expected a dictionary in braces, found a number.
             """#),
         Mistake(
             "{\"language\": \"Deutsch\", \"headerFooterLayout\": \"uikit\", \"sections\": []}",
@@ -62,19 +63,20 @@ enum ScreenMistakes {
              "maximumContentSizeCategory": 3, "sections": []}
             """,
             #"""
-            f:1:11: error: Wrong type of "title": expected a string, found a number.
+            f:1:11: error: Wrong type for "title": expected a string, found a number.
             f:1:28: error: "inset" is not a value of "tableStyle". Expected "plain", "grouped", \#
             or "insetGrouped".
             f:1:46: error: "Static" is not a value of "cells". Expected "dynamic" or "static". \#
             Did you mean "static"?
-            f:1:69: error: Wrong type of "rowHeight": expected "automatic" or a number of points, \#
+            f:1:69: error: Wrong type for "rowHeight": expected "automatic" or a number, in \#
+            points, \#
             found the string "auto".
             f:2:17: error: Missing key "text" in a table header. Add it.
             f:2:28: error: "height" must be a number of points from 0 to 10000, not -1.
             f:2:63: error: "AX6" is not a value of "minimumContentSizeCategory". Expected "XS", \#
             "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", or "AX5". Did you \#
             mean "AX1"?
-            f:3:32: error: Wrong type of "maximumContentSizeCategory": expected "XS", "S", "M", \#
+            f:3:32: error: Wrong type for "maximumContentSizeCategory": expected "XS", "S", "M", \#
             "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", or "AX5", found a number.
             """#),
 
@@ -82,8 +84,7 @@ enum ScreenMistakes {
         Mistake(
             "{\"sections\": [{\"title\": \"A\", \"header\": {\"title\": \"B\"}}]}",
             #"""
-            f:1:16: warning: The section has both a title and a custom header. UIKit asks \#
-            viewForHeaderInSection first and never shows the title. Remove one of the two.
+            f:1:16: warning: The section has both a title and a custom header. UIKit shows the custom header (viewForHeaderInSection) and never the title. Remove one of the two.
             """#),
 
         // Rows.
@@ -110,14 +111,15 @@ enum ScreenMistakes {
             f:5:3: error: Missing key "image" in an image row. Add it.
             f:6:3: error: A row of labels needs at least one label. Add it to "labels".
             f:7:14: error: A row of labels needs at least one label. Add it to "labels".
-            f:8:14: error: Wrong type of "labels": expected a list in brackets, found a dictionary.
+            f:8:14: error: Wrong type for "labels": expected a list in brackets, found a dictionary.
             f:9:15: error: Missing key "text" in a label. Add it.
-            f:9:19: error: Wrong type of a label: expected a dictionary in braces, found a number.
-            f:9:31: error: Wrong type of "text": expected a string, found null. Leave the key out \#
+            f:9:19: error: Wrong type for a label: expected a dictionary in braces, found a number.
+            f:9:31: error: Wrong type for "text": expected a string, found null. Leave the key \#
+            out \#
             instead.
             f:10:12: error: "Value" is not a value of "kind". Expected "default", "value", \#
             "subtitle", "switch", "button", "image", or "labels". Did you mean "value"?
-            f:11:12: error: Wrong type of "kind": expected "default", "value", "subtitle", \#
+            f:11:12: error: Wrong type for "kind": expected "default", "value", "subtitle", \#
             "switch", "button", "image", or "labels", found a number.
             """#),
         Mistake(
@@ -132,12 +134,12 @@ enum ScreenMistakes {
             ]}]}
             """,
             #"""
-            f:2:18: warning: Rows of the kind "default" do not show "value". Remove it, or write \#
+            f:2:18: warning: Rows of kind "default" do not show "value". Remove it, or write \#
             "kind": "value".
-            f:3:36: warning: Rows of the kind "switch" do not show "accessory". Remove it.
-            f:3:67: error: Wrong type of "isOn": expected true or false, found the string "yes".
-            f:4:22: warning: Rows of the kind "labels" do not show "title". Remove it.
-            f:5:36: warning: Rows of the kind "button" do not show "image". Remove it.
+            f:3:36: warning: Rows of kind "switch" do not show "accessory". Remove it.
+            f:3:67: error: Wrong type for "isOn": expected true or false, found the string "yes".
+            f:4:22: warning: Rows of kind "labels" do not show "title". Remove it.
+            f:5:36: warning: Rows of kind "button" do not show "image". Remove it.
             f:5:66: error: "chevron" is not a value of "accessory". Expected "none", \#
             "disclosure", "checkmark", or "detail".
             f:6:32: error: "rowHeight" means the same as "height". Remove one of the two.
@@ -164,7 +166,8 @@ enum ScreenMistakes {
             f:2:28: error: "height" must be a number of points from 0 to 10000, not -1.
             f:3:28: error: "height" must be a number of points from 0 to 10000, not 10001.
             f:4:28: error: "height" must be a number of points from 0 to 10000, not 1e400.
-            f:5:28: error: Wrong type of "height": expected a number of points, found the string \#
+            f:5:28: error: Wrong type for "height": expected a number, in points, found the \#
+            string \#
             "44". Remove the quotation marks.
             f:6:27: error: "lines" must be a whole number from 0 to 1000, not -1.
             f:7:27: error: "lines" must be a whole number from 0 to 1000, not 2.5.
@@ -175,17 +178,18 @@ enum ScreenMistakes {
             f:10:71: error: "fontName" is empty. Name a font by its PostScript name.
             f:11:41: warning: iOS draws Times New Roman for names that begin with a dot, such as \#
             ".SFUI". For the system font, leave the font out.
-            f:12:15: error: Wrong type of "spacing": expected "system" or a number of points, \#
+            f:12:15: error: Wrong type for "spacing": expected "system" or a number, in points, \#
             found the string "sytem".
             f:12:36: warning: Unknown key "left" in a margin. It is ignored.
-            f:12:54: error: Wrong type of "top": expected a number of points, found true.
+            f:12:54: error: Wrong type for "top": expected a number, in points, found true.
             """#),
         Mistake(
             "{\"sections\": [{\"footer\": [], \"title\": true, \"header\": 3}]}",
             #"""
-            f:1:26: error: Wrong type of "footer": expected a string, found an array.
-            f:1:39: error: Wrong type of "title": expected a string, found true.
-            f:1:55: error: Wrong type of a section header: expected a dictionary in braces, found \#
+            f:1:26: error: Wrong type for "footer": expected a string, found an array.
+            f:1:39: error: Wrong type for "title": expected a string, found true.
+            f:1:55: error: Wrong type for a section header: expected a dictionary in braces, \#
+            found \#
             a number.
             """#),
     ]

@@ -113,8 +113,8 @@ struct SwiftSourceTests {
         }
         #expect(
             exported.diagnostics.first?.description
-                == "f: fonts.body.maximumPointSize: warning: This Swift source has no maximum sizes. "
-                + "The maximum of Body, 40 pt, is left out.")
+                == "f: fonts.body.maximumPointSize: warning: This Swift source cannot store "
+                + "maximum sizes. The maximum for Body (40 pt) is left out.")
     }
 
     @Test("compiles against the public interfaces", .timeLimit(.minutes(5)))

@@ -68,7 +68,7 @@ extension ThemeMistakes {
         Mistake(
             "{\"fonts\": []}",
             #"""
-            f:1:11: error: Wrong type of "fonts": expected a dictionary in braces, found an array.
+            f:1:11: error: Wrong type for "fonts": expected a dictionary in braces, found an array.
             """#),
         Mistake(
             "{\"fonts\": {\"body\": {\"fontName\": \"A\"}}}",
@@ -93,7 +93,7 @@ extension ThemeMistakes {
              "colors": {"ligth": {}, "dark": {"tint": "systemBlue", "tent": "#000"}}}
             """,
             #"""
-            f:1:23: error: Wrong type of "name": expected a string, found a number.
+            f:1:23: error: Wrong type for "name": expected a string, found a number.
             f:1:40: error: A path in "fontFiles" is empty. Write one such as \#
             "fonts/Name-Regular.ttf".
             f:1:44: error: Wrong type in "fontFiles": expected a path such as \#
@@ -109,11 +109,11 @@ extension ThemeMistakes {
             f:2:73: error: "grey" is not a color. Write #RGB, #RRGGBB, #RRGGBBAA, or a name such \#
             as "label".
             f:3:34: error: "labels" is not a color. Did you mean "label"?
-            f:3:55: error: Wrong type of a margin: expected a dictionary in braces, found a number.
+            f:3:55: error: Wrong type for a margin: expected a dictionary in braces, found a number.
             f:3:70: error: "lowercase" is not a value of "textCase". Expected "uppercase" or "none".
-            f:4:30: error: Wrong type of "height": expected "automatic" or a number of points, \#
+            f:4:30: error: Wrong type for "height": expected "automatic" or a number, in points, \#
             found the string "auto".
-            f:4:48: error: Wrong type of "scales": expected true or false, found the string \#
+            f:4:48: error: Wrong type for "scales": expected true or false, found the string \#
             "true". Remove the quotation marks.
             f:4:65: error: "lines" must be a whole number from 0 to 1000, not 1.5.
             f:5:33: error: "middle" is not a value of "alignment". Expected "natural", "leading", \#
@@ -128,9 +128,9 @@ extension ThemeMistakes {
         Mistake(
             "{\"fonts\": {}, \"fontFiles\": \"A.ttf\", \"colors\": []}",
             #"""
-            f:1:28: error: Wrong type of "fontFiles": expected a list in brackets, found the \#
+            f:1:28: error: Wrong type for "fontFiles": expected a list in brackets, found the \#
             string "A.ttf".
-            f:1:47: error: Wrong type of "colors": expected a dictionary in braces, found an array.
+            f:1:47: error: Wrong type for "colors": expected a dictionary in braces, found an array.
             """#),
         Mistake(
             "{\"name\": \"Mine\", \"colors\": {}}",
@@ -152,17 +152,14 @@ extension ThemeMistakes {
             }
             """,
             #"""
-            f:1:23: error: Wrong type of "fontName": expected a string, found a number. On the \#
-            device, this one entry voids the whole file, and every style is the preferred system \#
-            font.
-            f:1:38: error: Wrong type of "fontSize": expected a number of points, found the \#
-            string "2". Remove the quotation marks. On the device, this one entry voids the whole \#
-            file, and every style is the preferred system font.
+            f:1:23: error: Wrong type for "fontName": expected a string, found a number. On the \#
+            device, this one entry voids the whole file: every style uses the system font.
+            f:1:38: error: Wrong type for "fontSize": expected a number, in points, found the \#
+            string "2". Remove the quotation marks. On the device, this one entry voids the whole file: every style uses the system font.
             f:2:11: error: "title" has a "fontName" but no "fontSize". Add it. On the device, \#
-            this one entry voids the whole file, and every style is the preferred system font.
-            f:3:14: error: Wrong type of "footnote": expected a dictionary with "fontName" and \#
-            "fontSize", found an array. On the device, this one entry voids the whole file, and \#
-            every style is the preferred system font.
+            this one entry voids the whole file: every style uses the system font.
+            f:3:14: error: Wrong type for "footnote": expected a dictionary with "fontName" and \#
+            "fontSize", found an array. On the device, this one entry voids the whole file: every style uses the system font.
             f:3:16: error: A comma cannot stand before the closing }. Remove it.
             """#),
     ]

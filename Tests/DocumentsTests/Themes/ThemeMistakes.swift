@@ -12,76 +12,69 @@ enum ThemeMistakes {
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": \"17\"}}",
             #"""
-            f:1:40: error: Wrong type of "fontSize": expected a number of points, found the \#
-            string "17". Remove the quotation marks. On the device, this one entry voids the \#
-            whole file, and every style is the preferred system font.
+            f:1:40: error: Wrong type for "fontSize": expected a number, in points, found the \#
+            string "17". Remove the quotation marks. On the device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": \"big\"}}",
             #"""
-            f:1:40: error: Wrong type of "fontSize": expected a number of points, found the \#
-            string "big". On the device, this one entry voids the whole file, and every style is \#
-            the preferred system font.
+            f:1:40: error: Wrong type for "fontSize": expected a number, in points, found the \#
+            string "big". On the device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": true}}",
             #"""
-            f:1:40: error: Wrong type of "fontSize": expected a number of points, found true. On \#
-            the device, this one entry voids the whole file, and every style is the preferred \#
-            system font.
+            f:1:40: error: Wrong type for "fontSize": expected a number, in points, found true. \#
+            On \#
+            the device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": 17, \"fontSize\": 17}}",
             #"""
-            f:1:23: error: Wrong type of "fontName": expected a string, found a number. On the \#
-            device, this one entry voids the whole file, and every style is the preferred system \#
-            font.
+            f:1:23: error: Wrong type for "fontName": expected a string, found a number. On the \#
+            device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\"}}",
             #"""
             f:1:10: error: "body" has a "fontName" but no "fontSize". Add it. On the device, this \#
-            one entry voids the whole file, and every style is the preferred system font.
+            one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontSize\": 17}}",
             #"""
             f:1:10: error: "body" has a "fontSize" but no "fontName". Add it. On the device, this \#
-            one entry voids the whole file, and every style is the preferred system font.
+            one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {}}",
             #"""
             f:1:10: error: "body" needs "fontName" and "fontSize". Add both, or remove the entry. \#
-            On the device, this one entry voids the whole file, and every style is the preferred \#
-            system font.
+            On the device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": null, \"fontSize\": 17}}",
             #"""
             f:1:10: error: "body" has a "fontSize" but no "fontName". Add it. On the device, this \#
-            one entry voids the whole file, and every style is the preferred system font.
+            one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": \"A 17\"}",
             #"""
-            f:1:10: error: Wrong type of "body": expected a dictionary with "fontName" and \#
-            "fontSize", found a string. On the device, this one entry voids the whole file, and \#
-            every style is the preferred system font.
+            f:1:10: error: Wrong type for "body": expected a dictionary with "fontName" and \#
+            "fontSize", found a string. On the device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": null}",
             #"""
-            f:1:10: error: Wrong type of "body": expected a dictionary with "fontName" and \#
-            "fontSize", found null. On the device, this one entry voids the whole file, and every \#
-            style is the preferred system font.
+            f:1:10: error: Wrong type for "body": expected a dictionary with "fontName" and \#
+            "fontSize", found null. On the device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9}, \"version\": 2}",
             #"""
             f:1:55: error: "version" is not a text style, and its value is not a font (found a \#
-            number). Remove it. On the device, this one entry voids the whole file, and every \#
-            style is the preferred system font.
+            number). Remove it. On the device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"version\": 2}",
@@ -93,33 +86,31 @@ enum ThemeMistakes {
             "{\"heading\": {\"fontName\": \"A\"}}",
             #"""
             f:1:13: error: "heading" has a "fontName" but no "fontSize". Add it. On the device, \#
-            this one entry voids the whole file, and every style is the preferred system font.
+            this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"weight\": 700}}",
             #"""
             \#(fork)
-            f:1:53: error: Wrong type of "weight": expected a string, found a number. On the \#
-            device, this one entry voids the whole file, and every style is the preferred system \#
-            font.
+            f:1:53: error: Wrong type for "weight": expected a string, found a number. On the \#
+            device, this one entry voids the whole file: every style uses the system font.
             """#),
         Mistake(
             "[]",
             #"""
-            f:1:1: error: Wrong type of a theme: expected a dictionary in braces, found an array.
+            f:1:1: error: Wrong type for a theme: expected a dictionary in braces, found an array.
             """#),
         Mistake(
             "17",
             #"""
-            f:1:1: error: Wrong type of a theme: expected a dictionary in braces, found a number.
+            f:1:1: error: Wrong type for a theme: expected a dictionary in braces, found a number.
             """#),
         Mistake(
             "<plist><dict><key>body</key><dict><key>fontName</key><string>A</string>"
                 + "<key>fontSize</key><string>17</string></dict></dict></plist>",
             #"""
-            f:1:91: error: Wrong type of "fontSize": expected a number of points, found the \#
-            string "17". Write <real>17</real>. On the device, this one entry voids the whole \#
-            file, and every style is the preferred system font.
+            f:1:91: error: Wrong type for "fontSize": expected a number, in points, found the \#
+            string "17". Write <real>17</real>. On the device, this one entry voids the whole file: every style uses the system font.
             """#),
     ]
 

@@ -40,7 +40,7 @@ struct UnicodeMode: FuzzMode {
     /// One in a thousand may differ.
     var verdict: String? {
         (differences.count + boxed) * 1_000 > max(compared, 1_000)
-            ? "more than 0.1 % of the texts are broken otherwise than by Pango" : nil
+            ? "more than 0.1% of the texts are broken otherwise than by Pango" : nil
     }
 
     mutating func run(_ random: inout SeededGenerator) throws {

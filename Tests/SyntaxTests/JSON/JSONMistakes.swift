@@ -108,12 +108,9 @@ enum JSONMistakes {
         Mistake(
             "[\"\\ud83d\", \"\\ude00\", \"\\ud83d\\u0041\"]",
             #"""
-            f:1:3: error: \uD83D is half a character. Write the character itself, or both halves \#
-            of the pair.
-            f:1:13: error: \uDE00 is half a character. Write the character itself, or both halves \#
-            of the pair.
-            f:1:23: error: \uD83D is half a character. Write the character itself, or both halves \#
-            of the pair.
+            f:1:3: error: \uD83D is half of a surrogate pair. Write the character itself, or both halves.
+            f:1:13: error: \uDE00 is half of a surrogate pair. Write the character itself, or both halves.
+            f:1:23: error: \uD83D is half of a surrogate pair. Write the character itself, or both halves.
             """#),
         Mistake(
             "{\"a\" 1}",
@@ -158,7 +155,8 @@ enum JSONMistakes {
         Mistake(
             "{\"a\": 1} {}",
             #"""
-            f:1:10: error: Unexpected "{" after the end of the content. Remove the rest.
+            f:1:10: error: Unexpected "{" after the end of the content. Remove everything after \#
+            the end.
             """#),
         Mistake(
             "{\n\"a\": 1,\n\"a\": 2}",

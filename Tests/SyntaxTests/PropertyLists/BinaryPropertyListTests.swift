@@ -57,13 +57,13 @@ struct BinaryPropertyListTests {
         #expect(
             said(by: ThemeReader.read(try encode(["body": ["fontName": "A", "fontSize": "17"]])))
                 == """
-                f: body.fontSize: error: Wrong type of "fontSize": expected a number of points, \
+                f: body.fontSize: error: Wrong type for "fontSize": expected a number, in points, \
                 found the string "17". Store a number. On the device, this one entry voids the \
-                whole file, and every style is the preferred system font.
+                whole file: every style uses the system font.
                 """)
         #expect(
             said(by: ThemeReader.read(try encode(["A"])))
-                == "f: error: Wrong type of a theme: expected a dictionary, found an array.")
+                == "f: error: Wrong type for a theme: expected a dictionary, found an array.")
     }
 
     // MARK: - Hostile files
@@ -115,7 +115,7 @@ struct BinaryPropertyListTests {
             (objects: [[0xA1, 9]], "It refers to a missing object."),
             (
                 objects: [[0xD1, 1, 1], [0x10, 7]],
-                "Wrong type of a key: expected a string, found a number."
+                "Wrong type for a key: expected a string, found a number."
             ),
             (objects: [[0x5F]], "A length is invalid."),
             (

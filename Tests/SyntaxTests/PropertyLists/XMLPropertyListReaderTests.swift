@@ -92,8 +92,7 @@ enum XMLMistakes {
         Mistake(
             "<plist><dict/><dict/></plist>",
             #"""
-            f:1:15: error: A property list has only one value. Move <dict> into the one before, \#
-            or remove it.
+            f:1:15: error: A property list has only one value. Move <dict> into the value before it, or remove it.
             """#),
         Mistake(
             "<plist><dict><key>a</key></dict></plist>",
@@ -168,24 +167,24 @@ enum XMLMistakes {
         Mistake(
             "<plist><integer>1.5</integer></plist>",
             #"""
-            f:1:8: error: "1.5" is not a number for <integer>. Write digits such as 17, or <real> \#
-            for a fraction.
+            f:1:8: error: "1.5" is not a valid <integer>. Write a whole number, \#
+            such as 17, or use <real> for a decimal number.
             """#),
         Mistake(
             "<plist><integer>99999999999999999999</integer></plist>",
             #"""
-            f:1:8: error: "99999999999999999999" is not a number for <integer>. Write digits such \#
-            as 17, or <real> for a fraction.
+            f:1:8: error: "99999999999999999999" is not a valid <integer>. Write a whole number, \#
+            such as 17, or use <real> for a decimal number.
             """#),
         Mistake(
             "<plist><real>17pt</real></plist>",
             #"""
-            f:1:8: error: "17pt" is not a number for <real>. Write digits such as 17.5.
+            f:1:8: error: "17pt" is not a valid <real>. Write a number, such as 17.5.
             """#),
         Mistake(
             "<plist><real></real></plist>",
             #"""
-            f:1:8: error: "" is not a number for <real>. Write digits such as 17.5.
+            f:1:8: error: "" is not a valid <real>. Write a number, such as 17.5.
             """#),
         Mistake(
             "<plist><date>yesterday</date></plist>",
@@ -241,7 +240,8 @@ enum XMLMistakes {
         Mistake(
             "<plist><true/></plist><plist/>",
             #"""
-            f:1:23: error: Unexpected "<" after the end of the content. Remove the rest.
+            f:1:23: error: Unexpected "<" after the end of the content. Remove everything after \#
+            the end.
             """#),
         Mistake(
             "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><string>é</string></plist>",
