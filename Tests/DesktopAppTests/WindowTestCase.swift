@@ -98,17 +98,19 @@ class WindowTestCase: GtkTestCase {
         let bar = main.bars.failures.bar
         XCTAssertTrue(bar.isRevealed, file: file, line: line)
         XCTAssertEqual(bar.style, .error, file: file, line: line)
-        let errors = main.page.unshownFailures.flatMap(\.diagnostics)
-            .filter { $0.severity == .error }
-        let error = try XCTUnwrap(errors.first, file: file, line: line)
+        let failure = try XCTUnwrap(main.page.unshownFailures.first, file: file, line: line)
+        let error = try XCTUnwrap(
+            failure.diagnostics.first { $0.severity == .error }, file: file, line: line)
         XCTAssertFalse(error.message.isEmpty, error.id, file: file, line: line)
         XCTAssertTrue(bar.text.contains(error.message), bar.text, file: file, line: line)
         XCTAssertEqual(error.position?.line, number, file: file, line: line)
         let rest = bar.text.replacing(error.message, with: "")
-        let wanted = [name] + words + (number.map { ["\($0)"] } ?? [])
-        for word in wanted {
+        for word in [name] + words {
             XCTAssertTrue(rest.contains(word), "\(word): \(bar.text)", file: file, line: line)
         }
+        guard let number else { return }
+        let place = rest.replacing(failure.path.displayName, with: "")
+        XCTAssertTrue(place.contains("\(number)"), bar.text, file: file, line: line)
     }
 
     /// What a question lists below its texts.

@@ -68,7 +68,7 @@ final class SavingTests: WindowTestCase {
                 }
                 XCTAssertTrue(main.window.activateAction("win.save-as"))
                 let question = try XCTUnwrap(main.questions.current)
-                XCTAssertTrue(Self.listed(in: question).contains("name"))
+                XCTAssertTrue(Self.listed(in: question).contains("Mine"))
                 question.respond("save")
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertEqual(main.theme.document.container, .xmlPropertyList)
@@ -181,8 +181,9 @@ final class SavingTests: WindowTestCase {
                 }
                 main.flows.saving.saveAs()
                 let question = try XCTUnwrap(main.questions.current)
-                XCTAssertTrue(
-                    question.property("body", as: String.self).contains("hoose another"))
+                let body = question.property("body", as: String.self)
+                XCTAssertTrue(body.contains("a.typeladder-theme"), body)
+                XCTAssertTrue(body.contains(SaveProblem.missingFolder.message), body)
                 question.respond("cancel")
                 XCTAssertEqual(main.theme.path, path)
             }
@@ -203,7 +204,8 @@ final class SavingTests: WindowTestCase {
                 XCTAssertTrue(main.window.activateAction("win.save"))
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertFalse(main.theme.isEdited)
-                XCTAssertEqual(main.theme.undoStep?.label, "Change Size of Body")
+                XCTAssertEqual(
+                    main.theme.undoStep?.label, ThemeEdit.fontSize(.body, 21).label)
                 XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 21)
             }
         }
@@ -261,7 +263,10 @@ final class SavingTests: WindowTestCase {
                 }
                 XCTAssertTrue(main.theme.isEdited)
                 XCTAssertFalse(main.bars.recovery.bar.isRevealed)
-                XCTAssertEqual(main.theme.undoStep?.label, "Restore Unsaved Edits")
+                let step = try XCTUnwrap(main.theme.undoStep?.label)
+                XCTAssertFalse(step.isEmpty)
+                XCTAssertNotEqual(step, ThemeEdit.fontSize(.body, 31).label)
+                XCTAssertEqual(main.header.undoButton.tooltip?.contains(step), true)
                 XCTAssertEqual(store.records(), [])
                 // They are kept still, by this run.
                 let others = RecoveryStore(base: base)
