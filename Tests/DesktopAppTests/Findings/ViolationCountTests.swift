@@ -40,9 +40,12 @@ final class ViolationCountTests: WindowTestCase {
             let tooltip = main.sizeBar.tooltip
             XCTAssertTrue(
                 tooltip.contains(category.shortName) && tooltip.contains(words), tooltip)
+            // The number alone, and not a longer one with the same words.
+            let numbers = tooltip.replacing(category.shortName, with: "").matches(of: /\d+/)
+            XCTAssertEqual(
+                numbers.map { String($0.output) }, found.isEmpty ? [] : ["\(found.count)"])
             return words
         }
-        // As many words as there are numbers, so that a text with the words has the number.
         let numbers = ContentSizeCategory.allCases.map { counts[$0] }
         XCTAssertEqual(Set(words).count, Set(numbers).count)
         XCTAssertEqual(main.sizeBar.shownCounts, numbers)
