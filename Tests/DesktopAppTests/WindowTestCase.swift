@@ -87,6 +87,32 @@ class WindowTestCase: GtkTestCase {
         waitUntilStill(file: file, line: line)
     }
 
+    /// Fails unless the bar about files gives the message of the first error and, beside it, names the file, the
+    /// line, and more, such as what still shows.
+    ///
+    /// - Parameter number: of the line; nil where the bar names none.
+    @MainActor static func assertFailure(
+        _ name: String, atLine number: Int? = nil, beside words: String..., in main: MainWindow,
+        file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let bar = main.bars.failures.bar
+        XCTAssertTrue(bar.isRevealed, file: file, line: line)
+        XCTAssertEqual(bar.style, .error, file: file, line: line)
+        let failure = try XCTUnwrap(main.page.unshownFailures.first, file: file, line: line)
+        let error = try XCTUnwrap(
+            failure.diagnostics.first { $0.severity == .error }, file: file, line: line)
+        XCTAssertFalse(error.message.isEmpty, error.id, file: file, line: line)
+        XCTAssertTrue(bar.text.contains(error.message), bar.text, file: file, line: line)
+        XCTAssertEqual(error.position?.line, number, file: file, line: line)
+        let rest = bar.text.replacing(error.message, with: "")
+        for word in [name] + words {
+            XCTAssertTrue(rest.contains(word), "\(word): \(bar.text)", file: file, line: line)
+        }
+        guard let number else { return }
+        let place = rest.replacing(failure.path.displayName, with: "")
+        XCTAssertTrue(place.contains("\(number)"), bar.text, file: file, line: line)
+    }
+
     /// What a question lists below its texts.
     @MainActor static func listed(in question: MessageDialog) -> String {
         func texts(_ widget: Widget) -> [String] {

@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import GtkTestSupport
+import LayoutEngine
 import XCTest
 
 @testable import DesktopApp
@@ -116,8 +117,17 @@ final class ComparisonTests: WindowTestCase {
         try onMainActor {
             try Self.withComparison { _, pane in
                 Self.waitUntil("there are differences") { !pane.differences.rows.isEmpty }
+                @MainActor func height(_ id: ItemID?, in column: Int) -> Double? {
+                    let layout = pane.tables.columns[column].table.preview.layout
+                    return layout.ids.firstIndex { $0 == id }.map { layout.frame(at: $0).height }
+                }
                 let row = try XCTUnwrap(
-                    pane.differences.rows.last { $0.old != nil && $0.words.contains("taller") })
+                    pane.differences.rows.last { row in
+                        guard let old = height(row.old, in: 0), let new = height(row.new, in: 1)
+                        else { return false }
+                        return new > old
+                    })
+                XCTAssertFalse(row.words.isEmpty)
                 let position = try XCTUnwrap(pane.differences.rows.firstIndex(of: row))
                 pane.differences.list.focusItem(at: position)
                 Self.waitUntil("its row has the focus") {

@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Saving, closing with unsaved edits, and what is left after a crash.
+/// Saving, and closing with unsaved edits.
 final class SavingTests: WindowTestCase {
     private static let theme = """
         {
@@ -68,7 +68,7 @@ final class SavingTests: WindowTestCase {
                 }
                 XCTAssertTrue(main.window.activateAction("win.save-as"))
                 let question = try XCTUnwrap(main.questions.current)
-                XCTAssertTrue(Self.listed(in: question).contains("name"))
+                XCTAssertTrue(Self.listed(in: question).contains("Mine"))
                 question.respond("save")
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertEqual(main.theme.document.container, .xmlPropertyList)
@@ -181,8 +181,9 @@ final class SavingTests: WindowTestCase {
                 }
                 main.flows.saving.saveAs()
                 let question = try XCTUnwrap(main.questions.current)
-                XCTAssertTrue(
-                    question.property("body", as: String.self).contains("hoose another"))
+                let body = question.property("body", as: String.self)
+                XCTAssertTrue(body.contains("a.typeladder-theme"), body)
+                XCTAssertTrue(body.contains(SaveProblem.missingFolder.message), body)
                 question.respond("cancel")
                 XCTAssertEqual(main.theme.path, path)
             }
@@ -203,7 +204,8 @@ final class SavingTests: WindowTestCase {
                 XCTAssertTrue(main.window.activateAction("win.save"))
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertFalse(main.theme.isEdited)
-                XCTAssertEqual(main.theme.undoStep?.label, "Change Size of Body")
+                XCTAssertEqual(
+                    main.theme.undoStep?.label, ThemeEdit.fontSize(.body, 21).label)
                 XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 21)
             }
         }
@@ -232,95 +234,5 @@ final class SavingTests: WindowTestCase {
                 XCTAssertEqual(try Self.text(path).contains("23"), isSaved)
             }
         }
-    }
-
-    // MARK: - After a crash
-
-    func testUnsavedEditsOfACrashAreOfferedAgain() throws {
-        let path = try write(Self.theme, to: "a.typeladder-theme")
-        try onMainActor {
-            let base = path.parent.appending("unsaved")
-            let crashed = base.appending("crashed")
-            let store = UnsavedEdits(folder: crashed)
-            try store.keep(
-                .init(
-                    id: .init(path: path), path: path,
-                    original: Fingerprint(Array(Self.theme.utf8)),
-                    bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
-                    time: 5))
-            try "".write(
-                toFile: crashed.appending("lock").string, atomically: true, encoding: .utf8)
-            try Self.withWindows(base) { windows in
-                try windows.activate(opening: [])
-                let main = try XCTUnwrap(windows.all.last)
-                XCTAssertTrue(main.bars.recovery.bar.isRevealed)
-                XCTAssertTrue(main.bars.recovery.bar.text.contains("a.typeladder-theme"))
-                main.bars.recovery.bar.buttons[1].click()
-                Self.waitUntil("the edits are back") {
-                    main.theme.value.fonts[.body]?.fontSize == 31
-                }
-                XCTAssertTrue(main.theme.isEdited)
-                XCTAssertFalse(main.bars.recovery.bar.isRevealed)
-                XCTAssertEqual(main.theme.undoStep?.label, "Restore Unsaved Edits")
-                XCTAssertEqual(store.records(), [])
-                // They are kept still, by this run.
-                let others = RecoveryStore(base: base)
-                XCTAssertEqual(others.drafts().count, 0)
-                main.flows.saving.save()
-                XCTAssertTrue(try Self.text(path).contains("31"))
-            }
-            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: base.string), [])
-        }
-    }
-
-    func testFileThatChangedSinceACrashIsTheReadersChoice() throws {
-        let path = try write(Self.theme, to: "a.typeladder-theme")
-        try onMainActor {
-            try Self.withMainWindow { main in
-                main.theme.restore(
-                    .init(
-                        id: .init(path: path), path: path, original: Fingerprint([1, 2, 3]),
-                        bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
-                        time: 5))
-                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 31)
-                XCTAssertTrue(main.bars.theme.conflict.isRevealed)
-                main.theme.adoptTheirs()
-                XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
-                XCTAssertFalse(main.theme.isEdited)
-            }
-        }
-    }
-
-    func testEditsAreKeptSoonAndForgottenOnceSaved() throws {
-        let path = try write(Self.theme, to: "a.typeladder-theme")
-        try onMainActor {
-            let base = path.parent.appending("unsaved")
-            try Self.withWindows(base) { windows in
-                try windows.activate(opening: [path])
-                let main = try XCTUnwrap(windows.all.last)
-                main.flows.editing.edit(.fontSize(.body, 18), coalescing: nil)
-                let records = {
-                    ((try? FileManager.default.subpathsOfDirectory(atPath: base.string)) ?? [])
-                        .filter { $0.hasSuffix(".unsaved") }
-                }
-                Self.waitUntil("the edits are kept") { !records().isEmpty }
-                main.flows.saving.save()
-                XCTAssertEqual(records(), [])
-            }
-        }
-    }
-
-    /// Windows with unsaved edits in a folder of their own, closed without asking.
-    @MainActor private static func withWindows(
-        _ base: FilePath, _ body: (Windows) throws -> Void
-    ) throws {
-        let windows = Windows(
-            application, resources: try ResourceFolder.locate(),
-            drafts: RecoveryStore(base: base))
-        defer {
-            for window in windows.all { window.window.destroy() }
-            waitUntilStill()
-        }
-        try body(windows)
     }
 }

@@ -88,9 +88,17 @@ final class FindingsTests: WindowTestCase {
                 }
                 let after = try String(contentsOfFile: path.string, encoding: .utf8)
                 XCTAssertNotEqual(after, before)
-                let undo = Self.all(in: main.views.widget.parent).first {
-                    $0.typeName == "GtkButton" && $0.property("label") == "Undo"
-                }
+                // The toast names the file. Of its two buttons the one that closes it has an icon.
+                let toast = Self.all(
+                    in: Self.all(in: main.views.widget.parent).first {
+                        $0.typeName == "AdwToastWidget"
+                    })
+                @MainActor func label(_ widget: Widget) -> String { widget.property("label") }
+                XCTAssertTrue(
+                    toast.contains {
+                        $0.typeName == "GtkLabel" && label($0).contains("screen.json")
+                    })
+                let undo = toast.first { $0.typeName == "GtkButton" && !label($0).isEmpty }
                 try XCTUnwrap(undo).activate()
                 Self.waitUntil("the file is as it was") {
                     (try? String(contentsOfFile: path.string, encoding: .utf8)) == before

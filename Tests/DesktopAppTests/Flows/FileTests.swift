@@ -4,6 +4,8 @@
 import GtkKit
 import GtkTestSupport
 import Previewing
+import Syntax
+import Words
 import XCTest
 
 @testable import DesktopApp
@@ -26,7 +28,9 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
-                XCTAssertEqual(main.header.title.title, "System Font")
+                XCTAssertNil(main.theme.path)
+                XCTAssertEqual(main.header.title.title, main.theme.title)
+                XCTAssertEqual(main.sidebar.styles.rows[6].fontLabel.text, main.theme.title)
                 XCTAssertFalse(main.bars.failures.bar.isRevealed)
                 XCTAssertEqual(main.sidebar.styles.rows.count, 11)
             }
@@ -78,9 +82,7 @@ final class FileTests: WindowTestCase {
                 main.flows.opening.open([bad])
                 Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
                 Self.waitUntilStill()
-                XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("See line 2."), main.bars.failures.bar.text
-                )
+                try Self.assertFailure("bad.json", atLine: 2, beside: "good", in: main)
                 XCTAssertEqual(main.header.title.title, "good")
                 XCTAssertTrue(main.previewPane.table.row(at: 2) === row)
                 try Self.assertSame(WidgetPicture(of: row), picture)
@@ -125,7 +127,7 @@ final class FileTests: WindowTestCase {
                 try Self.goodTheme.replacingOccurrences(of: "17", with: "20")
                     .write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("the mistake is gone") { !main.bars.failures.bar.isRevealed }
-                XCTAssertEqual(main.sidebar.styles.rows[6].sizeLabel.text, "20 pt")
+                XCTAssertEqual(main.sidebar.styles.rows[6].sizeLabel.text, 20.0.points)
             }
         }
     }
@@ -141,12 +143,15 @@ final class FileTests: WindowTestCase {
                 // What looked like a theme was going to be a screen.
                 try Self.screen.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
-                XCTAssertEqual(main.bars.failures.bar.text, "“file.json” can be opened now.")
+                XCTAssertEqual(main.bars.failures.bar.style, .question)
+                XCTAssertEqual(main.page.failures.map(\.isFixed), [true])
+                let offer = main.bars.failures.bar.text
+                XCTAssertTrue(offer.contains("file.json"), offer)
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
                 // Broken again, it is no longer offered.
                 try "{".write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is not offered") { !main.bars.failures.bar.buttons[1].isVisible }
-                XCTAssertTrue(main.bars.failures.bar.text.contains("was not opened"))
+                try Self.assertFailure("file.json", atLine: 1, in: main)
                 try Self.screen.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 main.bars.failures.bar.buttons[1].click()
@@ -166,27 +171,23 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [good]) { main in
                 main.flows.opening.open([bad])
-                XCTAssertTrue(
-                    main.bars.failures.bar.text.hasPrefix("“bad.json” was not opened. "),
-                    main.bars.failures.bar.text)
-                XCTAssertTrue(
-                    main.bars.failures.bar.text.hasSuffix("The theme “good” is still shown."),
-                    main.bars.failures.bar.text)
+                // Of the two documents, the one whose place it was to take.
+                try Self.assertFailure("bad.json", atLine: 2, beside: "good", in: main)
+                XCTAssertFalse(
+                    main.bars.failures.bar.text.contains("Settings"), main.bars.failures.bar.text)
                 XCTAssertTrue(main.bars.failures.bar.dismissIfShown())
                 XCTAssertFalse(main.bars.failures.bar.isRevealed)
                 XCTAssertEqual(main.page.messages, [])
                 main.flows.opening.open([picture])
-                XCTAssertTrue(
-                    main.bars.failures.bar.text.contains(": a picture (PNG)."),
-                    main.bars.failures.bar.text)
-                XCTAssertTrue(
-                    main.bars.failures.bar.text.hasSuffix(
-                        "The theme “good” and the screen “Settings” are still shown."))
+                XCTAssertEqual(
+                    main.page.messages.first?.problem as? TextProblem,
+                    .foreignFormat(.picture("PNG")))
+                try Self.assertFailure("photo.png", beside: "good", "Settings", in: main)
                 main.flows.opening.open([picture, bad])
-                XCTAssertTrue(
-                    main.bars.failures.bar.text.hasPrefix(
-                        "“photo.png” and “bad.json” were not opened."),
-                    main.bars.failures.bar.text)
+                let both = main.bars.failures.bar.text
+                for name in ["photo.png", "bad.json", "good", "Settings"] {
+                    XCTAssertTrue(both.contains(name), both)
+                }
             }
         }
     }
@@ -194,6 +195,7 @@ final class FileTests: WindowTestCase {
     func testBundledFilesOpen() throws {
         try onMainActor {
             try Self.withMainWindow { main in
+                let systemFont = main.header.title.title
                 let files =
                     BundledTheme.allCases.map(\.resource) + BundledScreen.allCases.map(\.resource)
                 for name in files {
@@ -203,8 +205,10 @@ final class FileTests: WindowTestCase {
                         main.bars.failures.bar.isRevealed, "\(name): \(main.bars.failures.bar.text)"
                     )
                 }
+                XCTAssertNotEqual(main.header.title.title, systemFont)
                 XCTAssertTrue(main.window.activateAction("win.bundled-theme", ""))
-                XCTAssertEqual(main.header.title.title, "System Font")
+                XCTAssertNil(main.theme.path)
+                XCTAssertEqual(main.header.title.title, systemFont)
             }
         }
     }

@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import Files
 import GtkKit
 import Previewing
 import Syntax
@@ -86,7 +87,9 @@ final class AddingFontsTests: WindowTestCase {
                 main.flows.families.addFonts([font.parent])
                 XCTAssertEqual(main.theme.value.fontFiles, [font])
                 XCTAssertEqual(Self.source(main), .theme)
-                XCTAssertEqual(main.theme.undoStep?.label, "Add Fonts")
+                let step = try XCTUnwrap(main.theme.undoStep?.label)
+                XCTAssertFalse(step.isEmpty)
+                XCTAssertEqual(main.header.undoButton.tooltip?.contains(step), true)
                 main.flows.families.addFonts([font])
                 main.theme.undo()
                 XCTAssertEqual(main.theme.value.fontFiles, [])
@@ -102,9 +105,9 @@ final class AddingFontsTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
                 XCTAssertThrowsError(try main.theme.addFonts([text])) { error in
-                    XCTAssertEqual(
-                        (error as? EditFailure)?.message,
-                        "No font can be read from “readme.txt”. Choose TTF, OTF, or TTC files.")
+                    let failure = error as? EditFailure
+                    XCTAssertEqual(failure?.problem as? FileProblem, .notFonts(["readme.txt"]))
+                    XCTAssertEqual(failure?.message.contains("readme.txt"), true)
                 }
             }
         }

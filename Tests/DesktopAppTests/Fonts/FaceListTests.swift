@@ -171,9 +171,13 @@ final class FaceListTests: WindowTestCase {
                     })
                 XCTAssertTrue(pane.list.select(face.name))
                 let entry = try XCTUnwrap(pane.list.selected)
-                XCTAssertEqual(
-                    entry.origin(drawnIn: pane.catalog.face(of: entry)),
-                    "On iPhone, no similar font here")
+                XCTAssertEqual(entry.origin, .device)
+                XCTAssertNil(pane.catalog.face(of: entry))
+                let drawn = try XCTUnwrap(pane.catalog.library.faces.first)
+                XCTAssertFalse(entry.origin(drawnIn: nil).isEmpty)
+                XCTAssertNotEqual(
+                    entry.origin(drawnIn: nil),
+                    entry.origin(drawnIn: pane.catalog.library.load(drawn)))
                 pane.filter.choose(3)
                 Self.waitUntilStill()
                 XCTAssertEqual(

@@ -6,6 +6,7 @@ import Files
 import GtkKit
 import GtkTestSupport
 import LayoutEngine
+import Previewing
 import Syntax
 import Words
 import XCTest
@@ -90,7 +91,10 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertTrue(inspector.press("End", []))
                 let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
                 XCTAssertLessThan(pane.rows.count, 30)
-                let index = try XCTUnwrap(figures.firstIndex { $0.name == "Actual height" })
+                let id = try XCTUnwrap(main.page.inspection.chosen?.item)
+                let height = try XCTUnwrap(main.preview.current.explanation(of: id))
+                let index = try XCTUnwrap(
+                    figures.firstIndex { $0.computation == height.given })
                 let steps = try XCTUnwrap(figures[index].computation).steps
                 let button = pane.rows[index].button
                 button.begin()
@@ -170,9 +174,13 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertEqual(
                     pane.rows.map { $0.button.lines },
                     report.sections.flatMap(\.figures).map(\.explanation))
+                // Copies have the numbers of files, whatever the locale.
+                let exact = try XCTUnwrap(
+                    NumberStyle.exactly { ElementReport(element, in: main.preview.current) })
                 for reporter in reporters where reporter.writes(ElementReport.self) {
                     main.window.activateAction("win.copy-inspected", reporter.name)
-                    XCTAssertEqual(Clipboard.ownText, try reporter.text(of: report))
+                    let text = NumberStyle.exactly { try? reporter.text(of: exact) }
+                    XCTAssertEqual(Clipboard.ownText, try XCTUnwrap(text))
                 }
             }
         }
@@ -210,17 +218,36 @@ final class InspectorTests: WindowTestCase {
             try Self.withInspector(of: [theme, screen]) { main, inspector, pane in
                 var opened: [String] = []
                 main.flows.inspecting.open = { opened.append("\($0.lastComponent):\($1 ?? 0)") }
-                @MainActor func links(_ name: String) throws -> [Button] {
+                @MainActor func links(
+                    _ isMeant: (ElementReport.Figure) -> Bool
+                ) throws -> [Button] {
                     let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
-                    return pane.rows[try XCTUnwrap(figures.firstIndex { $0.name == name })].links
+                    return pane.rows[try XCTUnwrap(figures.firstIndex(where: isMeant))].links
                 }
-                XCTAssertEqual(try links("Line height").count, 1)
-                XCTAssertTrue(try links("Top margin").isEmpty, "a key of the profile")
-                XCTAssertTrue(try links("Left").isEmpty)
-                let height = try XCTUnwrap(try links("Actual height").first)
-                height.click()
+                let id = try XCTUnwrap(main.page.inspection.chosen?.item)
+                let preview = main.preview.current
+                let explanations = ElementExplanations(id, in: preview)
+                let index = try XCTUnwrap(preview.layout.index(of: id))
+                let item = preview.layout.item(at: index)
+                let text = try XCTUnwrap(item.texts.first).content
+                let lineHeight = explanations.lineHeight(of: text)
+                XCTAssertEqual(try links { $0.computation == lineHeight }.count, 1)
+                // The margins begin with the one at the top.
+                let margin = try XCTUnwrap(pane.report?.sections[1].figures.first)
+                XCTAssertEqual(margin.source, explanations.rule(behind: .margin(.top)))
+                XCTAssertTrue(try links { $0 == margin }.isEmpty, "a key of the profile")
+                // The left edge is measured.
+                XCTAssertTrue(
+                    try links { $0.origins.allSatisfy(\.isEmpty) && $0.number == item.frame.x }
+                        .isEmpty)
+                @MainActor func heightLinks() throws -> [Button] {
+                    let height = main.preview.current.explanation(of: id)
+                    return try links { $0.computation == height?.given && height != nil }
+                }
+                try XCTUnwrap(try heightLinks().first).click()
                 XCTAssertEqual(opened, ["screen.json:3"])
-                let size = try XCTUnwrap(try links("Size at L").first)
+                let pointSize = explanations.pointSize(of: text)
+                let size = try XCTUnwrap(try links { $0.computation == pointSize }.first)
                 XCTAssertTrue(size.grabFocus())
                 size.activate()
                 Self.waitUntil("the line opens") { opened.last == "theme_one.json:3" }
@@ -229,7 +256,7 @@ final class InspectorTests: WindowTestCase {
                     "\n\n{\"sections\": [{\"rows\": [{\"title\": \"One\", \"height\": 60}]}]}"
                 try FileSaver().save(Array(moved.utf8), to: screen)
                 Self.waitUntil("the place is another") { pane.elementPlace?.position?.line == 3 }
-                try XCTUnwrap(try links("Actual height").first).click()
+                try XCTUnwrap(try heightLinks().first).click()
                 XCTAssertEqual(opened.last, "screen.json:3")
             }
         }
@@ -244,11 +271,16 @@ final class InspectorTests: WindowTestCase {
                 while main.page.inspection.chosen?.item != ItemID("sections.0.rows.0") {
                     XCTAssertTrue(inspector.press("Down", []))
                 }
+                @MainActor func figures() -> [ElementReport.Figure] {
+                    pane.report?.sections.flatMap(\.figures) ?? []
+                }
+                // The size itself, and not what is computed of it.
+                let index = try XCTUnwrap(
+                    figures().firstIndex { $0.computation == nil && $0.number == 17 })
                 pane.baseSize.spin.enter(21)
                 Self.waitUntilStill()
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 21)
-                let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
-                XCTAssertEqual(figures.first { $0.name == "Base size" }?.number, 21)
+                XCTAssertEqual(figures()[index].number, 21)
                 main.theme.undo()
                 Self.waitUntilStill()
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)

@@ -51,12 +51,16 @@ final class TypingTests: WindowTestCase {
                 Self.waitUntilStill()
                 entry.entry.emit("activate")
                 Self.waitUntilClosed(main)
-                XCTAssertEqual(main.header.title.subtitle, "Settings · Typed texts")
+                let mark = try XCTUnwrap(main.page.textMarks.first)
+                XCTAssertFalse(mark.isEmpty)
+                XCTAssertEqual(main.header.title.subtitle, "Settings · \(mark)")
                 let index = try Self.index("sections.0.header", in: main)
                 XCTAssertEqual(main.previewPane.table.focusedRow?.index, index)
                 // The file is as it was, and so is the theme.
                 XCTAssertFalse(main.theme.isEdited)
-                XCTAssertEqual(main.header.undoButton.tooltip, "Undo “Change Text”")
+                XCTAssertEqual(main.page.undoLabel, TypingLabels.change)
+                XCTAssertEqual(
+                    main.header.undoButton.tooltip?.contains(TypingLabels.change), true)
                 main.window.activateAction("win.undo")
                 XCTAssertEqual(main.screen.value[Self.header], "General")
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
@@ -177,13 +181,18 @@ final class TypingTests: WindowTestCase {
     }
 
     func testEveryTextHasANameForScreenReaders() {
-        let names: [(TextLocation, String)] = [
-            (.sectionHeader(0), "Title of General header"),
-            (.row(section: 0, row: 1, .value), "Value of General row"),
-            (.row(section: 0, row: 1, .label(1)), "Label 2 of General row"),
+        let places: [TextLocation] = [
+            .sectionHeader(0), .row(section: 0, row: 1, .title), .row(section: 0, row: 1, .value),
+            .row(section: 0, row: 1, .subtitle), .row(section: 0, row: 1, .label(1)),
+            .row(section: 0, row: 1, .accessory),
         ]
-        for (place, name) in names {
-            XCTAssertEqual(place.name(inItemWith: "General"), name)
+        let names = places.map { $0.name(inItemWith: "General") }
+        XCTAssertEqual(Set(names).count, places.count, "\(names)")
+        for name in names { XCTAssertTrue(name.contains("General"), name) }
+        XCTAssertTrue(names[4].contains("2"), names[4])
+        // A table has one header, and a footer is all text.
+        for place in [TextLocation.tableHeader, .sectionFooter(0)] {
+            XCTAssertFalse(place.name(inItemWith: "General").isEmpty)
         }
     }
 
@@ -197,7 +206,8 @@ final class TypingTests: WindowTestCase {
                     main.preview.current.layout.item(at: index).texts[0].content.text
                 }
                 XCTAssertEqual(shown(), "General General")
-                XCTAssertEqual(main.header.title.subtitle, "Settings · Doubled")
+                XCTAssertEqual(
+                    main.header.title.subtitle, "Settings · \(TextVariant.doubled.title)")
                 main.window.activateAction("win.text-variant", "longest-words")
                 XCTAssertEqual(texts.selected, TextVariant.offered.firstIndex(of: .longestWords))
                 main.window.activateAction("win.text-variant", "as-written")

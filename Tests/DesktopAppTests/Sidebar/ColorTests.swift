@@ -95,7 +95,7 @@ final class ColorTests: WindowTestCase {
             }
             choice.popover.close()
             Self.waitUntil("the step is made") {
-                main.theme.undoStep?.label == "Change Tint (Light)"
+                main.theme.undoStep?.label == ThemeEdit.color(.light, .tint, nil).label
             }
             main.theme.undo()
             XCTAssertNil(main.theme.undoStep?.label)

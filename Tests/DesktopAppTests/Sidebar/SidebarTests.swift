@@ -4,6 +4,8 @@
 import DynamicType
 import GtkKit
 import GtkTestSupport
+import Previewing
+import Words
 import XCTest
 
 @testable import DesktopApp
@@ -33,23 +35,37 @@ final class SidebarTests: WindowTestCase {
         let path = try write(Self.theme, to: "theme.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
+                let preview = main.preview.current
                 let body = try Self.row(.body, main)
                 XCTAssertEqual(body.fontLabel.text, "Palatino-Roman")
                 XCTAssertEqual(
-                    body.noteLabel.text,
-                    "On iPhone. Drawn here in P052-Roman, with the same line breaks.")
-                XCTAssertEqual(
-                    try Self.row(.title1, main).noteLabel.text,
-                    "Not on iPhone unless the app brings it. Not used on this screen.")
-                XCTAssertEqual(
-                    try Self.row(.footnote, main).noteLabel.text,
-                    "Not found here. Inter-Regular is drawn until you add the file with Add Fonts… in "
-                        + "the menu. Not used on this screen.")
-                // What stands in for the system font is said once, above the rows.
-                XCTAssertEqual(
-                    try Self.row(.callout, main).noteLabel.text, "Not used on this screen.")
-                XCTAssertTrue(
-                    main.sidebar.styles.headings.systemNote.text.hasPrefix("The system font"))
+                    preview.style(.body).reason,
+                    .standIn("P052-Roman", caveat: nil, hasSameAdvances: true))
+                XCTAssertEqual(body.noteLabel.text, preview.style(.body).summary)
+                XCTAssertTrue(body.noteLabel.text.contains("P052-Roman"), body.noteLabel.text)
+                // What stands in for the system font is said once, above the rows, so that its own have
+                // nothing to say but that no text is in their style.
+                let unused = try Self.row(.callout, main).noteLabel.text
+                XCTAssertFalse(unused.isEmpty)
+                XCTAssertEqual(preview.style(.callout).summary, "")
+                let reason = try XCTUnwrap(preview.styles.first(where: \.isSystemFont)).reason
+                guard case .systemFont = reason else { return XCTFail("\(reason)") }
+                XCTAssertEqual(main.sidebar.styles.headings.systemNote.text, reason.message)
+                for (style, reason) in [
+                    (TextStyle.title1, FontReason.installed(isOnDevice: false)),
+                    (
+                        .footnote,
+                        .notFound(
+                            "No-Such-Font", drawnIn: "Inter-Regular", package: nil, suggestion: nil)
+                    ),
+                ] {
+                    let report = preview.style(style)
+                    XCTAssertEqual(report.reason, reason)
+                    let note = try Self.row(style, main).noteLabel.text
+                    XCTAssertTrue(note.contains(report.summary) && note.contains(unused), note)
+                    XCTAssertFalse(report.summary.isEmpty)
+                }
+                XCTAssertTrue(preview.style(.footnote).summary.contains("Inter-Regular"))
                 for row in main.sidebar.styles.rows { XCTAssertNil(row.item.tooltip) }
             }
         }
@@ -61,10 +77,10 @@ final class SidebarTests: WindowTestCase {
             try Self.withMainWindow(opening: [path]) { main in
                 main.preview.category = .default
                 let body = try Self.row(.body, main)
-                Self.waitUntil("sizes show") { body.sizeLabel.text == "18 pt" }
+                Self.waitUntil("sizes show") { body.sizeLabel.text == 18.0.points }
                 XCTAssertEqual(body.baseLabel.text, "")
                 main.preview.category = .accessibilityMedium
-                Self.waitUntil("the size has grown") { body.sizeLabel.text == "27 pt" }
+                Self.waitUntil("the size has grown") { body.sizeLabel.text == 27.0.points }
                 XCTAssertEqual(body.baseLabel.text, "18")
             }
         }
@@ -150,9 +166,10 @@ final class SidebarTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 Self.waitUntil("the rows show") { !main.sidebar.styles.rows.isEmpty }
-                XCTAssertEqual(
-                    try Self.row(.largeTitle, main).noteLabel.text,
-                    "Not used on this screen.")
+                for style in [TextStyle.largeTitle, .body] {
+                    XCTAssertEqual(main.preview.current.style(style).summary, "")
+                }
+                XCTAssertNotEqual(try Self.row(.largeTitle, main).noteLabel.text, "")
                 XCTAssertEqual(try Self.row(.body, main).noteLabel.text, "")
                 main.page.open([main.page.resources.path("screens/specimen.json")])
                 Self.waitUntil("every style is used") {

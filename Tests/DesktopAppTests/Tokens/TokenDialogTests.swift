@@ -1,11 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DesignTokens
+import Documents
 import DynamicType
 import Files
 import GtkKit
 import GtkTestSupport
 import Previewing
+import Words
 import XCTest
 
 @testable import DesktopApp
@@ -17,6 +20,7 @@ final class TokenDialogTests: TokenTestCase {
         let path = try write(Self.tokens, to: "brand.tokens.json")
         try onMainActor {
             try Self.withMainWindow { main in
+                let systemFont = main.header.title.title
                 let dialog = try Self.ask(path, in: main)
                 XCTAssertEqual(
                     dialog.rows.map(\.item.title),
@@ -24,16 +28,24 @@ final class TokenDialogTests: TokenTestCase {
                 let body = try XCTUnwrap(Self.styles.firstIndex(of: .body)) + 1
                 let title1 = try XCTUnwrap(Self.styles.firstIndex(of: .title1)) + 1
                 XCTAssertEqual(dialog.rows.map(\.choice.selected), [body, title1, 0])
+                let explanations = dialog.tokens.mapping.entries.map(\.explanation)
+                let bold = FaceTraits(family: "Noto Serif", weight: .bold)
+                XCTAssertEqual(
+                    explanations,
+                    [
+                        .name("body"), .nearest(.title1, size: 28, bold),
+                        .noStyleNear(size: 96, bold),
+                    ])
                 XCTAssertEqual(
                     dialog.rows.map(\.item.subtitle),
-                    [
-                        "Noto Serif Regular, 17 pt\nThe name contains \"body\".",
-                        "Noto Serif Bold, 28 pt\n28 pt Bold is nearest to Title 1, which is 28 "
-                            + "pt Regular.",
-                        "Noto Serif Bold, 96 pt\nNo text style is near 96 pt Bold.",
-                    ])
+                    zip(
+                        [
+                            "Noto Serif Regular, \(17.0.points)", "Noto Serif Bold, \(28.0.points)",
+                            "Noto Serif Bold, \(96.0.points)",
+                        ], explanations
+                    ).map { "\($0)\n\($1.message)" })
                 // Until the answer nothing has changed.
-                XCTAssertEqual(main.header.title.title, "System Font")
+                XCTAssertEqual(main.header.title.title, systemFont)
                 dialog.window.close()
             }
         }
@@ -47,9 +59,11 @@ final class TokenDialogTests: TokenTestCase {
                 let body = try XCTUnwrap(Self.styles.firstIndex(of: .body)) + 1
                 dialog.rows[2].choice.choose(body)
                 XCTAssertEqual(dialog.rows[0].choice.selected, 0)
+                let explanation = dialog.tokens.mapping.entries[0].explanation
+                XCTAssertEqual(explanation, .styleGiven(.body, to: "typography.poster"))
                 XCTAssertEqual(
                     dialog.rows[0].item.subtitle,
-                    "Noto Serif Regular, 17 pt\nYou assigned Body to \"typography.poster\".")
+                    "Noto Serif Regular, \(17.0.points)\n\(explanation.message)")
                 dialog.rows[1].choice.choose(0)
                 dialog.importButton.click()
                 Self.waitUntil("they are imported") { main.theme.path == path }
@@ -102,9 +116,7 @@ final class TokenDialogTests: TokenTestCase {
                 main.flows.opening.open([path])
                 Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
                 XCTAssertNil(main.flows.opening.tokenDialog)
-                XCTAssertTrue(
-                    main.bars.failures.bar.text.contains("See line 1."), main.bars.failures.bar.text
-                )
+                try Self.assertFailure("brand.tokens.json", atLine: 1, in: main)
                 try Self.tokens.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 XCTAssertNil(main.flows.opening.tokenDialog)

@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import GtkTestSupport
+import Words
 import XCTest
 
 @testable import DesktopApp
@@ -88,6 +89,31 @@ final class CategoryTests: WindowTestCase {
         }
     }
 
+    /// The numbers of a text, and its words without them.
+    private static func parts(_ text: String) -> (numbers: Set<Int>, words: String) {
+        (
+            Set(text.matches(of: /\d+/).compactMap { Int($0.output) }),
+            text.replacing(/\d+/, with: "")
+        )
+    }
+
+    /// What is read out of the current category, without its name and numbers.
+    ///
+    /// - Parameter numbers: the size of the body text, and its percentage of that at Large.
+    @MainActor private static func words(
+        _ main: MainWindow, of numbers: Set<Int>, line: UInt = #line
+    ) -> [String] {
+        let category = main.preview.category
+        let readOut = main.sizeBar.readOut(category)
+        XCTAssertEqual(main.sizeBar.numbers.label.text, readOut.text, line: line)
+        XCTAssertTrue(readOut.spokenText.contains(category.title), readOut.spokenText, line: line)
+        let spoken = readOut.spokenText.replacing(category.title, with: "")
+        return [readOut.text, spoken].map { text in
+            XCTAssertEqual(parts(text).numbers, numbers, text, line: line)
+            return parts(text).words
+        }
+    }
+
     func testReadOutGivesTheThemesBodyAndItsMaximum() throws {
         let path = try write(
             """
@@ -96,23 +122,20 @@ final class CategoryTests: WindowTestCase {
             """, to: "theme.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                let numbers = main.sizeBar.numbers.label
                 main.preview.category = .default
-                XCTAssertEqual(numbers.text, "Body 18 pt · 100% of Large")
+                let words = Self.words(main, of: [18, 100])
                 main.preview.category = .accessibilityMedium
-                XCTAssertEqual(numbers.text, "Body 28 pt · 156% of Large")
+                XCTAssertEqual(Self.words(main, of: [28, 156]), words)
                 main.preview.category = .accessibilityExtraExtraExtraLarge
-                XCTAssertEqual(numbers.text, "Body 40 pt, its maximum · 222% of Large")
-                XCTAssertEqual(
-                    main.sizeBar.readOut(main.preview.category).spokenText,
-                    "Accessibility Extra Extra Extra Large, body 40 points, its maximum, "
-                        + "222 percent")
+                // That it is the maximum is said, too.
+                let maximum = Self.words(main, of: [40, 222])
+                XCTAssertTrue(zip(maximum, words).allSatisfy { $0.count > $1.count }, "\(maximum)")
                 let layout = main.preview.current.layout
                 let text = try XCTUnwrap(layout.item(at: 0).texts.first?.content)
                 XCTAssertEqual(layout.font(of: text).pointSize, 40)
                 try main.theme.edit(.maximumPointSize(.body, nil))
                 let body = main.preview.current.style(.body)
-                XCTAssertEqual(numbers.text, "Body 51 pt · 283% of Large")
+                XCTAssertEqual(Self.words(main, of: [51, 283]), words)
                 XCTAssertEqual(body.pointSize(at: main.preview.category), body.pointSize)
                 main.flows.closing.mayClose = true
             }
@@ -122,15 +145,18 @@ final class CategoryTests: WindowTestCase {
     func testReadOutFollows() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                XCTAssertEqual(main.sizeBar.nameLabel.text, "L – Large")
-                XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 17 pt · 100% of Large")
-                main.preview.category = .accessibilityExtraExtraExtraLarge
+                let titles = Set(ContentSizeCategory.allCases.map(\.title))
+                XCTAssertEqual(titles.count, ContentSizeCategory.allCases.count)
                 XCTAssertEqual(
-                    main.sizeBar.nameLabel.text, "AX5 – Accessibility Extra Extra Extra Large")
-                XCTAssertEqual(main.sizeBar.numbers.label.text, "Body 53 pt · 312% of Large")
+                    main.sizeBar.nameLabel.text, "L – \(ContentSizeCategory.large.title)")
+                let words = Self.words(main, of: [17, 100])
+                main.preview.category = .accessibilityExtraExtraExtraLarge
+                let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+                XCTAssertEqual(main.sizeBar.nameLabel.text, "AX5 – \(largest.title)")
+                XCTAssertEqual(Self.words(main, of: [53, 312]), words)
                 XCTAssertTrue(main.sizeBar.numbers.label.isSelectable)
                 Self.waitUntil("the sidebar has followed") {
-                    main.sidebar.styles.rows[6].sizeLabel.text == "53 pt"
+                    main.sidebar.styles.rows[6].sizeLabel.text == 53.0.points
                 }
             }
         }

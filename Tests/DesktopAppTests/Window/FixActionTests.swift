@@ -7,6 +7,7 @@ import Files
 import GtkKit
 import GtkTestSupport
 import Syntax
+import Words
 import XCTest
 
 @testable import DesktopApp
@@ -54,14 +55,21 @@ final class FixActionTests: WindowTestCase {
                 try Self.withMessages(main) { messages in
                     XCTAssertEqual(messages.buttons.count, 2)
                     let first = try XCTUnwrap(messages.buttons[0])
-                    XCTAssertEqual(first.tooltip, "Rename “boddy” to “body”")
+                    let fix = try XCTUnwrap(main.page.messages.first?.fix)
+                    XCTAssertEqual(first.tooltip, fix.words)
+                    for name in ["boddy", "body"] {
+                        XCTAssertTrue(fix.words.contains(name), fix.words)
+                    }
                     XCTAssertTrue(first.grabFocus())
                     XCTAssertTrue(first.activate())
                     Self.waitUntil("the next shows") { messages.buttons.count == 1 }
                     XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 21)
-                    XCTAssertEqual(main.sidebar.styles.rows[6].sizeLabel.text, "21 pt")
-                    XCTAssertEqual(
-                        main.header.undoButton.tooltip, "Undo “Rename ‘boddy’ to ‘body’”")
+                    XCTAssertEqual(main.sidebar.styles.rows[6].sizeLabel.text, 21.0.points)
+                    // In other quotation marks than the button's, which are within those of the tooltip.
+                    let step = try XCTUnwrap(main.theme.undoStep?.label)
+                    XCTAssertEqual(step, [fix].label)
+                    XCTAssertNotEqual(step, fix.words)
+                    XCTAssertEqual(main.header.undoButton.tooltip?.contains(step), true)
                     // The focus is on what can be fixed next.
                     let next = try XCTUnwrap(messages.buttons[0])
                     XCTAssertTrue(next.isFocusOfWindow)
@@ -86,7 +94,11 @@ final class FixActionTests: WindowTestCase {
                 let bar = main.bars.failures.bar
                 let fix = bar.buttons[2]
                 Self.waitUntil("it can be fixed") { bar.isRevealed && fix.isMapped }
-                XCTAssertEqual(fix.tooltip, "Insert “,”, and 1 More Change")
+                let fixed = try XCTUnwrap(main.page.failures.first?.fixing)
+                XCTAssertEqual(fixed.fixes.count, 2)
+                XCTAssertEqual(fix.tooltip, fixed.words)
+                XCTAssertEqual(fix.tooltip?.contains(fixed.fixes[0].words), true)
+                let opening = bar.text
                 XCTAssertTrue(fix.grabFocus())
                 XCTAssertTrue(fix.activate())
                 Self.waitUntil("it shows") { main.theme.path == path }
@@ -96,11 +108,13 @@ final class FixActionTests: WindowTestCase {
                 XCTAssertEqual(try Self.text(of: path), Self.broken)
                 XCTAssertTrue(main.window.activateAction("win.undo"))
                 XCTAssertTrue(bar.isRevealed && fix.isVisible)
-                XCTAssertTrue(bar.text.hasPrefix("“theme.json” cannot be shown. "), bar.text)
-                XCTAssertTrue(
-                    bar.text.hasSuffix(
-                        "See line 2. There is 1 more error. The system font is shown instead."),
-                    bar.text)
+                // The file is open now, with the system font in its place, which is another sentence.
+                XCTAssertFalse(main.theme.document.isReadable)
+                XCTAssertNotEqual(bar.text, opening)
+                try Self.assertFailure("theme.json", atLine: 2, in: main)
+                let error = try XCTUnwrap(main.theme.diagnostics.first { $0.severity == .error })
+                let rest = bar.text.replacing(error.message, with: "").replacing("2", with: "")
+                XCTAssertTrue(rest.contains("1"), "how many more errors there are: \(bar.text)")
                 fix.click()
                 XCTAssertFalse(bar.isRevealed)
                 XCTAssertTrue(main.window.activateAction("win.save"))
