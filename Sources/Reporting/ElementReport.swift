@@ -79,7 +79,7 @@ extension ElementReport {
         }
         return [
             "element": element.item.description, "category": category, "sections": sections,
-            "steps": graph.steps.map(\.json),
+            "steps": graph.steps.map { $0.json(parts: $0.parts) },
         ]
     }
 }

@@ -17,7 +17,7 @@ package struct ExplanationReport: Report {
     private let explanation: Explanation
     /// The height that the content needs, if a fixed height differs from it.
     private var needed: Explanation?
-    /// Whether the text has every step, not only those nearest to the number.
+    /// Whether the report has every step, not only those nearest to the number.
     package var hasEveryStep = false
 
     enum Quantity: String, CaseIterable {
@@ -48,11 +48,31 @@ package struct ExplanationReport: Report {
     package var json: JSONObject {
         [
             "subject": subject, "quantity": quantity.rawValue, "category": category,
-            "value": explanation.value.rounded3, "steps": explanation.steps.map(\.json),
+            "value": explanation.value.rounded3, "steps": steps(of: explanation),
+            "moreSteps": moreSteps(of: explanation),
             "needed": needed.map {
-                ["value": $0.value.rounded3, "steps": $0.steps.map(\.json)] as JSONObject
+                [
+                    "value": $0.value.rounded3, "steps": steps(of: $0),
+                    "moreSteps": moreSteps(of: $0),
+                ] as JSONObject
             },
         ]
+    }
+
+    /// The steps of an explanation, with parts only where these are among the steps.
+    private func steps(of explanation: Explanation) -> [JSONObject] {
+        let shown = hasEveryStep ? Array(explanation.steps.indices) : explanation.nearest
+        let places = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })
+        return shown.map { index in
+            let step = explanation.steps[index]
+            return step.json(parts: step.parts.compactMap { places[$0] })
+        }
+    }
+
+    /// The number of steps that are left out; nil for none.
+    private func moreSteps(of explanation: Explanation) -> Int? {
+        let count = hasEveryStep ? 0 : explanation.steps.count - explanation.nearest.count
+        return count == 0 ? nil : count
     }
 
     package var text: String {
@@ -86,7 +106,7 @@ extension Explanation.Step {
     package var line: String { source.isEmpty ? text : "\(text) — \(source.text)" }
 
     /// The source is empty for plain arithmetic; parts are places among the steps.
-    var json: JSONObject {
+    func json(parts: [Int]) -> JSONObject {
         [
             "text": text, "value": value.rounded3, "source": source.text,
             "parts": parts.isEmpty ? nil : parts,

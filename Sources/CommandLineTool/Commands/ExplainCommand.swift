@@ -12,7 +12,7 @@ import Syntax
 enum ExplainCommand: ToolCommand {
     private static let all = Flag(
         "all",
-        "Prints every step, not only the seven nearest to the number. JSON always has all of them.")
+        "Prints every step, not only the seven nearest to the number.")
 
     static let declaration = Command(
         "explain",
