@@ -30,6 +30,10 @@ open class GtkTestCase: XCTestCase {
             fatalError("these tests need a display: run them under xvfb-run, or set DISPLAY")
         }
         adw_init()
+        // The pseudo-locale from right to left; GTK takes the direction from its own translations.
+        if ProcessInfo.processInfo.environment["LANGUAGE"] == "en_XB" {
+            gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+        }
         // What unfolds or fades is at its end at once.
         Object(borrowing: UnsafeMutableRawPointer(gtk_settings_get_default()))
             .setProperty("gtk-enable-animations", to: false)

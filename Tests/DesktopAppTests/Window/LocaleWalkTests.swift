@@ -214,9 +214,10 @@ final class LocaleWalkTests: TokenTestCase {
                     }
                     field.spin.commitText()
                 }
+                // What was typed stays as it was typed until the number shows again.
                 main.window.activateAction("win.undo")
-                XCTAssertEqual(field.spin.text, "20\(separator)5")
                 main.window.activateAction("win.redo")
+                XCTAssertEqual(field.spin.text, "21\(separator)5")
                 main.window.activateAction("win.save")
                 let saved = try String(contentsOfFile: path.string, encoding: .utf8)
                 XCTAssertTrue(saved.contains("21.5"), saved)
