@@ -103,7 +103,7 @@ extension Growth {
         return [
             "base": baseSize.rounded3, "maximum": maximumSize.rounded3,
             "percent": (maximum * 100).rounded3, "maximumCategory": maximumCategory.shortName,
-            // The first category at 200 %; left out where there is none.
+            // The first category at 200%; left out where there is none.
             "first": first?.shortName, "verdict": name,
         ]
     }

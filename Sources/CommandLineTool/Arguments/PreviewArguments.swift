@@ -39,9 +39,9 @@ struct PreviewArguments {
     }
     static let variant = Option(
         "variant", .textVariant,
-        "The variant of the texts. With pseudo-30, texts are accented and 30 % longer; any percentage up to "
+        "The variant of the texts. With pseudo-30, texts are accented and 30% longer; any percentage up to "
             + "200 works. With pseudo, short texts grow more than long ones, as translations do "
-            + "(IBM, Guideline A3). With pseudo-up-to-60, they do so up to 60 %. With right-to-left, "
+            + "(IBM, Guideline A3). With pseudo-up-to-60, they do so up to 60%. With right-to-left, "
             + "the screen is mirrored, too. Default: the texts as written.")
 
     /// The side on which lines begin: left to right, or right to left.

@@ -110,7 +110,7 @@ enum FirstLossSearch {
             if !console.isTerminal { continue }
             if last.duration(to: clock.now) < .seconds(reportingPause) { continue }
             last = clock.now
-            console.note("note: \(sweep.progress) % done (previews: \(sweep.previewCount))")
+            console.note("note: \(sweep.progress)% done (previews: \(sweep.previewCount))")
         }
         return sweep.result
     }

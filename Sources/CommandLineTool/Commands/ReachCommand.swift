@@ -22,7 +22,7 @@ enum ReachCommand: ToolCommand {
 
     static let declaration = Command(
         "reach",
-        summary: "Checks whether text grows to 200 %, and which text is lost on the way.",
+        summary: "Checks whether text grows to 200%, and which text is lost on the way.",
         discussion:
             "For each style of the theme and each text of the screen: the first category at which it is twice as "
             + "large as at L, its largest size, and what limits it. For the screen: the elements that lose "
@@ -31,7 +31,7 @@ enum ReachCommand: ToolCommand {
         options: PreviewArguments.options(nil, PreviewArguments.widths) + [
             output, pictures, Options.format(of: ReachReport.self),
         ],
-        findings: "Some text does not grow to 200 %, or is lost on the way.",
+        findings: "Some text does not grow to 200%, or is lost on the way.",
         examples: [
             Command.Example(
                 "The report as PDF, with pictures of the sizes that count:",

@@ -170,6 +170,14 @@ final class LocaleWalkTests: TokenTestCase {
                 XCTAssertNotNil(main.questions.current)
                 Self.look(at: "values that will be lost", in: main)
                 main.questions.current?.respond("cancel")
+                main.flows.exporting.askForDestination = { _, _, answer in
+                    answer(path.parent.appending("Fonts.swift"))
+                }
+                main.flows.exporting.export(.swift)
+                Self.look(at: "an exported theme", in: main)
+                XCTAssertTrue(
+                    FileManager.default.fileExists(
+                        atPath: path.parent.appending("Fonts.swift").string))
                 try theme.replacing("17", with: "40").write(
                     toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("the conflict shows") { main.bars.theme.conflict.isRevealed }
