@@ -44,7 +44,8 @@ final class LocaleWalkTests: TokenTestCase {
     private static let toolkit: Set = [
         "(None)", "Clear entry", "Close", "Close the window", "Maximize", "Maximize the window",
         "Minimize", "Minimize the window", "No Results Found", "Search Results", "Search Shortcuts",
-        "Search…", "Shortcuts", "Show All", "Try a different search", "_Show All", "undefined",
+        "Back", "Clear Entry", "Search…", "Shortcuts", "Show All", "Try a different search",
+        "_Show All", "undefined",
     ]
 
     /// The families of iOS.
@@ -236,6 +237,15 @@ final class LocaleWalkTests: TokenTestCase {
                 XCTAssertNil(copied.firstMatch(of: /\d,\d|[⅓⅔]/), copied)
             }
         }
+    }
+
+    /// A language has its own plural of a message; where there is no catalog it is English.
+    func testPluralsAreThoseOfTheLanguage() {
+        let two = trn("%1$s difference", "%1$s differences", 2)
+        let language = ProcessInfo.processInfo.environment["LANGUAGE"] ?? ""
+        let expected = ["de": "2 Unterschiede", "ja": "相違点2件"][language]
+        if let expected { return XCTAssertEqual(two, expected) }
+        XCTAssertEqual(two.hasPrefix("[2 "), Self.isPseudo, two)
     }
 
     /// The lines of a report without sentences.
