@@ -44,7 +44,8 @@ final class LocaleWalkTests: TokenTestCase {
     private static let toolkit: Set = [
         "(None)", "Clear entry", "Close", "Close the window", "Maximize", "Maximize the window",
         "Minimize", "Minimize the window", "No Results Found", "Search Results", "Search Shortcuts",
-        "Back", "Clear Entry", "Search…", "Shortcuts", "Show All", "Try a different search",
+        "Back", "Clear Entry", "Dismiss", "Search…", "Shortcuts", "Show All",
+        "Try a different search",
         "_Show All", "undefined",
     ]
 
