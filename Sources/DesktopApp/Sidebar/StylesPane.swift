@@ -61,6 +61,7 @@ final class StylesPane {
         (self.page, self.editor) = (page, editor)
         let column = Box(.vertical, headings.widgets + [styles, wholeTheme, rest])
         wholeTheme.actionName = "win.use-for-theme"
+        wholeTheme.wrapLabel()
         wholeTheme.setMargins(12)
         // Between two lists, arrow keys would end at a button.
         wholeTheme.onKey { [weak styles, weak rest] key, _ in

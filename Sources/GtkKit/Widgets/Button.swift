@@ -11,6 +11,14 @@ package class Button: Widget {
         nameByLabel()
     }
 
+    /// Breaks the text of a button into lines where it is too narrow, as translations may be long.
+    package func wrapLabel() {
+        guard let child = gtk_button_get_child(pointer()) else { return }
+        let label = Label(borrowing: UnsafeMutableRawPointer(child))
+        label.wraps = true
+        gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+    }
+
     /// A button with an icon, whose tooltip is its accessible name.
     package convenience init(iconName: String, tooltip: String) {
         self.init(owning: gtk_button_new_from_icon_name(iconName))
