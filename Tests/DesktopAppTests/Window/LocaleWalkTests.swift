@@ -246,7 +246,7 @@ final class LocaleWalkTests: TokenTestCase {
         let language = ProcessInfo.processInfo.environment["LANGUAGE"] ?? ""
         let expected = ["de": "2 Unterschiede", "ja": "相違点2件"][language]
         if let expected { return XCTAssertEqual(two, expected) }
-        XCTAssertEqual(two.hasPrefix("[2 "), Self.isPseudo, two)
+        XCTAssertEqual(two.hasPrefix("["), Self.isPseudo, two)
     }
 
     /// The lines of a report without sentences.
