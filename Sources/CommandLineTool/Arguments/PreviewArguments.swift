@@ -99,8 +99,12 @@ struct PreviewArguments {
     }
 
     /// The previews: one, or one for each value of an axis.
-    func previews(by axis: PreviewAxis? = nil, console: Console) -> [Preview] {
-        let live = inputs.page.preview
+    ///
+    /// - Parameter other: a preview of these inputs in place of their own.
+    func previews(
+        of other: LivePreview? = nil, by axis: PreviewAxis? = nil, console: Console
+    ) -> [Preview] {
+        let live = other ?? inputs.page.preview
         guard let axis else {
             let preview = live.exact(in: live.environment)
             console.note(preview.diagnostics)

@@ -57,15 +57,19 @@ enum DiffCommand: ToolCommand {
         guard path == nil || sides[0].categories.count == 1 else {
             throw UsageError(CommandProblem.pictureOfAllCategories, option: "--category")
         }
-        let previews = sides.map { side in
-            let previews = side.previews(console: console)
-            return side.categories.count == 1
-                ? previews : side.categories.map(side.inputs.page.preview.exact(at:))
+        // Screens have one theme: texts that both have are prepared once.
+        let themes = files[0].kind == .screen ? [sides[0], sides[0]] : sides
+        let previews = zip(sides, themes).map { side, theme in
+            let live = LivePreview(
+                like: theme.inputs.page.preview, in: side.inputs.page.preview.environment,
+                screen: side.inputs.page.screen)
+            let previews = side.previews(of: live, console: console)
+            return side.categories.count == 1 ? previews : side.categories.map(live.exact(at:))
         }
         let resolution =
             arguments[RenderCommand.resolution] ?? sides[0].environment.displayScale
         let picture = format.map { _ in
-            let compared = zip(zip(sides, previews), names(of: paths)).map { side, name in
+            let compared = zip(zip(themes, previews), names(of: paths)).map { side, name in
                 NamedPreview(
                     side.1[0], name: name, library: side.0.inputs.page.theme.fonts.library)
             }
