@@ -46,6 +46,10 @@ final class FindingsPane {
         stack.add(scrolled, name: "list")
         stack.add(
             StatusPage(
+                iconName: "content-loading-symbolic", title: tr("Checking…"),
+                description: tr("Findings will appear here.")), name: "running")
+        stack.add(
+            StatusPage(
                 iconName: "emblem-ok-symbolic", title: tr("No Findings"),
                 description: tr("No text is lost at any size, and nothing else stands out.")),
             name: "none")
@@ -92,9 +96,17 @@ final class FindingsPane {
             } + (shown.isEmpty ? [] : [.heading(trc("findings", "Ignored"))])
                 + shown.map { .ignored($0) }
         } then: { [weak self] items in
-            self?.stack.visibleName = !items.isEmpty ? "list" : words.isEmpty ? "none" : "nothing"
-            self?.list.display(items)
+            guard let self else { return }
+            stack.visibleName = items.isEmpty ? emptyPage(for: words) : "list"
+            list.display(items)
         }
+    }
+
+    /// The page in place of an empty list.
+    private func emptyPage(for words: String) -> String {
+        // Nothing is known before the first audit has ended.
+        if audit.violations == nil { return "running" }
+        return words.isEmpty ? "none" : "nothing"
     }
 }
 
