@@ -36,9 +36,9 @@ class Checks(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
         self.tools = self.folder / "tools"
-        names = ["swift", "meson", "python3", "pkg-config", "typeladder", "typeladder-fuzz"]
-        places = [self.tools / name for name in names]
-        places += [self.folder / "scripts" / name for name in ("bootstrap", "find-swift", "with-display", "messages")]
+        names = ["swift", "meson", "python3", "pkg-config", "localedef", "typeladder", "typeladder-fuzz"]
+        scripts = ["bootstrap", "find-swift", "with-display", "messages", "translations"]
+        places = [self.tools / name for name in names] + [self.folder / "scripts" / name for name in scripts]
         for build, program in (("address", "typeladder-fuzz"), ("thread", "typeladder-cli")):
             places.append(self.folder / ".build" / build / "debug" / program)
         places.append(self.folder / "Tests" / "accessibility" / "walk.py")
@@ -47,6 +47,9 @@ class Checks(unittest.TestCase):
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(TOOL)
             place.chmod(0o755)
+        languages = self.folder / "po" / "LINGUAS"
+        languages.parent.mkdir()
+        languages.write_text("de\n")
         for name in ("test", "end-tree"):
             shutil.copy(SCRIPTS / name, self.folder / "scripts" / name)
 
