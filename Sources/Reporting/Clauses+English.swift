@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import LayoutEngine
 import Words
 
 /// Phrases in a row that contain commas themselves: `a, b; c`.
@@ -12,16 +11,4 @@ func clauses(_ phrases: [String]) -> String {
     let (first, rest) = (Array(phrases[..<half]), Array(phrases[half...]))
     // Translators: two phrases in a row, or several.
     return trc("phrases", "%1$s; %2$s", clauses(first), clauses(rest))
-}
-
-extension ItemID.Kind {
-    /// The name of the kind where it stands alone.
-    var title: String {
-        switch self {
-        case .tableHeader: tr("Table header")
-        case .sectionHeader: tr("Section header")
-        case .row: tr("Row")
-        case .sectionFooter: tr("Section footer")
-        }
-    }
 }

@@ -37,15 +37,3 @@ extension Element {
         return section.header?.title ?? section.title
     }
 }
-
-extension ItemID.Kind {
-    /// The kind where it stands for an element without a text.
-    fileprivate var title: String {
-        switch self {
-        case .tableHeader: tr("Table header")
-        case .sectionHeader: tr("Section header")
-        case .row: tr("Row")
-        case .sectionFooter: tr("Section footer")
-        }
-    }
-}

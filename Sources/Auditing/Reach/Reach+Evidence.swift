@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import DynamicType
-import Words
 
 extension Reach {
     /// A picture that proves a verdict.
@@ -48,18 +47,6 @@ extension Reach {
             return Evidence(
                 subject: place.subject, category: place.category, width: place.width,
                 losses: step?.losses.filter { $0.width == place.width } ?? [])
-        }
-    }
-}
-
-extension Reach.Evidence.Subject {
-    /// The subject of a picture, for people.
-    package var english: String {
-        switch self {
-        case .atLarge: tr("the default size")
-        case .goal: tr("all text at 200%, or at the largest size of iOS")
-        case .firstLoss: tr("the first size at which text is lost")
-        case .largest: tr("the largest size")
         }
     }
 }

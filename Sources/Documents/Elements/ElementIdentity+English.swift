@@ -11,6 +11,16 @@ extension ElementIdentity {
 }
 
 extension ItemID.Kind {
+    /// The kind where it stands alone.
+    package var title: String {
+        switch self {
+        case .tableHeader: tr("Table header")
+        case .sectionHeader: tr("Section header")
+        case .row: tr("Row")
+        case .sectionFooter: tr("Section footer")
+        }
+    }
+
     /// The kind for people.
     package var english: String {
         switch self {

@@ -12,20 +12,8 @@ import XCTest
 
 /// Unsaved edits: what is kept of them, and left after a crash.
 final class RecoveryTests: WindowTestCase {
-    private static let theme = """
-        {
-          "fonts": {  "body": {"fontName":"NotoSerif-Regular", "fontSize": 17} },
-          "mine": [1, 2]
-        }
-
-        """
-
-    private static func text(_ path: FilePath) throws -> String {
-        try String(contentsOfFile: path.string, encoding: .utf8)
-    }
-
     func testUnsavedEditsOfACrashAreOfferedAgain() throws {
-        let path = try write(Self.theme, to: "a.typeladder-theme")
+        let path = try write(SavingTests.theme, to: "a.typeladder-theme")
         try onMainActor {
             let base = path.parent.appending("unsaved")
             let crashed = base.appending("crashed")
@@ -33,8 +21,8 @@ final class RecoveryTests: WindowTestCase {
             try store.keep(
                 .init(
                     id: .init(path: path), path: path,
-                    original: Fingerprint(Array(Self.theme.utf8)),
-                    bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
+                    original: Fingerprint(Array(SavingTests.theme.utf8)),
+                    bytes: Array(SavingTests.theme.replacingOccurrences(of: "17", with: "31").utf8),
                     time: 5))
             try "".write(
                 toFile: crashed.appending("lock").string, atomically: true, encoding: .utf8)
@@ -58,20 +46,21 @@ final class RecoveryTests: WindowTestCase {
                 let others = RecoveryStore(base: base)
                 XCTAssertEqual(others.drafts().count, 0)
                 main.flows.saving.save()
-                XCTAssertTrue(try Self.text(path).contains("31"))
+                XCTAssertTrue(try SavingTests.text(path).contains("31"))
             }
             XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: base.string), [])
         }
     }
 
     func testFileThatChangedSinceACrashIsTheReadersChoice() throws {
-        let path = try write(Self.theme, to: "a.typeladder-theme")
+        let path = try write(SavingTests.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow { main in
                 main.theme.restore(
                     .init(
                         id: .init(path: path), path: path, original: Fingerprint([1, 2, 3]),
-                        bytes: Array(Self.theme.replacingOccurrences(of: "17", with: "31").utf8),
+                        bytes: Array(
+                            SavingTests.theme.replacingOccurrences(of: "17", with: "31").utf8),
                         time: 5))
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 31)
                 XCTAssertTrue(main.bars.theme.conflict.isRevealed)
@@ -83,7 +72,7 @@ final class RecoveryTests: WindowTestCase {
     }
 
     func testEditsAreKeptSoonAndForgottenOnceSaved() throws {
-        let path = try write(Self.theme, to: "a.typeladder-theme")
+        let path = try write(SavingTests.theme, to: "a.typeladder-theme")
         try onMainActor {
             let base = path.parent.appending("unsaved")
             try Self.withWindows(base) { windows in

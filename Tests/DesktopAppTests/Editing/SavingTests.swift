@@ -13,7 +13,7 @@ import XCTest
 
 /// Saving, and closing with unsaved edits.
 final class SavingTests: WindowTestCase {
-    private static let theme = """
+    static let theme = """
         {
           "fonts": {  "body": {"fontName":"NotoSerif-Regular", "fontSize": 17} },
           "mine": [1, 2]
@@ -21,7 +21,7 @@ final class SavingTests: WindowTestCase {
 
         """
 
-    private static func text(_ path: FilePath) throws -> String {
+    static func text(_ path: FilePath) throws -> String {
         try String(contentsOfFile: path.string, encoding: .utf8)
     }
 
