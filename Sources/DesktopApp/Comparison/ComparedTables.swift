@@ -5,16 +5,16 @@ import GtkKit
 import Words
 import Workspace
 
-/// Two columns of a comparison: side by side, or stacked, where a divider, an opacity, or a key decides which one is
-/// visible. Both have the same element at their top.
+/// The two columns of a comparison, side by side or stacked. In a stack, a divider, an opacity, or a key decides which
+/// column is visible. Both columns start with the same element at the top.
 final class ComparedTables: CustomWidget {
-    /// A way of laying the two out.
+    /// A layout of the two columns.
     enum Mode: CaseIterable {
         /// Side by side.
         case sideBySide
-        /// One on either side of a divider.
+        /// Stacked, with each column on its side of a divider.
         case swipe
-        /// The second over the first, with an opacity.
+        /// Stacked, with an opacity for the second column.
         case onionSkin
 
         /// The label of its button.
@@ -28,7 +28,7 @@ final class ComparedTables: CustomWidget {
         }
     }
 
-    /// The layout of the two.
+    /// The layout of the two columns.
     var mode = Mode.sideBySide {
         didSet {
             guard mode != oldValue else { return }
@@ -46,7 +46,7 @@ final class ComparedTables: CustomWidget {
     }
     /// Called when the divider is dragged.
     var onPartChanged: ((Double) -> Void)?
-    /// Whether the hidden one of the two is visible instead.
+    /// Whether the hidden column shows instead of the visible one.
     var isBlinking = false { didSet { if isBlinking != oldValue { queueDraw() } } }
     private(set) var columns: [LadderColumn] = []
     private let scale: DeviceScale
@@ -92,7 +92,7 @@ final class ComparedTables: CustomWidget {
     /// Stacked heads would be illegible; the choices above name both sides.
     private func updateHead(of column: LadderColumn) { column.hasHead = mode == .sideBySide }
 
-    /// Scrolls to an element, which may be another one in the second list.
+    /// Scrolls each list to an element. The two elements may differ.
     func scroll(to first: ScrollPosition, _ second: ScrollPosition) {
         comparison.ladder.position = first
         for (column, position) in zip(columns, [first, second]) {
@@ -102,7 +102,7 @@ final class ComparedTables: CustomWidget {
 
     // MARK: - Divider
 
-    /// The x coordinate of the divider. The first list is on the side where reading begins.
+    /// The x coordinate of the divider. The first list is on the leading side.
     private var dividerPlace: Double {
         Double(frame.x) + (isRightToLeft ? 1 - part : part) * Double(frame.width)
     }

@@ -6,7 +6,7 @@ import LayoutEngine
 import Words
 import Workspace
 
-/// A comparison of two previews: their choice, their layout, and their differences.
+/// A comparison of two previews: controls that choose them and their layout, the previews, and their differences.
 ///
 /// ```
 /// Box .preview-pane
@@ -22,7 +22,7 @@ final class ComparisonPane: PageView {
     let widget: Box
     /// The two lists.
     private(set) var tables: ComparedTables
-    /// The two that are compared.
+    /// The comparison of the two previews.
     private(set) var comparison: Comparison
     let axis = Choice<Ladder.Axis>(tr("Compare"))
     let differences = DifferencesList()
@@ -54,7 +54,7 @@ final class ComparisonPane: PageView {
         part.marginBottom = 6
         bar.marginStart = 12
         bar.marginEnd = 12
-        // A narrow window scrolls the bar.
+        // In a narrow window, the bar scrolls.
         let scrolled = ScrolledWindow(bar)
         scrolled.horizontalPolicy = .external
         scrolled.verticalPolicy = .never
@@ -80,7 +80,7 @@ final class ComparisonPane: PageView {
         present(.sideBySide)
     }
 
-    /// Chooses the column of a side.
+    /// Chooses the column of one side, or of both.
     func choose(first: Int? = nil, second: Int? = nil) {
         comparison.choose(first: first, second: second)
         displaySides()
@@ -136,7 +136,7 @@ final class ComparisonPane: PageView {
         differences.follow(first, second)
     }
 
-    /// Lays out the two in a mode.
+    /// Lays out the two columns in a mode.
     func present(_ mode: ComparedTables.Mode) {
         tables.mode = mode
         for (other, button) in zip(ComparedTables.Mode.allCases, modes) {
@@ -147,7 +147,7 @@ final class ComparisonPane: PageView {
         part.value = tables.part
     }
 
-    /// Reveals the other of the two while B is held.
+    /// Reveals the hidden column while B is held.
     private func addBlinkKey() {
         widget.onKey { [weak self] key, modifiers in
             guard key == "b", modifiers.isDisjoint(with: [.control, .alt]) else { return false }

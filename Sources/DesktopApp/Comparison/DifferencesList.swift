@@ -8,7 +8,7 @@ import Reporting
 import Words
 import Workspace
 
-/// The differences of the two sides of a comparison in words and points, as `Differences` has them.
+/// The differences between the two sides of a comparison, in words and points, from `Differences`.
 ///
 /// ```
 /// Box

@@ -15,10 +15,10 @@ enum PictureContent {
     case size
     /// A contact sheet of all values of an axis.
     case sheet(by: PreviewAxis)
-    /// A contact sheet of the columns of a ladder, which may be of several documents.
+    /// A contact sheet of the columns of a ladder. They may show several documents.
     case columns(of: Ladder)
 
-    /// Whether there are several lists.
+    /// Whether the picture has several lists.
     var isSheet: Bool { if case .size = self { false } else { true } }
 
     /// The content with a name in menus: `size`, or `sheet` for all categories.
@@ -64,7 +64,7 @@ extension LivePreview {
         }
     }
 
-    /// Pixels per point: those of the device, at most 2 for a contact sheet.
+    /// Pixels per point: the device's own, at most 2 for a contact sheet.
     func resolution(of content: PictureContent) -> Double {
         content.isSheet ? min(2, environment.displayScale) : environment.displayScale
     }

@@ -9,12 +9,12 @@ import Words
 
 /// The dialog for exports to other programs.
 extension ThemeFileFormat {
-    /// Asks for a path with a suggested name; nil when canceled.
+    /// Asks for a path with a suggested name; the answer is nil when the user cancels.
     typealias Asking = (String, ThemeFileFormat, @escaping (FilePath?) -> Void) -> Void
 
     /// The suggested file name for a theme.
     func suggestedName(_ theme: Theme, title: String) -> String {
-        // The title of a theme from tokens is the name of their file.
+        // A theme from design tokens has the name of the tokens' file as its title.
         suffix == ".swift"
             ? SwiftSource.fileName(for: theme)
             : title.replacing("/", with: "-").replacing(".tokens", with: "") + suffix
@@ -32,7 +32,7 @@ extension ThemeFileFormat {
         chooser.present { answer($0.map(completed)) }
     }
 
-    /// A path with the format's suffix where the name has none.
+    /// The path, with the format's suffix if the name has none.
     private func completed(_ path: FilePath) -> FilePath {
         path.lastComponent.contains(".") ? path : path.adding(suffix: suffix)
     }

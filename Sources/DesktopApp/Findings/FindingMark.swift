@@ -4,16 +4,16 @@
 import Auditing
 import GtkKit
 
-/// A frame around an item with findings, with an exclamation mark at its end. The frame of a violation is thicker
-/// than that of a warning, so that color alone does not tell them apart.
+/// A frame around an item with findings, with an exclamation mark at its end. Violations have a thicker frame than
+/// warnings, so users can tell them apart without color.
 enum FindingMark {
-    /// Red and yellow of GNOME, which show on light and on dark.
+    /// GNOME's red and yellow, which are visible on light and on dark.
     private static let violation = Color(red: 0.88, green: 0.11, blue: 0.14, alpha: 1)
     private static let warning = Color(red: 0.9, green: 0.5, blue: 0.0, alpha: 1)
     /// The mark's side, in pixels.
     private static let side = 14.0
 
-    /// Draws the mark of an item that is at `bounds`.
+    /// Draws the mark of an item with the frame `bounds`.
     static func draw(
         _ severity: Severity, around bounds: Rectangle, isRightToLeft: Bool, on snapshot: Snapshot
     ) {

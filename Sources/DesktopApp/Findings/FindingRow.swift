@@ -11,7 +11,7 @@ import Workspace
 /// The content of a row in the list of findings.
 enum FindingItem: Equatable, Sendable {
     case heading(String)
-    /// A finding above its group.
+    /// A finding that stands for its group, above the group.
     case group(Finding, isByRule: Bool)
     case open(Finding)
     case ignored(IgnoredFinding)
@@ -26,8 +26,8 @@ enum FindingItem: Equatable, Sendable {
     }
 }
 
-/// The recycled row of a finding: its severity, what is wrong, what to do, the place of its cause, and buttons that
-/// fix or ignore it.
+/// The recycled row of a finding: its severity, the problem, the fix, the place of the cause, and buttons that fix or
+/// ignore it.
 final class FindingRow: ContentRow {
     /// The content; nil before the first display.
     private(set) var item: FindingItem?
@@ -48,7 +48,7 @@ final class FindingRow: ContentRow {
         let labels = [message, remedy, place]
         for label in labels {
             label.wrapInWords()
-            // Otherwise GTK lays out a line for each letter to find the least width.
+            // Without this, GTK lays out one line per letter to find the minimum width.
             label.widthInCharacters = 12
         }
         let column = Box(.vertical, spacing: 3, labels)
@@ -95,13 +95,13 @@ final class FindingRow: ContentRow {
         for other in ["warning", "error"] { icon.setCssClass(other, other == style) }
         guard ignore.iconName != action else { return }
         ignore.iconName = action
-        // Each change waits for the display server.
+        // Only if it changed: each change waits for the display server.
         ignore.tooltip = tooltip
         ignore.setAccessibleLabel(tooltip)
     }
 }
 
-/// The name of an element or a rule above its findings.
+/// The name of an element or a rule, above its findings.
 final class FindingHeading: ContentRow {
     private let label = Label(start: "", "heading")
 

@@ -6,7 +6,7 @@ import GtkKit
 import Syntax
 import Words
 
-/// The rows of the findings that are in view.
+/// The list of findings, with a row for each one in view.
 final class FindingsList: MeasuredList {
     /// Called with a finding to fix.
     var onFix: ((Finding) -> Void)?
@@ -26,7 +26,7 @@ final class FindingsList: MeasuredList {
     /// The listed findings, open and ignored.
     var findings: [Finding] { items.compactMap(\.finding) }
 
-    /// Replaces the findings. The focus stays at its finding, or goes to the next one that is still listed.
+    /// Replaces the findings. The focus stays on its finding, or moves to the next one that is still listed.
     func display(_ items: [FindingItem]) {
         let focused = focusedRow?.index
         let order = focused.map { self.items[$0...].compactMap(\.finding?.key) } ?? []
@@ -38,7 +38,7 @@ final class FindingsList: MeasuredList {
             items.indices.compactMap { place in items[place].finding.map { ($0.key, place) } }
         ) { first, _ in first }
         let next = order.lazy.compactMap { places[$0] }.first
-        // In its row, it may be at a button.
+        // If its finding stays, so does the focus, which may be on a button of the row.
         if next != focused || order.first.flatMap({ places[$0] }) != next {
             focusItem(at: next ?? items.count - 1)
         }

@@ -7,7 +7,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The findings of an audit, in groups, with a filter.
+/// The findings of an audit in groups, with a filter.
 ///
 /// ```
 /// Box
@@ -31,7 +31,7 @@ final class FindingsPane {
     /// The order of the findings before a fix, which the next audit keeps.
     private var keptOrder: [Finding.Key]?
 
-    /// A list of the findings of an audit.
+    /// A pane with the findings of an audit.
     init(_ audit: LiveAudit, _ flow: FindingsController) {
         self.audit = audit
         list = FindingsList(flow)
@@ -79,7 +79,7 @@ final class FindingsPane {
     /// Moves the focus into the list, once the current findings are listed.
     func takeFocus() { list.awaitsFocus = !list.moveFocus(.forward) && isArranging }
 
-    /// Filters and groups on another thread, since the filter needs the messages of all findings.
+    /// Filters and groups on another thread, because the filter needs the messages of all findings.
     private func arrange() {
         let words = filter.text.lowercased()
         let isByRule = grouping.selected == 1
@@ -102,22 +102,22 @@ final class FindingsPane {
         }
     }
 
-    /// The page in place of an empty list.
+    /// The page that replaces an empty list.
     private func emptyPage(for words: String) -> String {
-        // Nothing is known before the first audit has ended.
+        // Before the end of the first audit, nothing is known.
         if audit.violations == nil { return "running" }
         return words.isEmpty ? "none" : "nothing"
     }
 }
 
-/// The common property of the findings in a group.
+/// The property that the findings of a group share.
 private enum FindingGroup: Hashable {
     case element(Element)
     case rule(Rule)
 }
 
 extension [Finding] {
-    /// The findings in an earlier order; a new one follows the same finding as in this order.
+    /// The findings in an earlier order. A new finding stays behind the finding before it in this array.
     fileprivate nonisolated func keeping(_ order: [Finding.Key]) -> [Finding] {
         let places = Dictionary(zip(order, order.indices)) { first, _ in first }
         var place = -1

@@ -41,7 +41,7 @@ final class IgnoreForm: QuestionForm {
         }
     }
 
-    /// Marks a day that the calendar does not have.
+    /// Marks the field if the day is not in the calendar.
     private func markDate() {
         let isWrong = !day.isEmpty && CalendarDate(day) == nil
         until.setCssClass("error", isWrong)
@@ -49,7 +49,7 @@ final class IgnoreForm: QuestionForm {
 
     private var day: String { until.text.filter { !$0.isWhitespace } }
 
-    /// The exception; nil without a reason, or with a day that the calendar does not have.
+    /// The exception; nil without a reason, or with a day that is not in the calendar.
     func exception(for screen: String?) -> AuditException? {
         let why = reason.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let date = CalendarDate(day)

@@ -5,7 +5,7 @@ import GtkKit
 import Words
 import Workspace
 
-/// The closing of a window, which asks whether to save or discard unsaved edits.
+/// Closes a window. With unsaved edits, it first asks whether to save or discard them.
 final class ClosingFlow {
     /// Whether the user has decided about unsaved edits.
     var mayClose = false
@@ -19,8 +19,8 @@ final class ClosingFlow {
         (self.saving, self.questions) = (saving, questions)
     }
 
-    /// Whether the window may close now. With unsaved edits the user is asked first, and the window
-    /// closes after the answer.
+    /// Whether the window may close now. With unsaved edits, the user is asked first, and the window closes after the
+    /// answer.
     func mayCloseNow() -> Bool {
         guard page.theme.isEdited, !mayClose else { return true }
         let title = page.theme.title

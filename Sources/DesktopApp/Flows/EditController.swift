@@ -6,27 +6,27 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// The editing of a window's theme, which reports edits that fail.
+/// Edits a window's theme, and reports edits that fail.
 final class EditController {
     private let page: Page
     private let questions: Questions
 
-    /// The editing of a window's theme.
+    /// A controller for a window's theme.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
 
-    /// Makes an edit; false where it fails. Consecutive edits with the same key are coalesced into one step.
+    /// Makes an edit; false if it fails. Consecutive edits with the same key become one step.
     @discardableResult
     func edit(_ edit: ThemeEdit, coalescing key: String?) -> Bool {
         questions.attempt { try page.theme.edit(edit, coalescing: key) }
     }
 
-    /// Shows trial edits; false where they fail.
+    /// Shows trial edits; false if they fail.
     @discardableResult
     func tryEdits(_ edits: [ThemeEdit], label: String) -> Bool {
         questions.attempt { try page.theme.tryEdits(edits, label: label) }
     }
 
-    /// Selects the token themes, by group; false where they cannot be shown.
+    /// Selects the token themes by group; false if they cannot be shown.
     func chooseTokens(_ contexts: [String: String]) -> Bool {
         questions.attempt { try page.theme.chooseTokens(contexts) }
     }

@@ -10,19 +10,19 @@ import Syntax
 import Words
 import Workspace
 
-/// The export of a theme: in another program's format, or as pictures of the list.
+/// Exports a theme in another program's format, or pictures of the list.
 final class ExportingFlow {
     /// Asks where to export to; replaced in tests.
     var askForDestination: ThemeFileFormat.Asking
     /// Asks where to save a picture; replaced in tests.
     var askForPicture: PictureContent.Asking
-    /// Moves the keyboard focus into the window: GTK 4.8 leaves it in a submenu that has closed.
+    /// Moves the keyboard focus into the window, because GTK 4.8 leaves it in the closed submenu.
     var takeFocus: () -> Void = {}
     private let page: Page
     private weak var windows: Windows?
     private let questions: Questions
 
-    /// The export of a window's theme and preview.
+    /// A flow for a window's theme and preview.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
         askForDestination = { [weak window, weak theme = page.theme] name, export, answer in
@@ -33,7 +33,7 @@ final class ExportingFlow {
         }
     }
 
-    /// Writes the theme in another program's format, after asking for a path and listing what the
+    /// Writes the theme in another program's format. Before that, it asks for a path and lists the values that the
     /// format cannot represent.
     func export(_ export: ThemeFileFormat) {
         let session = page.theme
@@ -90,7 +90,7 @@ final class ExportingFlow {
         }
     }
 
-    /// Saves a picture after asking for a path, whose suffix decides the format.
+    /// Asks for a path and saves a picture there. The suffix decides the format.
     func savePicture(_ content: PictureContent) {
         takeFocus()
         askForPicture(page.preview.pictureName(of: content)) { [weak self] path in

@@ -10,7 +10,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The setting of all styles to one family, with a bar that reports the result.
+/// Sets all styles to one family, and reports the result in a bar.
 final class FamilyController {
     /// The bar that names faces missing from the family.
     private(set) lazy var bar: InfoBar = InfoBar([
@@ -22,10 +22,10 @@ final class FamilyController {
     private let page: Page
     private let questions: Questions
 
-    /// The family flow of a window.
+    /// A controller for a window's theme.
     init(_ page: Page, _ questions: Questions) {
         (self.page, self.questions) = (page, questions)
-        // The bar is concealed by undo and by the next edit.
+        // Undo and the next edit conceal the bar.
         page.observe(.files, by: self) { controller in
             guard controller.page.theme.undoStep?.id != ThemeSession.wholeTheme else { return }
             controller.bar.announce(nil)
@@ -47,7 +47,7 @@ final class FamilyController {
         }
     }
 
-    /// Adds font files, and folders of them, to the theme; its styles stay as they are.
+    /// Adds font files, and folders of them, to the theme. The styles do not change.
     func addFonts(_ places: [FilePath]) {
         guard !places.isEmpty else { return }
         questions.attempt {
@@ -56,7 +56,7 @@ final class FamilyController {
         }
     }
 
-    /// How many faces were added of which families, and for how long.
+    /// A sentence with the number of added faces, their families, and how long they stay.
     private static func sentence(on added: ThemeSession.AddedFonts) -> String {
         let (count, families) = (added.count, listed(Array(added.families.prefix(3))))
         // Translators: %1$s is a number, %2$s the names of font families

@@ -10,19 +10,19 @@ import Syntax
 import Words
 import Workspace
 
-/// The actions on findings in a window: going there, fixing, ignoring.
+/// The actions on the findings of a window: show the element, fix, ignore.
 final class FindingsController {
     /// Reveals an item of the list.
     var reveal: (ItemID) -> Void = { _ in }
-    /// Reveals a text style, or the theme's other values for nil.
+    /// Reveals a text style; for nil, the theme's other values.
     var revealStyle: (TextStyle?) -> Void = { _ in }
     private let page: Page
     private let questions: Questions
 
-    /// The findings of a window's documents.
+    /// A controller for the findings of a window's documents.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
 
-    /// Goes to the element of a finding, at a category and the width where it holds.
+    /// Shows the element of a finding, at a category and the width of the finding.
     func go(to finding: Finding) {
         let preview = page.preview
         if !finding.categories.contains(CategorySet(preview.category)) {
@@ -39,7 +39,7 @@ final class FindingsController {
 
     // MARK: - Fixing
 
-    /// Whether changing one value of a file fixes a finding, and the file can be changed here.
+    /// Whether a change of one value fixes a finding, in a file that can be changed here.
     func canFix(_ finding: Finding) -> Bool {
         switch finding.fix?.file {
         case .theme: true
@@ -48,8 +48,8 @@ final class FindingsController {
         }
     }
 
-    /// Fixes a finding. In the theme the fix is a step to undo; the screen's file is changed on disk, and a
-    /// toast offers to undo that.
+    /// Fixes a finding. In the theme, the fix is a step of undo. In the screen, the fix changes the file on disk, and a
+    /// toast offers to undo it.
     func fix(_ finding: Finding) {
         if finding.rule == .unusedException, let number = finding.part {
             return change { try $0.remove(number) }
@@ -78,15 +78,15 @@ final class FindingsController {
 
     // MARK: - Ignoring
 
-    /// Whether a project file can be written: beside a screen of the user's own.
+    /// Whether a project file can be written: only next to a screen that is not bundled.
     var canIgnore: Bool { canChangeFiles }
 
-    /// Bundled files are the program's.
+    /// Whether the files belong to the user: bundled files belong to the program.
     private var canChangeFiles: Bool {
         page.screen.path.map { !page.resources.contains($0) } ?? false
     }
 
-    /// Asks for the reason and the end of an exception for a finding, and adds it to the project.
+    /// Asks for the reason and the last day of an exception for a finding, and adds it to the project.
     func ignore(_ finding: Finding) {
         let form = IgnoreForm(finding)
         questions.ask(
@@ -104,7 +104,7 @@ final class FindingsController {
         }
     }
 
-    /// Lets a finding count again.
+    /// Removes the exception of a finding, so that the finding counts again.
     func endIgnoring(_ ignored: IgnoredFinding) { change { try $0.remove(ignored.number) } }
 
     private func change(_ body: (ProjectSession) throws -> Void) {

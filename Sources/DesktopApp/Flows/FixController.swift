@@ -9,18 +9,18 @@ import Workspace
 
 /// Applies the fixes of messages: as steps of the open theme, or to a theme that could not be opened.
 final class FixController {
-    /// The window with the messages.
+    /// The window that shows the messages.
     weak var window: MainWindow?
     private let page: Page
     private let windows: Windows
     private let questions: Questions
 
-    /// The fixes of a window's documents.
+    /// A controller for the fixes of a window's documents.
     init(_ page: Page, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
     }
 
-    /// Applies a fix, or shows why that failed.
+    /// Applies a fix, or shows why it failed.
     func perform(_ fixing: FixAction) {
         switch fixing {
         case .step(let fix): questions.attempt { try page.theme.fix(by: fix) }
@@ -34,7 +34,7 @@ final class FixController {
         }
     }
 
-    /// A button that applies a fix, which its tooltip and its accessible name describe.
+    /// A button that applies a fix. Its tooltip and accessible name describe the fix.
     func button(for fixing: FixAction) -> Button {
         let button = Button(tr("Fix"))
         Self.name(button, fixing.words)
@@ -43,7 +43,7 @@ final class FixController {
         return button
     }
 
-    /// Names a button by what it fixes.
+    /// Sets the tooltip and the accessible name of a button to a description of its fix.
     static func name(_ button: Button, _ words: String) {
         button.tooltip = words
         button.setAccessibleLabel(tr("Fix: %1$s", words))

@@ -11,18 +11,18 @@ import Syntax
 import Words
 import Workspace
 
-/// The figures of the inspected element, and the actions on it.
+/// The figures of the inspected element, and actions on them.
 final class InspectionController {
-    /// The chosen element, and the one pointed at.
+    /// The chosen element, and the element under the pointer.
     var inspection: Inspection { page.inspection }
     private let page: Page
     private let editing: EditController
     private let questions: Questions
-    /// The places found in the current files. Finding one takes reading a file's text again.
+    /// The places found so far in the current files. To find one, the text of a file is parsed again.
     private var found: [Origin: FilePlace?] = [:]
     private var files: [FileValue.File: SourceMap] = [:]
 
-    /// The inspection of a window's documents.
+    /// A controller for the inspection of a window's documents.
     init(_ page: Page, _ editing: EditController, _ questions: Questions) {
         (self.page, self.editing, self.questions) = (page, editing, questions)
     }
@@ -54,8 +54,8 @@ final class InspectionController {
         .file(FileValue.File.screen.rawValue, keyPaths: [element.item.description])
     }
 
-    /// The places in the files, by origin, of the chosen element and of the values its figures come from.
-    /// Empty for an element under the pointer, which is gone once the pointer leaves the list.
+    /// The places in the files, by origin: of the chosen element, and of the values its figures come from. Empty for an
+    /// element under the pointer: the pointer would leave the list before it reaches a link.
     func places(of report: ElementReport) -> [Origin: FilePlace] {
         guard let chosen = inspection.chosen else { return [:] }
         let origins = report.sections.flatMap(\.figures).flatMap(\.origins)
@@ -97,8 +97,8 @@ final class InspectionController {
 
     // MARK: - Base size
 
-    /// The style of the chosen text, or of the first text of an item, with its size in the theme; nil where
-    /// the theme has none.
+    /// The style of the chosen text, or of an item's first text, with its size in the theme; nil if the theme does not
+    /// have the style.
     var editableStyle: (style: TextStyle, size: Double)? {
         let preview = page.preview.current
         guard let element = inspection.subject, let index = preview.layout.index(of: element.item)
@@ -114,7 +114,7 @@ final class InspectionController {
         return (style, size)
     }
 
-    /// Changes the size of that style in the theme, as a step to undo.
+    /// Changes the size of that style in the theme, as a step of undo.
     func setBaseSize(_ size: Double) {
         guard let style = editableStyle?.style else { return }
         editing.edit(.fontSize(style, size), coalescing: "\(style.rawValue).size")

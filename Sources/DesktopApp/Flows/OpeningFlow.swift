@@ -8,7 +8,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The opening of files from a window, in it or in others.
+/// Opens files from a window, in this window or in others.
 final class OpeningFlow {
     /// The dialog that maps design tokens, while it is open.
     private(set) weak var tokenDialog: TokenDialog?
@@ -19,7 +19,7 @@ final class OpeningFlow {
     private let families: FamilyController
     private let questions: Questions
 
-    /// The opening of files from a window.
+    /// A flow that opens files from a window.
     init(
         _ page: Page, among windows: Windows, _ families: FamilyController, _ questions: Questions
     ) {
@@ -31,12 +31,12 @@ final class OpeningFlow {
         }
     }
 
-    /// Opens files; fonts are applied to this window's theme.
+    /// Opens files. Fonts are applied to this window's theme.
     func open(_ paths: [FilePath]) {
         var fonts = paths.filter(FontFileFinder.isFontFile)
         let others = paths.filter { !FontFileFinder.isFontFile($0) }
         let files = RecognizedFile.all(others).filter { file in
-            // A folder without a theme counts as the fonts in it.
+            // A folder without a theme stands for the fonts in it.
             let found = file.isEmptyFolder ? FontFileFinder.fontFiles(inFolder: file.path) : []
             fonts += found
             return found.isEmpty
@@ -50,7 +50,7 @@ final class OpeningFlow {
         questions.attempt { try windows.makeWindow(like: window).present() }
     }
 
-    /// Begins an untitled theme, in this window if nothing is lost, or else in a new one.
+    /// Opens an untitled theme: in this window if nothing is lost, else in a new one.
     func newTheme() { page.isUntouched ? page.closeTheme() : openUntitledWindow() }
 
     // MARK: - Dialogs
@@ -74,14 +74,14 @@ final class OpeningFlow {
                 [tr("Screens (JSON)"): ["json", "typeladder-screen"]]
             ) {
                 guard let path = $1.first else { return }
-                // A file with errors is reported as the kind that the user chose.
+                // If the file has errors, they are reported for the kind that the user chose.
                 $0.page.open(path, as: kind)
                 $0.windows.listAsRecent(path)
             }
         }
     }
 
-    /// Asks for a folder with a theme in it, and opens it.
+    /// Asks for a folder that contains a theme, and opens it.
     func chooseFolder() { ask(tr("Open a Theme’s Folder"), for: .openFolder) { $0.open($1) } }
 
     /// Asks for font files, and adds them to the theme.
@@ -100,7 +100,7 @@ final class OpeningFlow {
         }
     }
 
-    /// Asks for files with the desktop's dialog, in the folder of another; an answer of none cancels.
+    /// Asks for files with the desktop's dialog, in the folder of another file. An empty answer cancels.
     private func ask(
         _ title: String, for purpose: FileChooser.Purpose,
         _ filters: KeyValuePairs<String, [String]> = [:], near path: FilePath? = nil,
@@ -115,7 +115,7 @@ final class OpeningFlow {
 
     // MARK: - Design tokens
 
-    /// Lets the user confirm the mapping of tokens to styles before they replace the theme.
+    /// Asks the user to confirm the mapping of tokens to styles, before the tokens replace the theme.
     private func confirmMapping(of tokens: TokenSource) {
         guard let parent = window?.window, let application = windows.application else { return }
         if let dialog = tokenDialog, dialog.tokens.path == tokens.path {
@@ -131,7 +131,7 @@ final class OpeningFlow {
         dialog.present()
     }
 
-    /// Opens the theme of tokens, in this window if nothing is lost, or else in a new one.
+    /// Opens the theme of tokens: in this window if nothing is lost, else in a new one.
     private func importTokens(_ tokens: TokenSource) {
         windows.mappings.keep(tokens)
         questions.attempt {

@@ -8,8 +8,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The saving of a window's theme: in its file, in another one, or in its design tokens, with the
-/// questions on the way.
+/// Saves a window's theme, in its file, in another one, or in its design tokens, and asks the questions on the way.
 final class SavingFlow {
     /// Asks where to save; replaced in tests.
     var askForDestination: SaveDestination.Asking
@@ -17,7 +16,7 @@ final class SavingFlow {
     private weak var windows: Windows?
     private let questions: Questions
 
-    /// The saving of a window's theme.
+    /// A flow for a window's theme.
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         (self.page, self.windows, self.questions) = (page, windows, questions)
         askForDestination = { [weak window] document, container, answer in
@@ -25,7 +24,7 @@ final class SavingFlow {
         }
     }
 
-    /// Saves the theme in its file, or asks where.
+    /// Saves the theme in its file, or asks for a path.
     ///
     /// - Parameters:
     ///   - overwriting: replaces changes by another program.
@@ -38,7 +37,7 @@ final class SavingFlow {
         }
     }
 
-    /// Saves once no other program saves in the folder, for which the window does not stop.
+    /// Saves as soon as no other program saves in the folder. The window stays responsive while it waits.
     ///
     /// - Parameter done: called once it is saved.
     private func afterOthers(
@@ -61,7 +60,7 @@ final class SavingFlow {
         }
     }
 
-    /// Saves the theme after asking where.
+    /// Asks for a path, and saves the theme there.
     ///
     /// - Parameter container: the preselected format; nil is the theme's own.
     func saveAs(
@@ -140,7 +139,7 @@ final class SavingFlow {
         }
     }
 
-    /// Saves the theme in its design tokens, after listing what they cannot represent.
+    /// Saves the theme in its design tokens. Before that, it lists the values that they cannot represent.
     ///
     /// - Parameter done: called once the theme is saved.
     private func saveTokens(overwriting: Bool, then done: @escaping () -> Void) {

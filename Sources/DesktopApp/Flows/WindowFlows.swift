@@ -4,7 +4,7 @@
 import GtkKit
 import Workspace
 
-/// The flows of a window: tasks of several steps with questions.
+/// The flows of a window: tasks in several steps, with questions.
 final class WindowFlows {
     let opening: OpeningFlow
     let saving: SavingFlow

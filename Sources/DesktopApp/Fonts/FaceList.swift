@@ -4,7 +4,7 @@
 import GtkKit
 import Words
 
-/// The list of faces by family, for any number of faces. One of them is selected, by a click or as the focus moves.
+/// The list of faces by family, for any number of faces. One face is selected, by a click or by the keyboard focus.
 final class FaceList: MeasuredList {
     /// Called with the selected face, or nil.
     var onSelected: ((FontCatalog.Entry?) -> Void)?
@@ -25,7 +25,7 @@ final class FaceList: MeasuredList {
         }
     }
 
-    /// Pixels from the edges to the rows, and the greatest width of a row.
+    /// Pixels between the edges and the rows, and the maximum width of a row.
     private static let sideMargin = 12
     private static let widest = 860
     private static let familyHeight = 48
@@ -43,7 +43,7 @@ final class FaceList: MeasuredList {
 
     // MARK: - Showing
 
-    /// Lists families. The selection stays if its face is listed again.
+    /// Lists families. The selection stays if its face is in the new list.
     func reload(_ families: [FontCatalog.Family], of catalog: FontCatalog, sample: String) {
         let name = selected?.postScriptName
         (self.catalog, self.sample) = (catalog, sample)
@@ -64,7 +64,7 @@ final class FaceList: MeasuredList {
         queueDraw()
     }
 
-    /// Displays another text in all samples.
+    /// Displays a new text in all samples.
     func displaySample(_ sample: String) {
         self.sample = sample
         updateRows(refreshing: true)
@@ -74,7 +74,7 @@ final class FaceList: MeasuredList {
         items.firstIndex { $0.entry?.postScriptName == postScriptName }
     }
 
-    /// Selects a face by its PostScript name and scrolls to it; false when it is not listed.
+    /// Selects a face by its PostScript name and scrolls to it; false if it is not listed.
     @discardableResult
     func select(_ postScriptName: String) -> Bool {
         guard let index = index(of: postScriptName) else { return false }

@@ -51,7 +51,8 @@ final class FaceRow: ContentRow {
         isFocusable = true
     }
 
-    /// Displays a face with a sample text. If the face lacks its letters, the sample has other letters of the face.
+    /// Displays a face with a sample text. If the face lacks the letters of the text, the sample shows other letters of
+    /// the face.
     func display(_ entry: FontCatalog.Entry, sample text: String, in catalog: FontCatalog) {
         self.entry = entry
         let face = catalog.face(of: entry)
@@ -61,7 +62,7 @@ final class FaceRow: ContentRow {
         traits.text = entry.traits
         nameLabel.text = entry.postScriptName
         origin.text = entry.origin(drawnIn: face)
-        // Before the description, which GTK sets to the tooltip.
+        // Set before the description, because GTK replaces the description with the tooltip.
         tooltip = entry.origin == .device ? nil : entry.location
         setAccessibleLabel("\(entry.family) \(entry.styleName)")
         let (name, weight) = (entry.postScriptName, "\(entry.weight)")

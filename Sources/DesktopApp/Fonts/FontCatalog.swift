@@ -7,8 +7,8 @@ import Previewing
 import Words
 import Workspace
 
-/// The catalog of faces by PostScript name: those installed, those of the theme, and those of iOS
-/// with or without a stand-in on this machine. No font is loaded before its row is in view.
+/// The catalog of faces by PostScript name: the installed ones, the theme's own, and those of iOS, with or without a
+/// stand-in here. A font is loaded only when its row is in view.
 final class FontCatalog {
     enum Origin {
         case installed
@@ -41,7 +41,7 @@ final class FontCatalog {
         var origin: Origin
         /// Whether iOS has a face of this name.
         var isBuiltIn: Bool
-        /// The font file; for a face of iOS the stand-in family, or empty.
+        /// The font file; for a face of iOS, the family of the stand-in, or empty.
         var location: String
         fileprivate var description: FaceDescription?
         fileprivate var searchText: String
@@ -58,7 +58,7 @@ final class FontCatalog {
     /// The fonts that draw the samples.
     let library: FontLibrary
 
-    /// The fonts of this machine, of a theme and of iOS.
+    /// A catalog of the fonts of this machine, of a theme, and of iOS.
     init(_ fonts: ThemeFonts) {
         let library = fonts.library
         self.library = library
@@ -77,8 +77,8 @@ final class FontCatalog {
         families = Self.grouped(entries)
     }
 
-    /// The families of unique faces. The theme's own font goes before one installed under the same
-    /// name, as in previews.
+    /// The families, with each face once. The theme's own font replaces an installed font with the same name, as in
+    /// previews.
     private static func grouped(_ entries: [Entry]) -> [Family] {
         var seen: Set<String> = []
         let unique = entries.sorted { $0.origin == .theme && $1.origin != .theme }
@@ -97,7 +97,7 @@ final class FontCatalog {
 
     var count: Int { families.reduce(0) { $0 + $1.entries.count } }
 
-    /// The faces by family that match every word of a text in their family, PostScript name or style.
+    /// The faces, by family, whose family, PostScript name, or style contains every word of a text.
     func search(_ text: String, filter: Filter?) -> [Family] {
         let words = text.lowercased().split(separator: " ")
         return families.compactMap { family in
@@ -140,7 +140,7 @@ extension FontCatalog.Entry {
     }
 
     private mutating func prepareSearch() {
-        // The name without its hyphen, too.
+        // Also the name without its hyphen.
         let letters = postScriptName.filter { $0 != "-" }
         searchText = "\(family) \(postScriptName) \(letters) \(styleName)".lowercased()
     }
@@ -157,7 +157,7 @@ extension FontCatalog.Entry {
         }
     }
 
-    /// Whether an iPhone has the face, and the font that draws it here, for people.
+    /// Tells the user whether an iPhone has the face, and which font draws it here.
     func origin(drawnIn face: Face?) -> String {
         switch origin {
         case .installed:

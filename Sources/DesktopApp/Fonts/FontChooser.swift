@@ -5,8 +5,8 @@ import GtkKit
 import Words
 import Workspace
 
-/// The chooser of a face or the system font, in place of the sidebar. The preview beside it shows
-/// the selected face as a trial edit.
+/// The chooser of a face or the system font, which replaces the sidebar. The preview shows the selected face as a trial
+/// edit.
 ///
 /// ```
 /// Box
@@ -15,7 +15,7 @@ import Workspace
 /// ╰── Box         Use System Font
 /// ```
 final class FontChooser {
-    /// The widget to put in place of the sidebar.
+    /// The widget that replaces the sidebar.
     let widget: Box
     let pane: FontPane
     /// Answers with the selected face.

@@ -4,7 +4,7 @@
 import GtkKit
 import Words
 
-/// The search, filter, sample text and list of faces that the browser and the chooser share.
+/// The search field, filter, sample text, and list of faces, which the browser and the chooser share.
 ///
 /// ```
 /// Box
@@ -23,9 +23,9 @@ final class FontPane {
     let sample = Entry()
     let list: FaceList
     let stack = Stack()
-    /// Called when Escape is pressed without a search to clear.
+    /// Called on Escape if the search is empty.
     var onStopped: (() -> Void)?
-    /// Called with the number of listed faces, for people.
+    /// Called with the number of listed faces, in words.
     var onCounted: ((String) -> Void)?
 
     private(set) var catalog: FontCatalog
@@ -61,7 +61,7 @@ final class FontPane {
         widget = Box(.vertical, [bar, Separator(), stack])
         search.onChanged { [weak self] _ in
             guard let self else { return }
-            // Keys typed in the list arrive here, except for spaces.
+            // Keys typed in the list arrive here, except for the space bar.
             if !search.containsFocus, !search.text.isEmpty { search.grabFocusAtEnd() }
             reload()
         }
@@ -83,7 +83,7 @@ final class FontPane {
         reload()
     }
 
-    /// The sample for an entered text, in place of an empty one.
+    /// The sample for an entered text. An empty text becomes the default sample.
     private static func sample(for text: String) -> String { text.isEmpty ? sampleText : text }
 
     private func reload() {
@@ -96,7 +96,7 @@ final class FontPane {
         onCounted?(trn("%2$s in %1$s family", "%2$s in %1$s families", families.count, faces))
     }
 
-    /// Handles Escape: clears the search, or else stops.
+    /// Handles Escape: clears the search, or stops if it is empty.
     func handleEscape() -> Bool {
         if search.text.isEmpty {
             onStopped?()

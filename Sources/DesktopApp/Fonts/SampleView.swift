@@ -7,11 +7,11 @@ import GtkKit
 import LayoutEngine
 import PangoText
 
-/// A line of text in a face, drawn by the painter that draws the list.
+/// A line of text in a face. The painter of the list draws it.
 final class SampleView: CustomWidget {
     private var painter: SamplePainter?
 
-    /// The height of the view in pixels, and the font size in points.
+    /// The height of the view in pixels, and the size of its font in points.
     static let height = 40
     private static let pointSize = 22.0
 

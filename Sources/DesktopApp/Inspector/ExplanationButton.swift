@@ -7,19 +7,19 @@ import Reporting
 import Syntax
 import Words
 
-/// A button beside a number, whose popover shows how it is calculated: the nearest steps, and a button for each of
-/// their parts, which adds the step of that part.
+/// A button next to a number. Its popover shows how the number is calculated: the nearest steps, and a button for each
+/// of their parts. The button adds the step of its part.
 final class ExplanationButton {
     let widget: MenuButton
-    /// The steps in the order in which they are shown: the number itself, the one unfolded last, the others.
+    /// The steps in the order of the popover: the number itself, the step unfolded last, the others.
     private(set) var shown: [Int] = []
-    /// The buttons of the parts that are named and not explained yet.
+    /// The buttons of the parts that are not explained yet.
     private(set) var parts: [Button] = []
     private let text = Label(start: "")
     private let box = Box(.vertical)
     private let explain: () -> (note: [String], computation: Explanation?)
 
-    /// A button of a number.
+    /// A button for a number.
     ///
     /// - Parameters:
     ///   - label: the name of the button for screen readers.
@@ -36,7 +36,7 @@ final class ExplanationButton {
         text.maximumWidthInCharacters = Self.width
         text.setMargins(6)
         widget.setPopover { [weak self, text, box] in
-            // Beside each other: the focus does not leave a scrolled window for what it contains.
+            // Two separate scrolled windows: Tab does not leave a scrolled window to reach a widget inside of it.
             let halves = [(text, Self.textHeight), (box, Self.partsHeight)] as [(Widget, Int)]
             let popover = Popover(
                 Box(
@@ -53,7 +53,7 @@ final class ExplanationButton {
         }
     }
 
-    /// The lines shown at first, the number itself last.
+    /// The lines shown at first. The number itself is last.
     var lines: [String] {
         let (note, computation) = explain()
         return note + (computation?.nearestLines ?? [])
@@ -88,6 +88,6 @@ final class ExplanationButton {
     }
 
     private static let width = 52
-    /// Pixels. With both, the popover fits in a low window wherever the button is.
+    /// Maximum heights in pixels. Together, they let the popover fit in a low window, wherever the button is.
     private static let (textHeight, partsHeight) = (200, 120)
 }

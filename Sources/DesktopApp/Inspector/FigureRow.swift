@@ -6,8 +6,8 @@ import Reporting
 import Syntax
 import Words
 
-/// A figure in the inspector: its name, its value to select and copy, links to the lines of files with its sources,
-/// and a button that explains its calculation.
+/// A figure in the inspector: its name, its value to select and copy, links to the lines of its sources in files, and a
+/// button that explains the calculation.
 final class FigureRow {
     let item: ListBoxRow
     let value = Label(start: "", "numeric")
@@ -26,7 +26,7 @@ final class FigureRow {
     private var figure: ElementReport.Figure?
     private var places: [FilePlace] = []
 
-    /// - Parameter open: opens the file at a place.
+    /// - Parameter open: called with a place to open its file there.
     init(open: @escaping (FilePlace) -> Void) {
         self.open = open
         for label in [name, value] { label.wrapAnywhere() }
@@ -42,7 +42,7 @@ final class FigureRow {
         box.append(button.widget)
     }
 
-    /// - Parameter places: where the figure comes from, in the files.
+    /// - Parameter places: the places in the files that the figure comes from.
     func display(_ figure: ElementReport.Figure, from places: [FilePlace]) {
         if places != self.places {
             links.forEach(column.remove)
@@ -61,7 +61,7 @@ final class FigureRow {
     }
 
     private func makeLink(to place: FilePlace) -> Button {
-        // File names have underscores, which are no mnemonics.
+        // File names contain underscores, which are not mnemonics here.
         let link = Button(showing: Label(place.text))
         link.addCssClasses("flat", "figure-source")
         link.horizontalAlignment = .start

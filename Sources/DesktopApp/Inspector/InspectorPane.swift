@@ -12,8 +12,8 @@ import Syntax
 import Words
 import Workspace
 
-/// The inspector's panel: the figures of the chosen element, to copy and with explanations, its place in the file,
-/// and the base size of its text style.
+/// The inspector's panel: the figures of the chosen element, with explanations, its place in the file, and the base
+/// size of its text style.
 ///
 /// ```
 /// Box
@@ -30,7 +30,7 @@ import Workspace
 final class InspectorPane {
     let widget: Box
     private(set) var rows: [FigureRow] = []
-    /// The report that is displayed; nil while nothing is chosen.
+    /// The displayed report; nil if no element is chosen.
     private(set) var report: ElementReport?
     /// The base size of the text's style.
     let baseSize = NumberField(tr("Base size, in points"), 1...1000)
@@ -54,7 +54,7 @@ final class InspectorPane {
         .append(tr("As _Markdown"), action: "win.copy-inspected('markdown')")
         .append(tr("As _JSON"), action: "win.copy-inspected('json')")
 
-    /// A panel of the element that a flow has chosen.
+    /// A panel for the element that the controller inspects.
     init(_ flow: InspectionController) {
         self.flow = flow
         sizeRow = ActionRow(title: tr("Base Size"), control: baseSize.spin)

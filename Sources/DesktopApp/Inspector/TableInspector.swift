@@ -9,15 +9,15 @@ import Reporting
 import Words
 import Workspace
 
-/// The inspector over a list: pointer and keys choose an element, whose redlines are drawn. Its distances to the
-/// element under the pointer are drawn too.
+/// The inspector over a list. The pointer and keys choose an element, and its redlines are drawn, with its distances to
+/// the element under the pointer.
 final class TableInspector {
     private weak var table: TableView?
     private let inspection: Inspection
-    /// The chosen element that screen readers were told last.
+    /// The chosen element that was last described to screen readers.
     private var described: LayoutElement?
 
-    /// An inspector over a list, which draws it.
+    /// An inspector that draws over a list.
     init(over table: TableView, _ inspection: Inspection) {
         (self.table, self.inspection) = (table, inspection)
         inspection.observe(.any, by: self) { $0.follow() }
@@ -35,7 +35,7 @@ final class TableInspector {
         describe(new?.item)
     }
 
-    /// Moves the focus to the list and chooses the element that has it.
+    /// Moves the focus to the list, and chooses the focused element.
     func begin() {
         guard let table, table.focus(from: table.startingIndex, searching: 1) else { return }
         chooseFocused()
@@ -53,7 +53,7 @@ final class TableInspector {
         let layout = table.preview.layout
         let left = table.horizontalAdjustment?.value ?? 0
         var y = (y + Double(table.top)) / table.zoom
-        // A header that sticks covers the rows below it.
+        // A sticky header covers the rows below it.
         if let sticky = layout.stickyHeader(at: Double(table.top) / table.zoom) {
             let frame = layout.frame(at: sticky.index)
             if y < sticky.y + frame.height { y += frame.y - sticky.y }
@@ -61,7 +61,7 @@ final class TableInspector {
         return Redlines(layout).element(x: (x + left) / table.zoom, y: y)
     }
 
-    /// Points at a place of the list, in pixels; nil outside of it.
+    /// Points at a place of the list, in pixels; nil outside of the list.
     func point(at point: (x: Double, y: Double)?) {
         guard inspection.isActive else { return }
         inspection.pointedAt = point.flatMap { element(x: $0.x, y: $0.y) }
@@ -77,14 +77,14 @@ final class TableInspector {
 
     // MARK: - Keyboard
 
-    /// Acts on a key; false for one without a meaning here.
+    /// Handles a key; false for keys without a meaning here.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
         guard inspection.isActive, let table, modifiers.isDisjoint(with: [.control, .alt]) else {
             return false
         }
         switch key {
         case "Escape":
-            // From a text to its item, from there out of the inspector.
+            // Escape goes from a text to its item, and from the item out of the inspector.
             if let chosen = inspection.chosen, chosen.text != nil {
                 inspection.chosen = LayoutElement(chosen.item)
             } else {
@@ -100,7 +100,7 @@ final class TableInspector {
         }
     }
 
-    /// Goes from an item into its texts; false past the last and before the item.
+    /// Goes from an item to its texts; false past the last text and before the item.
     private func step(by direction: Int) -> Bool {
         guard let table, let chosen = inspection.chosen,
             let index = table.preview.layout.index(of: chosen.item)
@@ -113,7 +113,7 @@ final class TableInspector {
         return true
     }
 
-    /// Tells a screen reader what is chosen, by the name of the row that has the focus.
+    /// Describes the chosen element to screen readers, in the name of the focused row.
     private func describe(_ item: ItemID?) {
         guard let table, let item, let index = table.preview.layout.index(of: item),
             let row = table.row(at: index)
@@ -124,7 +124,7 @@ final class TableInspector {
                 ?? table.preview.layout.item(at: index).spokenText)
     }
 
-    /// The name of an element, and its size.
+    /// The name of an element, with its size.
     private func description(of element: LayoutElement, in preview: Preview) -> String? {
         guard let frame = Redlines(preview.layout).frame(of: element) else { return nil }
         let texts = preview.layout.content.texts(of: element.item)

@@ -9,7 +9,7 @@ import Syntax
 import Words
 import Workspace
 
-/// A column of the ladder: a head that opens the single view, above a list of its device's width.
+/// A column of All Sizes: a head that opens the single view, above a list as wide as its device.
 ///
 /// ```
 /// Box
@@ -23,11 +23,11 @@ final class LadderColumn {
     let widget: Box
     let preview: LivePreview
     let table: TableView
-    /// The button that opens the single view.
+    /// The button in the head, which opens the single view.
     let head: Button
-    /// How the size in the head is calculated.
+    /// The button that explains how the size in the head is calculated.
     let explanation: ExplanationButton
-    /// Whether the head shows.
+    /// Whether the head is visible.
     var hasHead = true { didSet { line.isVisible = hasHead } }
     /// Whether the column has the environment of the single view.
     var isCurrent = false {
@@ -37,7 +37,7 @@ final class LadderColumn {
             head.setAccessibleSelected(isCurrent)
         }
     }
-    /// Whether the head has room for only a few words. Its tooltip and screen readers have all of them.
+    /// Whether the head has space for only a few words. Its tooltip and screen readers have all of them.
     var isNarrow = false {
         didSet {
             guard isNarrow != oldValue else { return }
@@ -45,7 +45,7 @@ final class LadderColumn {
             describe()
         }
     }
-    /// How many violations hold in the column.
+    /// The number of violations in the column.
     let violations = Label(" ", "caption")
     var labels: [Label] { [name, numbers, violations] }
     private let line: Box
@@ -54,7 +54,7 @@ final class LadderColumn {
     private let numbers = Label("", "caption", "numeric", "dim-label")
     private let audit: ColumnAudit
 
-    /// A column that follows its preview.
+    /// A column that displays a preview and follows its changes.
     ///
     /// - Parameter scroll: scrolls all columns after the user has scrolled this one.
     init(
@@ -98,7 +98,7 @@ final class LadderColumn {
         describe()
     }
 
-    /// The number of violations; a space, which keeps the line's height, until they are known.
+    /// The number of violations. Until it is known, a space, which keeps the height of the line.
     private var count: String {
         audit.violationCount.map { $0 == 0 ? tr("No violations") : ViolationCounts.words($0) }
             ?? " "

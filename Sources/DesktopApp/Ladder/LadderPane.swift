@@ -5,7 +5,7 @@ import GtkKit
 import Words
 import Workspace
 
-/// The ladder: the choice of the axis, and buttons for a picture of the sheet, above the columns.
+/// All Sizes: the choice of the axis and buttons for a contact sheet, above the columns.
 ///
 /// ```
 /// Box .preview-pane
@@ -48,7 +48,7 @@ final class LadderPane: PageView {
         page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
     }
 
-    /// The sheet of the columns: the one of the command line, or one of several documents.
+    /// The contact sheet of the columns: that of the command line, or one of several documents.
     private var pictureContent: PictureContent {
         if case .environment(let axis) = strip.ladder.axis {
             .sheet(by: axis)

@@ -4,8 +4,8 @@
 import GtkKit
 import Workspace
 
-/// The columns of a ladder side by side, with widgets only for those in view. All of them have the same element
-/// at their top.
+/// The columns of All Sizes side by side, with widgets only for the columns in view. All columns start with the same
+/// element at the top.
 final class LadderStrip: ScrollableWidget {
     let ladder: Ladder
     let scale = DeviceScale()
@@ -14,14 +14,14 @@ final class LadderStrip: ScrollableWidget {
     /// The columns that have a widget, by number.
     private(set) var shown: [Int: LadderColumn] = [:]
     private let project: ProjectSession
-    /// The column that is marked as the single view's.
+    /// The column marked as the one of the single view.
     private var marked: Int?
 
     /// Pixels between the columns.
     private static let gap = 16
-    /// The width of a column below which its head has room for few words.
+    /// The width of a column, in pixels, below which its head has only a few words.
     private static let narrow = 160
-    /// The measures of best fit.
+    /// The number of columns, and the minimum of pixels per point, at best fit.
     private static let fittingColumns = 4.5
     private static let legibleFactor = 0.4
 
@@ -36,7 +36,7 @@ final class LadderStrip: ScrollableWidget {
         expandsVertically = true
         ladder.onColumnsChanged = { [weak self] in self?.rebuild() }
         onScroll { [weak self] x, y, modifiers in
-            // The wheel alone scrolls the columns; with Shift, the strip.
+            // The wheel scrolls the columns. With Shift, it scrolls the strip.
             guard let self, modifiers.contains(.shift) else { return false }
             horizontalAdjustment?.value += (x + y) * 80
             return true
@@ -50,7 +50,7 @@ final class LadderStrip: ScrollableWidget {
 
     private var current: Int? { ladder.currentColumn }
 
-    /// Marks the column of the single view, and brings it into view when it has changed.
+    /// Marks the column of the single view, and scrolls to it if it has changed.
     private func markCurrent() {
         let current = current
         for (number, column) in shown { column.isCurrent = number == current }
@@ -69,7 +69,7 @@ final class LadderStrip: ScrollableWidget {
         )
     }
 
-    /// Left and Right go to the same element, or head, of the next column.
+    /// Left and Right move to the same element, or to the head, of the next column.
     private func press(_ key: String, _ modifiers: Modifiers) -> Bool {
         guard modifiers.isDisjoint(with: [.control, .alt]), key == "Left" || key == "Right",
             let from = shown.first(where: { window?.focus?.isInside($0.value.widget) ?? false })
@@ -86,7 +86,7 @@ final class LadderStrip: ScrollableWidget {
         return true
     }
 
-    /// The x ranges of the columns in the strip, in pixels from the side where reading begins.
+    /// The x ranges of the columns in the strip, in pixels from the leading edge.
     private var places: [Range<Int>] {
         var x = DeviceScale.margin
         let places = ladder.columns.map { column in
@@ -131,7 +131,7 @@ final class LadderStrip: ScrollableWidget {
             shown[number] = makeColumn(ladder.columns[number])
             shown[number]?.isCurrent = number == current
         }
-        // Screen readers and the Tab key take the order of the children.
+        // Screen readers and the Tab key follow the order of the children.
         for number in shown.keys.sorted() { shown[number]?.widget.insert(into: self) }
         queueAllocate()
     }
@@ -168,7 +168,7 @@ final class LadderStrip: ScrollableWidget {
         let whole = Self.width(of: places)
         configureScrolling(width: Double(width), whole: Double(max(width, whole)))
         let left = Int(horizontalAdjustment?.value ?? 0)
-        // A strip that fits stands in the middle.
+        // A strip that fits is centered.
         let shift = max(0, (width - whole) / 2)
         for (number, column) in shown where places.indices.contains(number) {
             column.table.zoom = factor
@@ -181,7 +181,7 @@ final class LadderStrip: ScrollableWidget {
         scheduleUpdate()
     }
 
-    /// Sets the range of the scroll bar, with the same content at the side where reading begins.
+    /// Sets the range of the scroll bar. The content at the leading edge stays there.
     private func configureScrolling(width: Double, whole: Double) {
         guard let horizontal = horizontalAdjustment else { return }
         let before = horizontal.value
@@ -192,7 +192,7 @@ final class LadderStrip: ScrollableWidget {
             pageStep: width * 0.9, page: width)
     }
 
-    /// Pixels per point. At best fit, a number of columns fits, and no text is too small to read.
+    /// Pixels per point. Best fit shows a fixed number of columns, or fewer if texts would be too small to read.
     private func factor(in width: Double) -> Double {
         let column = width / Self.fittingColumns - Double(Self.gap)
         let fitting = scale.zoom.factor(forWidth: ladder.base.environment.tableWidth, in: column)

@@ -6,7 +6,7 @@ import Previewing
 import Words
 import Workspace
 
-/// The words in the head of a ladder's column.
+/// The words in the head of a column of All Sizes.
 nonisolated struct LadderWords: Equatable {
     /// The value of the axis: "AX3", "430 pt", "Dark".
     let name: String
@@ -14,7 +14,7 @@ nonisolated struct LadderWords: Equatable {
     let figures: String
     /// How the percentage is calculated: "235% ≈ 40 pt ⁄ 17 pt, the size at L".
     let share: String
-    /// The body text: "body 40 pt · 235%", or what the column shows otherwise.
+    /// The size of the body text, "body 40 pt · 235%", or the difference that the column shows instead.
     let numbers: String
 }
 
@@ -69,10 +69,10 @@ extension Ladder {
             numbers: difference ?? tr("Body %1$s", figures))
     }
 
-    /// The most items that are compared for the words of a head.
+    /// The maximum number of items compared for the words of a head.
     private static let comparedItemLimit = 300
 
-    /// The changes by a language, along whose axis all columns have the same sizes; nil along other axes.
+    /// The effect of a language on the layout, shown because all columns have the same sizes; nil along other axes.
     private func languageDifference(of column: LivePreview) -> String? {
         guard axis == .environment(.language), let first = columns.first,
             column.current.layout.ids.count <= Self.comparedItemLimit
@@ -86,7 +86,7 @@ extension Ladder {
 }
 
 extension Preview {
-    /// Whether lines and fallback fonts are those of another preview of the same texts.
+    /// Whether the lines and fallback fonts equal those of another preview with the same texts.
     nonisolated fileprivate func hasLinesAndFonts(of other: Preview) -> Bool {
         layout.height == other.layout.height
             && drawnFonts.map(\.coverage) == other.drawnFonts.map(\.coverage)

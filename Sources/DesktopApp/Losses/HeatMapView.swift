@@ -12,11 +12,11 @@ final class HeatMapView: CustomWidget {
     var onMoved: ((FirstLosses.Cell) -> Void)?
     /// Called with the frame of the cell that the keys move the cursor to.
     var onCursorMoved: ((Rect) -> Void)?
-    /// Called with the cell that is clicked, or that the Enter key chooses.
+    /// Called with a cell on a click or on the Enter key.
     var onChosen: ((FirstLosses.Cell) -> Void)?
     /// The index of the cell below the cursor.
     private(set) var cursor = 0
-    /// The last place of the pointer, in pixels; nil outside, and after a key moved the cursor.
+    /// The last position of the pointer, in pixels; nil outside, and after a key has moved the cursor.
     private var pointer: [Double]?
     private var content: (map: HeatMap, breaks: FirstLosses)?
 
@@ -37,7 +37,7 @@ final class HeatMapView: CustomWidget {
             guard let self else { return }
             let last = pointer
             pointer = place.map { [$0.x, $0.y] }
-            // GTK reports a resting pointer whenever something changes below it.
+            // GTK reports a resting pointer whenever something changes under it.
             guard let place, let last, last != pointer,
                 let index = content?.map.cellIndex(x: place.x, y: place.y)
             else { return }
@@ -50,7 +50,7 @@ final class HeatMapView: CustomWidget {
         }
     }
 
-    /// Displays a map; the cursor stays where it is.
+    /// Displays a map. The cursor stays in its cell.
     func display(_ map: HeatMap, of breaks: FirstLosses) {
         let isFirst = content == nil
         content = (map, breaks)

@@ -7,7 +7,7 @@ import GtkKit
 import Words
 import Workspace
 
-/// Where the screen first breaks, over text sizes, widths and lengths of texts.
+/// First breaks of the screen, over text sizes, widths, and lengths of texts.
 ///
 /// ```
 /// Box .preview-pane
@@ -20,18 +20,18 @@ final class LossesPane: PageView {
     let map = HeatMapView()
     /// The cell below the cursor in words.
     let status = GtkKit.Label("")
-    /// What looks for the breaks.
+    /// The search for first breaks.
     let search: LossSearch
     let scale: DeviceScale? = nil
     private let scrolled: ScrolledWindow
 
-    /// The breaks that a search finds.
+    /// A pane with the first breaks that a search finds.
     init(_ search: LossSearch) {
         self.search = search
         map.horizontalAlignment = .center
         map.verticalAlignment = .start
         scrolled = ScrolledWindow(map)
-        // The map reads from left to right on any desktop; another would begin at its end.
+        // The map reads from left to right in every language. Otherwise it would be scrolled to its end.
         scrolled.isRightToLeft = false
         scrolled.expandsVertically = true
         status.setMargins(12)
@@ -43,7 +43,7 @@ final class LossesPane: PageView {
         }
         search.onChanged = { [weak self] in self?.display() }
         search.base.observe(until: self) { [weak self] change in
-            // A search begins, or the colors change with the appearance.
+            // A new search, or new colors after a change of appearance.
             if !change.isDisjoint(with: [.preview, .refinement]) { self?.display() }
         }
         display()

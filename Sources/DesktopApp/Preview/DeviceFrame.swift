@@ -8,14 +8,13 @@ import Workspace
 /// The frame that centers the device in the preview pane and decides its zoom factor. Both depend
 /// on the pane's width, which is known only during allocation.
 ///
-/// A device that does not fit takes the whole width, and has square corners where it is cut off.
+/// A device that does not fit takes the whole width, and has square corners where it is clipped.
 final class DeviceFrame: CustomWidget {
     let scale = DeviceScale()
-    /// The horizontal range in pixels that a popover covers. The device is centered beside it where it
-    /// fits. Evaluated in each allocation.
+    /// The horizontal range, in pixels, that a popover covers. The device is centered next to it if it fits. Called in
+    /// each allocation.
     var covered: (() -> ClosedRange<Double>?)? { didSet { queueResize() } }
-    /// Called with each width in points that an edge is dragged to, and with nil at the end of the
-    /// drag.
+    /// Called with each width, in points, while an edge is dragged, and with nil at the end.
     var onEdgeDragged: ((Double?) -> Void)?
 
     let edgeDrag = DragGesture()
@@ -25,7 +24,7 @@ final class DeviceFrame: CustomWidget {
     private let table: TableView
     private let device: ScrolledWindow
     private let edges = (left: EdgeHandle(), right: EdgeHandle())
-    /// The dragged edge, −1 or 1, with the width in points and the zoom factor at the beginning.
+    /// The dragged edge, −1 or 1, with the width in points and the zoom factor at the start of the drag.
     private var drag: (side: Double, width: Double, factor: Double)?
 
     /// The minimum width of the device's visible part, in pixels.
@@ -90,8 +89,7 @@ final class DeviceFrame: CustomWidget {
         squareCutCorners()
     }
 
-    /// The horizontal range for the device, in pixels: the whole frame, or the wider part beside
-    /// what is covered.
+    /// The horizontal range for the device, in pixels: the whole frame, or the wider part next to the popover.
     private func uncovered(in width: Int) -> Range<Int> {
         guard let covered = covered?() else { return 0..<width }
         let left = 0..<max(0, min(width, Int(covered.lowerBound)))
@@ -102,7 +100,7 @@ final class DeviceFrame: CustomWidget {
 
     // MARK: - Dragging an edge
 
-    /// Adds the drag. The device stays centered, so that both edges move.
+    /// Adds the drag gesture. The device stays centered, so both edges move.
     private func addDrag() {
         let gesture = edgeDrag
         gesture.onBegan { [weak self] x, _ in
@@ -123,7 +121,7 @@ final class DeviceFrame: CustomWidget {
         addController(gesture)
     }
 
-    /// The edge whose handle is at a position: −1 or 1.
+    /// The edge with a handle at a position: −1 or 1.
     private func edge(at x: Double) -> Double? {
         let handle = Double(EdgeHandle.width)
         let (left, right) = (Double(deviceExtent.lowerBound), Double(deviceExtent.upperBound))
@@ -134,7 +132,7 @@ final class DeviceFrame: CustomWidget {
 
     // MARK: - Corners
 
-    /// Squares the corners of edges at which the device is cut off.
+    /// Squares the corners of clipped edges.
     private func squareCutCorners() {
         let scrolling = device.horizontalAdjustment
         let cuts = [

@@ -4,8 +4,7 @@
 import GtkKit
 import Words
 
-/// The handle beside the device's edge. The drag gesture is the frame's, which does not move with
-/// the edge.
+/// The handle at an edge of the device. The drag gesture belongs to the frame, because the handle moves with the edge.
 final class EdgeHandle: CustomWidget {
     /// The width of the handle in pixels.
     static let width = 14

@@ -56,7 +56,7 @@ final class PreviewPane: PageView {
         widthLabel.isVisible = false
         widget.addOverlay(widthLabel)
         frame.onEdgeDragged = { [weak self] in self?.resizeTable(to: $0) }
-        // On the list, too, which would otherwise scroll first.
+        // On the list, too: otherwise the list would scroll first.
         for target in [table, widget] as [Widget] {
             target.onScroll { [weak self] _, y, modifiers in
                 guard let self else { return false }
@@ -85,7 +85,7 @@ final class PreviewPane: PageView {
         }
     }
 
-    /// Whether findings are marked on the list, while they are read beside it.
+    /// Whether findings are marked on the list, which is so while the pane of findings is visible.
     var marksFindings = false { didSet { if marksFindings != oldValue { markFindings() } } }
 
     private func markFindings() {
@@ -117,7 +117,7 @@ extension PreviewPane {
         return true
     }
 
-    /// Adds the pinch, which zooms around the middle between the fingers.
+    /// Adds the pinch, which zooms around the point between the fingers.
     private func addPinch() {
         var beginning: Double?
         pinch.onScaleChanged { [weak self] scale in
@@ -135,7 +135,7 @@ extension PreviewPane {
 // MARK: - Custom width
 
 extension PreviewPane {
-    /// Lays the list out in a width in points; nil at the end of the drag.
+    /// Lays out the list at a width in points; nil at the end of the drag.
     private func resizeTable(to width: Double?) {
         widthLabel.isVisible = width != nil
         guard let width else { return }

@@ -7,14 +7,14 @@ import GtkKit
 import LayoutEngine
 import Words
 
-/// A recycled row with an item of the table, drawn by the painter that also draws pictures, with
-/// the item's accessible role.
+/// A recycled row with one item of the table, with the item's accessible role. The painter that draws pictures also
+/// draws the row.
 final class RowWidget: RecycledRow {
     private var content: (item: ItemLayout, painter: TablePainter)?
     /// The highlighted frames of its texts, in points of the table.
     var highlights: [Rect] = [] { didSet { if highlights != oldValue { queueDraw() } } }
 
-    /// The severity of the gravest finding about the item; nil for none.
+    /// The highest severity among the item's findings; nil without findings.
     var finding: Severity? { didSet { if finding != oldValue { queueDraw() } } }
 
     override class var cssName: String { "tablerow" }
@@ -56,8 +56,8 @@ final class RowWidget: RecycledRow {
     /// The vertical step of ``drawnRange(in:)``, in pixels.
     private static let bandHeight = 1_024
 
-    /// The range of pixels that is drawn: of a tall row, the bands in the viewport, because a text may
-    /// have thousands of lines. In bands, so that few steps of scrolling draw again.
+    /// The vertical range to draw, in pixels. A text may have thousands of lines, so of a tall row only the bands in
+    /// the viewport are drawn. With bands, few steps of scrolling need a new drawing.
     private func drawnRange(in viewport: Range<Int>) -> Range<Int> {
         let band = Self.bandHeight
         guard height > band else { return 0..<height }
@@ -66,7 +66,7 @@ final class RowWidget: RecycledRow {
         return (visible.lowerBound / band * band)..<min(end, height)
     }
 
-    /// Draws the item in coordinates of the table, translated to this widget.
+    /// Draws the item in the table's coordinates, translated to this widget.
     override func snapshot(_ snapshot: Snapshot) {
         guard let content else { return }
         let frame = pixelFrame

@@ -25,8 +25,7 @@ extension TableView {
         }
     }
 
-    /// Moves the focus to the nearest item in a direction that is not blank; false when there is
-    /// none.
+    /// Moves the focus to the nearest item in a direction, without blank items; false if there is none.
     func focus(from index: Int, searching step: Int) -> Bool {
         var index = index
         while preview.layout.ids.indices.contains(index) {
@@ -36,7 +35,7 @@ extension TableView {
         return false
     }
 
-    /// The number of items on either side of one that may be in view with it.
+    /// The number of items searched in each direction, which may be in view together.
     private static let searchDistance = 60
 
     /// Scrolls to an item and moves the focus there.
@@ -47,7 +46,7 @@ extension TableView {
                 index + Self.searchDistance, preview.layout.count)
         if !preview.layout.isExact(in: around) { live.refine(around) }
         let frame = zoomed.frame(at: index)
-        // The first and the last item scroll to the ends of the table.
+        // At the first and the last item, the table scrolls to its ends.
         let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)
         let isLast = (index + 1..<preview.layout.count).allSatisfy(preview.layout.isBlank)
         verticalAdjustment?.scrollToVisible(
@@ -67,8 +66,7 @@ extension TableView {
         row.grabFocus()
     }
 
-    /// The item that gets the focus when it enters the table: the last focused, or else the first
-    /// in view.
+    /// The item that gets the focus when the focus enters the table: the last focused one, or the first in view.
     var startingIndex: Int {
         if let focusedIndex, focusedIndex < preview.layout.count { return focusedIndex }
         let shown = zoomed.indices(from: top, to: top + Double(max(1, height)))
@@ -83,7 +81,7 @@ extension TableView {
         if position <= 0 { return focus(from: 0, searching: 1) }
         if position >= layout.height { return focus(from: layout.layout.count - 1, searching: -1) }
         let target = layout.indices(from: position, to: position + 1).first ?? current
-        // At least one item, however tall it is.
+        // At least one item further, even if the item is taller than a page.
         let least =
             direction > 0 ? max(target, current + 1) : min(target, current - 1)
         return focus(from: least, searching: direction)

@@ -10,19 +10,18 @@ import Previewing
 import Words
 import Workspace
 
-/// The list of the preview. Nothing is measured here: frames and the exact height come from the
-/// layout.
+/// The list of the preview. It measures nothing: the layout has all frames and the exact height.
 final class TableView: RecyclingList<RowWidget> {
     /// The preview that the list follows.
     let live: LivePreview
     private(set) var preview: Preview
     private(set) var painter: TablePainter
-    /// Whether the list is visible; a hidden one is laid out again once it is.
+    /// Whether the list is visible. A hidden list is laid out only when it becomes visible.
     var isActive = true { didSet { if isActive, !oldValue { display() } } }
     /// The item that has the keyboard focus, or had it last.
     var focusedIndex: Int?
 
-    /// Pixels per point, set by the parent, also during allocation.
+    /// Pixels per point. The parent sets it, even during allocation.
     var zoom = 1.0 {
         didSet {
             guard zoom != oldValue else { return }
@@ -44,11 +43,11 @@ final class TableView: RecyclingList<RowWidget> {
     var highlightedStyle: TextStyle? {
         didSet { if highlightedStyle != oldValue { highlightRows() } }
     }
-    /// Called with the style of a text that is clicked.
+    /// Called with the style of a clicked text.
     var onTextClicked: ((TextStyle) -> Void)?
 
-    /// The position at the top edge of a table that scrolls with others, maybe far past its end; nil for a table
-    /// that scrolls alone.
+    /// The position at the top edge of a table that scrolls together with others, which may be far past its end; nil
+    /// for a table that scrolls alone.
     var sharedPosition: ScrollPosition? {
         didSet {
             guard sharedPosition != oldValue, sharedPosition != nil else { return }
@@ -61,7 +60,7 @@ final class TableView: RecyclingList<RowWidget> {
     var onScrolled: ((ScrollPosition) -> Void)?
     /// Draws over the rows.
     var overlay: ((Snapshot) -> Void)?
-    /// The point that stays in place when sizes change; nil is the top of the table.
+    /// The point that stays in place when sizes change; nil stands for the top of the table.
     private var anchor: ScrollPosition?
     /// Pixels from the top edge to the pointer; nil outside.
     private var pointer: Double?
@@ -69,7 +68,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     private static let likelyHeight = 800.0
 
-    /// Pixels above and below the viewport in which rows are kept ready.
+    /// Pixels above and below the viewport that also have rows.
     static let margin = 200.0
 
     override class var cssName: String { "tableview" }
@@ -86,7 +85,7 @@ final class TableView: RecyclingList<RowWidget> {
         onPressed { [weak self] count, x, y in
             guard let self else { return }
             focusRow(at: y)
-            // A double click edits the text.
+            // A double click opens an entry for the text.
             if count == 1, let style = textStyle(x: x, y: y) { onTextClicked?(style) }
         }
         onPointerMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
@@ -96,7 +95,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     // MARK: - Showing
 
-    /// Displays the preview as it is now. With the same screen, the anchor stays in place.
+    /// Displays the current preview. If the screen is the same, the anchor stays in place.
     private func display() {
         let preview = live.current
         let isSameScreen = preview.layout.ids == self.preview.layout.ids
@@ -115,12 +114,12 @@ final class TableView: RecyclingList<RowWidget> {
 
     var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
 
-    /// Sets the range and value of the scroll bar, which does not count as scrolling by the user.
+    /// Sets the range and the value of the scroll bar, without counting as scrolling by the user.
     private func configureScrolling(top: Double) {
         isConfiguringScrolling = true
         defer { isConfiguringScrolling = false }
         let page = Double(height)
-        // Slow scrolling accumulates fractions of a pixel.
+        // Keeps fractions of a pixel, which add up during slow scrolling.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
         let end = sharedPosition == nil ? 0 : top + page
         verticalAdjustment?.configure(
@@ -129,7 +128,7 @@ final class TableView: RecyclingList<RowWidget> {
         configureHorizontalScrolling()
     }
 
-    /// Keeps the middle in place, or starts at the beginning of lines.
+    /// Keeps the middle in place, or starts at the leading edge.
     private func configureHorizontalScrolling() {
         guard let horizontal = horizontalAdjustment else { return }
         let page = Double(width)
@@ -140,7 +139,7 @@ final class TableView: RecyclingList<RowWidget> {
             let middle = (value + horizontal.page / 2) / horizontal.upper
             value = (middle * upper - page / 2).rounded()
         } else if !wasCut, preview.layout.isRightToLeft {
-            // Lines begin at the right edge.
+            // In right-to-left text, lines start at the right edge.
             value = upper - page
         }
         horizontal.configure(
@@ -150,7 +149,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     /// The viewport in points.
     var viewport: Viewport {
-        // The height of the viewport is unknown before the first allocation.
+        // Before the first allocation, the height of the viewport is unknown.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return Viewport(
             top: top / zoom, height: height / zoom, margin: Self.margin / zoom,
@@ -165,7 +164,7 @@ final class TableView: RecyclingList<RowWidget> {
         return min(max(0, (top * zoom).rounded()), max(0, zoomed.height - Double(height)))
     }
 
-    /// Records the pointer's distance from the top edge in pixels; nil where it has left.
+    /// Records the distance in pixels from the top edge to the pointer; nil if the pointer has left.
     func pointerMoved(to y: Double?) {
         // GTK repeats the position whenever a widget moves under the pointer.
         guard y != pointer else { return }
@@ -183,7 +182,7 @@ final class TableView: RecyclingList<RowWidget> {
 
     /// The items in the viewport and its margins.
     private var nearRange: Range<Int> {
-        // The height of the viewport is unknown before the first allocation.
+        // Before the first allocation, the height of the viewport is unknown.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return zoomed.indices(from: top - Self.margin, to: top + height + Self.margin)
     }
@@ -265,7 +264,7 @@ final class TableView: RecyclingList<RowWidget> {
                 on: Canvas(cairo, pixelScale: Double(scaleFactor)))
         }
         snapshotChildren(snapshot)
-        // Again, above the rows that scroll under it.
+        // The header is drawn again, above the rows that scroll under it.
         if let sticky = zoomed.stickyHeader(at: top), let header = row(at: sticky.index) {
             snapshotChild(header, snapshot)
         }

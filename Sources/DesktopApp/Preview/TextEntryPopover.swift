@@ -5,7 +5,7 @@ import Documents
 import GtkKit
 import Words
 
-/// The popover with the entry of a text that is typed over.
+/// The popover with an entry, for typing over a text.
 ///
 /// ```
 /// Popover
@@ -18,13 +18,13 @@ final class TextEntryPopover {
     let popover: Popover
     /// The entry of the current text. Each text has one, with an undo of its own.
     private(set) var entry = Entry()
-    /// The place of the text in the entry; nil before there is one.
+    /// The place of the text in the entry; nil before the first text.
     private(set) var place: TextLocation?
-    /// Called with each text that is typed, and its place.
+    /// Called with each typed text and its place.
     var onTyped: (String, TextLocation) -> Void = { _, _ in }
-    /// Called when what was typed is to be taken back.
+    /// Called when the user cancels the typed text.
     var onTakenBack: () -> Void = {}
-    /// Called when the next text is to be typed over, or with −1 the one before.
+    /// Called when the user moves to the next text, or with −1 to the previous one.
     var onNext: (Int) -> Void = { _ in }
     /// Called when the popover has closed.
     var onClosed: () -> Void = {}
@@ -32,7 +32,7 @@ final class TextEntryPopover {
     private let column: Box
 
     private static let hint = tr("Enter applies, Escape cancels, Tab goes to the next text")
-    /// The width of the entry in characters, which fits beside a narrow device.
+    /// The width of the entry in characters. At this width, the popover fits next to a narrow device.
     private static let width = 28
 
     /// A popover without a text.
@@ -47,15 +47,15 @@ final class TextEntryPopover {
         popover.onClosed { [weak self] in self?.onClosed() }
     }
 
-    /// Makes a text the one to be typed over, and selects it.
+    /// Displays a text for typing over, and selects it.
     func display(_ text: String, at place: TextLocation, name: String) {
         self.place = place
         title.text = name
         let old = entry
         entry = makeEntry(text, name: name)
         column.insert(entry, at: 1)
-        // Before the old one goes, so that the primary selection passes from one to the other: X tells of
-        // its loss too late, and what was selected since would be deselected.
+        // The new entry takes the focus and the primary selection before the old entry is removed. Otherwise X would
+        // report the lost selection later, and that would deselect the new text.
         entry.grabFocusSelecting()
         column.remove(old)
     }
@@ -77,7 +77,7 @@ final class TextEntryPopover {
         return entry
     }
 
-    /// Ends with this text by a key, or goes on to the next; false for keys of the entry.
+    /// Handles the keys that end typing or move to the next text; false for keys of the entry.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
         switch key {
         case "Escape":

@@ -10,7 +10,7 @@ import Workspace
 /// popover beside the text. Enter applies the typed text, Escape cancels, and F2 and Tab go to the next text of the
 /// item.
 final class TextTyping {
-    /// A text of an item that is drawn, by its index.
+    /// A drawn text of an item, by indices.
     struct Target: Equatable {
         /// The index of the item in the table.
         let item: Int
@@ -18,17 +18,17 @@ final class TextTyping {
         let text: Int
     }
 
-    /// The text that is being typed over; nil for none.
+    /// The text that the user is typing over; nil for none.
     private(set) var target: Target?
-    /// The entry; nil while nothing is being typed.
+    /// The entry; nil if the user is not typing.
     private(set) var entry: TextEntryPopover?
     private let table: TableView
     private let frame: Overlay
     private let page: Page
 
-    /// Typing in a table of a page's preview.
+    /// A controller for a table of a page's preview.
     ///
-    /// - Parameter frame: the overlay around the table, at which the popover is opened.
+    /// - Parameter frame: the overlay around the table. The popover opens in it.
     init(_ table: TableView, in frame: Overlay, of page: Page) {
         (self.table, self.frame, self.page) = (table, frame, page)
         table.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
@@ -41,7 +41,7 @@ final class TextTyping {
 
     // MARK: - Beginning and ending
 
-    /// Begins with the first text of the focused item by F2; false for other keys.
+    /// Starts with the first text of the focused item on F2; false for other keys.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
         guard key == "F2", modifiers.isDisjoint(with: [.control, .alt, .shift]),
             let item = table.focusedRow?.index
@@ -49,12 +49,12 @@ final class TextTyping {
         return begin(Target(item: item, text: 0))
     }
 
-    /// Begins with the text under the second press of a double click, at a point of the table in pixels.
+    /// Starts with the text under a double click, at a point of the table in pixels.
     func click(_ count: Int, x: Double, y: Double) {
         if count == 2, let target = target(x: x, y: y) { begin(target) }
     }
 
-    /// Opens the entry at a text; false if the text is not from the screen, such as that of an accessory.
+    /// Opens the entry at a text; false if the text is not from the screen, such as an accessory's text.
     @discardableResult
     func begin(_ target: Target) -> Bool {
         guard let place = place(of: target), let text = page.screen.value[place] else {
@@ -69,7 +69,7 @@ final class TextTyping {
     }
 
     private func open(at target: Target) -> TextEntryPopover {
-        // In view, and where the focus returns to.
+        // The item must be in view, and it gets the focus back later.
         _ = table.focus(from: target.item, searching: 1)
         let entry = TextEntryPopover()
         entry.onTyped = { [weak page] text, place in page?.screen.tryText(text, at: place) }
@@ -81,21 +81,21 @@ final class TextTyping {
         return entry
     }
 
-    /// Closes the entry, as by Enter.
+    /// Closes the entry, as Enter does.
     func close() { entry?.popover.close() }
 
     private func end() {
         page.keepText()
         guard let entry, let target else { return }
         (self.entry, self.target) = (nil, nil)
-        // Not while GTK is closing it.
+        // Later, because GTK is still closing the popover.
         EventLoop.idle { [weak table] in
             entry.popover.remove()
             if let table, table.isMapped { _ = table.focus(from: target.item, searching: 1) }
         }
     }
 
-    /// Goes on to another text of the same item, around its end.
+    /// Moves on to another text of the same item. After the last text comes the first.
     private func advance(by step: Int) {
         guard let target else { return }
         let count = places(of: target.item).count
@@ -120,10 +120,10 @@ final class TextTyping {
         return place.name(inItemWith: first)
     }
 
-    /// The text at a point of the table in pixels; nil beside all texts.
+    /// The text at a point of the table, in pixels; nil if there is no text.
     private func target(x: Double, y: Double) -> Target? {
         let sticky = table.zoomed.stickyHeader(at: table.top)?.index
-        // The header at the top edge covers rows.
+        // A sticky header covers the rows under it.
         let rows =
             table.rows.filter { $0.index == sticky } + table.rows.filter { $0.index != sticky }
         let targets = rows.lazy.flatMap { row in
@@ -138,7 +138,7 @@ final class TextTyping {
 
     private func bounds(of target: Target) -> Rectangle? { bounds(of: target, in: frame) }
 
-    /// The frame of a text in its row, which for a sticky header may be at the top edge.
+    /// The frame of a text in its row. A sticky header may be at the top edge.
     private func bounds(of target: Target, in ancestor: Widget) -> Rectangle? {
         guard let row = table.row(at: target.item), let place = row.bounds(in: ancestor) else {
             return nil
@@ -153,12 +153,12 @@ final class TextTyping {
             width: text.width * zoom, height: text.height * zoom)
     }
 
-    /// Keeps the entry at its text after a new allocation of the list; closes it if the text is gone or typing was
-    /// undone.
+    /// Keeps the entry at its text after each allocation of the list. Closes the entry if the text is gone, or if
+    /// typing was undone.
     private func follow() {
         guard let entry, let target else { return }
         let text = entry.entry.text
-        // An empty value has no place in its row, and is still being typed.
+        // An empty value has no text in its row, but the user may still be typing.
         guard let place = entry.place, (page.screen.value[place] ?? "") == text,
             text.isEmpty || self.place(of: target) == place
         else { return close() }

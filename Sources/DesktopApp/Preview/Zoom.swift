@@ -3,7 +3,7 @@
 
 /// The zoom of the device, in pixels of the window per point.
 nonisolated enum Zoom: Equatable {
-    /// Actual size, or smaller where the device would not fit.
+    /// Actual size, or smaller if the device does not fit.
     case bestFit
     /// A factor independent of the window's size.
     case fixed(Double)
@@ -20,7 +20,7 @@ nonisolated enum Zoom: Equatable {
         .fixed(min(max(factor, range.lowerBound), range.upperBound))
     }
 
-    /// Pixels per point for a device with a width in points, in a number of pixels.
+    /// Pixels per point for a device of a width in points, in an available number of pixels.
     func factor(forWidth width: Double, in available: Double) -> Double {
         switch self {
         case .bestFit: max(Self.range.lowerBound, min(1, available / width))
@@ -28,9 +28,9 @@ nonisolated enum Zoom: Equatable {
         }
     }
 
-    /// The next step from a factor in a direction, or the last one.
+    /// The next step from a factor in a direction, or the last step.
     static func step(after factor: Double, direction: Int) -> Zoom {
-        // A factor that is displayed as a step's percentage counts as that step.
+        // A factor counts as a step if both have the same percentage on the screen.
         let tolerance = 0.005
         let next =
             direction > 0

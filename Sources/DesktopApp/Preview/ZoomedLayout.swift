@@ -4,13 +4,13 @@
 import GtkKit
 import LayoutEngine
 
-/// A layout in the window's pixels. Only here are points converted to pixels of the screen.
+/// A layout in the window's pixels. Only this type converts points to pixels of the screen.
 struct ZoomedLayout {
     let layout: TableLayout
     /// Pixels per point.
     let zoom: Double
 
-    /// The grid of whole pixels, which tolerates rounding errors of sums.
+    /// The grid of whole pixels. It tolerates rounding errors of sums.
     private static let pixels = PixelGrid(scale: 1)
 
     /// The width of the table in whole pixels.

@@ -5,8 +5,8 @@ import Documents
 import GtkKit
 import Words
 
-/// The popover of a swatch: iOS's semantic colors by name, and an editor for any other. The
-/// preview shows each as a trial edit; Escape discards it.
+/// The popover of a swatch: iOS's semantic colors by name, and an editor for other colors. The preview shows a choice
+/// as a trial edit, and Escape discards it.
 final class ColorChoice {
     /// The popover of a button.
     let popover: Popover
@@ -23,8 +23,8 @@ final class ColorChoice {
     ///
     /// - Parameters:
     ///   - label: the name of the colored part.
-    ///   - appearance: the appearance in which semantic colors are resolved by iOS; nil resolves
-    ///     them by the theme, in the current appearance.
+    ///   - appearance: the appearance in which iOS resolves semantic colors; nil if the theme resolves them, in the
+    ///     current appearance.
     ///   - change: the edit that sets the color.
     init(
         _ label: String, _ appearance: Appearance?, in pane: StylesPane,

@@ -5,8 +5,8 @@ import Documents
 import GtkKit
 import Words
 
-/// The field of a theme's color: a swatch that opens a choice, and an entry. The default color of
-/// iOS is the entry's placeholder; a color of the theme is its text, with an icon that removes it.
+/// The field of a theme's color: a swatch that opens a choice, and an entry. The entry's placeholder is iOS's default
+/// color. Its text is the theme's color, with an icon that removes the color.
 final class ColorField {
     /// The widget to put into a row.
     let widget: Box
@@ -24,15 +24,15 @@ final class ColorField {
     private var own: ColorValue?
     private var pending: Scheduled?
 
-    /// Milliseconds without a key after which typed text is entered.
+    /// A typed text is entered after this many milliseconds without a key.
     private static let pause = 350
 
     /// A field of a color.
     ///
     /// - Parameters:
     ///   - label: the name of the colored part.
-    ///   - appearance: the appearance in which semantic colors are resolved by iOS; nil resolves
-    ///     them by the theme, in the current appearance.
+    ///   - appearance: the appearance in which iOS resolves semantic colors; nil if the theme resolves them, in the
+    ///     current appearance.
     ///   - change: the edit that sets the color.
     init(
         _ label: String, _ appearance: Appearance? = nil, in pane: StylesPane?,
@@ -52,7 +52,7 @@ final class ColorField {
         entry.onChanged { [weak self] _ in self?.type() }
         entry.onActivate { [weak self] in self?.enter() }
         entry.onIconClicked { [weak self] in self?.edit(nil) }
-        // Typed text is an edit of the theme after a pause, and is undone there.
+        // After a pause, typed text is an edit of the theme, which has its own undo.
         entry.onUndoKeys(capturing: true) { [weak self] action in
             guard let self else { return }
             if pending?.isPending ?? false { enter() }
@@ -75,9 +75,9 @@ final class ColorField {
     /// Displays a color.
     ///
     /// - Parameters:
-    ///   - own: the theme's value; nil where it has none.
+    ///   - own: the theme's value; nil if the theme has none.
     ///   - drawn: the color that is drawn.
-    ///   - fallback: the color drawn without a value of the theme; nil is none.
+    ///   - fallback: the color that is drawn if the theme has none; nil for no color.
     func display(_ own: ColorValue?, drawn: Documents.Color?, default fallback: Documents.Color?) {
         self.own = own
         swatch.color = drawn
@@ -87,7 +87,7 @@ final class ColorField {
             tooltip: own == nil ? nil : tr("Reset to iOS Default"))
         button.setAccessibleLabel(words(for: own, default: fallback))
         choice?.select(own, drawn: drawn)
-        // Another notation of the same value is not replaced while it is typed.
+        // While the user types, another notation of the same value stays.
         guard ColorValue(typed: entry.text) != own || own == nil else { return }
         entry.text = own?.text ?? ""
         entry.removeCssClass("error")
@@ -124,7 +124,7 @@ final class ColorField {
 }
 
 extension ColorValue {
-    /// A typed color, also without the number sign.
+    /// A typed color, with or without the number sign.
     fileprivate init?(typed text: String) {
         let text = text.filter { !$0.isWhitespace }
         guard let value = ColorValue(text: text) ?? ColorValue(text: "#" + text) else { return nil }

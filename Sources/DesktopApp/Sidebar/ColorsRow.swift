@@ -7,7 +7,7 @@ import Previewing
 import Words
 import Workspace
 
-/// The expander row of the semantic colors that the theme replaces, in light and in dark.
+/// The expander row of the semantic colors that the theme replaces, in light and dark.
 final class ColorsRow {
     let item = ExpanderRow(title: tr("Colors"), subtitle: tr("Light and dark appearance"))
     /// The fields by appearance and color, created when the row is first expanded.
@@ -23,7 +23,8 @@ final class ColorsRow {
 
     private func open() {
         guard fields.isEmpty else { return }
-        // In the first row: a list takes no focus if its first row cannot (`gtk_list_box_focus`).
+        // The headings are in the first row, because a list takes no focus if its first row cannot
+        // (`gtk_list_box_focus`).
         var above: [Widget] = [
             Self.columns(
                 Appearance.allCases.map {
@@ -44,14 +45,14 @@ final class ColorsRow {
         // Translators: %1$s is a color of iOS; light and dark are appearances.
         let label = appearance == .light ? tr("%1$s in light", name) : tr("%1$s in dark", name)
         let field = ColorField(label, appearance, in: pane) { [weak preview] value in
-            // Each of a theme's colors is a value in its appearance, not a name.
+            // A theme has a value per appearance for each color, so a name becomes its value.
             .color(appearance, color, value.flatMap { preview?.color($0, ofIOSIn: appearance) })
         }
         fields[appearance, default: [:]][color] = field
         return field
     }
 
-    /// Columns of equal width in all rows.
+    /// Columns of the same width in all rows.
     private static func columns(_ widgets: [Widget]) -> Widget {
         let columns = Box(.horizontal, spacing: 9, widgets)
         columns.isHomogeneous = true
@@ -65,7 +66,7 @@ final class ColorsRow {
         return row
     }
 
-    /// Displays the theme's colors in fields that exist.
+    /// Displays the theme's colors in the existing fields.
     func reload() {
         for (appearance, fields) in fields {
             for (color, field) in fields {
@@ -84,14 +85,14 @@ extension Appearance {
 }
 
 extension LivePreview {
-    /// The color of iOS for a name, with increased contrast where it is switched on.
+    /// The color of iOS for a name, with increased contrast if the user has set it.
     func defaultColor(_ name: SemanticColor, in appearance: Appearance) -> Documents.Color? {
         environment.profile.color(
             name, in: appearance, increasesContrast: environment.increasesContrast)
     }
 
-    /// The color of a value on iOS in an appearance, whatever the theme defines for a name; without
-    /// one, in the theme and the current appearance.
+    /// The color of a value on iOS in an appearance, even if the theme replaces its name. Without an appearance, the
+    /// color in the theme and the current appearance.
     func color(_ value: ColorValue, ofIOSIn appearance: Appearance? = nil) -> Documents.Color? {
         switch value {
         case .rgba(let color): color

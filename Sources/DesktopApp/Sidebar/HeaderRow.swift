@@ -10,7 +10,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The expander row of the section headers' appearance.
+/// The expander row with the attributes of section headers.
 final class HeaderRow {
     let item = ExpanderRow(title: tr("Section Headers"))
     /// The fields, created when the row is first expanded.
@@ -32,7 +32,7 @@ final class HeaderRow {
         reload()
     }
 
-    /// Displays the appearance, and which headers of the screen it applies to.
+    /// Displays the attributes, and which section headers of the screen have them.
     func reload() {
         let screen = preview.screen.value
         let coverage = HeaderCoverage(on: screen) { _ in true }
@@ -42,7 +42,7 @@ final class HeaderRow {
     }
 }
 
-/// The fields of a section header's appearance.
+/// The fields for the attributes of section headers.
 final class HeaderDetails {
     let style = Choice(
         tr("Text style of headers"), none: tr("Default"),
@@ -78,7 +78,7 @@ final class HeaderDetails {
         style.onChosen { edit(.textStyle($0)) }
         weight.onChosen { edit(.weight($0)) }
         textCase.onChosen { edit(.textCase($0)) }
-        // Usual values for the first step, in points.
+        // A usual first value, in points.
         size.firstStep = { 17 }
         height.firstStep = { 44 }
         size.onEntered = { edit(.pointSize($0)) }
@@ -88,7 +88,7 @@ final class HeaderDetails {
         }
     }
 
-    /// The rows of the list, each with the edit that resets its aspect.
+    /// The rows of the list, each with the edit that removes its value.
     private(set) lazy var aspects: [(row: ActionRow, edit: HeaderEdit)] =
         [
             (ActionRow(title: tr("Style"), control: style), .textStyle(nil)),

@@ -5,14 +5,14 @@ import GtkKit
 import Syntax
 import Words
 
-/// A number field to spin, type, scroll or step by key. A typed number is entered after a pause,
-/// without Enter; displaying a number is not an edit.
+/// A number field for spinning, typing, scrolling, and keys. A typed number is entered after a pause, without Enter.
+/// Displaying a number is not an edit.
 final class NumberField {
     /// The widget to put into a row.
     let spin: SpinButton
-    /// Called with each number that the user enters; nil is none, if it has a title.
+    /// Called with each number that the user enters; nil for no number, if that has a title.
     var onEntered: (Double?) -> Void = { _ in }
-    /// The number after the first step from none, in place of the lowest one.
+    /// The number after the first step up from no number. Without it, the lowest number.
     var firstStep: (() -> Double)?
     private let range: ClosedRange<Double>
     private let titleOfNone: String?
@@ -21,24 +21,24 @@ final class NumberField {
     /// The text being typed: "17." may become 17.5 and is not reformatted.
     private var typed: String?
 
-    /// Milliseconds without a key after which typed text is entered.
+    /// A typed text is entered after this many milliseconds without a key.
     private static let pause = 350
 
     /// A field for numbers in a range.
     ///
-    /// - Parameter titleOfNone: the text of no number, which is one step below the lowest; nil if a number is
+    /// - Parameter titleOfNone: the text for no number, which is one step below the lowest number; nil if a number is
     ///   required.
     init(
         _ label: String, _ range: ClosedRange<Double>, step: Double = 1, titleOfNone: String? = nil
     ) {
-        // A spin button always has a number, so one number stands for none inside.
+        // A spin button always has a number, so one number stands for none internally.
         let lowest = range.lowerBound - (titleOfNone == nil ? 0 : step)
         self.range = lowest...range.upperBound
         self.titleOfNone = titleOfNone
         spin = SpinButton(self.range, step: step)
         spin.widthInCharacters = titleOfNone.map { max(4, $0.count) } ?? 4
         spin.setAccessibleLabel(label)
-        // Typed text is an edit of the theme after a pause, and is undone there.
+        // After a pause, typed text is an edit of the theme, which has its own undo.
         spin.onUndoKeys(capturing: true) { [weak self] action in
             self?.spin.commitText()
             self?.spin.activateAction(action)
@@ -54,7 +54,7 @@ final class NumberField {
     /// Displays a number; nil is none.
     func display(_ value: Double?) {
         let value = value ?? range.lowerBound
-        // The same number is not reformatted while it is typed.
+        // While the user types, the same number is not reformatted.
         if value == shown, typed == spin.text { return }
         shown = value
         let text = text(for: value)
@@ -99,7 +99,7 @@ final class NumberField {
 
     private func commit(_ value: Double) {
         onEntered(titleOfNone != nil && value == range.lowerBound ? nil : value)
-        // After an edit that failed, the pressed button must not step on.
+        // If an edit failed, a held button stops stepping.
         if shown != value { spin.release() }
     }
 
@@ -110,7 +110,7 @@ final class NumberField {
         return typeable(value)
     }
 
-    /// The number as it can be typed: to a hundredth, in digits.
+    /// The number in the form that users type: in digits, rounded to a hundredth.
     private func typeable(_ value: Double) -> String {
         ((value * 100).rounded() / 100).shortest
             .replacing(".", with: Catalog.current.numbers.decimalSeparator)

@@ -23,9 +23,9 @@ final class Sidebar {
 
     let widget: Box
     let styles: StylesPane
-    /// The list of findings, made when it is first visible, since the window starts without it.
+    /// The list of findings, created when it first becomes visible, because the window starts without it.
     private(set) var findings: FindingsPane?
-    /// The inspector's panel, made when it is first visible.
+    /// The inspector's panel, created when it first becomes visible.
     private(set) var inspector: InspectorPane?
     let buttons: [ToggleButton]
     private let stack = Stack()
@@ -59,7 +59,7 @@ final class Sidebar {
     }
     /// The pane that was visible before the inspector.
     private var contentBeforeInspector = Content.styles
-    /// Called when another pane shows.
+    /// Called when another pane becomes visible.
     var onContentChanged: (Content) -> Void = { _ in }
 
     /// Shows one of the panes.

@@ -3,8 +3,8 @@
 
 import GtkKit
 
-/// A pane with the minimum width of its content: a split view gives its sidebar the natural width,
-/// which is that of the longest text on one line.
+/// A pane whose natural width is the minimum width of its content. A split view gives its sidebar the natural width,
+/// which otherwise is the width of the longest text on one line.
 final class SidebarPane: CustomWidget {
     private let content: Widget
 

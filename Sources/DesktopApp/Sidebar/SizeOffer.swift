@@ -5,7 +5,7 @@ import DynamicType
 import GtkKit
 import Words
 
-/// The row that offers base sizes in place of an unreachable size.
+/// The row that offers base sizes if a size is unreachable.
 final class SizeOffer {
     let widget: ListBoxRow
     /// Called with the chosen base size, in points.

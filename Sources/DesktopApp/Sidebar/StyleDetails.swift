@@ -9,8 +9,7 @@ import Reporting
 import Words
 import Workspace
 
-/// The fields of a text style: its font, its size at Large and now, its maximum, and whether the
-/// theme has the style at all.
+/// The fields of a text style: its font, its size at L and now, its maximum, and whether the style is in the theme.
 final class StyleDetails {
     /// The rows to put into a list.
     private(set) var rows: [Widget] = []
@@ -48,7 +47,7 @@ final class StyleDetails {
             titleOfNone: trc("maximum", "None"))
         seenRow = ActionRow(title: "", control: seenField.spin)
         let fontRow = ActionRow(title: tr("Font"), control: fontButton)
-        // The end of a PostScript name is the style, which PANGO_ELLIPSIZE_MIDDLE could hide.
+        // A PostScript name ends in its style, which PANGO_ELLIPSIZE_MIDDLE could hide.
         fontLabel.ellipsis = .start
         fontButton.child = fontLabel
         let removeRow = Box(.horizontal, [removeButton])
@@ -128,7 +127,7 @@ final class StyleDetails {
         edit(.setFont(name, for: style, in: preview.theme.document.theme), nil)
     }
 
-    /// Removes the style from the theme, or adds it with the most common font of the others.
+    /// Removes the style from the theme, or adds it with the font that most other styles have.
     private func toggleMembership() {
         if font != nil { return edit(.remove(style), nil) }
         let names = preview.theme.document.theme.fonts.values.compactMap(\.fontName)
@@ -137,7 +136,7 @@ final class StyleDetails {
         common.map(applyFont) ?? chooseFont()
     }
 
-    /// Sets the base size that gives a size at the current category, or offers the nearest ones.
+    /// Sets the base size that results in a size at the current category, or offers the nearest ones.
     private func findBase(for pointSize: Double) {
         guard let font, let current = font.fontSize else { return }
         let category = preview.current.effectiveCategory

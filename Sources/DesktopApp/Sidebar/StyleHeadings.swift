@@ -10,7 +10,7 @@ import Workspace
 /// The headings above the text styles: the theme's name and format, the stand-in for the system
 /// font, and the columns of sizes.
 final class StyleHeadings {
-    /// The stand-in for the system font, named once and not in each row.
+    /// The stand-in for the system font, mentioned once instead of in each row.
     let systemNote = Label(start: "", "caption", "dim-label")
     /// The chosen token themes.
     let tokenThemes = TokenThemePicker()
@@ -38,17 +38,17 @@ final class StyleHeadings {
     /// The widgets, from top to bottom.
     var widgets: [Widget] { [title, format, tokenThemes.widget, systemNote, makeColumns()] }
 
-    /// The headings of the sizes: at Large, and at the current category.
+    /// The headings of the sizes: at L, and at the current category.
     private func makeColumns() -> Widget {
         let title = Label(start: tr("Text Styles"), "heading")
         title.expandsHorizontally = true
         let columns = Box(.horizontal, spacing: 12, [title, base, current], "style-columns")
         columns.marginTop = 12
-        // Aligned with the columns of the rows, which end in an arrow; CSS margins ignore the text
+        // Aligns the headings with the columns of the rows, which end in an arrow. CSS margins ignore the text
         // direction.
         columns.marginStart = 12
         columns.marginEnd = 40
-        // In the font size of the figures below, so that the columns have their width.
+        // In the same font size as the figures below, so that the columns have the same width.
         for label in [base, current] { label.addCssClass("dim-label") }
         return columns
     }
@@ -70,7 +70,7 @@ final class StyleHeadings {
     /// Displays the category and the stand-in for the system font.
     func display(_ preview: Preview) {
         let category = preview.effectiveCategory
-        // At Large, one column is empty.
+        // At L, one column is empty.
         base.text = category == .default ? "" : tr("At %1$s", ContentSizeCategory.default.shortName)
         // Translators: %1$s is a text size, such as AX3.
         current.text = tr("At %1$s", category.shortName)

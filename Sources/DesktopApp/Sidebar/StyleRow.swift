@@ -10,10 +10,10 @@ import Workspace
 /// The expander row of a text style: its font, its size, and whether an iPhone has the font.
 final class StyleRow {
     let item: ExpanderRow
-    /// The size at Large, where the current size differs.
+    /// The size at L, if the current size differs.
     let baseLabel = StyleRow.sizeColumn()
     let sizeLabel = StyleRow.sizeColumn()
-    /// The font's name as the theme has it.
+    /// The name of the font in the theme.
     let fontLabel = Label(start: "", "caption")
     /// The notes on the font.
     let noteLabel = Label(start: "", "caption", "dim-label")
@@ -34,7 +34,7 @@ final class StyleRow {
         sizeLabel.isSelectable = true
         mark.addCssClass("warning")
         mark.isVisible = false
-        // AdwExpanderRow inserts each suffix before the earlier ones.
+        // AdwExpanderRow puts each suffix before the earlier ones.
         item.addSuffix(sizeLabel)
         item.addSuffix(baseLabel)
         for label in [fontLabel, noteLabel] {
@@ -57,13 +57,13 @@ final class StyleRow {
             left: { [weak self] in self?.pointAt(false) })
     }
 
-    /// Highlights the texts of the style in the preview, or none.
+    /// Highlights the texts of the style in the preview, or nothing.
     private func pointAt(_ isPointedAt: Bool) {
         pane?.onPointedAt(isPointedAt ? style : nil)
     }
 
-    /// A label in a column of sizes, of the same width in all rows and categories, so that nothing
-    /// moves with the slider.
+    /// A label in a column of sizes. Its width is the same in all rows and categories, so nothing moves with the
+    /// slider.
     static func sizeColumn() -> Label {
         let label = Label(start: "", "numeric")
         label.xAlignment = 1
@@ -71,8 +71,8 @@ final class StyleRow {
         return label
     }
 
-    /// Creates the fields when the row is expanded: those of all eleven rows would take long, and most rows are
-    /// never expanded.
+    /// Creates the fields when the row is expanded. The fields of all eleven rows would take long to create, and most
+    /// rows are never expanded.
     private func open() {
         guard details == nil, let pane else { return }
         let details = StyleDetails(style, preview, in: pane)
@@ -81,7 +81,7 @@ final class StyleRow {
         if let shown { details.display(shown) }
     }
 
-    /// The style's size at Large and now and its font, on one line; nil before the first display.
+    /// The style's size at L and now, and its font, on one line; nil before the first display.
     var figures: String? {
         shown.map { report in
             let sizes = [report.baseSize, report.pointSize].map(\.points)
@@ -92,7 +92,7 @@ final class StyleRow {
 
     /// Displays a style.
     ///
-    /// - Parameter isUsed: whether any text of the screen is in the style.
+    /// - Parameter isUsed: whether any text of the screen has the style.
     func display(_ report: StyleReport, isUsed: Bool) {
         details?.display(report)
         guard report != shown || isUsed != self.isUsed else { return }
@@ -102,7 +102,7 @@ final class StyleRow {
             && isUsed == self.isUsed
         (shown, self.isUsed) = (report, isUsed)
         displaySize(of: report)
-        // The slider changes the size alone, many times a second.
+        // The slider changes only the size, many times a second.
         if !isSameFont { displayFont(of: report) }
     }
 

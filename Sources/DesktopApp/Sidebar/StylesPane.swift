@@ -8,8 +8,8 @@ import Previewing
 import Words
 import Workspace
 
-/// The pane that displays and edits the theme: the eleven text styles, the section headers, and
-/// the colors, each in an expander row. A font chooser takes its place.
+/// The pane that displays and edits the theme: the eleven text styles, the section headers, and the colors, each in an
+/// expander row. The font chooser replaces the pane.
 ///
 /// ```
 /// Stack
@@ -34,10 +34,10 @@ final class StylesPane {
     lazy var chooseFont: (FontChoice) -> Void = { [weak self] in self?.present($0) }
     /// The widget that the focus returns to from the font chooser.
     private weak var origin: Widget?
-    /// Called with the style under the pointer or with the focus; nil is none.
+    /// Called with the style under the pointer or with the focus; nil for none.
     var onPointedAt: (TextStyle?) -> Void = { _ in }
     private let scrolled: ScrolledWindow
-    /// The row that a click on a text has expanded.
+    /// The row that was expanded by a click on a text.
     private weak var clicked: StyleRow?
     private let page: Page
     private let styles = list(tr("Text styles"))
@@ -50,7 +50,7 @@ final class StylesPane {
     private(set) lazy var header = HeaderRow(page.preview, in: self)
     private(set) lazy var colors = ColorsRow(page.preview, in: self)
 
-    /// Milliseconds of the animation that expands a row, rounded up.
+    /// The duration in milliseconds of the animation that expands a row, rounded up.
     private static let openingTime = 280
 
     /// The minimum width in characters, which grows with the desktop's text size.
@@ -63,7 +63,7 @@ final class StylesPane {
         wholeTheme.actionName = "win.use-for-theme"
         wholeTheme.wrapLabel()
         wholeTheme.setMargins(12)
-        // Between two lists, arrow keys would end at a button.
+        // The button is between two lists, so arrow keys would stop at it.
         wholeTheme.onKey { [weak styles, weak rest] key, _ in
             switch key {
             case "Down": rest?.moveFocus(.forward) ?? false
@@ -81,7 +81,7 @@ final class StylesPane {
         page.observe(.files, by: self) { pane in
             pane.headings.display(pane.page.theme)
             guard !pane.rows.isEmpty else { return }
-            // Once is enough: something may be typed before the scheduled reload.
+            // Reloads now and not again later, when the user may be typing.
             pane.pending?.cancel()
             pane.reload()
         }
@@ -108,8 +108,7 @@ final class StylesPane {
         for (row, report) in zip(rows, page.preview.current.styles) { row.details?.display(report) }
     }
 
-    /// Reloads the sidebar in the frame after the next, so that the list is drawn first when the
-    /// window opens and when the slider moves.
+    /// Reloads the sidebar two frames later, so that the list is drawn first when the window opens or the slider moves.
     private func scheduleReload() {
         guard pending?.isPending != true else { return }
         var isSecond = false
@@ -127,12 +126,12 @@ final class StylesPane {
         return list
     }
 
-    /// Makes an edit with the editor; if it is refused, the theme's value shows again.
+    /// Makes an edit with the editor. If it fails, the theme's value is displayed again.
     func edit(_ edit: ThemeEdit, _ key: String?) {
         if !editor.edit(edit, coalescing: key) { reload() }
     }
 
-    /// Expands the row of a style and scrolls to it; the row expanded before is collapsed.
+    /// Expands the row of a style, scrolls to it, and collapses the row that was expanded before.
     func open(_ style: TextStyle) {
         let position = page.preview.current.styles.firstIndex { $0.style == style }
         guard let position, rows.indices.contains(position) else { return }
@@ -150,7 +149,7 @@ final class StylesPane {
         }
     }
 
-    /// The color of a value on iOS in an appearance; without one, in the theme and the current
+    /// The color of a value on iOS in an appearance. Without an appearance, the color in the theme and the current
     /// appearance.
     func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
         page.preview.color(value, ofIOSIn: appearance)
@@ -173,7 +172,7 @@ final class StylesPane {
 // MARK: - Choosing a font
 
 extension StylesPane {
-    /// Presents a font chooser in place of the styles.
+    /// Presents a font chooser, which replaces the styles.
     private func present(_ choice: FontChoice) {
         dismissChooser()
         let chooser = FontChooser(choice, page.theme.fonts) { [weak self] in

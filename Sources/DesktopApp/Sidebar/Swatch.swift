@@ -6,11 +6,11 @@ import GtkKit
 
 /// A swatch of a color over a checkerboard, which shows its opacity.
 final class Swatch: CustomWidget {
-    /// The color; nil is none.
+    /// The color; nil for none.
     var color: Documents.Color? { didSet { if color != oldValue { queueDraw() } } }
 
     private static let squares = (light: GtkKit.Color(gray: 1), dark: GtkKit.Color(gray: 0.8))
-    /// Pixels along the edges of the swatch and of the checkerboard's squares.
+    /// The sizes of the swatch and of the checkerboard's squares, in pixels.
     private static let extent = (width: 28, height: 18)
     private static let square = 6
 

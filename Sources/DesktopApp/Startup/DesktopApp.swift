@@ -8,11 +8,11 @@ import Previewing
 import Syntax
 import Workspace
 
-/// The entry of the program, from the command line to windows.
+/// The entry point of the program, from the command line to windows.
 package enum DesktopApp {
     /// Runs until the last window closes.
     ///
-    /// - Returns: the exit code, which is 2 for bad usage and without a display.
+    /// - Returns: the exit code. It is 2 for bad usage and without a display.
     package static func run(_ arguments: [String]) -> Int32 {
         switch Invocation(Array(arguments.dropFirst())) {
         case .print(let text):
@@ -37,14 +37,14 @@ package enum DesktopApp {
         setNames()
         Translations.use(
             AppInfo.translationDomain, in: ResourceFolder.locateTranslations()?.string)
-        // The main thread must not wait: flows wait on another thread.
+        // The main thread must never wait. Flows wait on another thread.
         FileSaver.patience.store(0, ordering: .relaxed)
         guard Display.connect() else {
             return printError(
                 "There is no display to open a window on. Set DISPLAY or WAYLAND_DISPLAY, or use "
                     + "typeladder-cli, which needs no display.")
         }
-        // After connecting to the display: both at once would compete for memory and cores.
+        // Later than the connection to the display: both at once would compete for memory and cores.
         let firstInstallation = BackgroundWork("first preview") {
             Result { () throws(StartFailure) in
                 let installation = try Installation(resources)
@@ -68,7 +68,7 @@ package enum DesktopApp {
             application, resources: resources, firstInstallation: firstInstallation)
         application.onStartup { [weak application] in
             loadStyleSheet(resources)
-            // The icon of a program that is not installed, and so not in the icon theme.
+            // An icon that is not installed is not in the icon theme, so its folder is added.
             Display.addIconFolder(resources.path("../data/icons"))
             if let application { Shortcuts.setAccelerators(of: application) }
         }
@@ -81,12 +81,12 @@ package enum DesktopApp {
         return application
     }
 
-    /// Sets the names of the program for the desktop.
+    /// Sets the names that the desktop shows for the program.
     static func setNames() {
         ProgramIdentity.setNames(program: AppInfo.identifier, application: AppInfo.name)
     }
 
-    /// Loads the style sheet of the program's own widgets.
+    /// Loads the style sheet for the program's own widgets.
     static func loadStyleSheet(_ resources: ResourceFolder) {
         let file = SourceFile.read(resources.path("style.css"))
         file.diagnostics.forEach { printError($0.message) }

@@ -4,7 +4,7 @@
 import ArgumentParsing
 import Syntax
 
-/// The actions in the desktop's menu of the program, each also an option of the command line.
+/// The actions in the desktop's menu for the program. Each is also an option of the command line.
 package nonisolated enum ApplicationAction: String, CaseIterable {
     /// Opens a window with an untitled theme.
     case newTheme = "new-theme"
@@ -23,7 +23,7 @@ package nonisolated enum ApplicationAction: String, CaseIterable {
 package nonisolated enum Invocation: Equatable {
     /// Open a window with these files.
     case open([FilePath])
-    /// Run an action, in the running instance if there is one.
+    /// Run an action, in the running instance if one exists.
     case perform(ApplicationAction)
     /// Print a text and exit with 0.
     case print(String)

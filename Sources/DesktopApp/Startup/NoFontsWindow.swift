@@ -4,10 +4,10 @@
 import GtkKit
 import PangoText
 
-/// The window shown when no font is installed. Labels would show boxes, so cairo's built-in strokes draw the words.
-/// They are English, because the strokes cover only ASCII.
+/// The window shown when no font is installed. Labels would show boxes, so cairo's built-in strokes draw the words. The
+/// words are English, because the strokes cover only ASCII.
 enum NoFontsWindow {
-    /// Presents the window, with which the program ends.
+    /// Presents the window. The program ends when it closes.
     static func present(in application: Application) {
         let bar = HeaderBar()
         bar.titleWidget = Box(.horizontal)

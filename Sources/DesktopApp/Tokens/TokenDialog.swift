@@ -19,9 +19,9 @@ final class TokenDialog {
     private(set) var rows: [TokenRow] = []
     let cancelButton = Button(tr("_Cancel"))
     let importButton = Button(tr("_Import"))
-    /// Reads all files of the project that the tokens are a part of.
+    /// The button that reads all files of the project that contains the tokens.
     let wholeButton = Button(tr("_Use All Files"))
-    /// The chosen themes of the tokens.
+    /// The picker of token themes.
     let themes = TokenThemePicker()
     private let wholeRow = Box(.horizontal, spacing: 12)
     private let wholeNote = Label(start: "")
@@ -29,21 +29,21 @@ final class TokenDialog {
     private let messages = Box(.vertical, spacing: 12)
     private let title = WindowTitle(title: tr("Import Design Tokens"))
     private let answer: (TokenSource) -> Void
-    /// The project that the tokens are a part of; nil for none.
+    /// The project that contains the tokens; nil if there is none.
     private var whole: TokenOrigin?
     private var search: (any ScheduledWork)?
     /// Reads the tokens of a project.
     private let read: (TokenOrigin) -> TokenSource?
 
-    /// The greatest number of unused tokens listed: the rows are not recycled. Larger files are
-    /// mapped by the command line.
+    /// The maximum number of unused tokens in the list, because its rows are not recycled. Larger files can be mapped
+    /// on the command line.
     private static let limit = 150
 
     /// A dialog in front of a window.
     ///
     /// - Parameters:
-    ///   - read: reads the tokens of a project that a file is a part of.
-    ///   - answer: called with the tokens once they are to be imported.
+    ///   - read: reads the tokens of the project that contains a file.
+    ///   - answer: called with the tokens when the user imports them.
     init(
         _ tokens: TokenSource, over parent: Window, in application: Application,
         reading read: @escaping (TokenOrigin) -> TokenSource?,
@@ -103,7 +103,7 @@ final class TokenDialog {
         reload()
     }
 
-    /// Searches for the project of the tokens, among files of any size, while the dialog shows.
+    /// Searches for the project of the tokens on another thread, because its files may be large.
     private func searchWhole() {
         wholeRow.isVisible = false
         search?.cancel()
@@ -141,7 +141,7 @@ final class TokenDialog {
         return list
     }
 
-    /// The description of the list, which leaves out a number of tokens.
+    /// The description of the list, with the number of tokens that it leaves out.
     private static func words(_ leftOut: Int) -> String {
         let more = trn(
             "%1$s other token is not used and not listed.",
@@ -190,7 +190,7 @@ final class TokenDialog {
         listMessages()
     }
 
-    /// A message, with its file where there are several.
+    /// A message, with its file if there are several files.
     private func words(for message: Diagnostic) -> String {
         guard let line = message.position?.line else { return message.message }
         let isAlone = tokens.file.project.files.count == 1
@@ -204,7 +204,7 @@ final class TokenDialog {
 
     private func listMessages() {
         messages.children.forEach(messages.remove)
-        // The chosen themes show above.
+        // The picker above already shows the chosen themes.
         let said = tokens.diagnostics.filter { !TokenProject.saysDefault($0) }
         let all = said + tokens.theme.diagnostics
         messages.isVisible = !all.isEmpty

@@ -7,11 +7,11 @@ import GtkKit
 import Syntax
 import Words
 
-/// The row of a typography token with a choice of the text style.
+/// The row of a typography token, with a choice of its text style.
 final class TokenRow {
     let item: ActionRow
     let token: TypographyToken
-    /// The choice: not used, then the styles in order.
+    /// The choice: first "not used", then the styles in order.
     let choice: Choice<TextStyle?>
 
     /// A row of a token.

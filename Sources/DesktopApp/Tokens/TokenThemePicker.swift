@@ -7,19 +7,18 @@ import Syntax
 import Words
 import Workspace
 
-/// The choice of token themes: a row with a menu for each group of themes, or each modifier of a resolver
-/// document.
+/// The choice of token themes: a row with a menu for each group of themes, or for each modifier of a resolver document.
 final class TokenThemePicker {
-    /// The list to put into a window; hidden where there is nothing to choose.
+    /// The list to put into a window; hidden without choices.
     let widget = ListBox(selects: false)
-    /// Called after each choice with the contexts of all modifiers.
+    /// Called after each choice, with the contexts of all modifiers.
     var onChosen: ([String: String]) -> Void = { _ in }
-    /// The choice of each modifier, in their order.
+    /// The choices of the modifiers, in the same order.
     private(set) var choices: [Choice<String>] = []
     private var modifiers: [TokenModifier] = []
     private var contexts: [String: String] = [:]
 
-    /// Longer names would make the sidebar wider than its numbers need.
+    /// The maximum number of characters of a name. Longer names would make the sidebar wider than its numbers need.
     private static let longestName = 28
 
     init() {
@@ -27,7 +26,7 @@ final class TokenThemePicker {
         widget.isVisible = false
     }
 
-    /// Shows the chosen themes of tokens; nothing without tokens.
+    /// Shows the token themes; nothing without tokens.
     func show(_ tokens: TokenSource?) {
         let modifiers = (tokens?.modifiers ?? []).filter { $0.contexts.count > 1 }
         contexts = tokens?.contexts ?? [:]

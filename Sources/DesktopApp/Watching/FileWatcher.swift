@@ -5,10 +5,10 @@ import Files
 import GtkKit
 import Syntax
 
-/// A watcher of files by their paths, which reports changes in place, replacement, and deletion. For a symbolic link
-/// it watches the link and its target, for a folder all of its files or only those with certain names.
+/// Watches files by their paths, and reports writes in place, replacement, and deletion. For a symbolic link, it
+/// watches the link and its target. For a folder, it watches all files or only those with certain names.
 final class FileWatcher {
-    /// The number of times that watchers have resolved their paths, for tests.
+    /// How often watchers have resolved their paths, for tests.
     private(set) static var resolutionCount = 0
     private let changed: () -> Void
     private let deleted: () -> Void
@@ -16,39 +16,39 @@ final class FileWatcher {
     private var monitors: [FilePath: FileMonitor] = [:]
     private var pending: Scheduled?
     private var watched: [FilePath] = []
-    /// All paths of the watched files, canonical but for the last component.
+    /// All paths of the watched files. They are canonical, except for the last component.
     private var names: Set<FilePath> = []
     private var folders: Set<FilePath> = []
-    /// Folders in which only some names are of interest, and folders that come and go.
+    /// Folders in which only some names matter, and folders that may be created or deleted.
     private var sparseFolders: Set<FilePath> = []
     private var places: [FilePath] = []
     private var isOfInterest: (FilePath) -> Bool = { _ in false }
 
-    /// Milliseconds after the last write in place until the file counts as complete, unless it is
-    /// closed before.
+    /// After a write in place, the file counts as complete when it is closed, or after this many milliseconds.
     private static let writeDelay = 50
-    /// Milliseconds after a file is closed, in which changes of other files are collected.
+    /// After a file is closed, changes of other files are collected for this many milliseconds.
     private static let closeDelay = 5
-    /// Milliseconds after which a missing file counts as deleted, and not as being replaced.
+    /// A missing file counts as deleted after this many milliseconds. Before, it may be in the course of being
+    /// replaced.
     private static let deletionDelay = 400
 
     /// A watcher without files.
     ///
-    /// - Parameter deleted: called when none of the files exists any longer.
+    /// - Parameter deleted: called when none of the files exists anymore.
     init(deleted: @escaping () -> Void = {}, _ changed: @escaping () -> Void) {
         (self.changed, self.deleted) = (changed, deleted)
     }
 
     isolated deinit { pending?.cancel() }
 
-    /// Watches another file in place of the current ones, or none.
+    /// Watches another file instead of the current ones; nil for none.
     func watch(_ path: FilePath?) { watch(path.map { [$0] } ?? []) }
 
-    /// Watches other files and folders in place of the current ones.
+    /// Watches other files and folders instead of the current ones.
     ///
     /// - Parameters:
-    ///   - places: folders with frequent changes.
-    ///   - isOfInterest: whether a file in one of these folders is to be reported, by its path.
+    ///   - places: folders that change often.
+    ///   - isOfInterest: whether to report a file in one of these folders, by its path.
     func watch(
         _ paths: [FilePath], and places: [FilePath] = [],
         for isOfInterest: @escaping (FilePath) -> Bool = { _ in false }
@@ -60,8 +60,8 @@ final class FileWatcher {
         resolvePaths()
     }
 
-    /// Resolves symbolic links and monitors the folders. One that cannot be watched is ignored: the
-    /// file can be opened again.
+    /// Resolves symbolic links and monitors the folders. A folder that cannot be watched is ignored, because the user
+    /// can open the file again.
     private func resolvePaths() {
         Self.resolutionCount += 1
         let folders = watched.filter(\.isFolder).map(\.canonical)
@@ -81,7 +81,7 @@ final class FileWatcher {
         }
     }
 
-    /// A path and the targets of its symbolic links.
+    /// A path, and the targets of its symbolic links.
     private static func names(of path: FilePath) -> [FilePath] {
         var names: [FilePath] = []
         var next: FilePath? = path

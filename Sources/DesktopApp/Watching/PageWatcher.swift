@@ -5,7 +5,7 @@ import Files
 import Syntax
 import Workspace
 
-/// The watcher of a window's files: theme, screen, project, fonts, and files that could not be opened.
+/// Watches a window's files: theme, screen, project, fonts, and files that could not be opened.
 final class PageWatcher {
     private let page: Page
     private var documents: [FileKind: FileWatcher] = [:]

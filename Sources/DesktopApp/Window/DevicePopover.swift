@@ -7,8 +7,8 @@ import Previewing
 import Words
 import Workspace
 
-/// The popover for the device and the settings of its user. It is low enough for small screens, and
-/// the preview stays in view beside it (`DeviceFrame.covered`).
+/// The popover for the device and its user's settings. It fits on small screens, and the preview stays in view next to
+/// it (`DeviceFrame.covered`).
 final class DevicePopover {
     /// The popover of the header bar's button.
     let popover: Popover
@@ -31,14 +31,14 @@ final class DevicePopover {
             (trc("appearance", "System"), AppearanceChoice.system),
             (trc("appearance", "Light"), .light), (trc("appearance", "Dark"), .dark),
         ])
-    /// What is drawn in place of the screen's texts.
+    /// The variants that replace the screen's texts.
     let texts = Choice(tr("Texts"), TextVariant.offered.map { ($0.title, $0) })
     private let preview: LivePreview
 
-    /// The greatest height in pixels, which fits below the header bar on a screen of 600.
+    /// The maximum height in pixels. It fits below the header bar on a screen of 600 pixels.
     private static let greatestHeight = 476
 
-    /// A popover of a preview. The switches run actions of the window.
+    /// A popover for a preview. Its switches run actions of the window.
     init(_ preview: LivePreview) {
         self.preview = preview
         profile = Choice(tr("iOS Generation"), preview.profiles.map { ($0.title, $0) })

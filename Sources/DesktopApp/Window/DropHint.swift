@@ -5,7 +5,7 @@ import GtkKit
 import Words
 
 extension Revealer {
-    /// The hint over a window's content that files can be dropped, while they are dragged over it.
+    /// A hint over a window's content that files can be dropped. It shows while files are dragged over the window.
     static func dropHint() -> Revealer {
         let page = StatusPage(
             iconName: "document-open-symbolic", title: tr("Drop to Open"),
@@ -14,7 +14,7 @@ extension Revealer {
         page.addCssClasses("compact", "drop-hint")
         let hint = Revealer(page)
         hint.setCrossfade()
-        // The drop target is the window, and the hint must not catch clicks.
+        // The window is the drop target, so the hint must not catch clicks.
         hint.canBeTarget = false
         return hint
     }

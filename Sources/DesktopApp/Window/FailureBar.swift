@@ -8,7 +8,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The bar about files with errors. It offers those that are valid again, or can be fixed.
+/// The bar about files with errors. It offers to open files that are valid again, and to fix errors.
 final class FailureBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
@@ -19,7 +19,7 @@ final class FailureBar {
     /// Opens the window of all messages.
     var details: (() -> Void)?
     var open: (([FilePath]) -> Void)?
-    /// The fixes of the announced failures.
+    /// The fixes of the displayed failures.
     private var fixActions: [FixedTheme] = []
     private let page: Page
     private let fixing: FixController
@@ -33,7 +33,7 @@ final class FailureBar {
         announceFailures()
     }
 
-    /// Announces files that are valid again, or else the failures.
+    /// Announces the files that are valid again; without any, the failures.
     private func announceFailures() {
         // A failure that occurs again is announced again.
         dismissed.removeAll { !page.unshownFailures.contains($0) }
@@ -88,7 +88,7 @@ final class FailureBar {
             return sentences(
                 [tr("“%1$s” was not opened.", file)] + reason + [whatShows(in: first.kind)])
         }
-        // Undoing the fix of a theme leads back to a file that is not a theme.
+        // Undo after a fix restores a file that is not a theme.
         let isReadable = first.kind != .theme || page.theme.document.isReadable
         return sentences(
             [tr("“%1$s” cannot be shown.", file)] + reason + [
@@ -98,7 +98,7 @@ final class FailureBar {
             ])
     }
 
-    /// The document that is shown in place of a file that was not opened.
+    /// The document that is shown instead of a file that was not opened.
     private func whatShows(in kind: FileKind?) -> String {
         let hasTheme = page.theme.path != nil || page.theme.isEdited
         let (theme, screen) = (page.theme.title, page.screen.title)
@@ -115,11 +115,11 @@ final class FailureBar {
         }
     }
 
-    /// The first error of a failure, its place, and the number of the other errors, in sentences.
+    /// The first error of a failure, its place, and the number of other errors, in sentences.
     private static func reason(_ failure: FileFailure) -> [String] {
         let errors = failure.diagnostics.filter { $0.severity == .error }
         guard let first = errors.first else { return [] }
-        // The file with the error may be any file of a folder.
+        // In a folder, the error may be in any of its files.
         let file = FilePath(first.file)
         let name = file == failure.path ? nil : file.displayName
         let line = first.position.map { "\($0.line)" }
@@ -135,7 +135,7 @@ final class FailureBar {
         return [first.message, place, others == 0 ? nil : count].compactMap(\.self)
     }
 
-    /// The names of two files or more.
+    /// The names of two or more files.
     private static func list(_ paths: [FilePath]) -> String {
         let names = paths.map(\.displayName)
         return switch names.count {

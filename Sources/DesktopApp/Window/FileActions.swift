@@ -8,7 +8,7 @@ import GtkKit
 import Syntax
 import Workspace
 
-/// The actions of menus and keys that open, save and export files. Menus mark the open files.
+/// The actions of menus and keys that open, save, and export files. Menus mark the open files.
 final class FileActions {
     private let page: Page
     private let flows: WindowFlows
@@ -55,26 +55,26 @@ final class FileActions {
         ]
     }
 
-    /// Marks the open files among the recent ones.
+    /// Marks the recent files that are open.
     func markRecent() {
         for (action, path) in zip(recent, Menus.recentPaths) {
             action.setState(page.isOpen(path))
         }
     }
 
-    /// The action that opens a recent file, which is marked while it is open in this window.
+    /// The action that opens a recent file. It is marked while the file is open in this window.
     private func makeRecentAction(_ index: Int) -> Action {
         Action("recent-\(index)", state: false) { [weak self] _ in
             guard let self, Menus.recentPaths.indices.contains(index) else { return }
             flows.opening.open([Menus.recentPaths[index]])
-            // The file may be open in another window, or not at all.
+            // The file may have opened in another window, or not at all.
             markRecent()
         }
     }
 
     /// The action that chooses a bundled file by its name in the resources.
     ///
-    /// - Parameter openNone: called for the empty name, which stands for no file.
+    /// - Parameter openNone: called for the empty name, which means no file.
     private func makeBundledChoice(
         _ name: String, _ shown: @escaping (Page) -> String?,
         openNone: @escaping () -> Void = {}
@@ -85,7 +85,7 @@ final class FileActions {
         let action = Action(name, choice: current(page)) { [weak page, weak flows] chosen in
             guard let page else { return }
             chosen.isEmpty ? openNone() : flows?.opening.open([resources.path(chosen)])
-            // The file may be open in another window, or not at all.
+            // The file may have opened in another window, or not at all.
             choice?.setState(current(page))
         }
         choice = action
@@ -95,7 +95,7 @@ final class FileActions {
 }
 
 extension ResourceFolder {
-    /// The relative path of a file in the folder; the path of any other.
+    /// The relative path of a file in the folder; otherwise its full path.
     fileprivate func name(of file: FilePath) -> String {
         file.relative(to: path)?.string ?? file.string
     }

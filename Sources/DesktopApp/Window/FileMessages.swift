@@ -6,11 +6,11 @@ import Syntax
 import Words
 import Workspace
 
-/// The window with all there is to say about the files, with a button where something can be fixed. It
-/// follows the files: what is fixed goes, and comes back with undo.
+/// The window with all messages about the files, with a button for each fix. It follows the files: a fixed message
+/// disappears, and comes back with undo.
 final class FileMessages {
     let window: ApplicationWindow
-    /// The buttons that fix, by the row they are in.
+    /// The buttons that apply fixes, by row.
     private(set) var buttons: [Int: Button] = [:]
     private let title = WindowTitle(title: tr("Messages"))
     private let list = MessagesWindow.list([], label: tr("Messages"))
@@ -25,15 +25,15 @@ final class FileMessages {
         window = MessagesWindow.make(title, list, over: parent, in: application) { [weak page] in
             page?.messages.map(\.description) ?? []
         }
-        // Fixes are steps of the theme: undone by the keys of the main window.
+        // Fixes are steps of the theme, so the keys of undo act on the main window.
         window.onUndoKeys { [weak parent] action in _ = parent?.activateAction(action) }
         page.observe(.messages, by: self) { messages in
-            // Removing a row removes its button, which is still being pressed.
+            // Later, because this removes the row of a button that is still pressed.
             EventLoop.idle { [weak messages] in messages?.follow() }
         }
     }
 
-    /// Opens the window in front of another.
+    /// Opens the window in front of another window.
     @discardableResult
     static func present(
         _ page: Page, _ fixing: FixController, over parent: Window, in application: Application
@@ -65,7 +65,7 @@ final class FileMessages {
         }
     }
 
-    /// Shows the current messages. The focus stays at its place in the list, on the next fix.
+    /// Shows the current messages. The focus keeps its place in the list, on the next fix.
     private func follow() {
         let focus = window.focus
         let row = list.children.firstIndex { row in

@@ -3,15 +3,15 @@
 
 import GtkKit
 
-/// The return of the keyboard focus from menus and info bars that close.
+/// Returns the keyboard focus from menus and info bars that close.
 ///
-/// GTK 4.8 leaves the focus in a closed menu after an item of a submenu has opened a native dialog,
-/// so that keys have no effect; from a concealed bar it moves to the next widget.
+/// If an item of a submenu opens a native dialog, GTK 4.8 leaves the focus in the closed menu, so keys have no effect.
+/// From a concealed bar, the focus moves to the next widget.
 final class FocusReturn {
     private weak var window: Window?
     private let buttons: [MenuButton]
     private let bars: [Revealer]
-    /// The last focused widget outside menus and bars.
+    /// The last focused widget outside of menus and bars.
     private var origin: Widget?
     private var isInPopover = false
 
@@ -35,20 +35,20 @@ final class FocusReturn {
 
     private func recordFocus(_ widget: Widget?) {
         guard let widget else { return }
-        // A menu button that gets the focus from its popover was focused by GTK, not by the user.
+        // If a menu button gets the focus from its popover, then GTK moved it, not the user.
         let isPassing =
             widget.isInPopover || bars.contains(where: widget.isInside)
             || isInPopover && buttons.contains(where: widget.isInside)
         isInPopover = widget.isInPopover
         guard !isPassing else { return }
         guard buttons.contains(where: widget.isInside) else { return origin = widget }
-        // GTK 4.18 focuses the button before its menu, also for a key pressed elsewhere.
+        // GTK 4.18 focuses the button before its menu, even if the key was pressed elsewhere.
         EventLoop.idle { [weak self] in
             if let self, !isInPopover, widget.isSame(as: window?.focus) { origin = widget }
         }
     }
 
-    /// Moves the focus back to its origin if it is in a part that closes.
+    /// Returns the focus to its origin if it is in a part that closes.
     private func restoreFocus(from part: Widget) {
         guard let focus = window?.focus, focus.isInside(part) else { return }
         origin?.grabFocus()

@@ -8,10 +8,10 @@ import Previewing
 import Syntax
 import Words
 
-/// The window with the program's short guide: `guide.md`, or `guide.de.md` and the like for another language. It
-/// has a title, headings and paragraphs, separated by empty lines.
+/// The window with the program's short guide: `guide.md`, or a file such as `guide.de.md` for another language. The
+/// guide has a title, headings, and paragraphs, with empty lines between them.
 enum GuideWindow {
-    /// Presents the guide in front of a window; nil where it is not installed.
+    /// Presents the guide in front of a window; nil if the guide is not installed.
     @discardableResult
     static func present(
         _ resources: ResourceFolder, over parent: Window, in application: Application
@@ -36,7 +36,7 @@ enum GuideWindow {
     }
 
     private struct Element {
-        /// The number of signs before a heading, 1 for the title; 0 for a paragraph.
+        /// The number of # signs before a heading, 1 for the title; 0 for a paragraph.
         let level: Int
         let text: String
 

@@ -4,13 +4,13 @@
 import GtkKit
 import Words
 
-/// A bar across the window with a message and buttons, which does not block the window.
+/// A bar across the window with a message and buttons. It does not block the window.
 final class InfoBar {
     enum Style: String {
         case question, error
     }
 
-    /// The revealer of the bar, whose content is created for the first message.
+    /// The revealer of the bar. It gets its content with the first message.
     let widget = Revealer()
     /// The buttons of the answers, in order.
     private(set) lazy var buttons = makeButtons()
@@ -27,7 +27,7 @@ final class InfoBar {
 
     /// A hidden bar with a button for each answer.
     ///
-    /// - Parameter dismiss: called by a close button and by Escape; without it the bar has neither.
+    /// - Parameter dismiss: called by the close button and by Escape. Without it, neither exists.
     init(_ answers: [(label: String, action: () -> Void)], dismiss: (() -> Void)? = nil) {
         (self.answers, self.dismiss) = (answers, dismiss)
     }
@@ -37,8 +37,8 @@ final class InfoBar {
         label.wraps = true
         label.isSelectable = true
         label.expandsHorizontally = true
-        // Higher than the buttons: GTK 4.8 rounds their height differently in very wide windows,
-        // and reports a GTK_CRITICAL while the bar is revealed with a long text.
+        // The label is higher than the buttons. Otherwise, while the bar is revealed with a long text, GTK 4.8 rounds
+        // the height of the buttons differently in very wide windows and reports a GTK_CRITICAL.
         label.marginTop = 12
         label.marginBottom = 12
         return label
@@ -72,7 +72,7 @@ final class InfoBar {
 
     var isRevealed: Bool { widget.isRevealed }
 
-    /// Reveals the bar with a message; nil conceals it.
+    /// Reveals the bar with a message; nil conceals the bar.
     func announce(_ message: String?) {
         if let message {
             if widget.child == nil { widget.child = content }
@@ -84,8 +84,7 @@ final class InfoBar {
 
     var text: String { label.text }
 
-    /// Dismisses the bar as its close button does; false where it is concealed, or has no close
-    /// button.
+    /// Dismisses the bar, as its close button does; false if the bar is concealed or has no close button.
     func dismissIfShown() -> Bool {
         guard isRevealed, let dismiss else { return false }
         dismiss()

@@ -4,7 +4,7 @@
 import GtkKit
 import Workspace
 
-/// The scheduler of deferred work in GLib's main loop, on the main thread.
+/// Schedules work for later in GLib's main loop, on the main thread.
 nonisolated struct MainLoopScheduler: WorkScheduler {
     var now: Double { MainActor.assumeIsolated { EventLoop.now } }
 
@@ -36,7 +36,7 @@ nonisolated struct MainLoopScheduler: WorkScheduler {
     }
 }
 
-/// A result that is awaited unless it is canceled. Used on the main thread only.
+/// A result that is delivered unless it is canceled. Used only on the main thread.
 private nonisolated final class PendingResult: ScheduledWork, @unchecked Sendable {
     var isPending = true
 

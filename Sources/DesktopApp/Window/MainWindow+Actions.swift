@@ -17,7 +17,7 @@ extension MainWindow {
         let revealsSidebar = Action("sidebar", state: splitView.isRevealed) { [weak self] in
             if let self, splitView.isRevealed != $0 { splitView.isRevealed = $0 }
         }
-        // The window may fold the sidebar by itself, and the action must not retain it.
+        // The window may fold the sidebar by itself. The action must not retain the window.
         splitView.onRevealed { revealsSidebar.setState($0) }
         window.addActions([
             revealsSidebar, views.action,
@@ -98,12 +98,12 @@ extension MainWindow {
 // MARK: - Inspector
 
 extension MainWindow {
-    /// The action of Ctrl+I, which begins and ends inspecting.
+    /// The action of Ctrl+I, which starts and ends inspecting.
     private var inspectAction: Action {
         let action = Action("inspect", state: false) { [weak self] isOn in
             guard let self else { return }
             if isOn {
-                // Folded, the sidebar would cover what is inspected.
+                // A folded sidebar would cover the inspected list.
                 if !splitView.isFolded { splitView.isRevealed = true }
                 views.present(.single)
                 sidebar.present(.inspector)
@@ -124,7 +124,7 @@ extension MainWindow {
         }
     }
 
-    /// Adapts the list to what is beside it.
+    /// Adapts the list to the content of the sidebar.
     func sidebarChanged(to content: Sidebar.Content) {
         previewPane.marksFindings = content == .findings
         if content == .inspector { views.present(.single) }

@@ -47,10 +47,10 @@ package final class MainWindow {
     let autosave: Autosave
     let fileActions: FileActions
     private let watcher: PageWatcher
-    /// The marks behind the screen's title.
+    /// The marks after the screen's title.
     private var textMarks: [String] = []
 
-    /// A hidden window without others. It retains itself until it is closed.
+    /// A hidden window, the first one. It retains itself until it is closed.
     ///
     /// - Throws: `StartFailure` when the program's own files are damaged.
     package convenience init(
@@ -59,7 +59,7 @@ package final class MainWindow {
         try self.init(Windows(application, resources: resources))
     }
 
-    /// A hidden window among others. It retains itself until it is closed.
+    /// A hidden window, in addition to those in `windows`. It retains itself until it is closed.
     ///
     /// - Throws: `StartFailure` when the program's own files are damaged.
     init(_ windows: Windows) throws(StartFailure) {
@@ -75,7 +75,7 @@ package final class MainWindow {
         views = PageViews(page, single: previewPane, among: windows.openDocuments)
         header = WindowHeader(page, frame: previewPane.frame)
         sizeBar = SizeBar(page, zoom: views.zoomButton)
-        // Over the views alone, so that toasts cover neither the slider nor its numbers.
+        // Toasts cover only the views, and neither the slider nor its numbers.
         let toasts = ToastOverlay(views.widget)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
@@ -131,13 +131,13 @@ package final class MainWindow {
         content.addOverlay(hint)
         window.content = Box(.vertical, [header.widget] + bars.widgets + [content])
         bars.returnFocus(in: window, from: header.menuButtons)
-        // Wherever the focus is.
+        // Works wherever the focus is.
         window.onKey { [weak bars] key, _ in
             key == "Escape" && bars?.failures.bar.dismissIfShown() ?? false
         }
-        // No accelerators, which come before the focused widget: a text entry has an undo of its own.
+        // These are not accelerators, because those come before the focused widget, and a text entry has its own undo.
         window.onUndoKeys { [weak self] action in self?.window.activateAction(action) }
-        // Selected text is copied itself.
+        // If text is selected, the key copies the text.
         window.onKey { [weak self] key, modifiers in
             guard key == "c", modifiers.contains(.control), modifiers.isDisjoint(with: .alt) else {
                 return false
@@ -147,7 +147,7 @@ package final class MainWindow {
         }
         let drop = FileDropTarget { [weak self] paths in
             guard let self, !paths.isEmpty else { return false }
-            // A window may open only after the drop has ended.
+            // A window may open only after the end of the drop.
             EventLoop.idle { [weak self] in self?.flows.opening.open(paths) }
             return true
         }
@@ -183,8 +183,8 @@ package final class MainWindow {
 
     // MARK: - Title and messages
 
-    /// Sets the titles to the open documents, with their folders where others of the same name are
-    /// open.
+    /// Sets the titles to those of the open documents. A title includes the folder if another open document has the
+    /// same title.
     func retitle() {
         let mark = theme.isEdited ? "• " : ""
         let theme = windows.title(theme.title, of: theme.path, among: .theme)
@@ -197,7 +197,7 @@ package final class MainWindow {
         window.title = tr("%1$s, %2$s – %3$s", title.title, title.subtitle, AppInfo.name)
     }
 
-    /// Reveals an item in the single view, with the focus.
+    /// Reveals an item in the single view, and focuses it.
     private func reveal(_ id: ItemID) {
         views.present(.single)
         guard let index = preview.current.layout.ids.firstIndex(of: id) else { return }
@@ -216,7 +216,7 @@ package final class MainWindow {
         FileMessages.present(page, flows.fixing, over: window, in: application)
     }
 
-    /// Saves the window's state for the next one.
+    /// Saves the window's state for the next window.
     func remember() { windows.memory.save(preview, window, previewPane, sidebar: splitView) }
 }
 
@@ -231,7 +231,7 @@ extension MainWindow {
 // MARK: - Copying
 
 extension MainWindow {
-    /// Copies the figures of the focused text style, or else of the category.
+    /// Copies the figures of the focused text style; without one, of the category.
     func copyFigures() {
         let focus = window.focus
         let row = sidebar.styles.rows.first { focus?.isInside($0.item) ?? false }

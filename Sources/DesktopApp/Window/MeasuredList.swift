@@ -4,24 +4,24 @@
 import GtkKit
 import LayoutEngine
 
-/// A recycling list of rows that are as tall as their content at the width of the list. The heights of items
-/// without a row are estimated; the content at the top edge stays there as they become exact.
+/// A recycling list whose rows are as tall as their content at the width of the list. Heights of items without a row
+/// are estimated. When they become exact, the content at the top edge stays in place.
 ///
-/// Each list item and what is in it are stops of the Tab key; arrows move from item to item.
+/// The Tab key stops at each list item and at the widgets inside. Arrows move from item to item.
 class MeasuredList: RecyclingList<ContentRow> {
-    /// Called with a list item that the user clicks, or activates by a key.
+    /// Called with a list item that the user clicks or activates by a key.
     var onActivated: ((Int) -> Void)?
-    /// The height of each item, and the top of each with the height of all as the last element, in pixels.
+    /// The height of each item, and the top of each item, in pixels. The last top is the height of the list.
     private var heights: [Int] = []
     private var tops = [0]
     private var measuredWidth = 0
-    /// The item to scroll to, again if heights become exact, and to focus.
+    /// The item to scroll to, and to focus. The list scrolls again if heights become exact.
     private var target: (index: Int, takesFocus: Bool)?
     private var isConfiguring = false
-    /// Whether the first list item takes the focus once it has a row.
+    /// Whether the first list item gets the focus as soon as it has a row.
     var awaitsFocus = false
 
-    /// Pixels above and below the viewport in which rows are kept ready.
+    /// Pixels above and below the viewport that also have rows.
     private static let margin = 120
     private static let estimatedHeight = 72
     /// Pixels below the last item.
@@ -29,7 +29,7 @@ class MeasuredList: RecyclingList<ContentRow> {
 
     override class var cssName: String { "measuredlist" }
 
-    /// An empty list that makes its rows of a role with `makeRow`.
+    /// An empty list. `makeRow` makes a row of a role.
     override init(makeRow: @escaping (AccessibleRole) -> ContentRow) {
         super.init(makeRow: makeRow)
         clipsToBounds = true
@@ -43,16 +43,16 @@ class MeasuredList: RecyclingList<ContentRow> {
 
     // MARK: - For subclasses
 
-    /// The height of an item, in pixels; nil for that of its row.
+    /// The height of an item, in pixels; nil for the height of its row.
     func height(ofItemAt index: Int) -> Int? { nil }
 
-    /// The left and right end of rows in the width of the list, in pixels.
+    /// The left and right ends of rows, in pixels, at a width of the list.
     func rowExtent(in width: Int) -> Range<Int> { 0..<width }
 
-    /// Handles a click on a list item, the second of a double click with a count of two.
+    /// Handles a click on a list item; with a count of two, the second press of a double click.
     func click(_ index: Int, count: Int) { onActivated?(index) }
 
-    /// Shows other items, from the same place as before.
+    /// Displays other items. The scroll position stays.
     func reload() {
         heights = Array(heights.prefix(itemCount))
         heights += Array(repeating: Self.estimatedHeight, count: itemCount - heights.count)
@@ -73,7 +73,8 @@ class MeasuredList: RecyclingList<ContentRow> {
         tops.append(top)
     }
 
-    /// The item at a distance from the top of the list, in pixels; the number of items beyond the last.
+    /// The index of the item at a distance from the top of the list, in pixels; past the last item, the number of
+    /// items.
     private func index(at y: Int) -> Int { max(0, tops.partitioningIndex { $0 > y } - 1) }
 
     override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
@@ -94,7 +95,7 @@ class MeasuredList: RecyclingList<ContentRow> {
         scheduleUpdate()
     }
 
-    /// Measures the rows; false where all are as tall as estimated.
+    /// Measures the rows; false if all heights were estimated correctly.
     @discardableResult
     private func measureRows(width: Int) -> Bool {
         let edge = index(at: Int(top))
@@ -114,7 +115,7 @@ class MeasuredList: RecyclingList<ContentRow> {
         return true
     }
 
-    /// Sets the range of the scroll bar, which does not count as scrolling by the user.
+    /// Sets the range of the scroll bar, without counting as scrolling by the user.
     private func configure(top: Double) {
         isConfiguring = true
         defer { isConfiguring = false }
@@ -127,7 +128,7 @@ class MeasuredList: RecyclingList<ContentRow> {
 
     // MARK: - Rows
 
-    /// None before the first allocation, when the viewport is unknown.
+    /// Empty before the first allocation, when the size of the viewport is unknown.
     override var nearItems: [Int] {
         guard height > 0, itemCount > 0 else { return [] }
         let first = index(at: Int(top) - Self.margin)
@@ -137,7 +138,7 @@ class MeasuredList: RecyclingList<ContentRow> {
 
     override func updateRows(refreshing: Bool) {
         super.updateRows(refreshing: refreshing)
-        // Rows lower than estimated make room for more.
+        // If rows are lower than estimated, more rows fit.
         while measuredWidth > 0, measureRows(width: measuredWidth) {
             if let target { scroll(to: target.index) }
             super.updateRows(refreshing: false)
@@ -158,7 +159,7 @@ class MeasuredList: RecyclingList<ContentRow> {
     /// Scrolls to an item and moves the focus there.
     func focusItem(at index: Int) { bringIntoView(index, takesFocus: true) }
 
-    /// Scrolls to the item and moves the focus to it, now or as soon as it has a row.
+    /// Scrolls to an item and focuses it, now or as soon as it has a row.
     func bringIntoView(_ index: Int, takesFocus: Bool) {
         guard index < itemCount else { return }
         target = (index, takesFocus)
@@ -166,7 +167,7 @@ class MeasuredList: RecyclingList<ContentRow> {
         updateRows(refreshing: false)
     }
 
-    /// Scrolls to an item, with the heading above a first one.
+    /// Scrolls to an item, and to the heading above it if there is one.
     private func scroll(to index: Int) {
         guard index < itemCount else { return }
         let hasHeading = index > 0 && role(ofItemAt: index - 1) == .heading
@@ -204,7 +205,7 @@ class MeasuredList: RecyclingList<ContentRow> {
         }
     }
 
-    /// Moves the focus to the nearest list item in a direction; false where there is none.
+    /// Moves the focus to the nearest list item in a direction; false if there is none.
     private func move(to index: Int, searching step: Int) -> Bool {
         var index = index
         while 0..<itemCount ~= index {

@@ -9,8 +9,8 @@ import Previewing
 import Syntax
 import Words
 
-/// The menus of the header bar, shared by all windows: GTK 4.8 retains each section of a menu that
-/// a button shows, so that menus of closed windows would leak.
+/// The menus of the header bar, shared by all windows. GTK 4.8 retains each section of a menu that a button shows, so
+/// menus of closed windows would leak.
 enum Menus {
     /// The menu of the user's files and the bundled ones.
     static let open: Menu = {
@@ -77,7 +77,7 @@ enum Menus {
         .append(tr("_Save This Size…"), action: "win.save-picture('size')")
         .append(tr("Save All S_izes…"), action: "win.save-picture('sheet')")
 
-    /// The menu of the views of a page and of the contents of its sidebar.
+    /// The menu of the views of a page and the panes of its sidebar.
     private static let views = Menu()
         .append(
             section: Menu()
@@ -98,7 +98,7 @@ enum Menus {
         .append(tr("Add Folde_r of Fonts…"), action: "win.add-font-folder")
         .append(tr("_Use Font for Whole Theme…"), action: "win.use-for-theme")
 
-    /// The main menu, low enough for a screen of 768 pixels.
+    /// The main menu. It fits on a screen with a height of 768 pixels.
     static let primary: Menu = {
         let file = Menu()
             .append(tr("_Save"), action: "win.save")

@@ -6,12 +6,12 @@ import GtkKit
 import Syntax
 import Words
 
-/// Windows of texts below each other, which can be copied.
+/// Windows with a list of texts that can be copied.
 enum MessagesWindow {
     /// A row: its widget, and its text for screen readers and the clipboard.
     typealias Entry = (widget: Widget, words: String)
 
-    /// A window around a list, with a button that copies all of its texts.
+    /// A window around a list, with a button that copies all texts.
     static func make(
         _ title: WindowTitle, _ list: ListBox, over parent: Window, in application: Application,
         words: @escaping () -> [String]
@@ -31,7 +31,7 @@ enum MessagesWindow {
         return window
     }
 
-    /// A list with keyboard navigation, in which Ctrl+C copies the focused row.
+    /// A list with keyboard navigation. Ctrl+C copies the focused row.
     static func list(_ entries: [Entry], label: String) -> ListBox {
         let list = ListBox(selects: false)
         list.addCssClass("boxed-list")
@@ -61,7 +61,7 @@ enum MessagesWindow {
         let entries = messages.map(\.message).filter { seen.insert($0).inserted }
             .map { (widget: text($0) as Widget, words: $0) }
         let rows = Self.list(entries, label: tr("Lost values"))
-        // For the shadow around the rows.
+        // Space for the shadow around the rows.
         rows.setMargins(3)
         let list = ScrolledWindow(vertical: rows)
         list.propagatesNaturalHeight = true
@@ -85,7 +85,7 @@ enum MessagesWindow {
     ///
     /// - Parameters:
     ///   - words: replaces the message's own text.
-    ///   - button: fixes the problem; nil for none.
+    ///   - button: fixes the problem; nil for no button.
     static func entry(
         _ message: Diagnostic, words: String? = nil, button: Button? = nil
     ) -> Entry {
@@ -103,10 +103,10 @@ enum MessagesWindow {
         return (Box(.horizontal, spacing: 12, widgets.compactMap(\.self)), words)
     }
 
-    /// A selectable label of several lines.
+    /// A selectable label with several lines.
     static func text(_ words: String) -> GtkKit.Label {
         let label = GtkKit.Label(start: words)
-        // Paths and font names are long words.
+        // Paths and font names are long words, so lines also break inside of words.
         label.wrapInWords()
         label.isSelectable = true
         return label

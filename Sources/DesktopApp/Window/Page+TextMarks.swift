@@ -6,7 +6,7 @@ import Words
 import Workspace
 
 extension Page {
-    /// The marks behind the screen's title while its preview replaces texts of its file.
+    /// The marks after the screen's title, if its preview replaces texts of its file.
     var textMarks: [String] {
         let variant = preview.environment.textVariant
         return (screen.hasTypedTexts ? [tr("Typed texts")] : [])

@@ -5,16 +5,15 @@ import GtkKit
 import Words
 import Workspace
 
-/// A view of a page, of which one is visible at a time.
+/// A view of a page. One view is visible at a time.
 protocol PageView: AnyObject {
     associatedtype Container: Widget
     var widget: Container { get }
-    /// The scale of its devices; nil where it has none.
+    /// The scale of the view's devices; nil without devices.
     var scale: DeviceScale? { get }
 }
 
-/// The views of a page, one at a time: a single preview, a ladder of many, a comparison of two, or
-/// where the screen first breaks.
+/// The views of a page, one visible at a time: a single preview, All Sizes, a comparison, or first breaks.
 final class PageViews {
     enum View: String, CaseIterable {
         case single, ladder, comparison, breaks
@@ -22,13 +21,13 @@ final class PageViews {
 
     let widget = Stack()
     let single: PreviewPane
-    /// The visible one.
+    /// The visible view.
     private var current: any PageView
-    /// The ladder; nil while another view is visible.
+    /// All Sizes; nil if another view is visible.
     var ladder: LadderPane? { current as? LadderPane }
-    /// The comparison; nil while another view is visible.
+    /// The comparison; nil if another view is visible.
     var comparison: ComparisonPane? { current as? ComparisonPane }
-    /// The map of first breaks; nil while another view is visible.
+    /// The map of first breaks; nil if another view is visible.
     var breaks: LossesPane? { current as? LossesPane }
     private(set) lazy var action = Action("view", choice: View.single.rawValue) { [weak self] in
         if let view = View(rawValue: $0) { self?.present(view) }
@@ -38,9 +37,9 @@ final class PageViews {
     private(set) var visible = View.single
     private let page: Page
     private let others: Ladder.OpenDocuments
-    /// The flow for pictures of the ladder.
+    /// The flow for pictures of All Sizes.
     weak var exporting: ExportingFlow?
-    /// Called with a column of another window's document.
+    /// Called with a column that shows a document of another window.
     var onOtherChosen: ((LivePreview) -> Void)?
 
     /// The views of a page.
@@ -56,7 +55,7 @@ final class PageViews {
         followScale()
     }
 
-    /// Makes a view the visible one.
+    /// Shows a view instead of the current one.
     func present(_ view: View) {
         action.setState(view.rawValue)
         guard view != visible else { return }
@@ -75,7 +74,7 @@ final class PageViews {
         zoomButton.isSensitive = current.scale != nil
         single.isActive = view == .single
         widget.visibleName = view.rawValue
-        // Hidden columns would still be laid out, and hidden breaks searched.
+        // A hidden view would still lay out its columns, or search for first breaks.
         if old !== single { widget.remove(old.widget) }
         _ = breaks?.map.grabFocus()
         followScale()
@@ -96,7 +95,7 @@ final class PageViews {
         return ladder
     }
 
-    /// Makes the comparison the visible view, along an axis.
+    /// Shows a comparison along an axis.
     func compare(by axis: Ladder.Axis) {
         present(.comparison)
         comparison?.compare(by: axis)
@@ -124,13 +123,13 @@ final class PageViews {
 
     // MARK: - Zoom
 
-    /// The scale of the devices that are visible; nil without any.
+    /// The scale of the visible devices; nil without devices.
     var scale: DeviceScale? { current.scale }
 
     private func followScale() {
         displayZoom((scale ?? single.frame.scale).factor)
         scale?.onFactorChanged = { [weak self] factor in
-            // After the allocation that calls this.
+            // After the current allocation, which calls this.
             EventLoop.idle { self?.displayZoom(factor) }
         }
     }

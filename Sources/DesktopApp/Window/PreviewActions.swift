@@ -6,10 +6,9 @@ import GtkKit
 import Previewing
 import Workspace
 
-/// The actions of menus and keys for the preview: category, device, the settings of its user, and
-/// zoom.
+/// The actions of menus and keys for the preview: category, device, settings of its user, and zoom.
 enum PreviewActions {
-    /// All actions, which hold the preview and its views weakly.
+    /// All actions. They hold the preview and its views weakly.
     static func all(_ preview: LivePreview, _ views: PageViews) -> [Action] {
         let environment: ReferenceWritableKeyPath<LivePreview, PreviewEnvironment> = \.environment
         return [
@@ -63,7 +62,7 @@ extension LivePreview {
 }
 
 extension Action {
-    /// Sets the state after changes of an object.
+    /// Sets the action's state whenever an object changes.
     func follow<Subject: Observable, State: VariantConvertible>(
         _ subject: Subject, _ change: Changes<Subject>, _ state: @escaping (Subject) -> State
     ) {

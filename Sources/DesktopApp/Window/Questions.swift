@@ -6,12 +6,12 @@ import GtkKit
 import Syntax
 import Words
 
-/// The dialogs and toasts of a window, one dialog at a time.
+/// The dialogs and toasts of a window. One dialog is open at a time.
 final class Questions {
-    /// An answer: its name, its label and its appearance.
+    /// An answer: its name, its label, and the appearance of its button.
     typealias Answer = (name: String, label: String, look: MessageDialog.Appearance)
 
-    /// The open dialog, which prevents a second one.
+    /// The open dialog, which blocks other dialogs.
     private(set) var current: MessageDialog?
     private let window: Window
     private let toasts: ToastOverlay
@@ -20,16 +20,16 @@ final class Questions {
         (self.window, self.toasts) = (window, toasts)
     }
 
-    /// Shows a sentence as a toast, with a button where there is something to do.
+    /// Shows a sentence in a toast, with a button if the user can do something.
     func say(_ sentence: String, button: String? = nil, _ handler: @escaping () -> Void = {}) {
         let toast = Toast(sentence.escapedForXML)
         if let button { toast.setButton(button, handler) }
         toasts.add(toast)
     }
 
-    /// Does what may fail, and shows the reason if it does.
+    /// Runs code that may fail, and shows the reason if it does.
     ///
-    /// - Returns: whether it was done.
+    /// - Returns: whether the code succeeded.
     @discardableResult
     func attempt(_ body: () throws -> Void) -> Bool {
         do {
@@ -41,13 +41,13 @@ final class Questions {
         }
     }
 
-    /// Presents a message that has to be dismissed.
+    /// Presents a message with a Close button.
     func explain(_ heading: String, _ body: String) {
         ask(heading, body, [("close", tr("_Close"), .normal)]) { _ in }
     }
 
-    /// Presents a question. Escape gives the first answer. The default is the answer that loses
-    /// nothing: the last, or else the first.
+    /// Presents a question. Escape gives the first answer. The default answer loses nothing: it is the last one, or
+    /// else the first.
     func ask(
         _ heading: String, _ body: String = "", listing details: [Diagnostic] = [],
         filling form: (any QuestionForm)? = nil, _ answers: [Answer],
@@ -81,7 +81,7 @@ final class Questions {
 }
 
 extension Error {
-    /// The error in whole sentences: which file was not saved, and why.
+    /// The error in whole sentences, with the file that was not saved and the reason.
     var explanation: String {
         guard let failure = self as? SaveFailure else { return "\(self)" }
         return sentences(
@@ -89,10 +89,10 @@ extension Error {
     }
 }
 
-/// A form below a question; its last answer can be given once the form is complete.
+/// A form below a question. Its last answer is enabled when the form is complete.
 protocol QuestionForm: AnyObject {
     var widget: Box { get }
-    /// The field that has the focus first.
+    /// The field that gets the focus first.
     var firstField: Entry { get }
     var isComplete: Bool { get }
     /// Calls `handler` after each change.

@@ -6,7 +6,7 @@ import Previewing
 import Words
 
 extension ContentSizeCategory {
-    /// The UIKit name as words: "Accessibility Extra Large".
+    /// The UIKit name in words: "Accessibility Extra Large".
     nonisolated var title: String {
         switch self {
         case .extraSmall: trc("text size", "Extra Small")
@@ -26,14 +26,14 @@ extension ContentSizeCategory {
     }
 }
 
-/// The read-out of a category in a theme: the size of body text, and its percentage of that at Large.
+/// The text about a category in a theme: the size of body text, and its percentage of the size at L.
 nonisolated struct ReadOut {
     private let category: ContentSizeCategory
     private let pointSize: Double
     private let percent: Int
     private let isMaximum: Bool
 
-    /// The read-out of a category.
+    /// The text about a category.
     ///
     /// - Parameter effective: the category after the screen's limits.
     init(_ body: StyleReport, at category: ContentSizeCategory, effective: ContentSizeCategory) {
@@ -43,7 +43,7 @@ nonisolated struct ReadOut {
         isMaximum = pointSize == body.maximumPointSize
     }
 
-    /// The category by its name: "AX1 – Accessibility Medium".
+    /// The short name and the title of the category: "AX1 – Accessibility Medium".
     var name: String { "\(category.shortName) – \(category.title)" }
 
     /// The visible text: "Body 40 pt, its maximum · 235% of Large".

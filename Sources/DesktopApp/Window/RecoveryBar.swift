@@ -6,14 +6,14 @@ import GtkKit
 import Words
 import Workspace
 
-/// The bar that offers to restore or discard the drafts of a crash.
+/// The bar that offers to restore or discard the drafts of a crashed run.
 final class RecoveryBar {
     /// The bar to put into a window.
     private(set) lazy var bar: InfoBar = InfoBar([
         (tr("_Discard"), { [weak self] in self?.decide(restoring: false) }),
         (tr("_Restore"), { [weak self] in self?.decide(restoring: true) }),
     ])
-    /// The window to restore in if nothing is lost.
+    /// The window that restores the draft, if nothing is lost.
     weak var window: MainWindow?
     private let page: Page
     private let windows: Windows

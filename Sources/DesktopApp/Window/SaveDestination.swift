@@ -8,18 +8,17 @@ import Syntax
 import Words
 import Workspace
 
-/// The path and format to save a theme in.
+/// The path and format for saving a theme.
 struct SaveDestination {
     /// The path, with the suffix of the format.
     let path: FilePath
     let container: ThemeFormat.Container
-    /// What a property list may hold; nil keeps what it holds now.
+    /// The entries that a property list may have; nil keeps the present kind.
     let entries: ThemeFormat.Entries?
-    /// Whether the path differs from the chosen one, so that the dialog has not asked whether to
-    /// replace a file.
+    /// Whether the path differs from the chosen one. If so, the dialog has not asked whether to replace the file.
     let isCorrected: Bool
 
-    /// Asks for a destination with a preselected format; nil when canceled.
+    /// Asks for a destination with a preselected format; the answer is nil when the user cancels.
     typealias Asking = (ThemeDocument, ThemeFormat.Container, @escaping (SaveDestination?) -> Void)
         ->
         Void
@@ -35,7 +34,7 @@ struct SaveDestination {
             document.source.fileName.withoutThemeSuffix + container.suffix)
         let offered = ThemeFileFormat.themes.compactMap(\.container)
         let formats = [container] + offered.filter { $0 != container }
-        // A property list is ScaledFont's, unless its fork's is asked for.
+        // A property list has ScaledFont's entries, unless the user asks for those of the fork.
         let fork = (name: "fork", label: tr("Property list (XML) with designs and weights"))
         chooser.addChoice(
             "format", label: tr("Format"), options: formats.map { ($0.rawValue, $0.title) } + [fork]
@@ -55,8 +54,8 @@ struct SaveDestination {
         }
     }
 
-    /// The destination for the chosen format, with its suffix. A theme that was read from a file
-    /// with another suffix keeps its name while its format stays.
+    /// The destination for the chosen format, with its suffix. A theme from a file with another suffix keeps its file
+    /// name if the format is the same.
     init(
         path: FilePath, chosen: ThemeFormat.Container, entries: ThemeFormat.Entries? = nil,
         of document: ThemeDocument? = nil
@@ -80,7 +79,7 @@ extension ThemeFormat.Container {
 }
 
 extension String {
-    /// The name or path without the suffix of a theme or of design tokens.
+    /// The name or path without the suffix of themes or design tokens.
     fileprivate var withoutThemeSuffix: String {
         let lowercased = lowercased()
         let suffix = ([".tokens.json", ".tokens"] + ThemeFolder.suffixes).first {

@@ -7,7 +7,7 @@ import GtkKit
 import Words
 import Workspace
 
-/// The bar below the preview: the slider with a mark for each category, and its sizes in numbers.
+/// The bar below the preview: the slider with a mark for each category, and sizes in numbers.
 final class SizeBar {
     let widget: Box
     let scale = Scale(0...11, step: 1)
@@ -22,7 +22,7 @@ final class SizeBar {
 
     /// A bar of a page's preview.
     ///
-    /// - Parameter zoom: the widget at its trailing end.
+    /// - Parameter zoom: the widget at the trailing end.
     init(_ page: Page, zoom: Widget) {
         preview = page.preview
         audit = page.audit
@@ -51,12 +51,12 @@ final class SizeBar {
     /// The number of violations at each category.
     private var counts: [Int] { preview.categories.map { audit.violations?[$0] ?? 0 } }
 
-    /// The number of violations at the category in words; nil before it is known.
+    /// The number of violations at the category, in words; nil before it is known.
     private var violations: String? {
         audit.violations.map { ViolationCounts.words($0[preview.category]) }
     }
 
-    /// The category with its numbers for screen readers.
+    /// The category with its numbers, for screen readers.
     var spokenText: String {
         listed([readOut(preview.category).spokenText, violations].compactMap(\.self))
     }
@@ -83,7 +83,7 @@ final class SizeBar {
     /// The label of the category's name.
     var nameLabel: Label { name.label }
 
-    /// The read-out of a category in the current theme and screen.
+    /// The text about a category in the current theme and screen.
     func readOut(_ category: ContentSizeCategory) -> ReadOut {
         ReadOut(
             preview.current.style(.body), at: category,
@@ -97,7 +97,7 @@ final class SizeBar {
         if Int(scale.value.rounded()) != position { scale.value = Double(position) }
         let readOut = readOut(category)
         scale.setAccessibleValue(spokenText)
-        // GTK 4.8 does not pass the value's text on to screen readers; the description is.
+        // GTK 4.8 does not tell screen readers the text of the value, but it does tell the description.
         scale.setAccessibleDescription(spokenText)
         let all = shownCategories.map { self.readOut($0) }
         name.display(readOut.name, among: all.map(\.name))
@@ -105,7 +105,7 @@ final class SizeBar {
         displayLimit(of: category)
     }
 
-    /// Displays the screen's limit of the category. The label is visible if any category is limited.
+    /// Displays the screen's limit on the category. The label is visible if the screen limits any category.
     private func displayLimit(of category: ContentSizeCategory) {
         let screen = preview.current.screen
         func sentence(_ category: ContentSizeCategory) -> String {
@@ -125,7 +125,7 @@ final class SizeBar {
         scale.setRange(0...Double(shownCategories.count - 1))
         for (position, category) in shownCategories.enumerated() {
             scale.addMark(at: Double(position), label: category.shortName)
-            // The number of violations above each mark; a space keeps the height.
+            // The number of violations above each mark. A space keeps the height.
             let count = shownCounts[position]
             let words = count > 0 ? "\(count)" : " "
             scale.addMark(above: Double(position), markup: "<span weight='bold'>\(words)</span>")

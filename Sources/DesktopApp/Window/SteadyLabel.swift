@@ -3,17 +3,16 @@
 
 import GtkKit
 
-/// A label with the size of the longest of its texts, so that nothing moves when another is
-/// displayed.
+/// A label as large as its longest text, so that nothing moves when the text changes.
 final class SteadyLabel {
-    /// The label over its sizer.
+    /// The label above the invisible one.
     let widget: Overlay
     /// The label of the current text.
     let label = Label(start: "")
     /// An invisible label of the longest text.
     private let sizer = Label(start: "")
 
-    /// A label without texts, with style classes.
+    /// A label without text, with style classes.
     init(_ classes: String...) {
         for label in [label, sizer] {
             label.yAlignment = 0

@@ -8,8 +8,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The bars about a theme's file: it was deleted, another program changed it, or it cannot
-/// represent an edit.
+/// The bars about a theme's file: the file was deleted, another program changed it, or it cannot represent an edit.
 final class ThemeBars {
     /// The theme's file was deleted: keep open, save again.
     private(set) lazy var deletion: InfoBar = InfoBar([
@@ -29,9 +28,9 @@ final class ThemeBars {
     ])
     private let theme: ThemeSession
     private let saving: SavingFlow
-    /// Called to compare both versions of the theme.
+    /// Called when the user compares both versions of the theme.
     var onCompare: (() -> Void)?
-    /// Whether the user keeps a theme open whose file was deleted.
+    /// Whether the user keeps a theme open after its file was deleted.
     private var keepsDeletedTheme = false
 
     /// The bars of a window.
@@ -52,7 +51,7 @@ final class ThemeBars {
             theme.conflict == nil
                 ? nil
                 : tr("“%1$s” was changed on disk, and you have unsaved changes.", name))
-        // An edit has converted the theme to a format other than its file's.
+        // The edit has converted the theme to a format that differs from its file's.
         format.announce(
             theme.isDetached && theme.path != nil
                 ? theme.savedContainer.announcement(ofConverting: name) : nil)
@@ -65,7 +64,7 @@ final class ThemeBars {
 }
 
 extension ThemeFormat.Container {
-    /// The message that an edit has converted the theme of a file, whose format cannot represent it.
+    /// The message that an edit has converted a theme, because the format of its file cannot represent the edit.
     fileprivate func announcement(ofConverting file: String) -> String {
         switch self {
         case .xmlPropertyList, .binaryPropertyList:

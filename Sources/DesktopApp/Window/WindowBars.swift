@@ -10,9 +10,9 @@ final class WindowBars {
     let failures: FailureBar
     /// The bars about the theme's file.
     let theme: ThemeBars
-    /// The bar of faces missing from a family.
+    /// The bar of faces that a family lacks.
     let family: InfoBar
-    /// The bar of drafts after a crash.
+    /// The bar of drafts from a crashed run.
     let recovery: RecoveryBar
 
     private var focusReturn: FocusReturn?

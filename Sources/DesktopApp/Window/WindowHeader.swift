@@ -6,10 +6,10 @@ import GtkKit
 import Words
 import Workspace
 
-/// The header bar: sidebar, open, undo and redo at its start; warnings, device and main menu at its end.
+/// The header bar: sidebar, open, undo, and redo at the start; warnings, device, and main menu at the end.
 final class WindowHeader {
     let widget = HeaderBar()
-    /// The titles of theme and screen.
+    /// The titles of the theme and the screen.
     let title = WindowTitle(title: "")
     /// The button with the number of warnings, which opens their window.
     let warnings = Button(iconName: "dialog-warning-symbolic", tooltip: tr("Warnings"))
@@ -27,12 +27,12 @@ final class WindowHeader {
     private let page: Page
     private let frame: DeviceFrame
 
-    /// The buttons with popovers.
+    /// The buttons that open popovers.
     var menuButtons: [MenuButton] { [open, primary, deviceButton] }
 
     /// The header of a window.
     ///
-    /// - Parameter frame: keeps the device beside the device popover.
+    /// - Parameter frame: keeps the device next to the device popover.
     init(_ page: Page, frame: DeviceFrame) {
         (self.page, self.frame) = (page, frame)
         let sidebar = ToggleButton(
@@ -41,7 +41,7 @@ final class WindowHeader {
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
         for button in [sidebar, open] { widget.packStart(button) }
-        // The menu has all of these.
+        // The menu contains all of these, too.
         widget.packStart(OptionalBox(spacing: 6, [undoButton, redoButton, viewSwitcher, findings]))
         widget.titleWidget = title
         primary.isPrimary = true
@@ -88,7 +88,7 @@ final class WindowHeader {
         }
     }
 
-    /// Sets the tooltips of undo and redo to their steps.
+    /// Sets the tooltips of undo and redo to the names of their steps.
     private func describeHistory() {
         let undo = page.undoLabel.map { tr("Undo “%1$s”", $0) } ?? tr("Undo")
         let redo = page.redoLabel.map { tr("Redo “%1$s”", $0) } ?? tr("Redo")

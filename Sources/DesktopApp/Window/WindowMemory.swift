@@ -8,8 +8,8 @@ import Previewing
 import Syntax
 import Workspace
 
-/// The saved state of windows in GSettings. Without an installed schema nothing is saved, and the
-/// defaults are those of the schema.
+/// The saved state of windows, in GSettings. Without an installed schema, nothing is saved and the schema's defaults
+/// apply.
 final class WindowMemory {
     private let settings = Settings.installed(schema: AppInfo.identifier)
 
@@ -52,7 +52,7 @@ final class WindowMemory {
         sidebar.isRevealed = remembered("sidebar-visible", or: true)
     }
 
-    /// Saves the state of both.
+    /// Saves the state of the window and its preview.
     func save(
         _ preview: LivePreview, _ window: Window, _ previewPane: PreviewPane, sidebar: SplitView
     ) {

@@ -7,21 +7,21 @@ import Previewing
 import Syntax
 import Workspace
 
-/// The windows of the program, one for each theme. Opening an open theme presents its window.
+/// The windows of the program, one per theme. Opening a theme that is already open presents its window.
 package final class Windows {
     weak var application: Application?
     let resources: ResourceFolder
     let drafts: RecoveryStore
     /// The saved state of windows.
     let memory = WindowMemory()
-    /// Which token is which style, as users decided.
+    /// The mappings of tokens to styles that users have chosen.
     let mappings: TokenMappingMemory
-    /// All windows, the last used at the end.
+    /// All windows. The last used window is at the end.
     private(set) var all: [MainWindow] = []
-    /// The drafts of crashed runs, to be offered one after the other.
+    /// The drafts of crashed runs. The user gets one offer after another.
     var recoveredDrafts: [RecoveryStore.Draft] = []
 
-    /// The resources of the first window, while another thread reads them.
+    /// The resources of the first window. Another thread reads them.
     private var firstInstallation: BackgroundWork<Result<Installation, StartFailure>>?
 
     init(
@@ -80,11 +80,11 @@ package final class Windows {
             .present()
     }
 
-    /// Sets the titles of all windows: files of the same name get their folders.
+    /// Sets the titles of all windows. Files with the same name get their folders.
     func retitleAll() { all.forEach { $0.retitle() } }
 
-    /// The title of a theme or a screen, with its folder or file name where others of the same
-    /// title are open.
+    /// The title of a theme or a screen. If another open document has the same title, the title includes the folder or
+    /// file name.
     func title(_ title: String, of path: FilePath?, among kind: FileKind) -> String {
         guard let path else { return title }
         let others = all.filter { $0.page.title(of: kind) == title }
@@ -107,8 +107,7 @@ package final class Windows {
 // MARK: - Opening
 
 extension Windows {
-    /// Opens files, or presents the last used window; the first call also offers the drafts of a
-    /// crash.
+    /// Opens files, or presents the last used window. The first call also offers the drafts of a crashed run.
     func activate(opening paths: [FilePath]) throws(StartFailure) {
         let isFirst = all.isEmpty
         if paths.isEmpty { try lastUsed().present() } else { try open(RecognizedFile.all(paths)) }
@@ -135,8 +134,8 @@ extension Windows {
         return window
     }
 
-    /// Opens files: each theme in a window of its own, screens in the window they are opened from.
-    /// Files with errors are reported there, and replace nothing.
+    /// Opens files: each theme in its own window, screens in the window `origin`. That window also reports files with
+    /// errors, which replace nothing.
     func open(_ files: [RecognizedFile], from origin: MainWindow? = nil) throws(StartFailure) {
         var themes = files.filter(\.isTheme)
         var others = files.filter { !$0.isTheme }
@@ -146,7 +145,7 @@ extension Windows {
         if !themes.isEmpty {
             window = try open(theme: themes.removeFirst(), with: others, from: base)
         } else {
-            // The mapping of tokens is confirmed before they are opened, unless they are open.
+            // The user confirms the mapping of tokens before they are opened, unless they are already open.
             others.removeAll { file in
                 guard let other = self.window(of: file.path), other.theme.tokens != nil else {
                     return false
@@ -159,7 +158,7 @@ extension Windows {
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
         files.map(\.path).forEach(listAsRecent)
         window.present()
-        // Freeing the syntax tree of a long file can wait until the window is drawn.
+        // The syntax tree of a long file takes time to free, so the window is drawn first.
         EventLoop.idle { withExtendedLifetime(files) {} }
     }
 
@@ -178,7 +177,7 @@ extension Windows {
         return window
     }
 
-    /// Opens a theme with its fixes: in the window that shows it, here if nothing is lost, else in a new one.
+    /// Opens a fixed theme: in the window that shows it, in `base` if nothing is lost, or else in a new window.
     func open(_ theme: FixedTheme, from base: MainWindow) throws(StartFailure) {
         let window: MainWindow
         if let shown = theme.path.flatMap(self.window) {
@@ -194,19 +193,19 @@ extension Windows {
         window.present()
     }
 
-    /// The window in which a theme is open, or design tokens that the file is a part of.
+    /// The window with an open theme, or with design tokens that include the file.
     func window(of path: FilePath) -> MainWindow? {
         let canonical = path.canonical
         return all.first { $0.theme.path?.canonical == canonical }
             ?? all.first { $0.theme.tokens?.holds(path) == true }
     }
 
-    /// Adds an open file to the recent ones, unless it is bundled.
+    /// Adds an open file to the recent files, unless it is bundled.
     func listAsRecent(_ path: FilePath) {
         let isShown = all.contains { $0.page.isOpen(path) }
         guard isShown, !resources.contains(path) else { return }
         RecentFiles.add(path, to: AppInfo.identifier, openedBy: "typeladder")
-        // After the desktop's list was written.
+        // By then, the desktop's list has been written.
         EventLoop.after(milliseconds: 200) { [weak self] in self?.refreshRecentFiles() }
     }
 }
