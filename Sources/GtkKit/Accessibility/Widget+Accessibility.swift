@@ -5,7 +5,7 @@ import CGtk
 
 /// The accessible attributes of a widget; GTK's own widgets set most of them.
 extension Widget {
-    /// Sets the value as words (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
+    /// Sets the value in words (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
     package func setAccessibleValue(_ text: String) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     }
@@ -37,7 +37,7 @@ extension Widget {
         updateState(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
     }
 
-    /// Removes the labels from the accessible name, which GTK 4.8 appends to the widget's own
+    /// Removes the labels from the accessible name, because GTK 4.8 appends them to the widget's own name
     /// (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`).
     func removeAccessibleLabels() {
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
@@ -72,7 +72,7 @@ extension Widget {
         }
     }
 
-    /// Sets an attribute. GTK initializes its value by another function for each of the three kinds.
+    /// Sets an attribute. For each of the three kinds, GTK initializes the value with another function.
     private func update<Attribute>(
         _ attribute: Attribute, _ content: any ValueConvertible,
         _ initialize: (Attribute, UnsafeMutablePointer<GValue>) -> Void,
@@ -91,6 +91,6 @@ extension Widget {
 }
 
 extension Widget {
-    /// The role, which a ``CustomWidget`` sets at construction.
+    /// The role. A ``CustomWidget`` sets it at construction.
     package var accessibleRole: AccessibleRole { property("accessible-role") }
 }

@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// An action, activated by name from menus, keys and buttons (`GSimpleAction`).
+/// An action that menus, keys, and buttons activate by name (`GSimpleAction`).
 package final class Action: Object {
     /// An action without a parameter.
     package convenience init(_ name: String, _ handler: @escaping () -> Void) {
@@ -38,7 +38,7 @@ package final class Action: Object {
         followChanges(handler)
     }
 
-    /// Whether the action is enabled; menus and buttons follow.
+    /// Whether the action is enabled. Menus and buttons follow.
     @Property("enabled") package var isEnabled: Bool
 
     /// Sets the state without calling the handler.
@@ -46,7 +46,7 @@ package final class Action: Object {
         g_simple_action_set_state(opaque, state.makeVariant())
     }
 
-    /// The state; nil where the action has none of that type.
+    /// The state; nil if the action has no state of that type.
     package func state<State: VariantConvertible>(as type: State.Type = State.self) -> State? {
         guard let variant = g_action_get_state(opaque) else { return nil }
         defer { g_variant_unref(variant) }
@@ -59,8 +59,8 @@ package final class Action: Object {
         g_action_activate(opaque, parameter.makeVariant())
     }
 
-    /// Calls `handler` with each change of state. A handler of `change-state` replaces that of the
-    /// class, and must set the state.
+    /// Calls `handler` with each change of state. A handler of `change-state` replaces the handler of the class, and
+    /// must set the state.
     private func followChanges<State: VariantConvertible>(_ handler: @escaping (State) -> Void) {
         connect(emission: "change-state") { emission in
             guard let variant = g_value_get_variant(emission.next().pointer),
@@ -76,7 +76,7 @@ package final class Action: Object {
 package protocol ActionMap: Object {}
 
 extension ActionMap {
-    /// Adds an action, or replaces the one of the same name.
+    /// Adds an action, or replaces the action with the same name.
     package func addAction(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
 
     package func addActions(_ actions: [Action]) { actions.forEach(addAction) }

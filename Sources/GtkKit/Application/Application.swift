@@ -12,7 +12,7 @@ package final class Application: Object, ActionMap {
         package init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Arguments that are not options are files to open.
         package static let opensFiles = Features(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue)
-        /// Each process is an instance.
+        /// Each process is its own instance.
         package static let isNotUnique = Features(rawValue: G_APPLICATION_NON_UNIQUE.rawValue)
     }
 
@@ -34,8 +34,8 @@ package final class Application: Object, ActionMap {
         }
     }
 
-    /// Activates an action at the start of ``run(_:)``. Where another instance is running, the
-    /// action is activated there, and this instance exits (`GApplication::handle-local-options`).
+    /// Activates an action at the start of ``run(_:)``. If another instance is running, that one activates the action,
+    /// and this instance exits (`GApplication::handle-local-options`).
     package func activateFirst(_ action: String) {
         connect(emission: "handle-local-options") { emission in
             // The answer is an exit code, or −1 to continue.

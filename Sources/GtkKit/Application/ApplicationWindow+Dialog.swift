@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ApplicationWindow {
-    /// A dialog of the application: a window in front of a parent, with which it is destroyed.
+    /// A dialog of the application: a window in front of a parent. The dialog is destroyed with the parent.
     ///
     /// - Parameter isModal: whether the dialog blocks input to the parent.
     package convenience init(

@@ -6,10 +6,10 @@ import Syntax
 
 /// The display of all windows, with its icons and style sheets.
 package enum Display {
-    /// Connects to the display and initializes GTK; false where there is none (`gtk_init_check`).
+    /// Connects to the display and initializes GTK; false if there is no display (`gtk_init_check`).
     package static func connect() -> Bool { gtk_init_check() != 0 }
 
-    /// Adds a folder in the layout of an icon theme (`gtk_icon_theme_add_search_path`).
+    /// Adds a folder with the layout of an icon theme (`gtk_icon_theme_add_search_path`).
     package static func addIconFolder(_ path: FilePath) {
         gtk_icon_theme_add_search_path(
             gtk_icon_theme_get_for_display(gdk_display_get_default()), path.string)

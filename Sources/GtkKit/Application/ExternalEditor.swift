@@ -7,7 +7,8 @@ import Words
 
 /// The desktop's text editor: the default application for plain text.
 package enum ExternalEditor {
-    /// How editors take a line, by the name of their program. Others are opened at the beginning.
+    /// The arguments that open a file at a line, by the program name of the editor. Other editors open it at the first
+    /// line.
     private static let lineArguments: [String: (Int) -> [String]] = [
         "gnome-text-editor": { ["+\($0)"] }, "gedit": { ["+\($0)"] }, "pluma": { ["+\($0)"] },
         "xed": { ["+\($0)"] }, "gvim": { ["+\($0)"] }, "emacs": { ["+\($0)"] },
@@ -15,7 +16,7 @@ package enum ExternalEditor {
         "mousepad": { ["--line=\($0)"] }, "geany": { ["--line=\($0)"] },
     ]
 
-    /// Opens a file, at a line where the editor is known to take one.
+    /// Opens a file, at a line if the arguments of the editor are known.
     package static func open(_ path: FilePath, line: Int?) throws(GtkError) {
         guard let editor = g_app_info_get_default_for_type("text/plain", 0) else {
             throw GtkError(

@@ -9,7 +9,7 @@ package final class FileMonitor: Object {
     package enum Event: Int, ValueConvertible, Sendable {
         /// The content changed, and may change again soon.
         case changed
-        /// A series of changes has probably ended, so that the file can be read.
+        /// A series of changes has probably ended, and the file can be read.
         case changesDone
         case deleted
         case created
@@ -18,7 +18,7 @@ package final class FileMonitor: Object {
         case willUnmount
         /// The file system was unmounted.
         case unmounted
-        /// The file was moved, as older systems report it.
+        /// The file was moved. Older systems report moves like this.
         case moved
         /// The file was renamed, or another file replaced it.
         case renamed
@@ -40,10 +40,10 @@ package final class FileMonitor: Object {
         return FileMonitor(owning: monitor)
     }
 
-    /// The least time between two events of a file that keeps changing, in milliseconds.
+    /// The minimum time between two events of a file that keeps changing, in milliseconds.
     @Property("rate-limit") package var rateLimit: Int
 
-    /// Calls `handler` with each event and the path of its file; of a renamed one, both paths.
+    /// Calls `handler` with each event and the path of its file; for a renamed file, with both paths.
     package func onChanged(_ handler: @escaping (Event, [FilePath]) -> Void) {
         connect("changed") { (file: Object, other: Object?, event: Event) in
             handler(event, [file, other].compactMap { $0.map { FilePath(file: $0.opaque) } })

@@ -5,7 +5,7 @@ import CGtk
 import Syntax
 
 extension FilePath {
-    /// The path of a `GFile`; the URI of a file without a path in UTF-8.
+    /// The path of a `GFile`, or its URI if it has no path in UTF-8.
     init(file: OpaquePointer) {
         if let path = g_file_get_path(file) {
             defer { g_free(path) }
@@ -19,7 +19,7 @@ extension FilePath {
         self.init(uri.map { String(cString: $0) } ?? "")
     }
 
-    /// Calls `body` with the `GFile` of this path, which lives until it returns.
+    /// Calls `body` with the `GFile` of this path, which is valid until `body` returns.
     func withFile<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         let file = Object(
             owning: (isUTF8 ? g_file_new_for_path(string) : g_file_new_for_uri(string))?.raw)

@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// Dates as the locale of the environment writes them.
+/// Dates in the format of the environment's locale.
 package enum LocalDate {
     /// A day of the calendar, such as 31.01.2027 in Germany (`g_date_time_format`, `%x`).
     package static func text(year: Int, month: Int, day: Int) -> String? {

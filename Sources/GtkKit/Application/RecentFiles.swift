@@ -9,15 +9,15 @@ package enum RecentFiles {
     /// Adds a file to the list, or moves it to the head (`gtk_recent_manager_add_full`).
     ///
     /// - Parameters:
-    ///   - group: the group of opened files. `GtkFileChooser` adds every chosen file with the
-    ///     application's name, including unreadable and exported ones.
+    ///   - group: the group of opened files. `GtkFileChooser` lists every chosen file under the application's name,
+    ///     including unreadable and exported files.
     ///   - program: the command that opens the file.
     package static func add(_ path: FilePath, to group: String, openedBy program: String) {
         let type = g_content_type_guess(path.string, nil, 0, nil)
         let mimeType = type.flatMap { g_content_type_get_mime_type($0) }
         let uri = path.withFile { g_file_get_uri($0) }
-        // GTK takes the first byte of the list of groups for that of a string, and zero for no
-        // group (`gtk_recent_manager_add_full`): the address of the first group must not end in 00.
+        // GTK reads the first byte of the list of groups as if it were the first byte of a string, and takes zero for
+        // no group (`gtk_recent_manager_add_full`). So the address of the first group must not end in 00.
         let space = g_strdup(" \(group)")
         let strings = [g_strdup(g_get_application_name()), g_strdup("\(program) %u"), space]
         var groups = [space.map { $0 + 1 }, nil]

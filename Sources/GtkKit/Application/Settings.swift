@@ -5,8 +5,8 @@ import CGtk
 
 /// The settings of the program (`GSettings`).
 package final class Settings: Object {
-    /// The settings of a schema; nil where that is not installed. `g_settings_new` would abort, so
-    /// that the schema is looked up first (`g_settings_schema_source_lookup`).
+    /// The settings of a schema; nil if the schema is not installed. `g_settings_new` would abort then, so the schema
+    /// is looked up first (`g_settings_schema_source_lookup`).
     package static func installed(schema identifier: String) -> Settings? {
         guard let source = g_settings_schema_source_get_default(),
             let schema = g_settings_schema_source_lookup(source, identifier, 1)
@@ -15,7 +15,7 @@ package final class Settings: Object {
         return Settings(owning: g_settings_new_full(schema, nil, nil))
     }
 
-    /// A value; nil where the schema has no such key, or one of another type.
+    /// A value; nil if the schema has no such key, or if the key has another type.
     package func value<Content: VariantConvertible>(
         _ key: String, as type: Content.Type = Content.self
     ) -> Content? {
@@ -24,8 +24,7 @@ package final class Settings: Object {
         return Content(checking: variant)
     }
 
-    /// Sets a value; false where the schema has no such key, or the value is not writable or out of
-    /// range.
+    /// Sets a value; false if the schema has no such key, or if the value is not writable or out of range.
     @discardableResult
     package func set<Content: VariantConvertible>(_ key: String, to content: Content) -> Bool {
         guard value(key, as: Content.self) != nil else { return false }

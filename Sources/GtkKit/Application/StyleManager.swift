@@ -13,8 +13,8 @@ package final class StyleManager: Object {
     /// Whether windows are dark.
     @Property("dark") package private(set) var isDark: Bool
 
-    /// Calls `handler` when ``isDark`` or the desktop's high contrast changes. The manager outlives
-    /// every window: disconnect.
+    /// Calls `handler` when ``isDark`` or the desktop's high contrast changes. The manager outlives every window, so
+    /// disconnect the handler.
     package func onChanged(_ handler: @escaping () -> Void) -> [SignalConnection] {
         [connect("notify::dark", handler), connect("notify::high-contrast", handler)]
     }

@@ -4,16 +4,16 @@
 import CGtk
 import Words
 
-/// The translations of the program by gettext, as GTK's own are.
+/// The translations of the program by gettext. GTK's own messages use gettext, too.
 package enum Translations {
-    /// Takes messages from the catalogs of a folder from now on, in the language of the environment: English
-    /// where there is no catalog for it. Called before GTK is initialized and before a thread starts.
+    /// From now on, takes messages from the catalogs of a folder, in the language of the environment; in English if the
+    /// folder has no catalog for it. Call it before GTK is initialized and before a thread starts.
     ///
     /// - Parameters:
     ///   - domain: the name of the catalogs, such as `typeladder` for `de/LC_MESSAGES/typeladder.mo`.
-    ///   - folder: nil for that of the system.
+    ///   - folder: nil for the system's folder.
     package static func use(_ domain: String, in folder: String?) {
-        // GTK does the same later on.
+        // GTK does the same later.
         setlocale(LC_ALL, "")
         if let folder { bindtextdomain(domain, folder) }
         bind_textdomain_codeset(domain, "UTF-8")
@@ -25,7 +25,7 @@ package enum Translations {
         ) { message in translation(of: message, in: domain) }
     }
 
-    /// The languages of the environment by preference, each with less and less of a place: `de_CH`, `de`
+    /// The languages of the environment by preference. After each comes its version without the country: `de_CH`, `de`
     /// (`g_get_language_names_with_category`).
     package static var languages: [String] {
         guard let names = g_get_language_names_with_category("LC_MESSAGES") else { return [] }
@@ -36,7 +36,7 @@ package enum Translations {
     /// The translation of a message (`g_dgettext`, `g_dpgettext2`, `g_dngettext`).
     nonisolated private static func translation(of message: MessageKey, in domain: String) -> String
     {
-        // What is not translated is given back as it is: a pointer to a temporary text.
+        // Without a translation, gettext returns its argument, which is a pointer to a temporary text.
         message.text.withCString { text in
             if let plural = message.plural {
                 return plural.withCString { plural in

@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// A Swift type that converts to a `GVariant`, as the parameters of actions and settings do.
+/// A Swift type that converts to a `GVariant`, for parameters of actions and for settings.
 package protocol VariantConvertible {
     /// The type string, such as `s`.
     static var variantTypeString: String { get }
@@ -14,7 +14,7 @@ package protocol VariantConvertible {
 }
 
 extension VariantConvertible {
-    /// Reads a `GVariant`; nil for one of another type.
+    /// Reads a `GVariant`; nil if it has another type.
     init?(checking variant: OpaquePointer) {
         guard String(cString: g_variant_get_type_string(variant)) == Self.variantTypeString else {
             return nil
@@ -22,7 +22,7 @@ extension VariantConvertible {
         self.init(variant: variant)
     }
 
-    /// The type, whose string lives for the whole process, as with `g_variant_type_checked_` in C.
+    /// The type. Its string lives as long as the process, as with `g_variant_type_checked_` in C.
     static var variantType: OpaquePointer? {
         OpaquePointer(g_intern_string(variantTypeString))
     }

@@ -18,7 +18,7 @@ open class Window: Widget, ActionMap {
         set { newValue ? gtk_window_maximize(pointer()) : gtk_window_unmaximize(pointer()) }
     }
 
-    /// Whether the window is active, that is, has the keyboard.
+    /// Whether the window is active, that is, has the keyboard focus.
     @Property("is-active") package var isActive: Bool
 
     /// Calls `handler` when the window becomes active or inactive.
@@ -40,7 +40,7 @@ open class Window: Widget, ActionMap {
     /// Requests the window to close, as the close button does.
     package func close() { gtk_window_close(pointer()) }
 
-    /// Closes the window without a request, and releases its widgets (`gtk_window_destroy`).
+    /// Closes the window without asking, and releases its widgets (`gtk_window_destroy`).
     package func destroy() { gtk_window_destroy(pointer()) }
 
     /// Keeps the window in front of a parent.
@@ -53,8 +53,8 @@ open class Window: Widget, ActionMap {
         connect("close-request", handler)
     }
 
-    /// Calls `handler` once when the window is closed, by the user or by ``destroy()``. The
-    /// `destroy` signal would come later, with the last reference (`gtk_window_get_toplevels`).
+    /// Calls `handler` once when the user or ``destroy()`` closes the window. The `destroy` signal would come later,
+    /// with the last reference (`gtk_window_get_toplevels`).
     package func onClosed(_ handler: @escaping () -> Void) {
         let toplevels = Object(borrowing: gtk_window_get_toplevels()?.raw)
         let address = raw
@@ -96,10 +96,10 @@ package final class ApplicationWindow: Window {
 package final class HeaderBar: Widget {
     package convenience init() { self.init(owning: adw_header_bar_new()) }
 
-    /// The widget in the middle; nil for the title of the window.
+    /// The widget in the middle; nil for the window's title.
     @Property("title-widget") package var titleWidget: Widget?
 
-    /// Removes the window's buttons, as from a dialog with a button to cancel.
+    /// Removes the window's buttons, for a dialog with a Cancel button.
     package func removeWindowButtons() {
         setProperty("show-start-title-buttons", to: false)
         setProperty("show-end-title-buttons", to: false)

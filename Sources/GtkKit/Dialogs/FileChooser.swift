@@ -30,7 +30,7 @@ package final class FileChooser: Object {
         typeladder_file_chooser_set_multiple(opaque, purpose == .openFiles ? 1 : 0)
     }
 
-    /// Adds a filter for files with suffixes, without the dot.
+    /// Adds a filter for files with suffixes. The suffixes have no dot.
     package func addFilter(_ name: String, suffixes: [String]) {
         let filter = Object(owning: gtk_file_filter_new()?.raw)
         gtk_file_filter_set_name(filter.opaque, name)
@@ -48,8 +48,7 @@ package final class FileChooser: Object {
         path.withFile { typeladder_file_chooser_set_folder(opaque, $0) }
     }
 
-    /// Adds a choice beside the files, with the first option selected
-    /// (`gtk_file_chooser_add_choice`).
+    /// Adds a choice next to the files, with the first option selected (`gtk_file_chooser_add_choice`).
     package func addChoice(_ name: String, label: String, options: [(name: String, label: String)])
     {
         withCStrings(options.map(\.name)) { names in
@@ -66,13 +65,13 @@ package final class FileChooser: Object {
         typeladder_file_chooser_get_choice(opaque, name).map { String(cString: $0) }
     }
 
-    /// Presents the file chooser, and calls `handler` with the path, or nil where it is canceled.
+    /// Presents the file chooser, and calls `handler` with the path, or with nil if the user cancels.
     package func present(_ handler: @escaping (FilePath?) -> Void) {
         presentForAll { handler($0.first) }
     }
 
-    /// Presents the file chooser, and calls `handler` with all chosen paths, none where it is canceled.
-    /// GTK does not retain a native dialog, so that the handler does until the response.
+    /// Presents the file chooser, and calls `handler` with all chosen paths, or with none if the user cancels. GTK does
+    /// not retain a native dialog, so the handler retains it until the response.
     package func presentForAll(_ handler: @escaping ([FilePath]) -> Void) {
         connect("response") { [self] (response: Int) in
             gtk_native_dialog_hide(pointer())

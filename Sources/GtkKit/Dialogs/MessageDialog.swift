@@ -3,8 +3,7 @@
 
 import CGtk
 
-/// A dialog over a window, with which it is destroyed (`AdwDialog`; a `GtkWindow` before libadwaita
-/// 1.5).
+/// A dialog over a window. It is destroyed with the window (`AdwDialog`; a `GtkWindow` before libadwaita 1.5).
 package class Dialog: Widget {
     /// Presents the dialog over the window of a widget.
     package func present(over parent: Widget) {
@@ -57,14 +56,14 @@ package final class MessageDialog: Dialog {
         typeladder_message_dialog_set_response_enabled(pointer(), name, gboolean(isEnabled ? 1 : 0))
     }
 
-    /// Presents the dialog with the focus on a widget of its own.
+    /// Presents the dialog with the focus on one of its widgets.
     package func present(over parent: Widget, focusing widget: Widget) {
-        // Focusing it after it shows would select what has been typed by then.
+        // A later focus would select what the user has typed by then.
         setProperty("focus-widget", to: widget)
         present(over: parent)
     }
 
-    /// The buttons of the responses. A narrow dialog has its own, and so has a wide one.
+    /// The buttons of the responses. The narrow layout and the wide layout each have their own.
     private var buttons: [Button] {
         descendants(ofType: gtk_button_get_type()).map { Button(borrowing: $0.raw) }
     }
@@ -72,7 +71,7 @@ package final class MessageDialog: Dialog {
     /// Presents the dialog with the focus on a response.
     package func present(over parent: Widget, focusing name: String) {
         present(over: parent)
-        // The scrolled window around the texts would get the focus, and has no name.
+        // Otherwise the scrolled window around the texts gets the focus, and it has no name.
         if extraChild == nil {
             descendants(ofType: gtk_scrolled_window_get_type()).forEach { $0.canFocus = false }
         }
@@ -88,7 +87,7 @@ package final class MessageDialog: Dialog {
     /// Calls `handler` with the name of the response.
     package func onResponse(_ handler: @escaping (String) -> Void) {
         connect("response") { [weak self] (name: String) in
-            // libadwaita 1.2 uses the dialog after the response, without a reference of its own.
+            // libadwaita 1.2 uses the dialog after the response, without its own reference.
             if let self { EventLoop.idle { withExtendedLifetime(self) {} } }
             handler(name)
         }

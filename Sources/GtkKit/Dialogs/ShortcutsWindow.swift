@@ -5,13 +5,13 @@ import CGtk
 import Syntax
 import Words
 
-/// The window of keyboard shortcuts in groups (`GtkShortcutsWindow`). In GTK 4.8 only `GtkBuilder`
-/// can fill one, so that its XML is written here.
+/// The window of keyboard shortcuts in groups (`GtkShortcutsWindow`). In GTK 4.8, only `GtkBuilder` can fill such a
+/// window, so this class writes the XML.
 package final class ShortcutsWindow: Window {
     /// A row of a group.
     package enum Shortcut {
-        /// Accelerators such as `<Control>plus`, of which the first one shows, with the action that they
-        /// activate; nil where a widget handles them.
+        /// Accelerators such as `<Control>plus`, and the action that they activate; nil if a widget handles them. The
+        /// window shows only the first accelerator.
         case keys(_ title: String, [String], _ action: String? = nil)
         /// A gesture with its description.
         case gesture(_ title: String, String)
@@ -28,10 +28,10 @@ package final class ShortcutsWindow: Window {
             owning: gtk_builder_new_from_string("<interface>\(window)</interface>", -1)?.raw)
         self.init(borrowing: gtk_builder_get_object(builder.opaque, "window"))
         setAccessibleLabel(tr("Keyboard Shortcuts"))
-        // The search button of GTK 4.8 has an icon and no accessible name.
+        // In GTK 4.8, the search button has an icon and no accessible name.
         descendants(ofType: gtk_toggle_button_get_type())
             .first { $0.children.first?.typeName == "GtkImage" }?.setAccessibleLabel(tr("Search"))
-        // The names of pages have the underscores of their mnemonics, such as `_1`.
+        // The names of pages contain the underscores of mnemonics, such as `_1`.
         for switcher in descendants(ofType: gtk_stack_switcher_get_type()) {
             for (number, page) in switcher.children.enumerated() {
                 page.setAccessibleLabel(tr("Page %1$s", "\(number + 1)"))

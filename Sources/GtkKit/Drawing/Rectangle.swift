@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// A rectangle in fractional pixels, y down (`graphene_rect_t`, which has single precision).
+/// A rectangle in fractional pixels, y down (`graphene_rect_t`, in single precision).
 package struct Rectangle: Equatable, Sendable {
     package var x: Double
     package var y: Double

@@ -8,8 +8,8 @@ import Cairo
 public struct Snapshot {
     package let pointer: OpaquePointer
 
-    /// The height of one part of a tall drawing, in pixels. With OpenGL, GTK 4.8 draws each part on
-    /// a surface, and cairo's are at most 32,767 pixels high at any scale factor.
+    /// The height of one part of a tall drawing, in pixels. With OpenGL, GTK 4.8 draws each part on a cairo surface. A
+    /// cairo surface is at most 32,767 pixels high, at any scale factor.
     private static let partHeight = 4_096.0
 
     /// Draws with cairo, clipped to `rectangle` (`gtk_snapshot_append_cairo`). One cairo unit is
@@ -34,7 +34,7 @@ public struct Snapshot {
         gtk_snapshot_append_color(pointer, &rgba, &bounds)
     }
 
-    /// Fills the edges of a rectangle on its inside, in pixels.
+    /// Fills the inner edges of a rectangle, in pixels.
     package func fillEdges(of frame: Rectangle, thickness: Double, _ color: Color) {
         let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
         for (x, y, width, height) in [
@@ -55,7 +55,7 @@ public struct Snapshot {
         gtk_snapshot_pop(pointer)
     }
 
-    /// Blends what `draw` draws into what is below it; 0 is invisible.
+    /// Blends the result of `draw` into the content below it. An opacity of 0 is invisible.
     package func transparent(_ opacity: Double, _ draw: () -> Void) {
         gtk_snapshot_push_opacity(pointer, opacity)
         draw()

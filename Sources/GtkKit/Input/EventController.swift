@@ -45,12 +45,12 @@ package final class DragGesture: EventController {
         connect("drag-begin", handler)
     }
 
-    /// Calls `handler` with each offset from the beginning of the drag.
+    /// Calls `handler` with each offset from the start of the drag.
     package func onMoved(_ handler: @escaping (Double, Double) -> Void) {
         connect("drag-update", handler)
     }
 
-    /// Calls `handler` when the drag ends, with the offset from its beginning.
+    /// Calls `handler` when the drag ends, with the offset from its start.
     package func onEnded(_ handler: @escaping (Double, Double) -> Void) {
         connect("drag-end", handler)
     }
@@ -66,8 +66,7 @@ package final class ZoomGesture: EventController {
         connect("end", handler)
     }
 
-    /// Calls `handler` with the scale: the distance between the fingers relative to that at the
-    /// beginning.
+    /// Calls `handler` with the scale: the distance between the fingers, relative to the distance at the start.
     package func onScaleChanged(_ handler: @escaping (Double) -> Void) {
         connect("scale-changed", handler)
     }
@@ -82,9 +81,9 @@ package final class ZoomGesture: EventController {
     }
 }
 
-/// A drop target for files (`GtkDropTarget` of `GdkFileList`, to which GDK converts `text/uri-list`).
+/// A drop target for files (`GtkDropTarget` with `GdkFileList`; GDK converts `text/uri-list` to it).
 package final class FileDropTarget: EventController {
-    /// A drop target; `handler` is called with the paths and returns whether it accepts them.
+    /// A drop target. `handler` is called with the paths, and returns whether it accepts them.
     package convenience init(_ handler: @escaping ([FilePath]) -> Bool) {
         self.init(owning: gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)?.raw)
         connect(emission: "drop") { emission in

@@ -24,21 +24,21 @@ package final class BackgroundWork<Result> {
             .map { OpaquePointer($0) }
     }
 
-    /// Waits for the thread and returns its result; called once.
+    /// Waits for the thread, and returns its result. Call it at most once.
     package func join() -> Result? {
         if let thread { g_thread_join(UnsafeMutablePointer(thread)) }
         return outcome.result
     }
 }
 
-/// The result, used by one thread at a time: the new one until it ends, then the other.
+/// The result. Only one thread uses it at a time: first the new thread until it ends, then the other thread.
 private nonisolated final class Outcome<Result>: @unchecked Sendable {
     var result: Result?
 }
 
 private nonisolated final class Job {
     let run: @Sendable () -> Void
-    /// Notifies the caller in the main loop; nil if none waits.
+    /// Notifies the caller in the main loop; nil if no caller waits.
     var tell: (() -> Void)?
 
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -60,7 +60,7 @@ private nonisolated func tellOfJob(_ data: gpointer?) -> gboolean {
     guard let data else { return 0 }
     let job = Unmanaged<Job>.fromOpaque(data).takeRetainedValue()
     job.tell?()
-    // The thread, which may hold the job for longer, must not release the closure.
+    // The thread may hold the job for longer, and must not release the closure.
     job.tell = nil
     return 0
 }

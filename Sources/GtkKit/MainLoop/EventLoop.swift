@@ -45,8 +45,8 @@ package enum EventLoop {
         }
     }
 
-    /// Handles one event, optionally waiting for it; false where there was none
-    /// (`g_main_context_iteration`). For tests: an application runs the loop.
+    /// Handles one event, and optionally waits for it; false if there was no event (`g_main_context_iteration`). For
+    /// tests: an application runs the loop.
     @discardableResult
     package static func step(waiting: Bool = false) -> Bool {
         g_main_context_iteration(nil, waiting.gboolean) != 0

@@ -10,8 +10,8 @@ package struct Scheduled {
     /// Whether a call is pending.
     package var isPending: Bool { box != nil }
 
-    /// Cancels pending calls and releases the closure. No effect after the last call or another
-    /// cancellation; inside the closure, it takes effect on return.
+    /// Cancels pending calls and releases the closure. Has no effect after the last call or after another cancellation.
+    /// Inside the closure, it takes effect when the closure returns.
     package func cancel() {
         guard let box, !box.isCancelled else { return }
         box.isCancelled = true
@@ -23,7 +23,7 @@ package struct Scheduled {
         }
     }
 
-    /// Starts calling `body`, with the time of the frame in a tick callback of a widget.
+    /// Starts calling `body`. A tick callback of a widget passes the time of the frame.
     init(
         tickOf widget: Widget? = nil, _ body: @escaping (Double) -> Bool,
         start: (UnsafeMutableRawPointer) -> guint

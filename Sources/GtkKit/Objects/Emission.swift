@@ -3,13 +3,13 @@
 
 import CGtk
 
-/// An emission of a signal during the call of a handler, which reads the arguments in order.
+/// An emission of a signal, during the call of a handler. The handler reads the arguments in order.
 package final class Emission {
     package let emitter: Object
     private let signal: String
     private let result: UnsafeMutablePointer<GValue>?
     private let arguments: UnsafeBufferPointer<GValue>
-    /// The index of the next argument: the first value is the emitting object.
+    /// The index of the next argument. The first value is the emitting object.
     private var index = 1
 
     init(

@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// The fundamental `GType`s, which are macros in C that Swift cannot import.
+/// The fundamental `GType`s. In C they are macros, which Swift cannot import.
 enum FundamentalType {
     static let interface = fundamental(2)
     static let boolean = fundamental(5)

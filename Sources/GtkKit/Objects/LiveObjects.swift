@@ -3,12 +3,12 @@
 
 import CGtk
 
-/// The counts of live objects, with which tests prove that a closed window leaves none behind.
+/// Counts of live objects. Tests use them to prove that a closed window leaves no objects behind.
 package enum LiveObjects {
     /// The number of live Swift wrappers.
     package internal(set) static var wrapperCount = 0
 
-    /// The number of live GObjects that had a wrapper at any time, by type name.
+    /// The number of live GObjects that have or had a wrapper, by type name.
     package private(set) static var objects: [String: Int] = [:]
 
     /// Counts a new wrapper, and its object if it had none before.
@@ -23,7 +23,7 @@ package enum LiveObjects {
             instance, quark, UnsafeMutableRawPointer(mutating: name), liveObjectFinalized)
     }
 
-    /// Removes an object that is being finalized from the count of its type.
+    /// Removes an object from the count of its type when the object is finalized.
     fileprivate static func removeObject(of name: String) {
         let left = objects[name, default: 0] - 1
         objects[name] = left > 0 ? left : nil
@@ -37,13 +37,12 @@ private let liveObjectFinalized: GDestroyNotify = { name in
     LiveObjects.removeObject(of: String(cString: name.assumingMemoryBound(to: CChar.self)))
 }
 
-/// The type of an object (`G_OBJECT_TYPE`, a macro in C): the class is the first field of every
-/// instance.
+/// The type of an object (`G_OBJECT_TYPE`, a macro in C). The first field of every instance is its class.
 func typeOf(_ object: UnsafeMutableRawPointer) -> GType {
     object.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
 }
 
-/// Whether an object has a type or one derived from it (`g_type_check_instance_is_a`).
+/// Whether an object has a type or a type derived from it (`g_type_check_instance_is_a`).
 func isInstance(_ object: UnsafeMutableRawPointer?, of type: GType) -> Bool {
     g_type_check_instance_is_a(object?.assumingMemoryBound(to: GTypeInstance.self), type) != 0
 }

@@ -5,11 +5,11 @@ import CGtk
 
 /// A wrapper that owns one reference to a GObject.
 ///
-/// `init(owning:)` takes over a reference that a function returned, `init(borrowing:)` adds one. A
-/// GObject may have several wrappers; that of a ``CustomWidget`` has exactly one.
+/// `init(owning:)` takes over a reference that a function returned, and `init(borrowing:)` adds a reference. A GObject
+/// may have several wrappers. The GObject of a ``CustomWidget`` has exactly one.
 @MainActor
 open class Object {
-    /// The GObject, cast by ``opaque`` and ``pointer(as:)`` alone.
+    /// The GObject. Only ``opaque`` and ``pointer(as:)`` cast it.
     package let raw: UnsafeMutableRawPointer
 
     /// The kind of reference that `deinit` releases.
@@ -17,8 +17,8 @@ open class Object {
 
     enum Ownership { case reference, toggleReference }
 
-    /// Takes over a reference, as `*_new` functions return it. A floating one is sunk; sinking a
-    /// full one would add a reference and leak (`g_object_ref_sink`).
+    /// Takes over a reference that a `*_new` function returned. A floating reference is sunk. A full one is not,
+    /// because that would add a reference and leak (`g_object_ref_sink`).
     public init(owning pointer: UnsafeMutableRawPointer?) {
         raw = pointer!
         ownership = .reference
@@ -26,7 +26,7 @@ open class Object {
         LiveObjects.countWrapper(of: raw)
     }
 
-    /// Adds a reference to an object that is owned elsewhere, as getters return it (`g_object_ref`).
+    /// Adds a reference to an object with another owner, such as the result of a getter (`g_object_ref`).
     public init(borrowing pointer: UnsafeMutableRawPointer?) {
         raw = pointer!
         ownership = .reference
@@ -54,8 +54,8 @@ open class Object {
 // MARK: - Wrapping
 
 extension Object {
-    /// The wrapper of an object from C: the existing one of a ``CustomWidget``, otherwise a new
-    /// ``Widget`` or ``Object``.
+    /// The wrapper of an object from C: for a ``CustomWidget`` the existing one, otherwise a new ``Widget`` or
+    /// ``Object``.
     static func wrap(_ pointer: UnsafeMutableRawPointer?) -> Object {
         if let peer = Peer.widget(of: pointer) { return peer }
         return isInstance(pointer, of: gtk_widget_get_type())
@@ -139,7 +139,7 @@ extension OpaquePointer {
     var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
-/// Releases what was passed to C by `Unmanaged.passRetained`.
+/// Releases an object that `Unmanaged.passRetained` passed to C.
 let releaseRetained: GDestroyNotify = { data in
     guard let data else { return }
     Unmanaged<AnyObject>.fromOpaque(data).release()

@@ -5,8 +5,8 @@ import CGtk
 
 /// A GObject property as a Swift property: `@Property("label") public var text: String`.
 ///
-/// The value is stored in the GObject, only the name here. A wrong name or type is a fatal error
-/// with a message, which any test of the property finds.
+/// The GObject stores the value. This type stores only the name. A wrong name or type is a fatal error with a message,
+/// so any test of the property finds it.
 @propertyWrapper
 package struct Property<Content: ValueConvertible> {
     let name: StaticString
@@ -14,14 +14,13 @@ package struct Property<Content: ValueConvertible> {
 
     /// A property by its GObject name, such as `use-underline`.
     ///
-    /// - Parameter isInput: whether both the user and the program change the property. Setting it
-    ///   then calls no handler of the user's input, so that displaying a value is never taken for
-    ///   selecting it.
+    /// - Parameter isInput: whether both the user and the program change the property. If so, setting it calls no
+    ///   handler of the user's input. Thus displaying a value never counts as selecting it.
     package init(_ name: StaticString, isInput: Bool = false) {
         (self.name, self.isInput) = (name, isInput)
     }
 
-    /// Unavailable: the property is accessed through the enclosing object.
+    /// Unavailable: use the property through the enclosing object.
     @available(*, unavailable, message: "A GObject property needs an Object around it")
     package var wrappedValue: Content {
         get { fatalError("unavailable") }
@@ -59,7 +58,7 @@ extension Object {
         }
     }
 
-    /// Sets a property (`g_object_set_property`); GObject clamps values out of range.
+    /// Sets a property (`g_object_set_property`). GObject clamps values that are out of range.
     package func setProperty<Content: ValueConvertible>(_ name: String, to content: Content) {
         Value.with(specification(of: name).pointee.value_type) { value in
             guard content.write(to: value) else {
@@ -86,10 +85,9 @@ extension Object {
 // MARK: - Silent changes
 
 extension Object {
-    /// Changes an input without calling the handlers of the user's input. The flag is stored in
-    /// the GObject (`g_object_set_qdata`), since handlers outlive wrappers. Inside a handler of the
-    /// same input, GLib calls the handler once more afterwards with the new value
-    /// (`G_SIGNAL_NO_RECURSE`).
+    /// Changes an input without calling the handlers of the user's input. The GObject stores the flag
+    /// (`g_object_set_qdata`), because handlers outlive wrappers. If a handler of the same input calls this, GLib calls
+    /// the handler once more afterwards, with the new value (`G_SIGNAL_NO_RECURSE`).
     func silently(_ change: () -> Void) {
         let before = g_object_get_qdata(pointer(), silence)
         g_object_set_qdata(pointer(), silence, raw)

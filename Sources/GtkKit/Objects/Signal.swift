@@ -6,9 +6,8 @@ import CGtk
 extension Object {
     /// Calls `handler` whenever a signal is emitted, until the object is disposed.
     ///
-    /// The handler declares the arguments that it needs in order, without the emitting object.
-    /// Details such as `notify::name` are supported. Captured objects live as long as the emitting
-    /// object: capture `self` weakly.
+    /// The handler declares the arguments that it needs, in order and without the emitting object. Details such as
+    /// `notify::name` are supported. Captured objects live as long as the emitting object, so capture `self` weakly.
     @discardableResult
     package func connect<each Argument: ValueConvertible>(
         _ signal: String, _ handler: @escaping (repeat each Argument) -> Void
@@ -18,7 +17,7 @@ extension Object {
         }
     }
 
-    /// Calls `handler` whenever a signal is emitted; its result is that of the signal.
+    /// Calls `handler` whenever a signal is emitted. Its result is the result of the signal.
     @discardableResult
     package func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(
         _ signal: String, _ handler: @escaping (repeat each Argument) -> Answer
@@ -28,7 +27,7 @@ extension Object {
         }
     }
 
-    /// Calls `handler` with a property of the emitting object, whose connected wrapper may be gone.
+    /// Calls `handler` with a property of the emitting object. The connected wrapper may no longer exist.
     @discardableResult
     package func connect<Content: ValueConvertible>(
         _ signal: String, reading property: String, _ handler: @escaping (Content) -> Void
@@ -36,8 +35,8 @@ extension Object {
         connect(signal) { (emission: Emission) in handler(emission.emitter.property(property)) }
     }
 
-    /// Calls `handler` with a property that the user has changed, and not the program
-    /// (``Property`` with `isInput`).
+    /// Calls `handler` with a property when the user changes it, but not when the program does (``Property`` with
+    /// `isInput`).
     @discardableResult
     func connect<Content: ValueConvertible>(
         input signal: String, reading property: String, _ handler: @escaping (Content) -> Void
@@ -45,7 +44,7 @@ extension Object {
         connect(input: signal) { emission in handler(emission.emitter.property(property)) }
     }
 
-    /// Calls `handler` for changes by the user, and not by the program (``silently(_:)``).
+    /// Calls `handler` when the user makes a change, but not when the program does (``silently(_:)``).
     @discardableResult
     func connect(input signal: String, _ handler: @escaping (Emission) -> Void)
         -> SignalConnection
@@ -64,8 +63,8 @@ extension Object {
         connect(signal, handler)
     }
 
-    /// Emits a signal in place of a user, for tests (`g_signal_emitv`; `g_signal_emit_by_name` is
-    /// variadic). Missing arguments are empty.
+    /// Emits a signal as if the user had caused it, for tests (`g_signal_emitv`; `g_signal_emit_by_name` is variadic).
+    /// Missing arguments are empty.
     package func emit(_ signal: String, _ numbers: Double...) {
         let type = raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
         let identifier = g_signal_lookup(signal, type)
@@ -102,15 +101,14 @@ extension Object {
 package struct SignalConnection {
     fileprivate weak var box: HandlerBox?
 
-    /// Disconnects and releases the handler (`g_closure_invalidate`). No effect once the object is
-    /// gone.
+    /// Disconnects and releases the handler (`g_closure_invalidate`). Has no effect after the end of the object.
     package func disconnect() {
         guard let box else { return }
         g_closure_invalidate(box.closure)
     }
 }
 
-/// The handler of a `GClosure`, which retains it until its finalize notifier.
+/// The handler of a `GClosure`. The closure retains it until its finalize notifier is called.
 private final class HandlerBox {
     let signal: String
     let closure: UnsafeMutablePointer<GClosure>

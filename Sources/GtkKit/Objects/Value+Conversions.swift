@@ -34,7 +34,7 @@ extension Int: ValueConvertible {
         }
     }
 
-    /// Writes an integer of any width, an enumeration or flags; clamped to the width.
+    /// Writes an integer of any width, an enumeration, or flags. A value that is too wide is clamped.
     package func write(to value: Value) -> Bool {
         switch value.fundamental {
         case FundamentalType.int: g_value_set_int(value.pointer, gint(clamping: self))
@@ -73,7 +73,7 @@ extension Double: ValueConvertible {
 }
 
 extension String: ValueConvertible {
-    /// Reads a string. NULL is empty; an optional distinguishes the two.
+    /// Reads a string. NULL is read as an empty string; an optional type distinguishes the two.
     package static func read(_ value: Value) -> String? {
         guard value.fundamental == FundamentalType.string else { return nil }
         return g_value_get_string(value.pointer).map { String(cString: $0) } ?? ""

@@ -3,16 +3,15 @@
 
 import CGtk
 
-/// A Swift type that converts to a `GValue`, as properties, signal arguments and results do.
+/// A Swift type that converts to a `GValue`, for properties and for arguments and results of signals.
 ///
-/// Conversions depend on the fundamental type of the `GValue`: an `Int` reads and writes `gint`,
-/// `glong`, `gint64` and enumerations, and a wrong type is a fatal error with a message instead of
-/// reinterpreted memory.
+/// A conversion depends on the fundamental type of the `GValue`: an `Int` reads and writes `gint`, `glong`, `gint64`,
+/// and enumerations. A wrong type is a fatal error with a message, and never reinterprets memory.
 package protocol ValueConvertible {
-    /// Reads a value; nil for one of another type.
+    /// Reads a value; nil if it has another type.
     static func read(_ value: Value) -> Self?
 
-    /// Writes to a value with a type; false for one of another type.
+    /// Writes to a value that has a type; false if it is another type.
     func write(to value: Value) -> Bool
 }
 
@@ -22,7 +21,7 @@ package struct Value {
 
     var fundamental: GType {
         let type = g_type_fundamental(pointer.pointee.g_type)
-        // The value of an interface, such as a list model or a file, is an object.
+        // An interface, such as a list model or a file, has an object as its value.
         return type == FundamentalType.interface ? FundamentalType.object : type
     }
 

@@ -6,7 +6,7 @@ import CGtk
 /// A value in a range with a page size, shared by scroll bars, sliders and spin buttons
 /// (`GtkAdjustment`).
 package final class Adjustment: Object {
-    /// A range with its increments; `page` is the visible part of it.
+    /// A range with its increments. `page` is the visible part.
     package convenience init(
         value: Double = 0, lower: Double = 0, upper: Double = 0, step: Double = 1,
         pageStep: Double = 1, page: Double = 0
@@ -16,7 +16,7 @@ package final class Adjustment: Object {
 
     /// The value, clamped to the range.
     @Property("value") package var value: Double
-    /// The end of the range; the greatest value is less by ``page``.
+    /// The end of the range. The maximum value is ``upper`` minus ``page``.
     @Property("upper") package var upper: Double
     /// The visible part of the range.
     @Property("page-size") package var page: Double
@@ -29,7 +29,7 @@ package final class Adjustment: Object {
         gtk_adjustment_configure(pointer(), value, lower, upper, step, pageStep, page)
     }
 
-    /// Scrolls by the least amount that makes a range visible (`gtk_adjustment_clamp_page`).
+    /// Scrolls only as far as needed to make a range visible (`gtk_adjustment_clamp_page`).
     package func scrollToVisible(from lower: Double, to upper: Double) {
         gtk_adjustment_clamp_page(pointer(), lower, upper)
     }

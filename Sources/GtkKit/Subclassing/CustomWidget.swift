@@ -5,8 +5,8 @@ import CGtk
 
 /// The base class of widgets that are written in Swift.
 ///
-/// Each Swift class becomes a `GType`, registered with its first instance. The GObject and its
-/// Swift object have the same lifetime, whichever of them is referred to.
+/// Each Swift class becomes a `GType`, which is registered with its first instance. The GObject and its Swift object
+/// have the same lifetime, even if only one of them is referenced.
 open class CustomWidget: Widget {
     /// The name of the widget in style sheets (`gtk_widget_class_set_css_name`).
     open class var cssName: String { "widget" }
@@ -14,33 +14,32 @@ open class CustomWidget: Widget {
     /// The request mode of ``measure(_:forSize:)`` (`GtkSizeRequestMode`).
     open var requestMode: RequestMode { .constantSize }
 
-    /// Creates the GObject with its role, which only construction can set.
+    /// Creates the GObject with its role, which cannot change after construction.
     public init(role: AccessibleRole = .generic) {
         let type = WidgetClass.type(for: Swift.type(of: self))
         super.init(toggling: Object.make(type, ["accessible-role": role]))
         Peer.attach(self)
     }
 
-    /// The size in pixels of a widget that needs no more and takes no less.
+    /// The size in pixels of a widget with a constant size.
     open var fixedSize: (width: Int, height: Int) { (0, 0) }
 
-    /// The minimum and natural size along an orientation for the other size, in pixels; −1 for
-    /// unknown. By default, ``fixedSize``.
+    /// The minimum and natural size along an orientation, for the other size, in pixels; −1 if that is unknown. By
+    /// default, ``fixedSize``.
     open func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         let size = orientation == .horizontal ? fixedSize.width : fixedSize.height
         return (size, size)
     }
 
-    /// Allocates the children by ``Widget/allocate(_:baseline:)``. Children must not be added or
-    /// removed here, but in a tick (``Widget/addTick(_:)``) or in
-    /// ``ScrollableWidget/updateContent()``.
+    /// Allocates the children with ``Widget/allocate(_:baseline:)``. Add or remove children only in a tick
+    /// (``Widget/addTick(_:)``) or in ``ScrollableWidget/updateContent()``, never here.
     open func allocate(width: Int, height: Int, baseline: Int) {}
 
     /// Draws the widget. By default, draws the children.
     open func snapshot(_ snapshot: Snapshot) { snapshotChildren(snapshot) }
 
-    /// Moves the focus into, within or out of the widget; false lets it leave. By default as in
-    /// GTK: to the widget if it is focusable, otherwise to its children in reading order.
+    /// Moves the focus into, within, or out of the widget; false lets the focus leave. By default as in GTK: to the
+    /// widget if it is focusable, otherwise to its children in reading order.
     open func focus(_ direction: FocusDirection) -> Bool {
         WidgetClass.parent.pointee.focus(
             pointer(), GtkDirectionType(rawValue: UInt32(direction.rawValue))) != 0
@@ -62,11 +61,11 @@ open class CustomWidget: Widget {
 /// The minimum and natural size of a widget along an orientation, in pixels.
 public typealias RequestedSize = (minimum: Int, natural: Int)
 
-/// The dependency between the width and height of a widget (`GtkSizeRequestMode`).
+/// How the width and the height of a widget depend on each other (`GtkSizeRequestMode`).
 public enum RequestMode: Int, ValueConvertible {
     /// The height depends on the width.
     case heightForWidth
-    /// Neither depends on the other.
+    /// Width and height are independent.
     case constantSize = 2
 }
 

@@ -3,13 +3,11 @@
 
 import CGtk
 
-/// The link between a GObject of a Swift class and its Swift object, by which each keeps the other
-/// alive.
+/// The link between a GObject of a Swift class and its Swift object. Each keeps the other alive through it.
 ///
-/// The GObject owns this peer (`g_object_set_qdata_full`), and the peer owns the Swift object as
-/// long as C code refers to the GObject. A toggle reference tells when Swift holds the last
-/// reference: then the peer releases the Swift object, which ends with its last Swift reference. No
-/// order of releases leaks or leaves a dangling pointer.
+/// The GObject owns this peer (`g_object_set_qdata_full`), and the peer owns the Swift object while C code references
+/// the GObject. A toggle reference tells when Swift holds the last reference. Then the peer releases the Swift object,
+/// whose life ends with its last Swift reference. So no order of releases leaks or leaves a dangling pointer.
 final class Peer {
     private var held: CustomWidget?
     private weak var widget: CustomWidget?
@@ -19,7 +17,7 @@ final class Peer {
         self.widget = widget
     }
 
-    /// The Swift object of a GObject; nil for other classes, before attaching and after its end.
+    /// The Swift object of a GObject; nil for other classes, before it is attached, and after its end.
     static func widget(of object: UnsafeMutableRawPointer?) -> CustomWidget? {
         guard let object else { return nil }
         return peer(of: object)?.widget
@@ -42,7 +40,7 @@ final class Peer {
     }
 
     fileprivate func toggle(isLastReference: Bool) {
-        // The release may end the widget, and this peer with it: not inside the assignment.
+        // The release may end the widget, and this peer with it, so it must not happen inside the assignment.
         let released = held
         held = isLastReference ? nil : widget
         withExtendedLifetime(released) {}

@@ -1,22 +1,21 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A list with row widgets for the items in view and a few more, for any number of items. Rows are
-/// recycled while scrolling, each for items of the same role, since the role of a widget is fixed.
+/// A list for any number of items, with row widgets only for the items in view and a few more. Scrolling recycles rows,
+/// each for items of the same role, because a widget's role cannot change.
 ///
-/// A subclass gives the items near the viewport and binds rows to them. It allocates the rows in
-/// ``CustomWidget/allocate(width:height:baseline:)``, which ends with
-/// ``ScrollableWidget/scheduleUpdate()``. Rows are added and removed before a frame begins, never
-/// while GTK allocates.
+/// A subclass returns the items near the viewport and binds rows to them. It allocates the rows in
+/// ``CustomWidget/allocate(width:height:baseline:)``, and calls ``ScrollableWidget/scheduleUpdate()`` at the end. Rows
+/// are added and removed before a frame begins, never while GTK allocates.
 open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
     /// The existing rows in the order of their items.
     package private(set) var rows: [Row] = []
-    /// The number of rows that were ever made.
+    /// The number of rows made so far.
     package private(set) var madeRowCount = 0
     private var spares: [AccessibleRole: [Row]] = [:]
     private let makeRow: (AccessibleRole) -> Row
 
-    /// An empty list that makes its rows of a role with `makeRow`.
+    /// An empty list. `makeRow` makes a row of a role.
     public init(makeRow: @escaping (AccessibleRole) -> Row) {
         self.makeRow = makeRow
         super.init(role: .list)
@@ -26,8 +25,7 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 
     open var itemCount: Int { 0 }
 
-    /// The items in and near the viewport, in any order. The item with the focus keeps its row in
-    /// any case.
+    /// The items in and near the viewport, in any order. The focused item always keeps its row.
     open var nearItems: [Int] { [] }
 
     /// The role of an item and of its row.
@@ -41,13 +39,13 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
     /// The top of the viewport in the content, in whole pixels.
     package var top: Double { (verticalAdjustment?.value ?? 0).rounded() }
 
-    /// The row of an item; nil where it does not exist.
+    /// The row of an item; nil if the item has no row.
     package func row(at index: Int) -> Row? { rows.first { $0.index == index } }
 
-    /// The row with the keyboard focus, or with what has it; nil for none.
+    /// The row that has the keyboard focus or contains it; nil for none.
     package var focusedRow: Row? { containsFocus ? rows.first(where: \.containsFocus) : nil }
 
-    /// Rows are updated in the next frame, because this may be called during an allocation.
+    /// Updates the rows in the next frame, because this may be called during an allocation.
     open override func contentDidScroll() {
         queueAllocate()
         scheduleUpdate()
@@ -55,8 +53,8 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 
     open override func updateContent() { updateRows(refreshing: false) }
 
-    /// Adds rows for the items near the viewport. With `refreshing`, all rows are bound again,
-    /// because items may have changed.
+    /// Adds rows for the items near the viewport. With `refreshing`, binds all rows again, because items may have
+    /// changed.
     open func updateRows(refreshing: Bool) {
         var needed = Set(nearItems)
         if let index = focusedRow?.index, index < itemCount { needed.insert(index) }
@@ -96,7 +94,7 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 
 /// A row of a ``RecyclingList``.
 open class RecycledRow: CustomWidget {
-    /// The index of the item that the row is bound to, or was last.
+    /// The index of the row's item, or of its last item.
     package internal(set) var index = 0
 }
 

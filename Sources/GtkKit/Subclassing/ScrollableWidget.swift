@@ -5,41 +5,41 @@ import CGtk
 
 /// A custom widget that scrolls its content inside a ``ScrolledWindow``.
 ///
-/// It implements the properties of `GtkScrollable`: GTK handles scroll bars, wheel, touch and
-/// kinetic scrolling, while the widget gives the height of its content and draws the visible part.
+/// It implements the properties of `GtkScrollable`. GTK handles scroll bars, the wheel, touch, and kinetic scrolling.
+/// The widget tells the height of its content, and draws the visible part.
 open class ScrollableWidget: CustomWidget {
-    /// Horizontal scrolling, once the widget is in a ``ScrolledWindow``.
+    /// Horizontal scrolling; nil before the widget is in a ``ScrolledWindow``.
     package var horizontalAdjustment: Adjustment? { axes[0].adjustment }
 
-    /// Vertical scrolling, once the widget is in a ``ScrolledWindow``.
+    /// Vertical scrolling; nil before the widget is in a ``ScrolledWindow``.
     package var verticalAdjustment: Adjustment? { axes[1].adjustment }
 
-    /// Called after scrolling by the user or by ``Adjustment/value``. By default, allocates the
-    /// children again (`gtk_widget_queue_allocate`).
+    /// Called after the user or ``Adjustment/value`` has scrolled. By default, allocates the children again
+    /// (`gtk_widget_queue_allocate`).
     open func contentDidScroll() { queueAllocate() }
 
-    /// Called in a frame after ``scheduleUpdate()`` between two allocations, to add and remove
-    /// children, which is not allowed during allocation.
+    /// Called in a frame after ``scheduleUpdate()``, between two allocations. Adds and removes children, which is not
+    /// allowed during an allocation.
     open func updateContent() {}
 
-    /// Schedules one call of ``updateContent()`` before the next frame is painted. During an
-    /// allocation that is the same frame, so that the first visible frame has all children: GTK
-    /// repeats the layout phase of a frame while it is requested (`gdk_frame_clock_paint_idle`).
+    /// Schedules one call of ``updateContent()`` before the next frame is painted. During an allocation, that is the
+    /// same frame, so the first visible frame has all children. GTK repeats the layout phase of a frame while it is
+    /// requested (`gdk_frame_clock_paint_idle`).
     package func scheduleUpdate() {
         needsUpdate = true
         guard let clock = gtk_widget_get_frame_clock(pointer()) else { return }
         gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     }
 
-    /// A widget of a fixed role.
+    /// A widget with a role.
     public override init(role: AccessibleRole = .generic) {
         super.init(role: role)
         connect("realize") { [weak self] in self?.followLayout() }
         connect("unrealize") { [weak self] in self?.layoutConnection?.disconnect() }
     }
 
-    /// Connects to the layout signal of the frame clock, after the window, which allocates in the
-    /// same signal.
+    /// Connects to the layout signal of the frame clock. This handler follows the window's, which allocates in the same
+    /// signal.
     private func followLayout() {
         let clock = Object(borrowing: gtk_widget_get_frame_clock(pointer()).map { .init($0) })
         layoutConnection = clock.connect("layout") { [weak self] in
@@ -70,9 +70,9 @@ private struct ScrollAxis {
     var policy = 0
 }
 
-/// The properties of the `GtkScrollable` interface in our classes, whose identifiers count from 1.
+/// The properties of the `GtkScrollable` interface in our classes. Their identifiers start at 1.
 enum ScrollableProperty {
-    /// For both the adjustments and the policies, first that of the horizontal axis.
+    /// The adjustments, then the policies. The horizontal axis is first in both.
     static let names = ["hadjustment", "vadjustment", "hscroll-policy", "vscroll-policy"]
 
     fileprivate static func axis(_ identifier: guint) -> Int { Int(identifier - 1) % 2 }
@@ -91,8 +91,8 @@ typealias PropertySetter =
         UnsafeMutablePointer<GParamSpec>?
     ) -> Void
 
-/// `GObjectClass.set_property`. During construction there is no Swift object yet. Adjustments that
-/// are NULL, as when the widget leaves its scrolled window, are ignored.
+/// `GObjectClass.set_property`. During construction, the Swift object does not exist yet. NULL adjustments are ignored;
+/// GTK sets them when the widget leaves its scrolled window.
 let setScrollableProperty: PropertySetter = { object, identifier, value, _ in
     guard let widget = Peer.widget(of: object) as? ScrollableWidget, let value else {
         return

@@ -11,7 +11,7 @@ enum WidgetClass {
     static let parent = g_type_class_ref(gtk_widget_get_type())
         .assumingMemoryBound(to: GtkWidgetClass.self)
 
-    /// The `GType` of a Swift class, registered at the first call (`g_type_register_static`).
+    /// The `GType` of a Swift class. The first call registers it (`g_type_register_static`).
     static func type(for swiftClass: CustomWidget.Type) -> GType {
         if let type = types[ObjectIdentifier(swiftClass)] { return type }
         let scrollableClass = swiftClass as? ScrollableWidget.Type
@@ -21,7 +21,7 @@ enum WidgetClass {
         info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
         info.instance_size = guint16(MemoryLayout<GtkWidget>.size)
         info.class_init = initializeClass
-        // Types are never unregistered, so that their descriptions are never released.
+        // Types are never unregistered, so their descriptions are never released.
         info.class_data = UnsafeRawPointer(Unmanaged.passRetained(description).toOpaque())
         let type = g_type_register_static(
             gtk_widget_get_type(), name(for: swiftClass), &info, GTypeFlags(rawValue: 0))
@@ -33,8 +33,7 @@ enum WidgetClass {
         return type
     }
 
-    /// The type name: the full Swift name, in which characters that GObject does not allow are
-    /// replaced.
+    /// The type name: the full Swift name, with replacements for the characters that GObject does not allow.
     private static func name(for swiftClass: CustomWidget.Type) -> String {
         String(
             String(reflecting: swiftClass).map { character in
@@ -115,7 +114,7 @@ private let focus: @convention(c) (WidgetPointer?, GtkDirectionType) -> gboolean
     return (Peer.widget(of: widget)?.focus(direction) ?? false).gboolean
 }
 
-/// Unparents the children, which would leak otherwise, with a warning of GTK.
+/// Unparents the children. Otherwise they would leak, and GTK would print a warning.
 private let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
     guard let object else { return }
     let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)

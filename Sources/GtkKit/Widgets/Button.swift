@@ -11,7 +11,7 @@ package class Button: Widget {
         nameByLabel()
     }
 
-    /// Breaks the text of a button into lines where it is too narrow, as translations may be long.
+    /// Lets the text of a button wrap if the button is too narrow, because translations may be long.
     package func wrapLabel() {
         guard let child = gtk_button_get_child(pointer()) else { return }
         let label = Label(borrowing: UnsafeMutableRawPointer(child))
@@ -19,7 +19,7 @@ package class Button: Widget {
         gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
     }
 
-    /// A button with an icon, whose tooltip is its accessible name.
+    /// A button with an icon. The tooltip is its accessible name.
     package convenience init(iconName: String, tooltip: String) {
         self.init(owning: gtk_button_new_from_icon_name(iconName))
         self.tooltip = tooltip
@@ -37,8 +37,8 @@ package class Button: Widget {
         }
     }
 
-    /// Sets the accessible name to the text without its underscore, which GTK 4.8 keeps, with the
-    /// text twice.
+    /// Sets the accessible name to the text without its underscore. GTK 4.8 keeps the underscore, and has the text
+    /// twice.
     func nameByLabel() {
         guard let text else { return }
         setAccessibleLabel(hasMnemonic ? text.replacing("_", with: "") : text)
@@ -46,11 +46,10 @@ package class Button: Widget {
 
     /// The name of the icon in the icon theme.
     @Property("icon-name") package var iconName: String?
-    /// The action of the button, such as `win.open`; without such an action the button is
-    /// insensitive.
+    /// The action of the button, such as `win.open`. If the action does not exist, the button is insensitive.
     @Property("action-name") package var actionName: String?
 
-    /// The widget in place of a text.
+    /// The widget that replaces the text.
     @Property("child") package var child: Widget?
 
     /// A button with a widget as its content.
@@ -65,8 +64,7 @@ package class Button: Widget {
         gtk_actionable_set_detailed_action_name(opaque, detailedName)
     }
 
-    /// Clicks the button immediately, for tests; ``Widget/activate()`` is delayed, and needs a
-    /// window.
+    /// Clicks the button immediately, for tests. ``Widget/activate()`` is delayed, and requires a window.
     package func click() { emit("clicked") }
 
     /// Calls `handler` when the button is clicked.
@@ -100,6 +98,6 @@ package final class ToggleButton: Button {
 package final class Switch: Widget {
     package convenience init() { self.init(owning: gtk_switch_new()) }
 
-    /// The action of the switch, whose state it displays.
+    /// The action of the switch. The switch displays the action's state.
     @Property("action-name") package var actionName: String?
 }

@@ -3,8 +3,7 @@
 
 import CGtk
 
-/// An editor of hue, saturation, value and alpha of a color (`GtkColorChooserWidget` with its
-/// editor).
+/// An editor of a color's hue, saturation, value, and alpha (`GtkColorChooserWidget` with its editor).
 package final class ColorEditor: Widget {
     /// An editor with an alpha component.
     package convenience init() {
@@ -13,7 +12,7 @@ package final class ColorEditor: Widget {
         setProperty("show-editor", to: true)
     }
 
-    /// Sets the accessible name, also of the inner widget that has the focus.
+    /// Sets the accessible name of the widget and of the inner widget that gets the focus.
     package override func setAccessibleLabel(_ label: String) {
         super.setAccessibleLabel(label)
         children.first?.setAccessibleLabel(label)
@@ -31,7 +30,7 @@ package final class ColorEditor: Widget {
         }
     }
 
-    /// Calls `handler` with each color of the user, also while a slider is dragged.
+    /// Calls `handler` with each color that the user selects, even while a slider is dragged.
     package func onChanged(_ handler: @escaping (Color) -> Void) {
         connect(input: "notify::rgba") { emission in
             var color = GdkRGBA()

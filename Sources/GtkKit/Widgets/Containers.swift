@@ -32,15 +32,15 @@ package class Box: Widget {
 
 /// A viewport with scroll bars (`GtkScrolledWindow`).
 package final class ScrolledWindow: Widget {
-    /// A viewport of `child`, which scrolls its content if it is a ``ScrollableWidget``.
+    /// A viewport of `child`. It scrolls the content of `child` if that is a ``ScrollableWidget``.
     package convenience init(_ child: Widget? = nil) {
         self.init(owning: gtk_scrolled_window_new())
         if let child { self.child = child }
     }
 
-    /// A viewport that scrolls up and down, and is as wide as its content.
+    /// A viewport that scrolls vertically, and is as wide as its content.
     ///
-    /// - Parameter expands: whether it takes the height that its parent has to spare.
+    /// - Parameter expands: whether it takes the spare height of its parent.
     package convenience init(vertical child: Widget, expands: Bool = false) {
         self.init(child)
         horizontalPolicy = .never
@@ -53,14 +53,14 @@ package final class ScrolledWindow: Widget {
     @Property("hscrollbar-policy") package var horizontalPolicy: ScrollBarPolicy
     /// The visibility of the vertical scroll bar.
     @Property("vscrollbar-policy") package var verticalPolicy: ScrollBarPolicy
-    /// Whether the natural height is that of the content.
+    /// Whether the natural height is the content's.
     @Property("propagate-natural-height") package var propagatesNaturalHeight: Bool
-    /// Whether the natural width is that of the content.
+    /// Whether the natural width is the content's.
     @Property("propagate-natural-width") package var propagatesNaturalWidth: Bool
 
-    /// The least height in pixels; −1 for that of the content.
+    /// The minimum height in pixels; −1 for the content's.
     @Property("min-content-height") package var minimumContentHeight: Int
-    /// The greatest natural height with ``propagatesNaturalHeight``, in pixels; −1 for no limit.
+    /// The maximum natural height with ``propagatesNaturalHeight``, in pixels; −1 for no limit.
     @Property("max-content-height") package var maximumContentHeight: Int
 
     /// The horizontal scroll position.
@@ -76,29 +76,29 @@ package final class ScrolledWindow: Widget {
 
 /// The visibility of a scroll bar (`GtkPolicyType`).
 package enum ScrollBarPolicy: Int, ValueConvertible {
-    /// Visible where the content is larger than the viewport.
+    /// Visible if the content is larger than the viewport.
     case automatic = 1
     /// Never visible, and the viewport is as large as its content.
     case never
-    /// Never visible, though the viewport scrolls.
+    /// Never visible, but the viewport scrolls.
     case external
 }
 
-/// Widgets over another one (`GtkOverlay`).
+/// Widgets on top of another one (`GtkOverlay`).
 package final class Overlay: Widget {
     package convenience init(_ child: Widget) {
         self.init(owning: gtk_overlay_new())
         self.child = child
     }
 
-    /// The widget below, which determines the size.
+    /// The widget below, whose size is the size of the overlay.
     @Property("child") package var child: Widget?
 
     /// Adds a widget on top, positioned by its alignment.
     package func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer()) }
 }
 
-/// A stack of widgets, of which one is visible (`GtkStack`).
+/// A stack of widgets. One of them is visible (`GtkStack`).
 package final class Stack: Widget {
     package convenience init() { self.init(owning: gtk_stack_new()) }
 

@@ -5,7 +5,7 @@ import CGtk
 
 /// A drop-down list of texts (`GtkDropDown` with a `GtkStringList`).
 package class DropDown: Widget {
-    /// A list of items, the first of which is selected.
+    /// A list of items, with the first one selected.
     package convenience init(_ items: [String]) {
         self.init(owning: withCStrings(items) { gtk_drop_down_new_from_strings($0) })
         describeSelection()
@@ -14,14 +14,13 @@ package class DropDown: Widget {
         }
     }
 
-    /// Sets the accessible name, also of the inner button, which has the focus and no name in GTK
-    /// 4.8.
+    /// Sets the accessible name of the widget and of the inner button, which gets the focus and has no name in GTK 4.8.
     package override func setAccessibleLabel(_ label: String) {
         super.setAccessibleLabel(label)
         children.first?.setAccessibleLabel(label)
     }
 
-    /// Sets the accessible description to the selected item, which GTK 4.8 does not.
+    /// Sets the accessible description to the selected item, because GTK 4.8 does not.
     private func describeSelection() {
         let item = gtk_drop_down_get_selected_item(opaque).map { OpaquePointer($0) }
         let text = item.flatMap { gtk_string_object_get_string($0) }.map { String(cString: $0) }
@@ -30,8 +29,7 @@ package class DropDown: Widget {
 
     @Property("selected", isInput: true) private var position: Int
 
-    /// The index of the selected item; nil for an empty list. Setting
-    /// nil has no effect.
+    /// The index of the selected item; nil for an empty list. Setting nil has no effect.
     package var selected: Int? {
         get { position == Self.noPosition ? nil : position }
         set { if let newValue { position = newValue } }
@@ -40,7 +38,7 @@ package class DropDown: Widget {
     /// `GTK_INVALID_LIST_POSITION`.
     private static let noPosition = Int(guint.max)
 
-    /// Sets the items. The selected index is kept where possible.
+    /// Sets the items, and keeps the selected index if possible.
     package func setItems(_ items: [String]) {
         let selected = items.isEmpty ? nil : selected
         let model = Object(owning: withCStrings(items) { gtk_string_list_new($0) }?.raw)
@@ -56,18 +54,18 @@ package class DropDown: Widget {
     }
 }
 
-/// A drop-down list of values by their names.
+/// A drop-down list of values with names.
 package final class Choice<Value: Equatable>: DropDown {
     private var options: [(name: String, value: Value)] = []
 
-    /// A list of values, the first of which is selected.
+    /// A list of values, with the first one selected.
     package convenience init(_ label: String, _ options: [(name: String, value: Value)] = []) {
         self.init(options.map(\.name))
         self.options = options
         setAccessibleLabel(label)
     }
 
-    /// A list that begins with no value, under a name.
+    /// A list whose first value is nil, with a name.
     package convenience init<Wrapped>(
         _ label: String, none: String, _ options: [(name: String, value: Wrapped)]
     ) where Value == Wrapped? {
@@ -76,14 +74,14 @@ package final class Choice<Value: Equatable>: DropDown {
 
     package var values: [Value] { options.map(\.value) }
 
-    /// Replaces the values, where these or their names differ.
+    /// Replaces the values if they or their names differ.
     package func offer(_ options: [(name: String, value: Value)]) {
         let isSame = options.elementsEqual(self.options) { $0 == $1 }
         self.options = options
         if !isSame { setItems(options.map(\.name)) }
     }
 
-    /// Selects a value; the first one for what is not on offer.
+    /// Selects a value, or the first one if the list does not contain the value.
     package func select(_ value: Value) {
         selected = options.firstIndex { $0.value == value } ?? 0
     }

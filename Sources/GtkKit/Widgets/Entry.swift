@@ -25,7 +25,7 @@ package class Entry: Widget {
         gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_PRIMARY, name)
     }
 
-    /// Sets the clickable icon after the text with its tooltip; nil for none.
+    /// Sets the clickable icon after the text, with its tooltip; nil for none.
     package func setIcon(_ name: String?, tooltip: String?) {
         gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
         gtk_entry_set_icon_tooltip_text(pointer(), GTK_ENTRY_ICON_SECONDARY, tooltip)
@@ -42,7 +42,7 @@ package class Entry: Widget {
         gtk_editable_set_position(opaque, -1)
     }
 
-    /// Whether Enter chooses the default response of the dialog around the entry.
+    /// Whether Enter gives the default response of the dialog that contains the entry.
     @Property("activates-default") package var activatesDefault: Bool
 
     /// Takes the keyboard focus, with the whole text selected (`gtk_editable_select_region`).
@@ -66,7 +66,7 @@ package class Entry: Widget {
 package final class SearchEntry: Entry {
     package convenience init() { self.init(owning: gtk_search_entry_new()) }
 
-    /// Handles the keys typed in a widget that its descendants do not handle
+    /// Handles the keys that are typed in a widget and that its descendants do not handle
     /// (`gtk_search_entry_set_key_capture_widget`).
     package func captureKeys(of widget: Widget) {
         gtk_search_entry_set_key_capture_widget(opaque, widget.pointer())
@@ -80,7 +80,7 @@ package final class SearchEntry: Entry {
 
 /// A numeric entry with buttons (`GtkSpinButton`).
 package final class SpinButton: Widget {
-    /// An entry of a number in a range.
+    /// An entry for a number in a range.
     package convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(owning: gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
         scrollOnlyWithFocus()
@@ -90,11 +90,11 @@ package final class SpinButton: Widget {
     @Property("value", isInput: true) package var value: Double
     /// The width in characters; −1 for the default.
     @Property("width-chars") package var widthInCharacters: Int
-    /// The text, which becomes the value on Enter or when the focus leaves.
+    /// The text. It becomes the value on Enter, or when the focus leaves.
     @Property("text", isInput: true) package var text: String
 
-    /// Disables the wheel while the entry does not have the focus, so that scrolling the page does
-    /// not change a value under the pointer.
+    /// Disables the wheel if the entry does not have the focus. Otherwise scrolling the page would change a value under
+    /// the pointer.
     private func scrollOnlyWithFocus() {
         EventController.setControllers(
             of: self, type: gtk_event_controller_scroll_get_type(), isEnabled: false)
@@ -108,16 +108,15 @@ package final class SpinButton: Widget {
         }
     }
 
-    /// Releases a pressed button. GTK misses the release where a dialog opens during a press: the
-    /// value would keep changing (`gtk_spin_button_stop_spinning`), and the row around it would
-    /// look pressed.
+    /// Releases a pressed button. If a dialog opens during a press, GTK misses the release: the value would keep
+    /// changing (`gtk_spin_button_stop_spinning`), and the row around it would look pressed.
     package func release() {
         let active = GTK_STATE_FLAG_ACTIVE.rawValue
         let isPressed = childPointers.contains {
             gtk_widget_get_state_flags($0).rawValue & active != 0
         }
         guard isPressed else { return }
-        // GTK sets the flag on all ancestors, and removes it on release.
+        // GTK sets the flag on all ancestors, and clears it on release.
         for widget in sequence(first: self as Widget, next: \.parent) {
             gtk_widget_unset_state_flags(widget.pointer(), GTK_STATE_FLAG_ACTIVE)
         }
@@ -127,7 +126,7 @@ package final class SpinButton: Widget {
         focus?.grabFocus()
     }
 
-    /// Makes the text the value (`gtk_spin_button_update`).
+    /// Sets the value to the text (`gtk_spin_button_update`).
     package func commitText() { gtk_spin_button_update(opaque) }
 
     /// Changes the value by steps, as arrow keys and the wheel do (`gtk_spin_button_spin`).
@@ -137,16 +136,16 @@ package final class SpinButton: Widget {
             Double(abs(steps)))
     }
 
-    /// Calls `handler` with each text, also while the user types.
+    /// Calls `handler` with each text, even while the user types.
     package func onTextChanged(_ handler: @escaping (String) -> Void) {
         connect(input: "changed", reading: "text", handler)
     }
 
-    /// Sets the parser of texts, in place of GTK's for numbers of the locale; nil leaves the value
-    /// unchanged (`GtkSpinButton::input`).
+    /// Sets the parser of texts, which replaces GTK's parser for numbers of the locale. Nil leaves the value unchanged
+    /// (`GtkSpinButton::input`).
     package func setParser(_ parse: @escaping (String) -> Double?) {
         setProperty("numeric", to: false)
-        // GTK_UPDATE_IF_VALID: otherwise an invalid text sets the lowest value.
+        // GTK_UPDATE_IF_VALID: otherwise an invalid text sets the minimum value.
         setProperty("update-policy", to: 1)
         connect(emission: "input") { emission in
             let place = g_value_get_pointer(emission.next().pointer)
@@ -158,9 +157,9 @@ package final class SpinButton: Widget {
         }
     }
 
-    /// Sets the format of values; nil for that of GTK (`GtkSpinButton::output`).
+    /// Sets the format of values; nil for GTK's format (`GtkSpinButton::output`).
     package func setFormat(_ format: @escaping (Double) -> String?) {
-        // Otherwise later versions of GTK refuse words, including those of the format.
+        // Otherwise later versions of GTK refuse words, even those of the format.
         setProperty("numeric", to: false)
         connect(emission: "output") { emission in
             let value: Double = emission.emitter.property("value")

@@ -19,10 +19,10 @@ package class Label: Widget {
     }
 
     @Property("label") private var label: String
-    /// The number of changed texts of all labels, for tests.
+    /// How many times the text of any label has changed, for tests.
     package private(set) static var changeCount = 0
 
-    /// The text. Setting an equal text has no effect, and causes no layout.
+    /// The text. Setting the same text has no effect, and causes no layout.
     package var text: String {
         get { label }
         set {
@@ -33,25 +33,24 @@ package class Label: Widget {
     }
 
     @Property("wrap") package var wraps: Bool
-    /// The part of the text that an ellipsis replaces where it does not fit.
+    /// The part of the text that an ellipsis replaces if the text does not fit.
     @Property("ellipsize") package var ellipsis: Ellipsis
-    /// The horizontal alignment, from 0, the start of lines, to 1, their end.
+    /// The horizontal alignment, from 0, the leading edge, to 1, the trailing edge.
     @Property("xalign") package var xAlignment: Double
     /// The vertical alignment, from 0, the top, to 1, the bottom.
     @Property("yalign") package var yAlignment: Double
-    /// The least width in characters; −1 for that of the text.
+    /// The minimum width in characters; −1 for the width of the text.
     @Property("width-chars") package var widthInCharacters: Int
-    /// The greatest natural width in characters; −1 for no limit.
+    /// The maximum natural width in characters; −1 for no limit.
     @Property("max-width-chars") package var maximumWidthInCharacters: Int
 
-    /// Wraps lines, also inside words that are wider than the label (`PANGO_WRAP_WORD_CHAR`).
+    /// Wraps lines, and breaks words that are wider than the label (`PANGO_WRAP_WORD_CHAR`).
     package func wrapInWords() {
         wraps = true
         gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
     }
 
-    /// Wraps lines, also inside words, without a hyphen, which would falsify a name
-    /// (`pango_attr_insert_hyphens_new`).
+    /// Wraps lines, even inside words. Adds no hyphen, which would falsify a name (`pango_attr_insert_hyphens_new`).
     package func wrapAnywhere() {
         wrapInWords()
         let attributes = pango_attr_list_new()
@@ -62,8 +61,8 @@ package class Label: Widget {
 
     @Property("selectable") private var takesSelection: Bool
 
-    /// Whether the user can select the text with the pointer, to copy it. The label takes the
-    /// focus on a click alone, so that the Tab key skips it.
+    /// Whether the user can select the text with the pointer, to copy it. The label takes the focus only on a click, so
+    /// the Tab key skips it.
     package var isSelectable: Bool {
         get { takesSelection }
         set {
@@ -73,9 +72,8 @@ package class Label: Widget {
         }
     }
 
-    /// Makes the label focusable while it is clicked. `gtk_label_focus` of a label that is not
-    /// focusable returns true without taking the focus, which traps the Tab key; a label with
-    /// `can-focus` off is skipped.
+    /// Makes the label focusable while it is clicked. If a label is not focusable, its `gtk_label_focus` returns true
+    /// without taking the focus, which traps the Tab key. A label with `can-focus` off is skipped.
     private func takeFocusFromClicksAlone() {
         canFocus = false
         let click = addController(gtk_gesture_click_new(), capturing: true)
@@ -85,7 +83,7 @@ package class Label: Widget {
         let focus = addController(gtk_event_controller_focus_new())
         focus.connect(emission: "leave") { emission in
             let label = EventController.widget(of: emission.emitter)
-            // An inactive window restores its focus: only another focus in the window counts.
+            // An inactive window restores its focus, so only another focus in the window counts.
             EventLoop.idle {
                 if let label, !label.isFocusOfWindow { label.canFocus = false }
             }
@@ -110,7 +108,7 @@ package final class Image: Widget {
 
     /// The name in the icon theme.
     @Property("icon-name") package var iconName: String
-    /// The size of the icon in pixels; −1 for that of the style.
+    /// The size of the icon in pixels; −1 for the style's size.
     @Property("pixel-size") package var pixelSize: Int
 }
 

@@ -16,7 +16,7 @@ package final class ListBox: Widget {
     /// Whether one click activates a row.
     @Property("activate-on-single-click") package var activatesOnSingleClick: Bool
 
-    /// Adds a row at the end; a widget that is not a ``ListBoxRow`` is wrapped in one.
+    /// Adds a row at the end. A widget that is not a ``ListBoxRow`` is wrapped in one.
     package func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer()) }
 
     /// Removes every row.
@@ -43,7 +43,7 @@ package final class ListBox: Widget {
         }
     }
 
-    /// Calls `handler` with the index of a row that is activated by a click or a key.
+    /// Calls `handler` with the index of each row that the user activates, by a click or a key.
     package func onActivated(_ handler: @escaping (Int) -> Void) {
         connect("row-activated") { (row: Widget) in
             handler(Int(gtk_list_box_row_get_index(row.pointer())))

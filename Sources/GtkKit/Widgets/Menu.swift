@@ -18,7 +18,7 @@ package final class Menu: Object {
         return self
     }
 
-    /// Adds an item with a label that has no mnemonic.
+    /// Adds an item whose label has no mnemonic.
     @discardableResult
     package func append(verbatim label: String, action: String) -> Menu {
         let doubled = label.split(separator: "_", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ package final class Menu: Object {
         return self
     }
 
-    /// Removes all items, also from an open menu.
+    /// Removes all items, even from an open menu.
     package func removeAll() { g_menu_remove_all(opaque) }
 }
 
@@ -66,19 +66,18 @@ package final class MenuButton: Widget {
         setProperty("child", to: child)
     }
 
-    /// The text. An underscore marks its mnemonic in a button that was made with a text.
+    /// The text. If the button was made with a text, an underscore marks the mnemonic.
     @Property("label") package var label: String?
     /// The name of the icon in the icon theme.
     @Property("icon-name") package var iconName: String?
     /// Whether F10 opens the menu.
     @Property("primary") package var isPrimary: Bool
 
-    /// Sets the menu, whose popover is made on first opening.
+    /// Sets the menu. Its popover is made when it first opens.
     package func setMenu(_ menu: Menu) {
         makeOnceOpened { button in
             gtk_menu_button_set_menu_model(button, menu.pointer())
-            // GTK 4.18 names items by labels that are hidden from screen readers, so that they have
-            // no name.
+            // GTK 4.18 names items by labels that are hidden from screen readers, so the items have no name.
             Self.popover(of: button)?.connect(emission: "show") { emission in
                 let popover = Widget(borrowing: emission.emitter.raw)
                 // The type of an item is private and has no function.
@@ -90,15 +89,14 @@ package final class MenuButton: Widget {
         }
     }
 
-    /// Sets the popover, which is made on first opening.
+    /// Sets the popover, which is made when it first opens.
     package func setPopover(making make: @escaping () -> Popover?) {
         makeOnceOpened { button in
             if let popover = make() { gtk_menu_button_set_popover(button, popover.pointer()) }
         }
     }
 
-    /// Calls `make` on first opening; `gtk_menu_button_set_create_popup_func` calls its function
-    /// each time.
+    /// Calls `make` on first opening. `gtk_menu_button_set_create_popup_func` calls its function each time.
     private func makeOnceOpened(_ make: @escaping (OpaquePointer) -> Void) {
         let maker = Unmanaged.passRetained(PopoverMaker(make)).toOpaque()
         gtk_menu_button_set_create_popup_func(opaque, makePopover, maker, releaseRetained)
@@ -146,7 +144,7 @@ package final class Popover: Widget {
     }
 }
 
-/// The closure that makes the popover of a button once.
+/// The closure that makes the popover of a button, once.
 private final class PopoverMaker {
     private var make: ((OpaquePointer) -> Void)?
 

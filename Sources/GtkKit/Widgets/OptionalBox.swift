@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// Widgets side by side that show only where all of them fit. Menus or keys must offer the same actions.
+/// Widgets side by side. They are visible only if all of them fit, so menus or keys must offer the same actions.
 package final class OptionalBox: CustomWidget {
     private let box: Box
 
@@ -14,7 +14,7 @@ package final class OptionalBox: CustomWidget {
         box.insert(into: self)
     }
 
-    /// As narrow as nothing.
+    /// The minimum width is zero.
     package override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         let size = box.measured(orientation)
         return orientation == .horizontal ? (0, size.natural) : size

@@ -4,8 +4,9 @@
 import CGtk
 
 extension Popover {
-    /// Opens the popover at a rectangle of a widget with a layout manager, which presents it with itself
-    /// (`gtk_popover_set_pointing_to`). It belongs to that widget until ``remove()``.
+    /// Opens the popover at a rectangle of a widget (`gtk_popover_set_pointing_to`). The widget must have a layout
+    /// manager, which presents the popover together with the widget. The popover belongs to that widget until
+    /// ``remove()``.
     package func open(at rectangle: Rectangle, of parent: Widget) {
         gtk_widget_set_parent(self.pointer(), parent.pointer())
         point(to: rectangle)
@@ -21,6 +22,6 @@ extension Popover {
         gtk_popover_set_pointing_to(pointer(), &place)
     }
 
-    /// Removes the popover from the widget that it was opened at. Never while it tells of its closing.
+    /// Removes the popover from its widget. Never call this while the popover reports that it closes.
     package func remove() { gtk_widget_unparent(pointer()) }
 }

@@ -20,7 +20,7 @@ package final class PreferencesGroup: Widget {
     package func add(_ child: Widget) { adw_preferences_group_add(pointer(), child.pointer()) }
 }
 
-/// A row with a title, a subtitle, and widgets on both sides (`AdwActionRow`).
+/// A row with a title, a subtitle, and widgets at both ends (`AdwActionRow`).
 package final class ActionRow: ListBoxRow {
     /// A row with texts, which are not markup.
     package convenience init(title: String, subtitle: String = "") {
@@ -30,7 +30,7 @@ package final class ActionRow: ListBoxRow {
         self.subtitle = subtitle
     }
 
-    /// A row with a control at its end, which a click on the row activates.
+    /// A row with a control at its end. A click on the row activates the control.
     package convenience init(title: String, control: Widget) {
         self.init(title: title)
         control.verticalAlignment = .center
@@ -40,14 +40,14 @@ package final class ActionRow: ListBoxRow {
 
     @Property("title") package var title: String
     @Property("subtitle") package var subtitle: String
-    /// The most lines of the title; 0 for no limit.
+    /// The maximum number of lines of the title; 0 for no limit.
     @Property("title-lines") package var titleLines: Int
-    /// The most lines of the subtitle; 0 for no limit.
+    /// The maximum number of lines of the subtitle; 0 for no limit.
     @Property("subtitle-lines") package var subtitleLines: Int
     @Property("activatable-widget") private var target: Widget?
 
-    /// The widget that a click on the row activates. It keeps its accessible name, to which
-    /// libadwaita would add the title.
+    /// The widget that a click on the row activates. It keeps its accessible name. libadwaita would add the title to
+    /// it.
     package var activatableWidget: Widget? {
         get { target }
         set {
@@ -62,7 +62,7 @@ package final class ActionRow: ListBoxRow {
     }
 }
 
-/// A row that expands to more rows (`AdwExpanderRow`).
+/// A row that expands to show more rows (`AdwExpanderRow`).
 package final class ExpanderRow: ListBoxRow {
     /// A collapsed row with texts, which are not markup.
     package convenience init(title: String, subtitle: String = "") {
@@ -103,8 +103,8 @@ package final class ExpanderRow: ListBoxRow {
         typeladder_expander_row_add_suffix(pointer(), widget.pointer())
     }
 
-    /// Adds a widget of full width below the texts, visible in the collapsed row, too: the second
-    /// in the box of an `AdwExpanderRow`.
+    /// Adds a widget of full width below the texts. It is the second child in the box of an `AdwExpanderRow`, so it is
+    /// visible even if the row is collapsed.
     package func addBelow(_ widget: Widget) {
         guard let box = gtk_list_box_row_get_child(pointer()) else { return }
         gtk_box_insert_child_after(

@@ -3,20 +3,20 @@
 
 import CGtk
 
-/// A slider (`GtkScale`). Arrow keys, Page keys and notches of the wheel move it by a step, Home
-/// and End to the ends.
+/// A slider (`GtkScale`). Arrow keys, Page keys, and notches of the wheel move it by one step. Home and End move it to
+/// the ends.
 package final class Scale: Widget {
     /// A horizontal slider over a range.
     package convenience init(_ range: ClosedRange<Double>, step: Double) {
         self.init(
             owning: gtk_scale_new_with_range(
                 GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step))
-        // A notch of the wheel moves by a page, which is ten steps by default.
+        // By default, a notch of the wheel moves by a page of ten steps.
         gtk_range_set_increments(pointer(), step, step)
         setProperty("draw-value", to: false)
     }
 
-    /// The number of digits that dragging rounds to, 0 for whole numbers; −1 for no rounding.
+    /// The number of digits that a dragged value is rounded to, 0 for whole numbers; −1 for no rounding.
     @Property("round-digits") package var roundingDigits: Int
 
     /// The value, clamped to the range.
@@ -34,7 +34,7 @@ package final class Scale: Widget {
         gtk_scale_add_mark(pointer(), value, GTK_POS_BOTTOM, label)
     }
 
-    /// Marks a value above the scale; the label is markup.
+    /// Adds a mark above the slider. The label is markup.
     package func addMark(above value: Double, markup: String) {
         gtk_scale_add_mark(pointer(), value, GTK_POS_TOP, markup)
     }

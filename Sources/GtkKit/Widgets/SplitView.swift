@@ -3,11 +3,11 @@
 
 import CGtk
 
-/// Content with a sidebar, which overlays the content where the window is narrower than the natural
-/// width of both (`AdwOverlaySplitView`; `AdwFlap` before libadwaita 1.4).
+/// Content with a sidebar. If the window is narrower than the natural width of both, the sidebar overlays the content
+/// (`AdwOverlaySplitView`; `AdwFlap` before libadwaita 1.4).
 ///
-/// The natural width changes with both, so that it is compared on allocation. libadwaita's
-/// breakpoints have fixed widths.
+/// The natural width changes with both, so it is compared on each allocation. libadwaita's breakpoints have fixed
+/// widths.
 package final class SplitView: CustomWidget {
     private let view: Widget
     private let content: Widget
@@ -17,13 +17,13 @@ package final class SplitView: CustomWidget {
 
     package override var requestMode: RequestMode { .heightForWidth }
 
-    /// A sidebar beside some content.
+    /// A sidebar next to some content.
     package init(content: Widget, sidebar: Widget) {
         (self.content, self.sidebar) = (content, sidebar)
         view = Widget(owning: typeladder_split_view_new(content.pointer(), sidebar.pointer()))
         super.init()
         view.insert(into: self)
-        // The first frame has the same arrangement as later ones.
+        // So that the first frame has the same arrangement as later frames.
         connect("realize") { [weak self] in
             guard let self, !Self.foldsItself, let width = window?.defaultWidth else { return }
             applyArrangement(for: width)
@@ -47,7 +47,7 @@ package final class SplitView: CustomWidget {
 
     private static let foldsItself = TYPELADDER_SPLIT_VIEW_FOLDS_ITSELF != 0
 
-    /// The minimum width is that of the wider child, the natural width that of both side by side.
+    /// The minimum width is the wider child's. The natural width is the width of both side by side.
     package override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         if Self.foldsItself { return view.measured(orientation, forSize: forSize) }
         switch orientation {
@@ -69,8 +69,7 @@ package final class SplitView: CustomWidget {
     /// The width of the line between content and sidebar, in pixels.
     private static let lineWidth = 1
 
-    /// Until the next frame the content may be cut off, because the arrangement must not change
-    /// during allocation.
+    /// Until the next frame, the content may be clipped, because the arrangement must not change during an allocation.
     package override func allocate(width: Int, height: Int, baseline: Int) {
         if !Self.foldsItself, !isUpdateScheduled, arrangement(for: width) != current {
             isUpdateScheduled = true
@@ -84,7 +83,7 @@ package final class SplitView: CustomWidget {
         view.allocate(PixelFrame(x: 0, y: 0, width: max(width, least), height: height))
     }
 
-    /// The arrangement of content and sidebar in a width.
+    /// The arrangement of the content and the sidebar at a width.
     private struct Arrangement: Equatable {
         var isFolded = false
         var sidebarWidth = 0

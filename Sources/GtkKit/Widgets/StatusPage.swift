@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// A status page, in place of missing content (`AdwStatusPage`).
+/// A status page, which replaces missing content (`AdwStatusPage`).
 package final class StatusPage: Widget {
     package convenience init(iconName: String?, title: String, description: String? = nil) {
         self.init(owning: adw_status_page_new())
@@ -30,7 +30,7 @@ package final class ToastOverlay: Widget {
 
     @Property("child") package var child: Widget?
 
-    /// Adds a toast to the queue (`adw_toast_overlay_add_toast`, which takes over a reference).
+    /// Adds a toast to the queue (`adw_toast_overlay_add_toast` takes over a reference).
     package func add(_ toast: Toast) {
         g_object_ref(toast.raw)
         adw_toast_overlay_add_toast(opaque, toast.opaque)

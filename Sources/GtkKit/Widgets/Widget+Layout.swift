@@ -16,7 +16,7 @@ extension Widget {
         Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
     }
 
-    /// The minimum and natural size along an orientation for the other size; −1 for unknown.
+    /// The minimum and natural size along an orientation, for the other size; −1 if that is unknown.
     package func measured(_ orientation: Orientation, forSize: Int = -1) -> RequestedSize {
         var minimum: gint = 0
         var natural: gint = 0
@@ -26,9 +26,9 @@ extension Widget {
         return (Int(minimum), Int(natural))
     }
 
-    /// Allocates a frame in the parent, during ``CustomWidget/allocate(width:height:baseline:)``
-    /// only (`gtk_widget_size_allocate`). GTK requires every child to be measured first, and warns
-    /// of a frame below its minimum.
+    /// Allocates a frame in the parent (`gtk_widget_size_allocate`). Call it only during
+    /// ``CustomWidget/allocate(width:height:baseline:)``. GTK requires every child to be measured first, and warns
+    /// about a frame below the minimum.
     package func allocate(_ frame: PixelFrame, baseline: Int = -1) {
         let orientation = gtk_widget_get_request_mode(pointer())
         let isHeightForWidth = orientation != GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
@@ -48,11 +48,11 @@ extension Widget {
     /// Requests a new allocation of the children.
     package func queueAllocate() { gtk_widget_queue_allocate(pointer()) }
 
-    /// Requests to be drawn again.
+    /// Requests a new drawing.
     package func queueDraw() { gtk_widget_queue_draw(pointer()) }
 
-    /// Whether the widget is laid out with its parent (`gtk_widget_set_child_visible`); off for
-    /// children that are kept off screen.
+    /// Whether the widget is laid out with its parent (`gtk_widget_set_child_visible`). Off for children that are
+    /// outside of the viewport.
     package var isChildVisible: Bool {
         get { gtk_widget_get_child_visible(pointer()) != 0 }
         set { gtk_widget_set_child_visible(pointer(), newValue.gboolean) }
@@ -88,7 +88,7 @@ package struct PixelFrame: Equatable, Sendable {
 // MARK: - Hierarchy
 
 extension Widget {
-    /// Inserts the widget into a ``CustomWidget``, last or after a sibling. Never during allocation.
+    /// Inserts the widget into a ``CustomWidget``, at the end or after a sibling. Never call this during an allocation.
     package func insert(into parent: CustomWidget, after sibling: Widget? = nil) {
         guard let sibling else {
             gtk_widget_insert_before(pointer(), parent.pointer(), nil)
@@ -117,7 +117,7 @@ extension Widget {
         }
     }
 
-    /// The children without wrappers.
+    /// The children, without wrappers.
     var childPointers: some Sequence<UnsafeMutablePointer<GtkWidget>> {
         sequence(state: gtk_widget_get_first_child(pointer())) { next in
             defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }

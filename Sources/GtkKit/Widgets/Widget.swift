@@ -5,7 +5,7 @@ import CGtk
 
 /// A widget (`GtkWidget`).
 open class Widget: Object {
-    /// Whether the widget is visible, provided that its parents are.
+    /// Whether the widget is visible, if its parents are.
     @Property("visible") package var isVisible: Bool
     /// Whether the widget handles input.
     @Property("sensitive") package var isSensitive: Bool
@@ -21,24 +21,23 @@ open class Widget: Object {
     @Property("halign") package var horizontalAlignment: Alignment
     /// The vertical alignment in a higher allocation.
     @Property("valign") package var verticalAlignment: Alignment
-    /// The margin on the side where lines begin, in pixels.
+    /// The margin at the leading edge, in pixels.
     @Property("margin-start") package var marginStart: Int
-    /// The margin on the side where lines end, in pixels.
+    /// The margin at the trailing edge, in pixels.
     @Property("margin-end") package var marginEnd: Int
     /// The margin above, in pixels.
     @Property("margin-top") package var marginTop: Int
     /// The margin below, in pixels.
     @Property("margin-bottom") package var marginBottom: Int
-    /// The least width, in pixels; −1 for that of the content.
+    /// The minimum width, in pixels; −1 for the content's.
     @Property("width-request") package var minimumWidth: Int
-    /// The text of the tooltip. Each change asks the display server for the pointer, and waits.
+    /// The text of the tooltip. Each change asks the display server for the pointer's position, and waits.
     @Property("tooltip-text") package var tooltip: String?
-    /// The opacity, from 0, transparent, to 1.
+    /// The opacity, from 0, transparent, to 1, opaque.
     @Property("opacity") package var opacity: Double
     @Property("overflow") private var overflow: Int
 
-    /// Calls `text` for the tooltip when it is about to show (`query-tooltip`), for a text that changes
-    /// often.
+    /// Calls `text` when the tooltip is about to show (`query-tooltip`), for texts that change often.
     package func onTooltip(_ text: @escaping () -> String) {
         gtk_widget_set_has_tooltip(pointer(), 1)
         connect("query-tooltip") { (_: Int, _: Int, _: Bool, tooltip: Object) in
@@ -53,7 +52,7 @@ open class Widget: Object {
         set { overflow = newValue ? 1 : 0 }
     }
 
-    /// Sets the accessible name, in place of any other (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
+    /// Sets the accessible name, and replaces any other name (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
     open func setAccessibleLabel(_ label: String) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
         removeAccessibleLabels()
@@ -72,11 +71,11 @@ open class Widget: Object {
 
 /// The alignment of a widget in a larger allocation (`GtkAlign`).
 package enum Alignment: Int, ValueConvertible {
-    /// Over the whole allocation.
+    /// Fills the whole allocation.
     case fill
-    /// At the start of lines, or at the top.
+    /// At the leading edge, or at the top.
     case start
-    /// At the end of lines, or at the bottom.
+    /// At the trailing edge, or at the bottom.
     case end
     case center
 }
@@ -125,7 +124,7 @@ extension Widget {
         return Color(color)
     }
 
-    /// The window of the widget; nil for none (`gtk_widget_get_root`).
+    /// The window of the widget; nil if it has none (`gtk_widget_get_root`).
     package var window: Window? {
         let root = gtk_widget_get_root(pointer())?.raw
         return isInstance(root, of: gtk_window_get_type()) ? Window(borrowing: root) : nil
@@ -153,7 +152,7 @@ extension Widget {
         gtk_widget_get_ancestor(pointer(), gtk_popover_get_type()) != nil
     }
 
-    /// Takes the keyboard focus; false where that is impossible.
+    /// Takes the keyboard focus; false if that is impossible.
     @discardableResult
     package func grabFocus() -> Bool { gtk_widget_grab_focus(pointer()) != 0 }
 
@@ -164,8 +163,8 @@ extension Widget {
             pointer(), GtkDirectionType(rawValue: UInt32(direction.rawValue))) != 0
     }
 
-    /// Activates an action of the application, the window or an ancestor, such as `win.open`; false
-    /// where there is none or it is disabled.
+    /// Activates an action of the application, the window, or an ancestor, such as `win.open`; false if the action does
+    /// not exist or is disabled.
     @discardableResult
     package func activateAction(_ name: String) -> Bool {
         gtk_widget_activate_action_variant(pointer(), name, nil) != 0
@@ -191,7 +190,7 @@ extension Widget {
 // MARK: - Input
 
 extension Widget {
-    /// Adds an event controller (`gtk_widget_add_controller`, which takes over a reference).
+    /// Adds an event controller (`gtk_widget_add_controller` takes over a reference).
     package func addController(_ controller: EventController) {
         g_object_ref(controller.raw)
         gtk_widget_add_controller(pointer(), controller.opaque)
@@ -199,7 +198,7 @@ extension Widget {
 
     /// Adds a new controller from C.
     ///
-    /// - Parameter capturing: handles events before the descendants do (`GTK_PHASE_CAPTURE`).
+    /// - Parameter capturing: whether the controller handles events before the descendants do (`GTK_PHASE_CAPTURE`).
     func addController(_ new: OpaquePointer?, capturing: Bool = false) -> EventController {
         let controller = EventController(owning: new?.raw)
         if capturing {
@@ -209,10 +208,10 @@ extension Widget {
         return controller
     }
 
-    /// Calls `handler` with the GDK name of each key that is pressed while the focus is in the widget, such as
-    /// `Page_Up`; true means handled (`GtkEventControllerKey`, `gdk_keyval_name`).
+    /// Calls `handler` with the GDK name of each key pressed while the focus is in the widget, such as `Page_Up`. The
+    /// result is true if the key was handled (`GtkEventControllerKey`, `gdk_keyval_name`).
     ///
-    /// - Parameter capturing: handles keys before the descendants do.
+    /// - Parameter capturing: whether `handler` gets keys before the descendants do.
     package func onKey(
         capturing: Bool = false, _ handler: @escaping (String, Modifiers) -> Bool
     ) {
@@ -222,7 +221,7 @@ extension Widget {
         }
     }
 
-    /// Calls `handler` with the name of each key that is let go.
+    /// Calls `handler` with the name of each released key.
     package func onKeyReleased(_ handler: @escaping (String) -> Void) {
         let keys = addController(gtk_event_controller_key_new())
         keys.connect("key-released") { (key: Int, _: Int, _: Int) in
@@ -234,16 +233,16 @@ extension Widget {
         gdk_keyval_name(guint(key)).map { String(cString: $0) } ?? ""
     }
 
-    /// Calls `entered` when the focus enters the widget or a descendant, and `left` when it leaves, including
-    /// with the window (`GtkEventControllerFocus`).
+    /// Calls `entered` when the focus enters the widget or a descendant, and `left` when it leaves. The focus also
+    /// leaves with the window (`GtkEventControllerFocus`).
     package func onFocus(entered: @escaping () -> Void, left: @escaping () -> Void) {
         let focus = addController(gtk_event_controller_focus_new())
         focus.connect("enter", entered)
         focus.connect("leave", left)
     }
 
-    /// Calls `handler` with each scrolling by notches along x and y, and the modifiers; true means handled
-    /// (`GtkEventControllerScroll`).
+    /// Calls `handler` with the notches of each scrolling along x and y, and the modifiers. The result is true if the
+    /// scrolling was handled (`GtkEventControllerScroll`).
     package func onScroll(_ handler: @escaping (Double, Double, Modifiers) -> Bool) {
         let scroll = addController(
             gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES))
@@ -254,7 +253,7 @@ extension Widget {
         }
     }
 
-    /// Calls `handler` with each position of the pointer in the widget, and with nil when it leaves
+    /// Calls `handler` with each position of the pointer in the widget, and with nil when the pointer leaves
     /// (`GtkEventControllerMotion`).
     package func onPointerMoved(_ handler: @escaping ((x: Double, y: Double)?) -> Void) {
         let motion = addController(gtk_event_controller_motion_new())
