@@ -10,23 +10,23 @@ extension PictureError: CustomStringConvertible {
         case .tooManyPixels(let width, let height):
             tr(
                 """
-                The picture would have %1$s × %2$s pixels, which is too large to draw. Use a lower \
+                The picture would be too large to draw: %1$s × %2$s pixels. Use a lower \
                 resolution, or write SVG or PDF.
                 """, "\(width)", "\(height)")
         case .tooLarge(let width, let height):
             tr(
                 """
-                The picture would have %1$s × %2$s points, which is too large to draw. Use a screen \
-                with fewer or shorter rows.
+                The picture would be too large to draw: %1$s × %2$s points. Use a screen with \
+                fewer or shorter rows.
                 """, "\(width)", "\(height)")
         case .tooMuch:
             tr(
                 """
-                The picture would have too much content. The limits are 2 million letters, 200,000 \
-                shapes, and 40,000 redlines. Use a screen with fewer rows, or name an element for \
-                its redlines.
+                The picture would have too much content. The limits are 2 million letters, \
+                200,000 shapes, and 40,000 redlines. Use a screen with fewer rows, or draw the \
+                redlines of only one element.
                 """)
-        case .outOfMemory: tr("Not enough memory for the picture.")
+        case .outOfMemory: tr("There is not enough memory for the picture.")
         case .notDrawn(let status):
             tr("The picture could not be drawn. Cairo status: %1$s.", "\(status)")
         }

@@ -78,7 +78,12 @@ public struct FontSizing: Hashable, Sendable {
         guard scales else { return base }
         let scaled = FontMetrics(forTextStyle: textStyle).scaled(base, at: category)
             .named(
-                tr("scaled size"), source: .words(tr("UIFontMetrics: by the ratio of leadings")))
+                tr("scaled size"),
+                source: .words(
+                    tr(
+                        """
+                        UIFontMetrics: scaled by the ratio of leadings
+                        """)))
         let rounded = scaled.rounded(
             to: scaled.value.rounded(.toNearestOrAwayFromZero),
             Rounding(.nearest, to: tr("point")))
@@ -110,7 +115,7 @@ extension TextStyle {
     ) -> Number {
         Number(
             leading(at: category), TypeRampNames.leading(of: self, at: category),
-            source: .words(tr("device measurements of UIFontMetrics")))
+            source: .words(tr("UIFontMetrics, measured on devices")))
     }
 
     fileprivate func explainablePreferredSize<Number: ExplainableNumber>(

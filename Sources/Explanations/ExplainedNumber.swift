@@ -74,7 +74,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
         }
         if sum.count > mostSummands {
             let subtotal = left.named(
-                tr("sum so far"), source: .words(tr("the first summands of many")))
+                tr("sum so far"), source: .words(tr("the first numbers of a long sum")))
             sum = [Summand(number: subtotal)] + right.summands
         }
         return Self(left.value + right.value, .sum(sum))

@@ -14,8 +14,8 @@ extension NoFontsError: CustomStringConvertible {
     package var description: String {
         tr(
             """
-            No font is installed, and texts cannot be measured without fonts. On Debian, install \
-            some with “%1$s”.
+            No fonts are installed, so texts cannot be measured. On Debian, install fonts with \
+            “%1$s”.
             """, Self.command)
     }
 }

@@ -21,7 +21,7 @@ extension AuditReport {
     /// The categories and widths in points that were audited.
     private var title: String {
         let places = listed(widths.map(\.shown))
-        return tr("%1$s, %2$s pt wide", CategorySet(categories).english, places)
+        return tr("%1$s; %2$s pt wide", CategorySet(categories).english, places)
     }
 
     private var summary: String {

@@ -33,11 +33,21 @@ extension DiagnosticSummary.Kind {
         let more =
             if let places = places(of: others) {
                 trn(
-                    "And %1$s more of this kind, at %2$s.", "And %1$s more of this kind, at %2$s.",
+                    """
+                    There are %1$s more of this kind, at %2$s.
+                    """,
+                    """
+                    There are %1$s more of this kind, at %2$s.
+                    """,
                     others.count, places)
             } else {
                 trn(
-                    "And %1$s more of this kind.", "And %1$s more of this kind.", others.count)
+                    """
+                    There are %1$s more of this kind.
+                    """,
+                    """
+                    There are %1$s more of this kind.
+                    """, others.count)
             }
         return [(sentences("\(diagnostics[0])", more), fixed(diagnostics))]
     }
@@ -49,12 +59,17 @@ extension DiagnosticSummary.Kind {
     private func repeated(_ diagnostics: [Diagnostic]) -> String {
         let (first, count) = ("\(diagnostics[0])", diagnostics.count)
         guard let places = places(of: Array(diagnostics.dropFirst())) else {
-            return sentences(first, trn("Found %1$s time.", "Found %1$s times.", count))
+            return sentences(first, trn("This occurs %1$s time.", "This occurs %1$s times.", count))
         }
         return sentences(
             first,
             trn(
-                "Found %1$s time, also at %2$s.", "Found %1$s times, also at %2$s.", count, places))
+                """
+                This occurs %1$s time, also at %2$s.
+                """,
+                """
+                This occurs %1$s times, also at %2$s.
+                """, count, places))
     }
 
     /// The first five places; nil without any.

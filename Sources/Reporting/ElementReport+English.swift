@@ -74,7 +74,7 @@ private struct ElementFigures {
             ElementReport.Figure(tr("Width"), points: item.frame.width),
             ElementReport.Figure(
                 tr("Texts"), "\(item.texts.count)", Double(item.texts.count),
-                source: .words(tr("Press Tab or click to select one"))),
+                source: .words(tr("Press Tab or click to select a text"))),
         ]
         if let height = preview.explanation(of: item.id) {
             figures += [
@@ -145,7 +145,7 @@ private struct ElementFigures {
                     tr("Contrast"), contrast.ratio.ratio, contrast.ratio,
                     source: .words(
                         tr(
-                            "On %1$s; WCAG 2.2 requires %2$s at this size",
+                            "The background is %1$s, and WCAG 2.2 requires %2$s at this size",
                             contrast.background.hexadecimal, contrast.needed.ratio))))
         }
         return figures
@@ -166,7 +166,7 @@ private struct ElementFigures {
                 ElementReport.Figure(
                     tr("Line %1$s", "\(number + 1)"),
                     tr(
-                        "“%1$s”: %2$s pt, baseline %3$s pt", line.text, line.width.shown,
+                        "“%1$s”: %2$s pt wide, baseline at %3$s pt", line.text, line.width.shown,
                         (line.baseline - item.frame.y).shown),
                     line.width, source: .words(line.end.reason))
             }
@@ -204,10 +204,18 @@ extension LineEnd {
         case .paragraph: tr("The paragraph ends")
         case .lineSeparator: tr("A line separator ends the line")
         case .opportunity: tr("The next word does not fit")
-        case .softHyphen: tr("The next syllable does not fit: broken at a soft hyphen")
+        case .softHyphen:
+            tr(
+                """
+                The next syllable does not fit, so the word is broken at a soft hyphen
+                """)
         case .hyphenation: tr("The word is wider than the line, so it is hyphenated")
         case .letters: tr("The word is wider than the line, so it is broken between letters")
-        case .truncation: tr("The line limit is reached: the rest is replaced by an ellipsis")
+        case .truncation:
+            tr(
+                """
+                The line limit is reached, so an ellipsis replaces the rest of the text
+                """)
         }
     }
 }

@@ -81,7 +81,16 @@ package struct ExplanationReport: Report {
             let lines = hasEveryStep ? all : explanation.nearestLines
             let left = all.count - lines.count
             return
-                ((left > 0 ? [trn("… %1$s more with --all", "… %1$s more with --all", left)] : [])
+                ((left > 0
+                ? [
+                    trn(
+                        """
+                        … use --all to show %1$s more steps
+                        """,
+                        """
+                        … use --all to show %1$s more steps
+                        """, left)
+                ] : [])
                 + lines)
                 .map { "  \($0)".visible }
         }

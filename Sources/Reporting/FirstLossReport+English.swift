@@ -34,7 +34,9 @@ extension FirstLossReport {
         }
         let legend = tr(
             """
-            By category and width in points. ×3: %1$s. +40: breaks with texts 40%% longer. –: fine up to %2$s%%.
+            Rows are categories, and columns are widths in points. ×3 means %1$s. +40 means that \
+            text is lost when the texts are 40%% longer. – means that no text is lost when the \
+            texts are up to %2$s%% longer.
             """, ViolationCounts.words(3), "\(axes.expansions.last ?? 0)")
         return legend + "\n"
             + TextTable([[tr("Category")] + axes.widths.map(\.shown)] + lines).description

@@ -39,13 +39,14 @@ extension ReachReport {
         guard let goal = reach.goal else {
             return tr(
                 """
-                Some text does not grow to 200%%. The text that grows least reaches %1$s at %2$s.
+                Some text does not grow to 200%%. The text with the least growth reaches %1$s at \
+                %2$s.
                 """, percent, category)
         }
         return tr(
             """
-            From %1$s, all text is at 200%%, or as large as iOS allows. The text that grows \
-            least reaches %2$s at %3$s.
+            At %1$s and larger, all text is at 200%%, or as large as iOS allows. The text with \
+            the least growth reaches %2$s at %3$s.
             """, goal.shortName, percent, category)
     }
 
@@ -106,7 +107,7 @@ extension Reach.Evidence {
         // Translators: what a picture shows, with its text size and width.
         let title = tr("%1$s (%2$s, %3$s pt)", subject.title, category.shortName, width.shown)
         return losses.isEmpty
-            ? tr("%1$s: nothing is lost", title)
+            ? tr("%1$s: no text is lost", title)
             : trn(
                 "%2$s: %1$s element loses text", "%2$s: %1$s elements lose text", losses.count,
                 title)

@@ -13,24 +13,28 @@ extension NotChecked {
         case .fontsNotInstalled(let packages):
             tr(
                 """
-                Some characters are missing from the fonts on this machine, but not from those on the device. \
-                Install %1$s.
+                Some characters are in no font on this machine, but the device has fonts for \
+                them. Install %1$s.
                 """, listed(packages))
         case .patternsNotInstalled(nil, let package):
             tr(
                 """
-                Words that a device hyphenates may be broken between letters here: the hyphenation \
-                patterns of English are not installed. Install %1$s.
+                The hyphenation patterns for English are not installed, so words may break \
+                without a hyphen here but with one on the device. Install %1$s.
                 """, package)
         case .patternsNotInstalled(let language?, let package):
             tr(
                 """
-                Words that a device hyphenates may be broken between letters here: the hyphenation \
-                patterns of “%1$s” are not installed. Install %2$s.
+                The hyphenation patterns for “%1$s” are not installed, so words may break without \
+                a hyphen here but with one on the device. Install %2$s.
                 """, language, package)
         case .noTablet: tr("No iPad width was checked. Add one, such as --width 744.")
         case .rowsBehindHeader:
-            tr("Rows scroll behind a header without an opaque background. Set a background.")
+            tr(
+                """
+                A header has no opaque background, so rows are visible behind it. Set an opaque \
+                background.
+                """)
         }
     }
 }

@@ -26,7 +26,7 @@ extension CheckContext {
         return Remedy(
             advice: size.map {
                 Advice(
-                    tr("Make the height automatic, or limit the text to %1$s pt"), .number($0))
+                    tr("Make the height automatic, or limit the font size to %1$s pt"), .number($0))
             } ?? advice,
             cause: preview.values(of: id).height, change: automaticHeight(of: id))
     }
@@ -39,7 +39,7 @@ extension CheckContext {
     func widthRemedy(for observation: Observation) -> Remedy {
         Remedy(
             advice: Advice(
-                tr("Set margins that leave enough room for the text beside other content")),
+                tr("Set margins so that the text has enough room next to other content")),
             cause: observation.item.map { preview.values(of: $0).margins })
     }
 }

@@ -7,9 +7,9 @@ extension SweepPoint {
     /// The circumstances for people: `AX2 at 320 pt as written`.
     package var english: String {
         expansion == 0
-            ? tr("%1$s at %2$s pt as written", category.shortName, width.shown)
+            ? tr("%1$s, %2$s pt wide, with texts as written", category.shortName, width.shown)
             : tr(
-                "%1$s at %2$s pt with texts %3$s%% longer", category.shortName, width.shown,
+                "%1$s, %2$s pt wide, with texts %3$s%% longer", category.shortName, width.shown,
                 "\(expansion)")
     }
 }
@@ -21,12 +21,14 @@ extension FirstLosses.Cell {
         return switch expansion {
         case nil:
             tr(
-                "%1$s at %2$s pt: %3$s; nothing breaks", category.shortName, width.shown,
+                "%1$s, %2$s pt wide: %3$s; nothing breaks", category.shortName, width.shown,
                 violations)
-        case 0?: tr("%1$s at %2$s pt: %3$s", category.shortName, width.shown, violations)
+        case 0?: tr("%1$s, %2$s pt wide: %3$s", category.shortName, width.shown, violations)
         case let expansion?:
             tr(
-                "%1$s at %2$s pt: %3$s; breaks with texts %4$s%% longer", category.shortName,
+                """
+                %1$s, %2$s pt wide: %3$s; the screen breaks with texts %4$s%% longer
+                """, category.shortName,
                 width.shown, violations, "\(expansion)")
         }
     }
@@ -38,7 +40,14 @@ extension FirstLosses {
         guard let first else { return axes.nothingBreaks }
         let all = Self.sentence(
             elements.first { $0.first == first }?.name, first.rule, first.point.english)
-        guard let firstAsWritten else { return sentences(all, tr("As written, nothing breaks.")) }
+        guard let firstAsWritten else {
+            return sentences(
+                all,
+                tr(
+                    """
+                    With texts as written, nothing breaks.
+                    """))
+        }
         guard firstAsWritten != first else { return all }
         return sentences(
             all,
@@ -48,17 +57,23 @@ extension FirstLosses {
 
     /// - Parameter name: of the element that breaks; nil where none of those listed does.
     private static func sentence(_ name: String?, _ rule: Rule, _ point: String) -> String {
-        guard let name else { return tr("First break: %1$s from %2$s.", rule.rawValue, point) }
-        return tr("First break: %1$s: %2$s from %3$s.", name, rule.rawValue, point)
+        guard let name else { return tr("First break: %1$s at %2$s.", rule.rawValue, point) }
+        return tr("First break: %1$s violates %2$s at %3$s.", name, rule.rawValue, point)
     }
 
     private static func sentenceAsWritten(_ name: String?, _ loss: FirstLoss) -> String {
         let (rule, category) = (loss.rule.rawValue, loss.point.category.shortName)
         let width = loss.point.width.shown
         guard let name else {
-            return tr("As written: %1$s from %2$s at %3$s pt.", rule, category, width)
+            return tr(
+                """
+                First break with texts as written: %1$s at %2$s, %3$s pt wide.
+                """, rule, category, width)
         }
-        return tr("As written: %1$s: %2$s from %3$s at %4$s pt.", name, rule, category, width)
+        return tr(
+            """
+            First break with texts as written: %1$s violates %2$s at %3$s, %4$s pt wide.
+            """, name, rule, category, width)
     }
 }
 
@@ -69,7 +84,7 @@ extension SweepAxes {
         let (categories, widths) = ranges
         let longest = expansions.last ?? 0
         return longest == 0
-            ? tr("Nothing breaks at %1$s, %2$s pt wide, as written.", categories, widths)
+            ? tr("Nothing breaks at %1$s, %2$s pt wide, with texts as written.", categories, widths)
             : tr(
                 "Nothing breaks at %1$s, %2$s pt wide, with texts up to %3$s%% longer.",
                 categories, widths, "\(longest)")

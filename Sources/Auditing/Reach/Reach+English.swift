@@ -9,10 +9,10 @@ extension GrowthVerdict {
     package var english: String {
         switch self {
         case .reaches: tr("reaches 200%")
-        case .limitedBySystem: tr("as far as iOS goes")
+        case .limitedBySystem: tr("as large as iOS allows")
         case .maximumPointSize(let points): tr("limited by a maximum of %1$s pt", points.shown)
         case .categoryLimit(let category):
-            tr("the screen limits it at %1$s", category.shortName)
+            tr("limited to %1$s by the screen", category.shortName)
         case .fixedSize: tr("does not scale")
         }
     }
@@ -23,7 +23,7 @@ extension ReachVerdict {
     package var title: String {
         switch self {
         case .passes: tr("passes")
-        case .passesAsFarAsSystemGoes: tr("passes as far as iOS goes")
+        case .passesAsFarAsSystemGoes: tr("passes, with text as large as iOS allows")
         case .fails: tr("fails")
         case .noText: tr("not checked")
         }
@@ -44,11 +44,12 @@ extension ReachVerdict.Shortcoming {
         switch self {
         case .growth(let count):
             trn(
-                "%1$s text does not reach the size that users ask for",
-                "%1$s texts do not reach the size that users ask for", count)
+                "%1$s text does not grow to the required size",
+                "%1$s texts do not grow to the required size", count)
         case .loss(let category, let count):
             trn(
-                "%1$s element loses text from %2$s", "%1$s elements lose text from %2$s",
+                "%1$s element loses text at %2$s and larger",
+                "%1$s elements lose text at %2$s and larger",
                 count, category.shortName)
         }
     }

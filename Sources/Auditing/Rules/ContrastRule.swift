@@ -14,17 +14,18 @@ struct ContrastRule: MeasuredRule {
     static let id = "contrast"
     static let text = RuleText(
         title: tr("Contrast is too low"),
-        severity: tr("Violation (information for iOS colors)"),
+        severity: tr("Violation, or information for iOS colors"),
         reason: tr(
-            "Text that differs little from its background is hard to read (WCAG 2.2, 1.4.3)"),
+            "Text is hard to read if its color is close to its background (WCAG 2.2, 1.4.3)"),
         computation: tr(
             """
-            The ratio of relative luminances, opacity included, in light and dark appearance, each \
-            with and without increased contrast. Needed: 4.5, or 3 for text from 18 points, or \
-            from 14 points in bold (700). Colors of the theme or the screen are violations. Colors \
-            of iOS are information, once for all texts that have them
+            The check compares the relative luminance of text and background, including opacity, \
+            in light and dark appearance, each with and without increased contrast. Needed: a \
+            ratio of 4.5, or 3 for text of at least 18 points, or at least 14 points in bold \
+            (700). Colors of the theme or the screen are violations. Colors of iOS are \
+            information, listed once for all texts in these colors
             """),
-        remedy: tr("Use a color that stands out more"))
+        remedy: tr("Use a color with more contrast"))
 
     /// The least ratio that WCAG asks for, such as 4.5.
     var needed: Double
@@ -52,18 +53,21 @@ struct ContrastRule: MeasuredRule {
             // Translators: %2$s and %3$s are colors, and %6$s is such as “dark”.
             trn(
                 """
-                iOS colors have too little contrast in %1$s text: %2$s on %3$s has %4$s, needs \
-                %5$s (%6$s)
+                iOS colors have too little contrast in %1$s text: %2$s on %3$s has a contrast of \
+                %4$s (%6$s), but %5$s is needed
                 """,
                 """
-                iOS colors have too little contrast in %1$s texts: at worst, %2$s on %3$s has \
-                %4$s, needs %5$s (%6$s)
+                iOS colors have too little contrast in %1$s texts: in the worst case, %2$s on \
+                %3$s has a contrast of %4$s (%6$s), but %5$s is needed
                 """, systemCount, text.hexadecimal, background.hexadecimal, given.ratio,
                 needed.ratio, setting)
         } else {
             // Translators: %2$s and %3$s are colors, and %6$s is such as “dark”.
             tr(
-                "%1$s has too little contrast: %2$s on %3$s has %4$s, needs %5$s (%6$s)",
+                """
+                %1$s has too little contrast: %2$s on %3$s has a contrast of %4$s (%6$s), but \
+                %5$s is needed
+                """,
                 finding.name, text.hexadecimal, background.hexadecimal, given.ratio,
                 needed.ratio, setting)
         }
@@ -154,7 +158,7 @@ struct ContrastRule: MeasuredRule {
 // MARK: - The remedy
 
 extension ContrastRule {
-    private static let advice = Advice(tr("Use a color that stands out more"))
+    private static let advice = Advice(tr("Use a color with more contrast"))
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         guard case .item(let id) = observation.element, let text = observation.part
@@ -186,7 +190,7 @@ extension ContrastRule {
     private static func remedy(_ value: FileValue, _ color: String?) -> Remedy {
         Remedy(
             advice: color.map {
-                Advice(tr("Use a color that stands out more, such as %1$s"), .text($0))
+                Advice(tr("Use a color with more contrast, such as %1$s"), .text($0))
             } ?? Self.advice, cause: value,
             change: color.map { .set(value, .string($0)) })
     }

@@ -12,11 +12,11 @@ struct DoesNotScaleRule: MeasuredRule {
         title: tr("Text does not scale"),
         severity: tr("Warning"),
         reason: tr(
-            "Users who ask for larger text do not get it here (WCAG 2.2, 1.4.4)"),
+            "The text does not grow when users select a larger text size (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            "scales" is false, and the text would grow with its style otherwise. Needed: \
-            this larger size. Given: the fixed size
+            "scales" is false, but the text would otherwise grow with its style. Needed: the size \
+            that the text would grow to. Given: the fixed size
             """),
         remedy: tr("Remove \"scales\": false"))
 
@@ -25,13 +25,15 @@ struct DoesNotScaleRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s does not scale: text stays at %2$s pt, instead of %4$s pt at %3$s", finding.name,
+            """
+            %1$s does not scale: at %3$s, its text stays at %2$s pt instead of growing to %4$s pt
+            """, finding.name,
             given.shown, finding.start, needed.shown)
     }
 
-    private static let advice = Advice(tr("Let it scale: remove \"scales\": false"))
+    private static let advice = Advice(tr("Let the text scale: remove \"scales\": false"))
     private static let adviceWithoutRoom = Advice(
-        tr("Let it scale, with an automatic height and any number of lines"))
+        tr("Let the text scale, make the height automatic, and allow any number of lines"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         for (font, drawn) in context.preview.drawnFonts.enumerated() {

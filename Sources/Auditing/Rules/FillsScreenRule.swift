@@ -13,10 +13,10 @@ struct FillsScreenRule: MeasuredRule {
         reason: tr("Users never see the beginning and the end of the element together"),
         computation: tr(
             """
-            An element is taller than the screen in the orientation of the device. Needed: its \
-            height. Given: the height of the screen
+            An element is taller than the screen in the device’s orientation. Needed: the height \
+            of the element. Given: the height of the screen
             """),
-        remedy: tr("Divide it into several elements"))
+        remedy: tr("Divide the element into smaller ones"))
     static let scope = CheckScope.layout
 
     var needed: Double
@@ -24,7 +24,10 @@ struct FillsScreenRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s is taller than the screen from %2$s: it has %3$s pt, the screen %4$s pt",
+            """
+            %1$s is taller than the screen at %2$s and larger: the element is %3$s pt tall, but \
+            the screen is only %4$s pt tall
+            """,
             finding.name, finding.start, needed.shown, given.shown)
     }
 
@@ -42,7 +45,7 @@ struct FillsScreenRule: MeasuredRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: Advice(tr("Divide it into several elements, or shorten the text")),
+            advice: Advice(tr("Divide the element into smaller ones, or shorten the text")),
             cause: observation.item.map { FileValue(.screen, $0.path) })
     }
 }

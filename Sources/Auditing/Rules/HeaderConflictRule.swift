@@ -14,14 +14,14 @@ struct HeaderConflictRule: AuditRule {
         severity: tr("Violation"),
         reason: tr("UIKit calls viewForHeaderInSection first and never shows the title"),
         computation: tr("A section has both \"title\" and \"header\""),
-        remedy: tr("Remove one of the two"))
+        remedy: tr("Remove the title or the header"))
 
     var title: String
 
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s hides the title “%2$s” of its section: UIKit asks for the custom header first
+            %1$s hides the section title “%2$s”, because UIKit asks for the custom header first
             """, finding.name, title)
     }
 
@@ -40,7 +40,7 @@ struct HeaderConflictRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let title = observation.item.map { FileValue(.screen, $0.sectionPath, "title") }
         return Remedy(
-            advice: Advice(tr("Remove the title, or the custom header")), cause: title,
+            advice: Advice(tr("Remove the title or the custom header")), cause: title,
             change: title.map(Change.remove))
     }
 }

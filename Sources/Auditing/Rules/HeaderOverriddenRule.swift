@@ -16,8 +16,8 @@ struct HeaderOverriddenRule: AuditRule {
         reason: tr("Editing this value in the theme changes nothing on the screen"),
         computation: tr(
             """
-            The theme sets a value for section headers, and each header of the screen has its own \
-            value or is a default header
+            The theme sets a value for section headers, but no header on the screen uses it. Each \
+            one is a default header or has its own value
             """),
         remedy: tr(
             "Remove the value from the theme, or remove the headers’ own values from the screen"))

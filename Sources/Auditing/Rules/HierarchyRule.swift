@@ -10,15 +10,15 @@ import Words
 struct HierarchyRule: MeasuredRule {
     static let id = "hierarchy"
     static let text = RuleText(
-        title: tr("Styles change their order"),
-        severity: tr("Warning (information for styles with Apple’s own size)"),
-        reason: tr("Users see from the size which text is more important"),
+        title: tr("Styles do not keep their size order"),
+        severity: tr("Warning, or information for styles with Apple’s own size"),
+        reason: tr("The size shows users which text is more important"),
         computation: tr(
             """
-            Of two styles of the theme or the screen, the one that is smaller at L is as large as \
-            the other or larger at another text size. Custom fonts grow by the ratio of leadings, \
-            which differs between styles. Needed: more than the size of the style that should be \
-            smaller. Given: the size of the one that should be larger
+            A style of the theme or the screen is smaller than another style at L, but not \
+            smaller at a different text size. Custom fonts grow in proportion to the leading of \
+            their style, which grows differently in each style. Needed: more than the size of the \
+            style that is smaller at L. Given: the size of the style that is larger at L
             """),
         remedy: tr("Increase the difference between the two sizes"))
 
@@ -50,10 +50,12 @@ struct HierarchyRule: MeasuredRule {
         if let systemPairs {
             return trn(
                 """
-                %1$s pair of styles does not keep its order in Apple’s own sizes: %2$s is not larger than %3$s at %4$s
+                With Apple’s own sizes, %1$s pair of styles does not keep its size order: %2$s is \
+                not larger than %3$s at %4$s
                 """,
                 """
-                %1$s pairs of styles do not keep their order in Apple’s own sizes: for example, %2$s is not larger than %3$s at %4$s
+                With Apple’s own sizes, %1$s pairs of styles do not keep their size order: for \
+                example, %2$s is not larger than %3$s at %4$s
                 """, systemPairs.count, systemPairs.larger.displayName, smaller.displayName,
                 inverted.union(collapsed).english)
         }
@@ -61,19 +63,23 @@ struct HierarchyRule: MeasuredRule {
         if collapsed.isEmpty {
             return tr(
                 """
-                %1$s is larger than %2$s at L, but smaller at %3$s: %4$s pt against %5$s pt at %6$s
+                %1$s is larger than %2$s at L, but smaller at %3$s: at %6$s, the sizes are %4$s \
+                pt and %5$s pt
                 """, finding.name, name, inverted.english, given.shown, needed.shown,
                 finding.start)
         }
         if inverted.isEmpty {
             return tr(
-                "%1$s is larger than %2$s at L, but as large at %3$s: both have %4$s pt at %5$s",
+                """
+                %1$s is larger than %2$s at L, but the same size at %3$s: at %5$s, both are %4$s \
+                pt
+                """,
                 finding.name, name, collapsed.english, given.shown, finding.start)
         }
         return tr(
             """
-            %1$s is larger than %2$s at L, but smaller at %3$s and as large at %4$s: %5$s pt \
-            against %6$s pt at %7$s
+            %1$s is larger than %2$s at L, but smaller at %3$s and the same size at %4$s: at \
+            %7$s, the sizes are %5$s pt and %6$s pt
             """, finding.name, name, inverted.english, collapsed.english, given.shown, needed.shown,
             finding.start)
     }
@@ -130,7 +136,7 @@ struct HierarchyRule: MeasuredRule {
         let cause = [style, smaller].first { theme.fonts[$0] != nil }
         return Remedy(
             advice: Advice(
-                tr("Set a larger size for this style at L, or a smaller size for %1$s"),
+                tr("At L, use a larger size for this style or a smaller size for %1$s"),
                 .text(smaller.displayName)),
             cause: cause.map { FileValue($0, "fontSize", in: theme) })
     }

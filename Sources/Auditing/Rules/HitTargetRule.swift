@@ -12,13 +12,13 @@ struct HitTargetRule: MeasuredRule {
         severity: tr("Warning"),
         reason: tr(
             """
-            Users miss controls smaller than 44 by 44 points (Apple, Human Interface Guidelines, \
-            Accessibility)
+            Controls smaller than 44 by 44 points are easy to miss (Apple, Human Interface \
+            Guidelines, Accessibility)
             """),
         computation: tr(
             """
-            A row that is a button or has an accessory is lower or narrower than 44 points. The \
-            target is the row
+            A row is less than 44 points tall or wide, and it is a button or has an accessory. \
+            The whole row is the target
             """),
         remedy: tr("Make the height automatic, or at least 44 points"))
     static let scope = CheckScope.layout
@@ -28,7 +28,10 @@ struct HitTargetRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s is too small to touch from %2$s: a finger needs %4$s pt, it has %3$s",
+            """
+            %1$s is too small to touch at %2$s: a finger needs %4$s pt, but only %3$s pt are \
+            available
+            """,
             finding.name, finding.start, given.shown, needed.shown)
     }
 

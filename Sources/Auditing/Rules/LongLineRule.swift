@@ -11,12 +11,12 @@ struct LongLineRule: AuditRule {
         severity: tr("Warning"),
         reason: tr(
             """
-            Users lose track of the next line. 45 to 75 characters read well, and WCAG 2.2, \
-            1.4.8 allows 80
+            Users lose track of the next line. Lines of 45 to 75 characters are easy to read, and \
+            WCAG 2.2, 1.4.8 allows up to 80
             """),
         computation: tr(
             "A line has more than 70 characters, not counting a space at its end"),
-        remedy: tr("Keep the text to a readable width"))
+        remedy: tr("Limit the text to a readable width"))
     static let scope = CheckScope.layout
 
     var characterCount: Int
@@ -27,7 +27,10 @@ struct LongLineRule: AuditRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s has lines too long to read from %2$s: up to %3$s characters, %4$s read well",
+            """
+            %1$s has lines that are too long to read at %2$s: they have up to %3$s characters, \
+            but should have at most %4$s
+            """,
             finding.name, finding.start, "\(characterCount)", "\(Self.limit)")
     }
 
@@ -57,7 +60,7 @@ struct LongLineRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
             advice: Advice(
-                tr("Keep the text to a readable width, with wider margins at the sides")),
+                tr("Use wider side margins to limit the text to a readable width")),
             cause: context.textCause(of: observation))
     }
 }

@@ -10,10 +10,13 @@ struct MinimumSizeRule: MeasuredRule {
     static let id = "minimum-size"
     static let text = RuleText(
         title: tr("Text is very small"),
-        severity: tr("Warning (information for styles with Apple’s own size)"),
+        severity: tr("Warning, or information for styles with Apple’s own size"),
         reason: tr("Apple asks for at least 11 points (Human Interface Guidelines, Typography)"),
         computation: tr(
-            "A style, or a text with its own size, is smaller than 11 points at some text size"),
+            """
+            A style or a text with its own size is smaller than 11 points at one or more text \
+            sizes
+            """),
         remedy: tr("Use a larger size at L"))
 
     var needed: Double
@@ -30,16 +33,19 @@ struct MinimumSizeRule: MeasuredRule {
         if let systemCount {
             trn(
                 """
-                Apple’s own size is small in %1$s style: it has %2$s pt at %3$s, Apple asks for \
-                %4$s
+                Apple’s own size is small in %1$s style: it is only %2$s pt at %3$s, but Apple \
+                asks for at least %4$s pt
                 """,
                 """
-                Apple’s own sizes are small in %1$s styles: the smallest has %2$s pt at %3$s, \
-                Apple asks for %4$s
+                Apple’s own sizes are small in %1$s styles: the smallest is only %2$s pt at %3$s, \
+                but Apple asks for at least %4$s pt
                 """, systemCount, given.shown, finding.start, needed.shown)
         } else {
             tr(
-                "%1$s is too small to read from %2$s: it has %3$s pt, Apple asks for %4$s",
+                """
+                %1$s is too small to read at %2$s: its size is only %3$s pt, but Apple asks for \
+                at least %4$s pt
+                """,
                 finding.name, finding.start, given.shown, needed.shown)
         }
     }

@@ -11,14 +11,14 @@ struct MissingGlyphsRule: AuditRule {
     static let id = "missing-glyphs"
     static let text = RuleText(
         title: tr("Characters are missing"),
-        severity: tr("Violation; warning for characters in a fallback face"),
-        reason: tr("Users see boxes, or letters of another face"),
+        severity: tr("Violation, or warning for characters in a fallback face"),
+        reason: tr("Users see boxes or letters in a different face"),
         computation: tr(
             """
-            Characters that no font has are a violation. Characters that a fallback face draws for \
-            a custom font are a warning. White space and emoji do not count
+            If no font has a character, this is a violation. If a custom font lacks a character \
+            and a fallback face draws it, this is a warning. White space and emoji do not count
             """),
-        remedy: tr("Use a font that has the characters"))
+        remedy: tr("Use a font with these characters"))
 
     /// Characters that no font here has.
     var missing: Int
@@ -29,16 +29,21 @@ struct MissingGlyphsRule: AuditRule {
     func message(_ finding: Finding) -> String {
         if missing == 0 {
             trn(
-                "%2$s has %1$s character that is not in %3$s but in a fallback face",
-                "%2$s has %1$s characters that are not in %3$s but in a fallback face",
+                "%2$s has %1$s character that is missing from %3$s, so a fallback face draws it",
+                """
+                %2$s has %1$s characters that are missing from %3$s, so a fallback face draws them
+                """,
                 borrowed, finding.name, face)
         } else if borrowed == 0 {
             trn(
-                "%2$s has %1$s character that is in no font",
-                "%2$s has %1$s characters that are in no font", missing, finding.name)
+                "%2$s has %1$s character that is missing from all fonts",
+                "%2$s has %1$s characters that are missing from all fonts", missing, finding.name)
         } else {
             tr(
-                "%1$s has missing characters: %2$s in no font, %4$s not in %3$s but in a fallback face",
+                """
+                %1$s has missing characters: all fonts lack %2$s of them, and %3$s lacks %4$s \
+                more, which a fallback face draws
+                """,
                 finding.name, "\(missing)", face, "\(borrowed)")
         }
     }
@@ -78,7 +83,7 @@ struct MissingGlyphsRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
-            advice: Advice(tr("Use a font that has the characters, or other characters")),
+            advice: Advice(tr("Use a font with these characters, or replace the characters")),
             cause: context.textCause(of: observation))
     }
 }

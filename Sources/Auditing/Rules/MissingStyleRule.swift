@@ -11,18 +11,21 @@ struct MissingStyleRule: AuditRule {
     static let id = "missing-style"
     static let text = RuleText(
         title: tr("Style has no font in the theme"),
-        severity: tr("Warning if the screen uses the style, otherwise information"),
+        severity: tr("Warning, or information for styles that the screen does not use"),
         reason: tr(
-            "ScaledFont draws this style in the system font, next to styles in the theme’s fonts"),
+            """
+            ScaledFont draws this style in the system font, but other styles in the fonts of the \
+            theme
+            """),
         computation: tr(
             """
-            The theme has fonts, but none for this style. A warning if the screen uses the style, \
-            otherwise information
+            The theme has fonts, but none for this style. This is a warning if the screen uses \
+            the style, and information if it does not
             """),
         remedy: tr("Add the style with a font and a size"))
 
     func message(_ finding: Finding) -> String {
-        tr("%1$s has no font in the theme and stays in the system font", finding.name)
+        tr("%1$s has no font in the theme, so it uses the system font", finding.name)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

@@ -14,11 +14,12 @@ struct NoBoldFaceRule: AuditRule {
     static let text = RuleText(
         title: tr("Family has no bold face"),
         severity: tr("Warning"),
-        reason: tr("Emphasis is lost: iOS does not synthesize bold"),
+        reason: tr("Emphasis is lost, because iOS does not synthesize bold"),
         computation: tr(
             """
-            A text or a style asks for a weight of at least semibold (600), and the nearest face \
-            of the family is lighter. Needed and given are weights
+            A text or a style asks for a weight of at least semibold (600), but the nearest face \
+            of the family is lighter. Needed: the requested weight. Given: the weight of the \
+            nearest face
             """),
         remedy: tr("Use a family with a bold face, or remove the weight"))
 
@@ -32,7 +33,7 @@ struct NoBoldFaceRule: AuditRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s asks for weight %2$s, but the nearest face of %3$s has %4$s", finding.name,
+            "%1$s asks for weight %2$s, but the nearest face of %3$s has weight %4$s", finding.name,
             "\(needed.rawValue)", family, "\(given.rawValue)")
     }
 

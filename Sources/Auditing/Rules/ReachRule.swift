@@ -15,13 +15,16 @@ struct ReachRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Text does not reach 200%"),
         severity: tr("Warning"),
-        reason: tr("WCAG 2.2, 1.4.4 and Apple’s Larger Text label ask for text at twice its size"),
+        reason: tr(
+            """
+            WCAG 2.2, 1.4.4 and Apple’s Larger Text label require text to grow to twice its size
+            """),
         computation: tr(
             """
-            The growth at AX5, before sizes are rounded. Checked are styles of the theme or the \
-            screen, texts with their own maximum, and the screen if it limits its category. Text \
-            in a style that iOS itself enlarges to less than 200% is not a finding. Needed: twice \
-            the size at L, or the size that iOS allows. Given: the size at AX5
+            The check measures the growth at AX5, before sizes are rounded. It covers styles of \
+            the theme or the screen, texts with their own maximum, and the screen if it limits \
+            its category. Text is not a finding if iOS itself enlarges its style to less than \
+            200%. Needed: twice the size at L, or the size that iOS allows. Given: the size at AX5
             """),
         remedy: tr("Raise the maximum, or use a style that grows more"))
 
@@ -34,7 +37,7 @@ struct ReachRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s: text grows to %2$s only, %3$s pt instead of %4$s pt", finding.name,
+            "%1$s: text grows only to %2$s, which is %3$s pt instead of %4$s pt", finding.name,
             growth.percent, given.shown, needed.shown)
     }
 
@@ -81,7 +84,7 @@ struct ReachRule: MeasuredRule {
 extension ReachRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let advice = Advice(
-            tr("Let it grow to %1$s pt: raise \"maximumPointSize\""), .number(needed))
+            tr("Let the text grow to %1$s pt: raise \"maximumPointSize\""), .number(needed))
         switch observation.element {
         case .style(let style):
             return Remedy(

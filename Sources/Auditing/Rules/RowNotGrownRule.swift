@@ -9,11 +9,11 @@ struct RowNotGrownRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Row or header does not grow"),
         severity: tr("Warning"),
-        reason: tr("The text grows into the margins and is clipped at one of the next text sizes"),
+        reason: tr("The text grows into the margins and is clipped at a larger text size"),
         computation: tr(
             """
-            An element of fixed height is too low for text and margins, and no text is lost yet. \
-            Needed: the automatic height. Given: the fixed height
+            An element of fixed height is not tall enough for its text and margins, but no text \
+            is lost yet. Needed: the automatic height. Given: the fixed height
             """),
         remedy: tr("Make the height automatic"))
     static let scope = CheckScope.layout
@@ -23,7 +23,10 @@ struct RowNotGrownRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s is too low from %2$s: text and margins need %3$s pt, it has %4$s", finding.name,
+            """
+            %1$s is not tall enough at %2$s and larger: its text and margins need %3$s pt, but it \
+            is only %4$s pt tall
+            """, finding.name,
             finding.start, needed.shown, given.shown)
     }
 

@@ -12,7 +12,7 @@ struct StandInRule: AuditRule {
         severity: tr("Information"),
         reason: tr("Lines may break differently than on the device"),
         computation: tr(
-            "The font is built into iOS and not installed here. Listed once for each name"),
+            "The font is built into iOS, but not installed here. Each name is listed once"),
         remedy: tr("Install the font if its license allows it"))
 
     var name: String
@@ -29,7 +29,7 @@ struct StandInRule: AuditRule {
             tr(
                 """
                 %1$s: “%2$s” is not installed here, so the stand-in for the system font is used; \
-                %3$s has a similar font
+                the package %3$s has a similar font
                 """, finding.name, name, package)
         case .dottedName:
             tr(

@@ -13,11 +13,11 @@ struct TextClippedRule: MeasuredRule {
         reason: tr("Part of the text is invisible, so users cannot read it (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            The text of an element of fixed height is taller than the element, or a line of it \
-            ends outside the screen. Needed: the height of text and margins. Given: the height of \
-            the element
+            The text of an element of fixed height is taller than the element, or a line of the \
+            text ends outside the screen. Needed: the height of text and margins, or the width of \
+            the line. Given: the height of the element, or the visible width
             """),
-        remedy: tr("Make the height automatic, or limit the size of the text so that it fits"))
+        remedy: tr("Make the height automatic, or limit the font size so that the text fits"))
     static let scope = CheckScope.layout
 
     var needed: Double
@@ -36,13 +36,16 @@ struct TextClippedRule: MeasuredRule {
         switch edge {
         case .height:
             tr(
-                "%1$s is clipped from %2$s: text and margins need %3$s pt, it has %4$s",
+                """
+                %1$s is clipped at %2$s and larger: its text and margins need %3$s pt, but it is \
+                only %4$s pt tall
+                """,
                 finding.name, finding.start, needed.shown, given.shown)
         case .side:
             tr(
                 """
-                %1$s is clipped by the side of the screen from %2$s: a line is %3$s pt wide, %4$s pt \
-                are visible
+                %1$s is clipped by the side of the screen at %2$s and larger: a line is %3$s pt \
+                wide, but only %4$s pt are visible
                 """, finding.name, finding.start, needed.shown, given.shown)
         }
     }

@@ -13,11 +13,11 @@ struct TextOverlapRule: MeasuredRule {
         reason: tr("Overlapping text cannot be read"),
         computation: tr(
             """
-            A line, from ascent to descent, shares more than a pixel with the image, the \
-            accessory, or another text of its row. Needed: the width of the line. Given: the width \
-            that is free
+            A line overlaps the image, the accessory, or another text of its row by more than a \
+            pixel. Lines are measured from ascent to descent. Needed: the width of the line. \
+            Given: the available width
             """),
-        remedy: tr("Give the label the margins of the cell, or wider ones"))
+        remedy: tr("Use the margins of the cell for the label, or wider margins"))
     static let scope = CheckScope.layout
 
     var obstacle: LayoutIssue.Obstacle
@@ -29,17 +29,20 @@ struct TextOverlapRule: MeasuredRule {
         case .text:
             tr(
                 """
-                %1$s has overlapping texts from %2$s: a line is %3$s pt wide, %4$s pt are free
+                %1$s has overlapping texts at %2$s and larger: a line is %3$s pt wide, but only \
+                %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         case .image:
             tr(
                 """
-                %1$s has text over its image from %2$s: a line is %3$s pt wide, %4$s pt are free
+                %1$s has text over its image at %2$s and larger: a line is %3$s pt wide, but only \
+                %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         case .accessory:
             tr(
                 """
-                %1$s has text over its accessory from %2$s: a line is %3$s pt wide, %4$s pt are free
+                %1$s has text over its accessory at %2$s and larger: a line is %3$s pt wide, but \
+                only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         }
     }

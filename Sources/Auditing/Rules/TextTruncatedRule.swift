@@ -13,8 +13,9 @@ struct TextTruncatedRule: MeasuredRule {
         reason: tr("An ellipsis replaces the end of the text (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            A text has more lines than its limit allows. With "mayTruncate": true, only if nothing \
-            of it is visible. Needed: the height of all lines. Given: the height of the visible lines
+            A text has more lines than its limit allows. With "mayTruncate": true, this is a \
+            finding only if none of the text is visible. Needed: the height of all lines. Given: \
+            the height of the visible lines
             """),
         remedy: tr("Allow any number of lines (\"lines\": 0) and make the height automatic"))
     static let scope = CheckScope.layout
@@ -27,15 +28,17 @@ struct TextTruncatedRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         trn(
             """
-            %2$s is truncated after %1$s line from %3$s: %4$s lines need %5$s pt, the text has %6$s
+            %2$s is truncated after %1$s line at %3$s and larger: all %4$s lines need %5$s pt, \
+            but only %6$s pt are visible
             """,
             """
-            %2$s is truncated after %1$s lines from %3$s: %4$s lines need %5$s pt, the text has %6$s
+            %2$s is truncated after %1$s lines at %3$s and larger: all %4$s lines need %5$s pt, \
+            but only %6$s pt are visible
             """, Int(lineLimit), finding.name, finding.start, "\(lineCount)", needed.shown,
             given.shown)
     }
 
-    private static let advice = Advice(tr("Allow any number of lines: \"lines\": 0"))
+    private static let advice = Advice(tr("Allow any number of lines (\"lines\": 0)"))
     private static let adviceForFixedHeight = Advice(
         tr("Allow any number of lines (\"lines\": 0) and make the height automatic"))
 

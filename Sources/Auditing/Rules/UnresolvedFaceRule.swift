@@ -14,13 +14,13 @@ struct UnresolvedFaceRule: AuditRule {
         severity: tr("Warning"),
         reason: tr(
             """
-            Unless the app brings the font, UIFont(name:size:) returns nil and the device draws \
-            the system font
+            If the app does not include the font, UIFont(name:size:) returns nil, and the device \
+            draws the system font
             """),
         computation: tr(
             """
-            Neither iOS, this machine, nor the theme has a face or a family of that name. Names \
-            are case-sensitive
+            No face or family on iOS, on this machine, or in the theme has this name. Names are \
+            case-sensitive
             """),
         remedy: tr("Correct the name, or add the font file"))
 
@@ -34,8 +34,8 @@ struct UnresolvedFaceRule: AuditRule {
         case .leftDevice(_, let version):
             tr(
                 """
-                %1$s: “%2$s” is not on iOS after version %3$s, so the device draws the system font \
-                unless the app has the file
+                %1$s: “%2$s” was last included in iOS %3$s, so the device draws the system font \
+                unless the app includes the file
                 """, finding.name, name, "\(version)")
         case .unknown:
             tr(
@@ -44,8 +44,8 @@ struct UnresolvedFaceRule: AuditRule {
         case .notFound(_, let drawn, let package?, _):
             tr(
                 """
-                %1$s: “%2$s” is not an iOS font and was not found here; Debian has it in %4$s, \
-                and %3$s is drawn
+                %1$s: “%2$s” is not an iOS font and was not found here, so %3$s is drawn; the \
+                Debian package %4$s has the font
                 """, finding.name, name, drawn, package)
         case .notFound(_, let drawn, nil, _):
             tr(

@@ -11,10 +11,13 @@ struct UnusedExceptionRule: AuditRule {
         title: tr("Exception without a finding"),
         severity: tr("Warning"),
         reason: tr(
-            "The ignored finding is gone, and the exception would hide the next one of its kind"),
+            """
+            The ignored finding no longer exists, and the exception would hide a new finding of \
+            the same kind
+            """),
         computation: tr(
-            "An exception in typeladder.json matches no finding of its rule and element"),
-        remedy: tr("Remove it, or correct its rule and element"))
+            "No finding matches the rule and element of an exception in typeladder.json"),
+        remedy: tr("Remove the exception, or correct its rule and element"))
     static let scope = CheckScope.project
 
     var exceptionRule: String
@@ -33,7 +36,10 @@ struct UnusedExceptionRule: AuditRule {
             tr("Exception for %1$s (%2$s) matches no finding", exceptionRule, name)
         case (let name?, true):
             tr(
-                "Exception for %1$s (%2$s) matches no element: this text is not on the screen",
+                """
+                Exception for %1$s (%2$s) matches no element, because the text of the exception \
+                is not on the screen
+                """,
                 exceptionRule, name)
         }
     }

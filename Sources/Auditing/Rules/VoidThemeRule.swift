@@ -14,11 +14,11 @@ struct VoidThemeRule: AuditRule {
         severity: tr("Violation"),
         reason: tr(
             """
-            ScaledFont decodes a whole file or nothing. With this entry, every style is in the \
-            system font, also in this check
+            ScaledFont decodes the whole file or nothing. Because of this entry, every style uses \
+            the system font, both on the device and in this check
             """),
         computation: tr(
-            "An entry does not decode as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)"),
+            "An entry cannot be decoded as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)"),
         remedy: tr("Fix the entry"))
 
     /// The mistake in the entry, for people.

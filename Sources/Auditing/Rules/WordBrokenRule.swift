@@ -10,10 +10,10 @@ struct WordBrokenRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Word is broken without a hyphen"),
         severity: tr("Warning"),
-        reason: tr("A word in pieces without a hyphen is hard to recognize"),
+        reason: tr("A word that is broken without a hyphen is hard to recognize"),
         computation: tr(
             """
-            The word is wider than its line, and no hyphenation point of its language fits. \
+            The word is wider than its line, and none of its hyphenation points fits on the line. \
             Needed: the width of the word. Given: the width of the line
             """),
         remedy: tr("Use a shorter word, a soft hyphen, or narrower margins"))
@@ -25,7 +25,10 @@ struct WordBrokenRule: MeasuredRule {
 
     func message(_ finding: Finding) -> String {
         tr(
-            "%1$s has a broken word from %2$s: “%3$s” is %4$s pt wide, the line %5$s pt",
+            """
+            %1$s has a broken word at %2$s and larger: “%3$s” is %4$s pt wide, but the line is \
+            only %5$s pt wide
+            """,
             finding.name, finding.start, word.glance, needed.shown, given.shown)
     }
 

@@ -22,43 +22,45 @@ extension TokenConversionProblem {
             Self.message(
                 tr(
                     """
-                    There is no base typography. All fonts belong to components or states, which are \
-                    not text styles by themselves.
+                    No token is for text in general. All fonts belong to components or states, \
+                    which are not text styles by themselves.
                     """), choosingFrom: tokens)
         case .laterFamily(let family, let preferred, let style):
             // Translators: %1$s and %3$s are font families, and %2$s a text style.
             tr(
                 """
-                %1$s is not an iOS font and does not come with the tokens. %2$s uses %3$s, a later \
-                family in the list.
+                %1$s is not an iOS font and does not come with the tokens. %2$s uses %3$s, which \
+                comes later in the list of families.
                 """, Phrases.quoted(preferred), style.displayName, Phrases.quoted(family))
         case .nearestFace(let traits, let face, let style):
             // Translators: %1$s is a font family, %2$s the name of a font style, and %3$s a text style.
             tr(
-                "%1$s has no %2$s. %3$s uses the nearest face, %4$s.",
+                "%1$s has no %2$s face. %3$s uses the nearest face, %4$s.",
                 Phrases.quoted(traits.family), traits.styleName, style.displayName,
                 Phrases.quoted(face.postScriptName))
         case .unknownFace(let traits, let name, let style):
             // Translators: %1$s is a font family, %2$s a text style, and %3$s the name of a face.
             tr(
                 """
-                %1$s is not an iOS font and does not come with the tokens. %2$s asks for %3$s, the \
-                most likely name.
+                %1$s is not an iOS font and does not come with the tokens. %2$s asks for %3$s, \
+                which is the most likely name of the font.
                 """, Phrases.quoted(traits.family), style.displayName, Phrases.quoted(name))
         case .systemFontAsItIs(let token, let size, let traits, let style):
             Self.message(systemFontOf: Phrases.quoted(token), size.shown, traits, style)
         case .onlySystemFonts:
             tr(
                 """
-                All text styles in the tokens use the system font, which themes leave to iOS. There is \
-                nothing to write.
+                All text styles in the tokens use the system font, and themes cannot change the \
+                system font. There is nothing to write.
                 """)
         case .noFonts:
-            tr("The theme has no font that design tokens can name. There is nothing to write.")
+            tr("The theme has no font that design tokens can store. There is nothing to write.")
         case .omittedFamily(let family, let style):
             // Translators: %1$s is a font family, and %2$s a text style.
             tr(
-                "Design tokens cannot name %1$s. %2$s is left out.", Phrases.quoted(family),
+                """
+                Design tokens cannot store the font family %1$s. %2$s is left out.
+                """, Phrases.quoted(family),
                 style.displayName)
         case .uprightStyle(let style):
             // Translators: %1$s is a text style or a token.
@@ -83,32 +85,36 @@ extension TokenConversionProblem {
         case .keptFamily(let family, let token):
             // Translators: %1$s is a font family, and %2$s a token.
             tr(
-                "Design tokens cannot name %1$s. %2$s stays unchanged.", Phrases.quoted(family),
+                """
+                Design tokens cannot store the font family %1$s. %2$s stays unchanged.
+                """, Phrases.quoted(family),
                 Phrases.quoted(token))
         case .changedName(let name, let found, let style):
             // Translators: %1$s and %2$s are names of faces, and %3$s is a text style.
             tr(
-                "%1$s becomes %2$s in %3$s when the tokens are read again.", Phrases.quoted(name),
+                """
+                When the tokens are read again, %3$s asks for %2$s instead of %1$s.
+                """, Phrases.quoted(name),
                 Phrases.quoted(found), style.displayName)
         case .changedFollower(let token, let size, let traits):
             // Translators: %3$s is a font family, and %4$s the name of a font style.
             tr(
                 """
-                %1$s refers to an edited token and changes with it to %2$s pt %3$s %4$s.
+                %1$s refers to an edited token, so it also changes to %2$s pt %3$s %4$s.
                 """, Phrases.quoted(token), size.shown, traits.family, traits.styleName)
         case .inheritedToken(let token):
             tr(
                 """
-                %1$s is inherited from another group, so it stays unchanged. Define it in its own \
-                group first.
+                %1$s is inherited from another group, so it stays unchanged. Define the token in \
+                its own group first.
                 """, Phrases.quoted(token))
         case .replacedReference(.token, let written):
             tr(
-                "The whole token was a reference to %1$s. It is now a value of its own.",
+                "The whole token was a reference to %1$s. It now has its own value.",
                 Phrases.quoted(written))
         case .replacedReference(.value(let key), let written):
             tr(
-                "\"%1$s\" was a reference to %2$s. It is now a value of its own.", key,
+                "\"%1$s\" was a reference to %2$s. It now has its own value.", key,
                 Phrases.quoted(written))
         case .uprightToken(let token):
             // Translators: %1$s is a text style or a token.
@@ -123,11 +129,16 @@ extension TokenConversionProblem {
             problem,
             tr(
                 """
-                Assign tokens with --map TOKEN=STYLE, or in the window after you open the file.
+                Assign tokens with --map TOKEN=STYLE, or open the file and assign them in the \
+                window.
                 """),
             // Translators: %1$s is a list of tokens.
             tokens.isEmpty
-                ? nil : tr("Tokens to choose from: %1$s.", listed(tokens.map(Phrases.quoted))))
+                ? nil
+                : tr(
+                    """
+                    You can assign these tokens: %1$s.
+                    """, listed(tokens.map(Phrases.quoted))))
     }
 
     private static func message(
@@ -137,8 +148,8 @@ extension TokenConversionProblem {
         // Translators: %3$s and %5$s are names of font styles, such as “Bold”, and %6$s a text style.
         return tr(
             """
-            %1$s asks for the system font at %2$s pt %3$s. Themes cannot change the system font: \
-            %6$s is %4$s pt %5$s.
+            %1$s asks for the system font at %2$s pt %3$s. Themes cannot change the system font, \
+            so %6$s stays at %4$s pt %5$s.
             """, token, size, traits.styleName, style.preferredPointSize(at: .default).shown,
             preferred.styleName, style.displayName)
     }

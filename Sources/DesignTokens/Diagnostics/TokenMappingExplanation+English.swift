@@ -41,7 +41,7 @@ extension TokenMapping.Explanation {
         case .noStyleBesideOthers(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
             tr("All text styles near %1$s are mapped to other tokens.", Self.face(size, traits))
-        case .inherited: tr("The token is inherited: its group extends the group that defines it.")
+        case .inherited: tr("The token is inherited from a group that its own group extends.")
         case .component: tr("The token belongs to a component.")
         case .state: tr("The token is for a state.")
         case .largeScreens: tr("The token is for large screens.")

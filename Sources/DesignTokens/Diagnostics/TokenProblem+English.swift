@@ -9,7 +9,7 @@ extension TokenProblem {
     package var message: String {
         switch self {
         case .otherFormat(let format): format.english
-        case .notADictionary: tr("Design tokens must be JSON with a dictionary in braces.")
+        case .notADictionary: tr("Design tokens must be a JSON dictionary in braces.")
         case .noTypography(0):
             tr(
                 """
@@ -22,36 +22,50 @@ extension TokenProblem {
                 "None of the %1$s typography tokens can be read. The warnings give the reasons.",
                 count)
         case .nestedTooDeeply:
-            tr("Groups extend each other too deeply. Groups further down are left out.")
+            tr(
+                """
+                The chain of groups that extend each other is too long. The groups at the end of \
+                the chain are left out.
+                """)
         case .tooManyTokens:
             tr(
                 """
-                Groups inherit more than 100,000 tokens and groups from others. The rest are left out.
+                Groups inherit more than 100,000 tokens and groups from other groups. The rest \
+                are left out.
                 """)
         case .longName:
             tr("The name of a token is longer than 1,000 bytes. The token is left out.")
         case .missingGroup:
             tr(
                 """
-                The group that this one extends is not in this file. The extension is left out. \
-                Name a group as in "{group.inner}".
+                This group extends a group that is not in this file. The extension is left out. \
+                Refer to a group as in "{group.inner}".
                 """)
         case .groupCircle:
-            tr("The group extends itself in a circle. The extension is left out. Break the circle.")
+            tr(
+                """
+                The group’s extension is a circular reference. The extension is left out. Remove \
+                it, or extend a different group.
+                """)
         case .missingReference(let reference, let written, let suggestion, let loss):
             sentences(
                 Self.message(missing: Phrases.quoted(reference), written: written, reference),
-                loss.message, tr("Open the file with the missing value as well."),
+                loss.message, tr("Also open the file that contains the missing value."),
                 Phrases.suggesting(suggestion))
         case .referenceCircle(let names, let written, let loss):
             sentences(
                 // Translators: %1$s is a reference, and %2$s the tokens it leads through, with arrows.
                 tr(
-                    "%1$s leads in a circle (%2$s).", Phrases.quoted(written), Self.shown(names)),
-                loss.message, tr("Give one of these tokens a value of its own."))
+                    """
+                    The reference %1$s is circular (%2$s).
+                    """, Phrases.quoted(written), Self.shown(names)),
+                loss.message, tr("Replace the reference in one of these tokens with a value."))
         case .longReferenceChain(let written, let loss):
             sentences(
-                tr("%1$s leads through more than 64 references.", Phrases.quoted(written)),
+                tr(
+                    """
+                    The reference %1$s starts a chain of more than 64 references.
+                    """, Phrases.quoted(written)),
                 loss.message, tr("Shorten the chain."))
         case .tokenNotADictionary(let found):
             // Translators: %1$s is a type of values with its article, such as “a number”.
@@ -62,18 +76,24 @@ extension TokenProblem {
                 """, found.english)
         case .tooManyProperties:
             trn(
-                "A typography token can have at most %1$s property. The token is left out.",
-                "A typography token can have at most %1$s properties. The token is left out.",
+                "The typography token has more than %1$s property. The token is left out.",
+                "The typography token has more than %1$s properties. The token is left out.",
                 Node.maximumTokenProperties)
         case .untyped(let path):
-            tr("%1$s has no type. It is read as \"typography\".", Phrases.quoted(path))
+            tr(
+                """
+                The token %1$s has no type, so the type "typography" is assumed.
+                """, Phrases.quoted(path))
         case .incomplete(let path):
             tr(
-                "%1$s has no \"fontSize\", so it is not a font. It is left out.",
+                """
+                The token %1$s has no "fontSize", so it does not define a font. The token is left \
+                out.
+                """,
                 Phrases.quoted(path))
         case .notAFont(let path):
             tr(
-                "%1$s refers to a token that is left out, so it is left out too.",
+                "The token %1$s is left out, because it depends on a token that is left out.",
                 Phrases.quoted(path))
         case .noPlace(let key):
             sentences(
@@ -81,7 +101,10 @@ extension TokenProblem {
                     "%1$s is left out, because themes cannot store it.", Phrases.quoted(key)),
                 Self.reason(for: key))
         case .noFamily(let path):
-            tr("%1$s has no \"fontFamily\". It uses the system font.", Phrases.quoted(path))
+            tr(
+                """
+                The token %1$s has no "fontFamily", so it uses the system font.
+                """, Phrases.quoted(path))
         case .familyNotAName(let found):
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
@@ -109,26 +132,29 @@ extension TokenProblem {
         case .sizeWithUnit(let unit):
             tr(
                 """
-                "fontSize" is in %1$s, which is not a fixed number of points. The token is left out.
+                "fontSize" has the unit %1$s, which is not a fixed number of points. The token is \
+                left out.
                 """, Phrases.quoted(unit))
         case .sizeOutOfRange(let points):
             tr(
                 """
-                "fontSize" must be above 0 and at most 1000, not %1$s. The token is left out.
+                "fontSize" is %1$s, but must be greater than 0 and at most 1000. The token is \
+                left out.
                 """, points.shown)
         case .relativeSize(let points):
             tr(
-                "\"fontSize\" is in rem. One rem is read as 16 px, so this is %1$s pt.",
+                "\"fontSize\" is in rem. One rem is read as 16 px, so the size is %1$s pt.",
                 points.shown)
         case .clampedSize(let points):
             tr(
                 """
-                "fontSize" grows with the window of a browser. It is read as its minimum, %1$s pt.
+                "fontSize" grows with the browser window. The minimum of %1$s pt is used instead.
                 """, points.shown)
         case .sizeOfOlderDraft(let points):
             tr(
                 """
-                "fontSize" is written as in older drafts. Write {"value": %1$s, "unit": "px"}.
+                "fontSize" has the format of an older W3C draft. Write {"value": %1$s, "unit": \
+                "px"} instead.
                 """, points.shortest)
         case .unknownWeight(let written, let isText):
             tr(
@@ -196,8 +222,8 @@ extension OtherFormat {
         case .theo:
             tr(
                 """
-                These are tokens for Theo, which cannot be read. Write them as W3C tokens or for Tokens \
-                Studio.
+                These tokens are for Theo, and this format cannot be read. Convert them to W3C \
+                tokens or to the format of Tokens Studio.
                 """)
         case .material:
             tr(
@@ -208,11 +234,11 @@ extension OtherFormat {
         case .resolverPart:
             tr(
                 """
-                This is a part of a resolver document, without the order of its sets. Open the whole \
-                document.
+                This is only a part of a resolver document, and the order of the sets is missing. \
+                Open the whole document.
                 """)
         case .settings:
-            tr("These are the settings of an app, without any fonts. Open a theme file.")
+            tr("This file contains the settings of an app, but no fonts. Open a theme file.")
         case .otherJSON:
             tr(
                 """

@@ -17,19 +17,22 @@ extension TokenProjectProblem {
                 "The folder %1$s has more than 20,000 entries. Open a folder with fewer entries.",
                 Self.shown(path))
         case .tooManyBytes:
-            tr("The token files are larger than 64 MiB together. Open fewer files.")
+            tr("Together, the token files are larger than 64 MiB. Open fewer files.")
         case .tooManyValues:
-            tr("The token files have more than 2,000,000 values together. Open fewer files.")
+            tr("Together, the token files have more than 2,000,000 values. Open fewer files.")
         case .tooManySources:
             tr(
                 """
-                The sets name more than 10,000 sources, counting sources of sources. Name each source \
-                once.
+                The sets list more than 10,000 sources, including the sources of sources. List \
+                each source only once.
                 """)
         case .noTokenFiles: tr("This folder has no design tokens. Open a file with tokens.")
         case .leftOutFile(let path):
             tr(
-                "%1$s is left out until its errors are corrected. Its tokens are missing.",
+                """
+                The file %1$s has errors, so its tokens are missing. Correct the errors to \
+                include the tokens.
+                """,
                 Self.shown(path))
         case .partOfProject(let path, isReadAlone: true):
             tr(
@@ -48,7 +51,9 @@ extension TokenProjectProblem {
                 Self.list(names))
         case .projectAmongFiles(let path):
             tr(
-                "%1$s names other files or has themes to choose from. Open it alone.",
+                """
+                %1$s refers to other files or has themes to choose from. Open this file by itself.
+                """,
                 Self.shown(path))
         case .remoteSource(let address):
             tr(
@@ -59,27 +64,39 @@ extension TokenProjectProblem {
         case .absolutePath(let path):
             tr(
                 """
-                %1$s is an absolute path and is left out. Use a path relative to the folder of this file.
+                %1$s is an absolute path, so it is left out. Use a path that is relative to the \
+                folder of this file.
                 """, Phrases.quoted(path))
         case .missingPointer(let pointer):
             tr("The reference %1$s points to nothing. Correct it.", Phrases.quoted(pointer))
         case .circularReference(let reference):
-            tr("%1$s leads in a circle. Break the circle.", Phrases.quoted(reference))
+            tr(
+                """
+                The reference %1$s is circular. Remove it, or refer to a different set.
+                """, Phrases.quoted(reference))
         case .longReference(let reference, let limit):
             // Translators: %2$s is a reference.
             trn(
-                "%2$s leads through more than %1$s other reference. Refer to the tokens directly.",
-                "%2$s leads through more than %1$s other references. Refer to the tokens directly.",
+                """
+                The reference %2$s is part of a chain of more than %1$s reference. Refer to the \
+                tokens directly.
+                """,
+                """
+                The reference %2$s is part of a chain of more than %1$s references. Refer to the \
+                tokens directly.
+                """,
                 limit, Phrases.quoted(reference))
         case .referenceToModifier(let reference):
             tr(
                 """
-                %1$s is a modifier, and only "resolutionOrder" may refer to modifiers. Refer to a set.
+                The reference %1$s leads to a modifier, which is allowed only in \
+                "resolutionOrder". Refer to a set instead.
                 """, Phrases.quoted(reference))
         case .referenceToResolutionOrder(let reference):
             tr(
                 """
-                %1$s leads into "resolutionOrder", and no reference may lead there. Refer to a set.
+                The reference %1$s leads into "resolutionOrder", which is not allowed. Refer to a \
+                set instead.
                 """, Phrases.quoted(reference))
         case .sourceNotTokens(let found):
             // Translators: %1$s is a type of values with its article, such as “a number”.
@@ -96,11 +113,14 @@ extension TokenProjectProblem {
         case .noResolutionOrder:
             tr(
                 """
-                "resolutionOrder" is missing. The sets apply in the order of the file, and then \
-                the modifiers.
+                "resolutionOrder" is missing. The sets apply in the order of the file, and the \
+                modifiers apply after them.
                 """)
         case .otherVersion(let version):
-            tr("The version is %1$s. It is read as 2025.10.", Phrases.quoted(version))
+            tr(
+                """
+                The version of the file is %1$s. The file is read as version 2025.10.
+                """, Phrases.quoted(version))
         case .unknownItem:
             tr(
                 """
@@ -111,8 +131,7 @@ extension TokenProjectProblem {
         case .repeatedName(let name):
             tr(
                 """
-                The name %1$s is used by another set or modifier in "resolutionOrder". Rename one \
-                of them.
+                Two sets or modifiers in "resolutionOrder" have the name %1$s. Rename one of them.
                 """, Phrases.quoted(name))
         case .noContexts(let name):
             tr(
@@ -121,12 +140,15 @@ extension TokenProjectProblem {
         case .unknownDefault(let name, let modifier, let suggestion):
             sentences(
                 tr(
-                    "The default %1$s is not a context of %2$s.", Phrases.quoted(name),
+                    "The default %1$s is not a context of the modifier %2$s.", Phrases.quoted(name),
                     Phrases.quoted(modifier)),
-                Phrases.suggesting(suggestion) ?? tr("Name one of its contexts."))
+                Phrases.suggesting(suggestion) ?? tr("Use one of the modifier’s contexts."))
         case .missingSet(let name, let theme):
             tr(
-                "The set %1$s of the theme %2$s does not exist. Its tokens are missing.",
+                """
+                The theme %2$s lists the set %1$s, but this set does not exist. Its tokens are \
+                missing.
+                """,
                 Phrases.quoted(name), Phrases.quoted(theme))
         case .beyondTheme(.source):
             tr(
@@ -134,21 +156,25 @@ extension TokenProjectProblem {
             )
         case .beyondTheme(.disabled):
             tr("No set of the theme has typography. The typography of all sets is used.")
-        case .noMatch(let pattern): tr("%1$s matches no JSON file.", Phrases.quoted(pattern))
+        case .noMatch(let pattern):
+            tr(
+                """
+                The pattern %1$s matches no JSON file.
+                """, Phrases.quoted(pattern))
         case .unreadablePattern(let pattern):
             tr(
-                "%1$s is not a supported pattern and is left out. Use *, **, and {a,b}.",
+                "The pattern %1$s is not supported, so it is left out. Use only *, **, and {a,b}.",
                 Phrases.quoted(pattern))
         case .defaultContext(let context, let modifier, let all):
             Self.message(context: context, of: Phrases.quoted(modifier), among: all)
         case .unknownContext(let name, let all, let suggestion):
             sentences(
-                tr("There is no theme %1$s.", Phrases.quoted(name)),
+                tr("There is no theme named %1$s.", Phrases.quoted(name)),
                 Phrases.suggesting(suggestion) ?? Self.choices(all))
         case .ambiguousContext(let name, let modifiers):
             // Translators: %2$s is a list such as “"a", "b"”, and %3$s one such as “a=dark or b=dark”.
             tr(
-                "The theme %1$s is in several groups: %2$s. Choose one, with %3$s.",
+                "The theme %1$s is in several groups: %2$s. To choose one, use %3$s.",
                 Phrases.quoted(name),
                 listed(modifiers.map(Phrases.quoted)), either(modifiers.map { "\($0)=\(name)" }))
         }
@@ -160,9 +186,16 @@ extension TokenProjectProblem {
         let (chosen, names) = (Phrases.quoted(context), list(all.prefix(20)))
         // Translators: %1$s is a modifier, %2$s its chosen context, and %3$s a list of all contexts.
         return context == all.first
-            ? tr("%1$s: using %2$s, the first of these contexts: %3$s.", modifier, chosen, names)
+            ? tr(
+                """
+                %1$s uses %2$s, which is its first context. You can choose any of these contexts: \
+                %3$s.
+                """, modifier, chosen, names)
             : tr(
-                "%1$s: using %2$s, which is named after iOS, of these contexts: %3$s.", modifier,
+                """
+                %1$s uses %2$s, which is its context named after iOS. You can choose any of these \
+                contexts: %3$s.
+                """, modifier,
                 chosen, names)
     }
 

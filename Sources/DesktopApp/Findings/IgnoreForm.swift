@@ -20,7 +20,7 @@ final class IgnoreForm: QuestionForm {
         reason.placeholder = tr("Reason")
         reason.setAccessibleLabel(tr("Reason"))
         until.placeholder = tr("Expires (optional, YYYY-MM-DD)")
-        until.setAccessibleLabel(tr("Expiration date (optional), as year, month, day"))
+        until.setAccessibleLabel(tr("Expiration date as year, month, and day (optional)"))
         let words = Label(finding.message, "dim-label")
         words.wraps = true
         words.maximumWidthInCharacters = 44

@@ -58,7 +58,7 @@ final class ExportingFlow {
     private func write(_ exported: (bytes: [UInt8], losses: [Diagnostic]), to path: FilePath) {
         if windows?.window(of: path) != nil {
             return questions.say(
-                tr("Choose another name: “%1$s” is open in a window", path.displayName))
+                tr("Choose another name, because “%1$s” is open in a window", path.displayName))
         }
         let write = { [questions] in
             do throws(SaveFailure) {

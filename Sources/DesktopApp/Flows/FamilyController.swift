@@ -65,17 +65,24 @@ final class FamilyController {
             trn("Added %1$s face of %2$s", "Added %1$s faces of %2$s", count, families)
         case (true, true):
             trn(
-                "Added %1$s face of %2$s, among others", "Added %1$s faces of %2$s, among others",
+                """
+                Added %1$s face of families such as %2$s
+                """,
+                """
+                Added %1$s faces of families such as %2$s
+                """,
                 count,
                 families)
         case (false, false):
             trn(
-                "Added %1$s face of %2$s until this theme is closed",
-                "Added %1$s faces of %2$s until this theme is closed", count, families)
+                "Added %1$s face of %2$s for as long as this theme is open",
+                "Added %1$s faces of %2$s for as long as this theme is open", count, families)
         case (true, false):
             trn(
-                "Added %1$s face of %2$s, among others, until this theme is closed",
-                "Added %1$s faces of %2$s, among others, until this theme is closed", count,
+                "Added %1$s face of families such as %2$s for as long as this theme is open",
+                """
+                Added %1$s faces of families such as %2$s for as long as this theme is open
+                """, count,
                 families)
         }
     }

@@ -76,8 +76,8 @@ final class SavingFlow {
                 tr("Replace “%1$s”?", destination.path.displayName),
                 tr(
                     """
-                    Files of the format “%1$s” have the suffix “%2$s”. A file with this name \
-                    already exists in “%3$s”. Replacing it overwrites its content.
+                    Files in the format “%1$s” have the suffix “%2$s”. A file with the resulting \
+                    name already exists in “%3$s”. Replacing this file overwrites its content.
                     """, destination.container.title, destination.container.suffix,
                     destination.path.parent.displayName),
                 [("cancel", tr("_Cancel"), .normal), ("replace", tr("_Replace"), .destructive)]
@@ -93,7 +93,7 @@ final class SavingFlow {
         if let other = windows?.window(of: destination.path), other.page !== page {
             return questions.say(
                 tr(
-                    "Choose another name: “%1$s” is open in another window",
+                    "Choose another name, because “%1$s” is open in another window",
                     destination.path.displayName))
         }
         let (converted, losses) = page.theme.converted(

@@ -161,7 +161,7 @@ extension FontCatalog.Entry {
     func origin(drawnIn face: Face?) -> String {
         switch origin {
         case .installed:
-            isBuiltIn ? tr("On iPhone and installed here") : tr("Installed here, not on iPhone")
+            isBuiltIn ? tr("On iPhone and installed here") : tr("Installed here, but not on iPhone")
         case .theme: tr("From the theme")
         case .device:
             // The stand-in family may lack the weight.
@@ -170,9 +170,9 @@ extension FontCatalog.Entry {
                     ? tr("On iPhone, drawn here in %1$s", face.postScriptName)
                     // Translators: %1$s is a font, and %2$s the number of a weight.
                     : tr(
-                        "On iPhone, drawn here in %1$s (%2$s)", face.postScriptName,
+                        "On iPhone, drawn here in %1$s (weight %2$s)", face.postScriptName,
                         "\(face.weight)")
-            } ?? tr("On iPhone, no similar font here")
+            } ?? tr("On iPhone, but no similar font is available")
         }
     }
 }

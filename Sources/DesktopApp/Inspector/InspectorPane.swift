@@ -74,7 +74,8 @@ final class InspectorPane {
                 iconName: "find-location-symbolic", title: tr("No Element Selected"),
                 description: tr(
                     """
-                    Point at an element, click it, or use the arrow keys. Tab steps into its texts.
+                    Point at an element, click it, or use the arrow keys. Press Tab to go to its \
+                    texts.
                     """)),
             name: "none")
         stack.add(scrolled, name: "figures")

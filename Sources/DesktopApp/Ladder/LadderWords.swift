@@ -64,7 +64,7 @@ extension Ladder {
         return LadderWords(
             name: name, figures: difference ?? figures,
             // Translators: a percentage, and the two sizes that give it
-            share: tr("%1$s ≈ %2$s ⁄ %3$s, the size at L", percent, points, large.points),
+            share: tr("%1$s ≈ %2$s ⁄ %3$s (size at L)", percent, points, large.points),
             // Translators: the text style Body with its size
             numbers: difference ?? tr("Body %1$s", figures))
     }

@@ -31,7 +31,10 @@ final class TextEntryPopover {
     private let title = GtkKit.Label(start: "", "heading")
     private let column: Box
 
-    private static let hint = tr("Enter applies, Escape cancels, Tab goes to the next text")
+    private static let hint = tr(
+        """
+        Enter applies the text, Escape cancels, Tab goes to the next text
+        """)
     /// The width of the entry in characters. At this width, the popover fits next to a narrow device.
     private static let width = 28
 
@@ -100,14 +103,14 @@ extension TextLocation {
         return switch self {
         case .tableHeader: tr("Title of table header")
         // Translators: here and below, %1$s is the first text of the header or the row
-        case .sectionHeader: tr("Title of %1$s header", item)
+        case .sectionHeader: tr("Title of header “%1$s”", item)
         case .sectionFooter: tr("Text of footer")
-        case .row(_, _, .title): tr("Title of %1$s row", item)
-        case .row(_, _, .value): tr("Value of %1$s row", item)
-        case .row(_, _, .subtitle): tr("Subtitle of %1$s row", item)
+        case .row(_, _, .title): tr("Title of row “%1$s”", item)
+        case .row(_, _, .value): tr("Value of row “%1$s”", item)
+        case .row(_, _, .subtitle): tr("Subtitle of row “%1$s”", item)
         // Translators: %1$s is the first text of the row, %2$s the number of the label
-        case .row(_, _, .label(let number)): tr("Label %2$s of %1$s row", item, "\(number + 1)")
-        case .row(_, _, .accessory): tr("Accessory of %1$s row", item)
+        case .row(_, _, .label(let number)): tr("Label %2$s of row “%1$s”", item, "\(number + 1)")
+        case .row(_, _, .accessory): tr("Accessory of row “%1$s”", item)
         }
     }
 }

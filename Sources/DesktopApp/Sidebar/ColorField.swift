@@ -98,8 +98,8 @@ final class ColorField {
         // Translators: here and below, %1$s is what gets the color, such as “Background of headers”.
         if let own { return tr("Choose a color: %1$s (%2$s)", label, own.text) }
         return fallback.map {
-            tr("Choose a color: %1$s (iOS default, %2$s)", label, $0.hexadecimal)
-        } ?? tr("Choose a color: %1$s (iOS default, none)", label)
+            tr("Choose a color: %1$s (iOS default: %2$s)", label, $0.hexadecimal)
+        } ?? tr("Choose a color: %1$s (iOS default: none)", label)
     }
 
     // MARK: - Typing

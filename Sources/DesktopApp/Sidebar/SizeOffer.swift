@@ -34,7 +34,9 @@ final class SizeOffer {
         withdraw()
         // Translators: %1$s is a size in points, %2$s a text size such as AX3
         label.text = tr(
-            "No whole number of points at L gives %1$s at %2$s. Nearest:", pointSize.points,
+            """
+            No whole number of points at L results in %1$s at %2$s. These are nearest:
+            """, pointSize.points,
             category.shortName)
         widget.setAccessibleLabel(label.text)
         for candidate in candidates {

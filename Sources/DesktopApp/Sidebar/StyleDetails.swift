@@ -104,7 +104,7 @@ final class StyleDetails {
         seenField.display(report.pointSize)
         maximumField.display(font?.maximumPointSize)
         seenRow.title = tr(
-            "Current Size, at %1$s", preview.current.effectiveCategory.shortName)
+            "Current Size at %1$s", preview.current.effectiveCategory.shortName)
         offer.withdraw()
         removeButton.setAccessibleLabel(
             font == nil

@@ -144,8 +144,8 @@ final class TokenDialog {
     /// The description of the list, with the number of tokens that it leaves out.
     private static func words(_ leftOut: Int) -> String {
         let more = trn(
-            "%1$s other token is not used and not listed.",
-            "%1$s other tokens are not used and not listed.", leftOut)
+            "%1$s more unused token is not listed.",
+            "%1$s more unused tokens are not listed.", leftOut)
         return sentences(
             tr("Assign each token to a text style, or leave it out."), leftOut > 0 ? more : nil)
     }

@@ -10,7 +10,10 @@ extension Revealer {
         let page = StatusPage(
             iconName: "document-open-symbolic", title: tr("Drop to Open"),
             description: tr(
-                "Typeladder opens themes, design tokens, screens, fonts, and their folders."))
+                """
+                Typeladder opens themes, design tokens, screens, fonts, and folders that contain \
+                them.
+                """))
         page.addCssClasses("compact", "drop-hint")
         let hint = Revealer(page)
         hint.setCrossfade()

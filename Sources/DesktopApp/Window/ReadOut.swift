@@ -50,7 +50,7 @@ nonisolated struct ReadOut {
     var text: String {
         let points = pointSize.points
         return isMaximum
-            ? tr("Body %1$s, its maximum · %2$s%% of Large", points, "\(percent)")
+            ? tr("Body %1$s (maximum) · %2$s%% of Large", points, "\(percent)")
             : tr("Body %1$s · %2$s%% of Large", points, "\(percent)")
     }
 
@@ -60,9 +60,14 @@ nonisolated struct ReadOut {
         return isMaximum
             // Translators: %1$s is the name of a text size, and %2$s a number of points.
             ? tr(
-                "%1$s, body %2$s points, its maximum, %3$s percent", category.title, points,
+                """
+                %1$s, body at its maximum of %2$s points, %3$s percent of Large
+                """, category.title, points,
                 "\(percent)")
             // Translators: %1$s is the name of a text size, and %2$s a number of points.
-            : tr("%1$s, body %2$s points, %3$s percent", category.title, points, "\(percent)")
+            : tr(
+                """
+                %1$s, body %2$s points, %3$s percent of Large
+                """, category.title, points, "\(percent)")
     }
 }

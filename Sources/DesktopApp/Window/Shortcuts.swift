@@ -27,7 +27,7 @@ enum Shortcuts {
             .keys(
                 tr("First breaks"), ["<Control>4", "<Control>KP_4"], "win.view('breaks')"),
             // Translators: shows the other side of a comparison while the key is held.
-            .keys(tr("Show the other side (hold)"), ["b"]),
+            .keys(tr("Show the other side while you hold the key"), ["b"]),
         ],
         tr("Zoom"): [
             .keys(
@@ -58,9 +58,9 @@ enum Shortcuts {
         tr("Editing"): [
             .keys(tr("Undo"), ["<Control>z"]),
             .keys(tr("Redo"), ["<Control><Shift>z"]),
-            .keys(tr("Copy the figures of a text style or the text size"), ["<Control>c"]),
-            .keys(tr("Type over the text of the focused element"), ["F2"]),
-            .gesture(tr("Type over a text"), tr("Double-click the text in the list")),
+            .keys(tr("Copy the figures of a text style or of the text size"), ["<Control>c"]),
+            .keys(tr("Replace the text of the focused element by typing"), ["F2"]),
+            .gesture(tr("Replace a text by typing"), tr("Double-click the text in the list")),
         ],
         tr("List"): [
             .keys(tr("Next element"), ["Down"]),
@@ -74,8 +74,8 @@ enum Shortcuts {
             .keys(tr("Inspect elements"), ["<Control>i"], "win.inspect"),
             .keys(tr("Next element"), ["Down"]),
             // Translators: the focus moves from an element to its texts.
-            .keys(tr("Step into its texts"), ["Tab"]),
-            .keys(tr("Step back, or leave the inspector"), ["Escape"]),
+            .keys(tr("Go to the texts of the element"), ["Tab"]),
+            .keys(tr("Go back to the element, or leave the inspector"), ["Escape"]),
         ],
         tr("Window"): [
             .keys(tr("Text styles"), ["F9"], "win.sidebar"),

@@ -37,26 +37,28 @@ extension LossProblem {
         case .fontFiles(.tokens):
             tr(
                 """
-                Design tokens cannot store "fontFiles". Hand over the font files with the tokens.
+                Design tokens cannot store "fontFiles". Provide the font files along with the \
+                tokens.
                 """)
         case .fontFiles(.swift):
             tr(
                 """
-                This Swift source cannot store "fontFiles". Add the font files to the app and to \
-                UIAppFonts.
+                This Swift source cannot store "fontFiles". Add the font files to the app, and \
+                list them under UIAppFonts.
                 """)
         case .sizedSystemFont(let style, let weight, let size, .tokens):
             // Translators: %1$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
                 """
-                Design tokens cannot name the system font in %1$s at %2$s pt. The style %3$s is left out.
+                Design tokens cannot store the system font in the weight %1$s at %2$s pt. The \
+                style %3$s is left out.
                 """, weight, size.shown, style.displayName)
         case .sizedSystemFont(let style, let weight, let size, .swift):
             // Translators: %1$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
                 """
-                This Swift source cannot name the system font in %1$s at %2$s pt. The style %3$s \
-                is left out.
+                This Swift source cannot store the system font in the weight %1$s at %2$s pt. The \
+                style %3$s is left out.
                 """, weight, size.shown, style.displayName)
         case .unsupported(let part, let format): part.unsupported(by: format.english)
         case .nothingLeft: tr("None of the theme’s fonts can be stored in this format.")
@@ -75,16 +77,16 @@ extension LossProblem.Part {
         case .fontFiles:
             tr(
                 """
-                %1$s cannot store the names of font files. Put the files in a folder "fonts" beside the \
-                theme.
+                %1$s cannot store the names of font files. Put the files in a folder named \
+                "fonts" beside the theme.
                 """, format)
         case .sectionHeader: tr("%1$s cannot store the attributes of section headers.", format)
         case .colors: tr("%1$s cannot store colors.", format)
         case .strayEntry(let key):
             tr(
                 """
-                %1$s cannot store the entry %2$s. It is not a text style in this file, but would be one \
-                in the new format.
+                %1$s cannot store the entry %2$s. The entry is not a text style in this file, but \
+                it would become one in the new format.
                 """,
                 format, Phrases.quoted(key))
         case .themeName(let name):
@@ -92,27 +94,31 @@ extension LossProblem.Part {
         case .key(let key): tr("%1$s cannot store the key %2$s.", format, Phrases.quoted(key))
         case .entry(let key): tr("%1$s cannot store the entry %2$s.", format, Phrases.quoted(key))
         case .maximumSize(let size, let style):
-            tr("%1$s cannot store the maximum size %2$s of %3$s.", format, size, style)
+            tr("%1$s cannot store the maximum size of %3$s (%2$s).", format, size, style)
         case .systemFont(let style):
             tr(
                 """
-                %1$s cannot store the design or weight of the system font for %2$s. Only a fork of \
-                ScaledFont reads them.
+                %1$s cannot store the design or weight of the system font for %2$s. Only a fork \
+                of ScaledFont reads these values.
                 """, format, style)
         case .sizedSystemFont(let weight, let style):
             // Translators: %2$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
-                "%1$s cannot store the system font in %2$s with its own size for %3$s.", format,
+                """
+                %1$s cannot store the system font in the weight %2$s with a custom size for %3$s.
+                """, format,
                 weight, style)
         case .variant(let key, let value, let style):
             // Translators: %2$s is a key, such as “weight”, %3$s its value, and %4$s a text style.
             tr(
-                "%1$s cannot store \"%2$s\": %3$s of %4$s.", format, key, Phrases.quoted(value),
+                """
+                %1$s cannot store "%2$s" with the value %3$s for %4$s.
+                """, format, key, Phrases.quoted(value),
                 style)
         case .value(let kind, let path):
             // Translators: %2$s is a place in a file, and %3$s a type of values, such as “a date”.
             tr(
-                "%1$s cannot store the value of %2$s (%3$s).", format, Phrases.quoted(path),
+                "%1$s cannot store %3$s as the value of %2$s.", format, Phrases.quoted(path),
                 kind.english)
         }
     }

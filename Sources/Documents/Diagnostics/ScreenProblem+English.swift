@@ -8,25 +8,30 @@ extension ScreenProblem {
     package var message: String {
         switch self {
         case .notJSON:
-            tr("Screens are JSON, not property lists. If this is a theme, open it as a theme.")
+            tr(
+                """
+                Screens are JSON files, not property lists. If this is a theme, open it as a \
+                theme.
+                """)
         case .isTheme: tr("This is a theme, not a screen. Open it as a theme.")
         case .missingSections: tr("A screen needs \"sections\". Add a list of sections.")
         case .notALanguage(let text):
             tr(
                 """
-                "language" must be a language tag (BCP 47) such as de, pt-BR, or zh-Hant, not %1$s.
+                %1$s is not a language tag. "language" must be a BCP 47 tag such as de, pt-BR, or \
+                zh-Hant.
                 """, Phrases.quoted(Phrases.shortened(text, to: 40)))
         case .hiddenTitle:
             tr(
                 """
-                The section has both a title and a custom header. UIKit shows the custom header \
-                (viewForHeaderInSection) and never the title. Remove one of the two.
+                The section has both a title and a custom header. UIKit shows only the custom \
+                header (viewForHeaderInSection). Remove one of the two.
                 """)
         case .tooManyRows: tr("A screen can have at most 100,000 rows. Remove some.")
         case .unusedKey(let key, let kinds, let kind):
             Self.hiddenKey(Phrases.quoted(key), of: kinds, in: Phrases.quoted(kind.rawValue))
         case .missingLabels:
-            tr("A row of labels needs at least one label. Add it to \"labels\".")
+            tr("A row of labels needs at least one label. Add one to \"labels\".")
         }
     }
 
@@ -34,9 +39,11 @@ extension ScreenProblem {
         // Translators: %1$s is a kind of row as files write it, such as “"image"”, and %2$s a key.
         kinds.count == 1
             ? tr(
-                "Rows of kind %1$s do not show %2$s. Remove it, or write \"kind\": %3$s.", kind,
+                """
+                Rows of kind %1$s do not show %2$s. Remove this key, or write "kind": %3$s.
+                """, kind,
                 key, Phrases.quoted(kinds[0].rawValue))
-            : tr("Rows of kind %1$s do not show %2$s. Remove it.", kind, key)
+            : tr("Rows of kind %1$s do not show %2$s. Remove this key.", kind, key)
     }
 }
 

@@ -11,13 +11,13 @@ extension ThemeEditProblem {
         case .weightOutOfRange: tr("The weight must be a whole number from 100 to 900.")
         case .linesOutOfRange: tr("The line limit must be a whole number from 0 to 1000.")
         case .fontSizeOutOfRange:
-            tr("The font size must be a number of points above 0 and at most 1000.")
-        case .lengthOutOfRange: tr("The length must be a number of points from 0 to 10000.")
+            tr("The font size must be greater than 0 and at most 1000 points.")
+        case .lengthOutOfRange: tr("The length must be from 0 to 10000 points.")
         case .emptyFontName:
-            tr("The font name is empty. Name a font by its PostScript name.")
+            tr("The font name is empty. Use the PostScript name of a font.")
         case .controlCharacterInFontName:
             tr("The font name contains control characters. Remove them.")
-        case .emptyFontFile: tr("The path of the font file is empty. Name a file.")
+        case .emptyFontFile: tr("The path of the font file is empty. Choose a file.")
         case .notInScaledFont(let addition, isDictionary: true):
             sentences(
                 addition.requirement,
@@ -34,13 +34,15 @@ extension ThemeEditProblem {
             // Translators: %1$s is a key in a file, and %2$s a text style.
             tr(
                 """
-                The key %1$s of %2$s would be lost. To use the system font, remove the whole style.
+                This change would delete the key %1$s of %2$s. To use the system font, remove the \
+                whole style.
                 """, Phrases.quoted(key), style.displayName)
         case .onlyStyle(let style):
             tr(
                 """
-                %1$s is the only text style in this file, and without it the file is not a theme. \
-                Choose another font, or save the file as a Typeladder theme first (Save As).
+                %1$s is the only text style in this file. Without it, the file would not be a \
+                theme. Choose another font, or save the file as a Typeladder theme first (Save \
+                As).
                 """, style.displayName)
         case .notReadable(let cause):
             sentences(tr("The theme could not be read after the edit."), cause.message)
@@ -53,7 +55,7 @@ extension ThemeEditProblem.Addition {
     fileprivate var requirement: String {
         switch self {
         case .name: tr("Only Typeladder themes have names.")
-        case .fontFiles: tr("Only Typeladder themes name font files.")
+        case .fontFiles: tr("Only Typeladder themes list font files.")
         case .sectionHeader: tr("Only Typeladder themes have section headers.")
         case .maximumPointSize: tr("Only Typeladder themes have maximum sizes.")
         case .colors: tr("Only Typeladder themes have colors.")

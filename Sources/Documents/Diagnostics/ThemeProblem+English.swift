@@ -11,21 +11,22 @@ extension ThemeProblem {
         case .isNoTheme:
             tr(
                 """
-                This is not a theme. It has no text style, such as "body", with a "fontName" and a \
-                "fontSize".
+                This is not a theme. A theme has at least one text style, for example "body" with \
+                a "fontName" and a "fontSize".
                 """)
         case .readBy(let entries): entries.english
         case .keyOfTypeladderTheme(let key):
             tr(
                 """
-                %1$s belongs to Typeladder themes, which have their text styles in "fonts". Move the \
-                styles there, or remove this key.
+                %1$s is a key of Typeladder themes, which store their text styles in "fonts". \
+                Move the text styles into "fonts", or remove this key.
                 """, Phrases.quoted(key))
         case .tooManyFontFiles:
             tr(
                 """
-                A theme can name at most 5,000 font files. Remove some, or put them in a folder "fonts" \
-                beside the theme. Font files in that folder need not be named.
+                A theme can list at most 5,000 font files. Remove some, or put them in a folder \
+                named "fonts" beside the theme. You do not need to list the font files in that \
+                folder.
                 """)
         case .notAFontFile(let found?):
             // Translators: %1$s is a type of values with its article, such as “a number”.
@@ -34,7 +35,7 @@ extension ThemeProblem {
                 Wrong type in "fontFiles": expected a path such as "fonts/Name-Regular.ttf", found %1$s.
                 """, found.english)
         case .notAFontFile(nil):
-            tr("A path in \"fontFiles\" is empty. Write one such as \"fonts/Name-Regular.ttf\".")
+            tr("A path in \"fontFiles\" is empty. Write a path such as \"fonts/Name-Regular.ttf\".")
         case .unknownStyle(let key, let suggestion):
             sentences(
                 tr("%1$s is not a text style and is ignored.", Phrases.quoted(key)),
@@ -59,7 +60,8 @@ extension ThemeProblem {
                 // Translators: %2$s is a type of values with its article, such as “a number”.
                 tr(
                     """
-                    %1$s is not a text style, and its value is not a font (found %2$s). Remove it.
+                    %1$s is not a text style, and its value is not a font (found %2$s). Remove \
+                    the entry.
                     """, Phrases.quoted(key), found.english), Phrases.voiding(voidsFile))
         case .incompleteFont(let key, let missing, let voidsFile):
             sentences(missing.message(Phrases.quoted(key)), Phrases.voiding(voidsFile))
@@ -67,18 +69,23 @@ extension ThemeProblem {
             sentences(
                 // Translators: %1$s is a value, %2$s its key, and %3$s a list such as “"a", "b", or "c"”.
                 tr(
-                    "%1$s is not a value of %2$s and is ignored. Expected %3$s.",
+                    "%1$s is not a valid value for %2$s, so it is ignored. Expected %3$s.",
                     Phrases.quoted(word), Phrases.quoted(key), either(words.map(Phrases.quoted))),
                 Phrases.suggesting(suggestion))
         case .designBesideName:
-            tr("\"design\" is for the system font only. It is ignored beside \"fontName\".")
+            tr(
+                """
+                "design" applies only to the system font. It is ignored because the entry has a \
+                "fontName".
+                """)
         case .maximumOfAnotherApp:
             tr(
                 """
-                "maxSize" is read as the maximum size, as in Dash Wallet. ScaledFont ignores it.
+                Typeladder reads "maxSize" as the maximum size, as Dash Wallet does. ScaledFont \
+                ignores this key.
                 """)
         case .unusableMaximum:
-            tr("\"maxSize\" is not a number of points up to 1000 and is ignored.")
+            tr("\"maxSize\" is ignored because it is not a number of points up to 1000.")
         }
     }
 }
@@ -90,13 +97,14 @@ extension ThemeFormat.Entries {
         case .scaledFontFork:
             tr(
                 """
-                The fork gewill/ScaledFont reads "design" and "weight". ScaledFont itself ignores them, \
-                and an entry without "fontName" voids the whole file.
+                The fork gewill/ScaledFont reads "design" and "weight". ScaledFont itself ignores \
+                these keys. It also ignores the whole file if an entry has no "fontName".
                 """)
         case .dynamicFont:
             tr(
                 """
-                ADUtils reads "name" and "size" (DynamicFont). For ScaledFont, convert the file.
+                DynamicFont in ADUtils reads "name" and "size". To use the file with ScaledFont, \
+                convert it.
                 """)
         }
     }
@@ -106,7 +114,7 @@ extension ThemeProblem.MissingPart {
     fileprivate func message(_ entry: String) -> String {
         switch self {
         case .one(let key, let other):
-            tr("%1$s has a \"%2$s\" but no \"%3$s\". Add it.", entry, other, key)
+            tr("%1$s has a \"%2$s\" but no \"%3$s\". Add the missing key.", entry, other, key)
         case .both(let name, let size):
             tr(
                 "%1$s needs \"%2$s\" and \"%3$s\". Add both, or remove the entry.", entry, name,

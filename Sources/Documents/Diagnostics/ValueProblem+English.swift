@@ -46,17 +46,17 @@ extension ValueProblem {
                 "\(bounds.lowerBound)", "\(bounds.upperBound)", written)
         case .pointsOutOfRange(let key, .length, let written):
             tr(
-                "%1$s must be a number of points from 0 to 10000, not %2$s.", Phrases.quoted(key),
+                "%1$s must be from 0 to 10000 points, not %2$s.", Phrases.quoted(key),
                 written)
         case .pointsOutOfRange(let key, .fontSize, let written):
             tr(
-                "%1$s must be a number of points above 0 and at most 1000, not %2$s.",
+                "%1$s must be greater than 0 and at most 1000 points, not %2$s.",
                 Phrases.quoted(key), written)
         case .unknownWord(let key, let word, let words, let suggestion, let voidsFile):
             sentences(
                 // Translators: %1$s is a value, %2$s its key, and %3$s a list such as “"a", "b", or "c"”.
                 tr(
-                    "%1$s is not a value of %2$s. Expected %3$s.", Phrases.quoted(word),
+                    "%1$s is not a valid value for %2$s. Expected %3$s.", Phrases.quoted(word),
                     Phrases.quoted(key), either(words.map(Phrases.quoted))),
                 Phrases.suggesting(suggestion), Phrases.voiding(voidsFile))
         case .notAColor(let text, nil):
@@ -72,16 +72,16 @@ extension ValueProblem {
                 "%1$s is not a hexadecimal color. Write #RGB, #RRGGBB, or #RRGGBBAA.",
                 Phrases.quoted(text))
         case .emptyFontName(let key):
-            tr("%1$s is empty. Name a font by its PostScript name.", Phrases.quoted(key))
+            tr("%1$s is empty. Use the PostScript name of a font.", Phrases.quoted(key))
         case .longFontName(let key):
             tr(
-                "%1$s is longer than 1,000 bytes. Name a font by its PostScript name.",
+                "%1$s is longer than 1,000 bytes. Use the PostScript name of a font.",
                 Phrases.quoted(key))
         case .dottedFontName(let name):
             tr(
                 """
-                iOS draws Times New Roman for names that begin with a dot, such as %1$s. For the system \
-                font, leave the font out.
+                iOS draws Times New Roman for font names that begin with a dot, such as %1$s. To \
+                use the system font, leave out the font name.
                 """, Phrases.quoted(name))
         }
     }
@@ -94,7 +94,8 @@ extension Phrases {
         // Translators: follows a message about a mistake in a file.
         return tr(
             """
-            On the device, this one entry voids the whole file: every style uses the system font.
+            Because of this one entry, the device ignores the whole file, and every style uses \
+            the system font.
             """)
     }
 }
@@ -133,11 +134,11 @@ extension ValueProblem.Expected {
         case .string: tr("a string")
         case .boolean: tr("true or false")
         case .number: tr("a number")
-        case .points: tr("a number, in points")
+        case .points: tr("a number of points")
         case .array: format == .json ? tr("a list in brackets") : tr("an array")
         case .word(let words): either(words.map(Phrases.quoted))
         // Translators: %1$s is a word in quotation marks.
-        case .pointsOrWord(let word): tr("%1$s or a number, in points", Phrases.quoted(word))
+        case .pointsOrWord(let word): tr("%1$s or a number of points", Phrases.quoted(word))
         }
     }
 }

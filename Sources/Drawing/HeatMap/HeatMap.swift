@@ -102,7 +102,7 @@ extension HeatMap {
         let axes = breaks.axes
         let left = HeatMapGeometry.margin
         lettering.write(
-            tr("Text size and width in points"), heading, x: left,
+            tr("Width (in points) and text size"), heading, x: left,
             baseline: geometry.mapTop - 26, on: canvas)
         for (column, width) in axes.widths.enumerated() {
             let frame = geometry.mapCell(row: 0, column: column)
@@ -127,7 +127,7 @@ extension HeatMap {
     private func paintElements(on canvas: Canvas) {
         let left = HeatMapGeometry.margin
         lettering.write(
-            tr("Elements, each at its worst width"), heading, x: left,
+            tr("Each element at its worst width"), heading, x: left,
             baseline: geometry.elementsTop - 26, on: canvas)
         for (column, category) in breaks.axes.categories.enumerated() {
             let frame = geometry.elementCell(row: 0, column: column)

@@ -7,34 +7,43 @@ import Words
 extension FileProblem {
     package var message: String {
         switch self {
-        case .emptyName: tr("The file name is empty. Name a file.")
+        case .emptyName: tr("The file name is empty. Choose a file.")
         case .nameNotUTF8:
-            tr("The name of the file or of one of its folders is not UTF-8. Rename it.")
+            tr(
+                """
+                The name of the file or of one of its folders is not UTF-8. Rename the file or \
+                the folder.
+                """)
         case .nulCharacter: tr("A file name cannot contain a NUL character.")
-        case .notRegular(.directory): tr("This is a folder. Name a file.")
+        case .notRegular(.directory): tr("This is a folder. Choose a file.")
         case .notRegular(.pipe):
-            tr("This is a FIFO. Name a file, or - for standard input.")
+            tr("This is a FIFO. Choose a regular file, or use - for standard input.")
         case .notRegular(.socket):
-            tr("This is a socket. Name a file, or - for standard input.")
+            tr("This is a socket. Choose a regular file, or use - for standard input.")
         case .notRegular(.device):
-            tr("This is a device. Name a file, or - for standard input.")
+            tr("This is a device file. Choose a regular file, or use - for standard input.")
         case .notRegular(.other):
-            tr("This is not a regular file. Name a file, or - for standard input.")
+            tr("This is not a regular file. Choose a regular file, or use - for standard input.")
         case .tooLarge:
             tr(
                 """
-                The file is larger than 64 MiB, more than any theme or screen needs. It was not read.
+                The file was not read because it is larger than 64 MiB. No theme or screen needs \
+                that much.
                 """)
         case .missing: tr("The file does not exist. Check the name.")
         case .unreadable:
             tr("You do not have permission to read the file. Change its permissions.")
         case .notADirectory: tr("A part of the path is not a folder. Check the name.")
-        case .circularLinks: tr("The symbolic links of the path form a circle.")
+        case .circularLinks: tr("The symbolic links in the path form a circular reference.")
         case .longName: tr("The file name is too long.")
         case .failed(let reason):
             // Translators: %1$s is a reason that the system gives.
             tr("The file cannot be read: %1$s.", reason)
-        case .deleted: tr("The file was deleted or moved. Open it where it is now.")
+        case .deleted:
+            tr(
+                """
+                The file was deleted or moved. If it was moved, open it in its new location.
+                """)
         case .unusableFontFile(let path, let mistake): mistake.message(Phrases.quoted(path))
         case .fontFileNameNotUTF8(let name):
             tr(
@@ -44,14 +53,14 @@ extension FileProblem {
         case .noFontsInFolder(let folder):
             tr(
                 """
-                There are no fonts in the folder %1$s or up to three levels below it. Choose TTF, \
-                OTF, or TTC files.
+                There are no fonts in the folder %1$s or in its subfolders, up to three levels \
+                down. Choose TTF, OTF, or TTC files.
                 """, Phrases.quoted(folder))
         case .fontSearchEnded(let folder):
             tr(
                 """
-                The folder %1$s contains too many files, so some fonts may not be found. Name \
-                these with --fonts (Add Fonts… in the window).
+                The folder %1$s contains too many files, so some fonts may not be found. Add \
+                missing fonts with --fonts (Add Fonts… in the window).
                 """, Phrases.quoted(folder))
         case .notAFont: tr("This font cannot be read. It is left out.")
         case .notFonts(let names):
@@ -60,18 +69,26 @@ extension FileProblem {
                 "No font can be read from %1$s. Choose TTF, OTF, or TTC files.",
                 listed(names.map(inQuotes)))
         case .noThemeInFolder(_, .settings):
-            tr("This is the Settings bundle of an app, which names no fonts. Open a theme file.")
+            tr(
+                """
+                This is the Settings bundle of an app. It does not list any fonts. Open a theme \
+                file.
+                """)
         case .noThemeInFolder(_, .yaml):
             tr(
                 """
-                There is no theme in this folder, and YAML cannot be read. Convert it to JSON first.
+                This folder has YAML files but no theme. Typeladder cannot read YAML. Convert the \
+                files to JSON first.
                 """)
         case .noThemeInFolder(unreadable: [], nil):
             tr("There is no theme in this folder. Open a theme file.")
         case .noThemeInFolder(let names, nil):
             // Translators: %1$s is a list of files.
             tr(
-                "There is no theme in this folder. Rename the files whose names are not UTF-8: %1$s.",
+                """
+                There is no theme in this folder, but the names of some files are not UTF-8. \
+                Rename these files: %1$s.
+                """,
                 listed(names))
         case .severalThemesInFolder(let names):
             // Translators: %1$s is a list of files.
@@ -102,7 +119,7 @@ extension FileProblem.FontFileMistake {
         case .unreachable:
             tr("The font file %1$s cannot be reached. Its fonts are not available.", file)
         case .notAFile:
-            tr("The font file %1$s is not a file. Its fonts are not available.", file)
+            tr("The font file %1$s is not a regular file. Its fonts are not available.", file)
         case .unreadable:
             tr(
                 """

@@ -10,7 +10,7 @@ extension ResourceError: CustomStringConvertible {
         tr(
             """
             The resources of Typeladder were not found in %1$s. Install the program again, or set \
-            TYPELADDER_RESOURCES to their folder.
+            TYPELADDER_RESOURCES to the folder that contains them.
             """, listed(places.map(\.string)))
     }
 }

@@ -9,18 +9,19 @@ extension SaveProblem {
         case .changedOnDisk:
             tr(
                 """
-                Another program changed the file after it was opened. Open it again, or overwrite it.
+                Another program changed the file after it was opened. Open the file again, or \
+                overwrite it.
                 """)
-        case .noFileName: tr("This is not a file name. Choose one.")
+        case .noFileName: tr("This is not a file name. Choose another name.")
         case .nameNotUTF8: FileProblem.nameNotUTF8.message
         case .linkToNameNotUTF8:
             tr(
                 """
-                The symbolic link leads to a name that is not UTF-8. Rename the target of the link, or \
-                save the file under another name.
+                The symbolic link points to a file whose name is not UTF-8. Rename that file, or \
+                save this one under another name.
                 """)
-        case .missingFolder: tr("The folder does not exist. Choose another one.")
-        case .notAFolder: tr("A part of the path is not a folder. Choose another one.")
+        case .missingFolder: tr("The folder does not exist. Choose another folder.")
+        case .notAFolder: tr("A part of the path is not a folder. Choose another folder.")
         case .folderNotWritable:
             tr("You do not have permission to write to the folder. Save the file somewhere else.")
         case .fileNotWritable:
@@ -33,10 +34,11 @@ extension SaveProblem {
         case .fullDisk:
             tr(
                 """
-                There is no space left on the disk. Delete something, or save the file somewhere else.
+                There is no space left on the disk. Delete some files, or save the file somewhere \
+                else.
                 """)
         case .circularLinks:
-            tr("The symbolic links of the path form a circle. Choose another name.")
+            tr("The symbolic links in the path form a circular reference. Choose another name.")
         case .longName: tr("The file name is too long. Choose a shorter one.")
         case .isFolder: tr("There is a folder with this name. Choose another name.")
         case .notRegular:

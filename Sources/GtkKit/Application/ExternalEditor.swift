@@ -21,7 +21,10 @@ package enum ExternalEditor {
         guard let editor = g_app_info_get_default_for_type("text/plain", 0) else {
             throw GtkError(
                 description: tr(
-                    "No application is set for text files. Choose one in the desktop’s settings."))
+                    """
+                    No default application is set for text files. Choose one in the desktop’s \
+                    settings.
+                    """))
         }
         let application = Object(owning: editor.raw)
         let program =

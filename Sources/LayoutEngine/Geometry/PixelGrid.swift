@@ -62,7 +62,7 @@ extension PixelGrid {
         case 1: tr("point")
         case 2: tr("half of a point")
         case 3: tr("third of a point")
-        default: tr("pixel (%1$s to a point)", "\(scale)")
+        default: tr("pixel (%1$s per point)", "\(scale)")
         }
     }
 }

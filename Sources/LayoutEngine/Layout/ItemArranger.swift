@@ -88,7 +88,11 @@ extension ItemArranger {
         let count = extent.lineCount
         extent.height = extent.height.named(
             text.role.height(ofLines: count),
-            source: .words(tr("UILabel: lines at the line pitch, rounded up to a pixel")))
+            source: .words(
+                tr(
+                    """
+                    UILabel: height of the lines at the line pitch, rounded up to a pixel
+                    """)))
         return extent
     }
 }

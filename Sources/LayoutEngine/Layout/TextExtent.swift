@@ -156,7 +156,7 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
             height: (inputs(metrics.lineHeight, .font(.raisedLineHeight, font.index)) * size)
                 .named(
                     tr("height of a taller line"),
-                    source: .words(tr("a fallback face raises the line"))))
+                    source: .words(tr("a fallback face makes the line taller"))))
     }
 }
 

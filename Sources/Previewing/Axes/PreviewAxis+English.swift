@@ -24,8 +24,8 @@ extension PreviewAxis {
         guard self == .language else { return nil }
         return tr(
             """
-            Texts are not translated. A language changes hyphens, fallback fonts, and the \
-            direction.
+            The language changes only hyphens, fallback fonts, and the direction. Texts are not \
+            translated.
             """)
     }
 
@@ -36,8 +36,8 @@ extension PreviewAxis {
     ///   - isWhole: whether all do.
     package func note(repeating first: String, in names: [String], isWhole: Bool) -> String {
         isWhole
-            ? tr("Nothing differs along this axis.")
-            : tr("Nothing differs from “%1$s” in %2$s.", first, listed(names))
+            ? tr("There are no differences along this axis.")
+            : tr("There are no differences from “%1$s” in %2$s.", first, listed(names))
     }
 
     /// The name of an environment's value, such as `AX3`, `430 pt` or `Dark`.
@@ -48,7 +48,7 @@ extension PreviewAxis {
         case .appearance: environment.appearance == .dark ? tr("Dark") : tr("Light")
         case .profile: environment.profile.title
         case .direction: environment.isRightToLeft ? tr("Right to Left") : tr("Left to Right")
-        case .language: environment.language ?? tr("As the screen says")
+        case .language: environment.language ?? tr("Language of the screen")
         case .variant: environment.textVariant.title
         }
     }

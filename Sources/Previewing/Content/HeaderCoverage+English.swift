@@ -10,8 +10,8 @@ extension HeaderCoverage {
         if total == 0 { return tr("None on this screen") }
         if defaults == 0 { return tr("%1$s on this screen", "\(own)") }
         return trn(
-            "%2$s on this screen, and %1$s default header, which themes do not change",
-            "%2$s on this screen, and %1$s default headers, which themes do not change", defaults,
+            "%2$s on this screen, plus %1$s default header that themes do not change",
+            "%2$s on this screen, plus %1$s default headers that themes do not change", defaults,
             "\(own)")
     }
 
@@ -31,7 +31,8 @@ extension HeaderCoverage {
         }
         // Translators: %3$s lists what the other headers have.
         return trn(
-            "%2$s of %1$s header: %3$s", "%2$s of %1$s headers: %3$s", total, "\(covered)",
+            "%2$s of %1$s header, because %3$s", "%2$s of %1$s headers, because %3$s", total,
+            "\(covered)",
             listed(reasons))
     }
 }

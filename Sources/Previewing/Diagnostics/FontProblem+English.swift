@@ -14,14 +14,14 @@ extension FontProblem {
         case .missingHyphenation(nil, let package):
             tr(
                 """
-                Words wider than their line are broken without hyphens, because the hyphenation \
-                patterns of English are not installed. Install %1$s.
+                The hyphenation patterns of English are not installed, so words wider than their \
+                line are broken without hyphens. Install %1$s.
                 """, package)
         case .missingHyphenation(let language?, let package):
             tr(
                 """
-                Words wider than their line are broken without hyphens, because the hyphenation \
-                patterns of “%1$s” are not installed. Install %2$s.
+                The hyphenation patterns of “%1$s” are not installed, so words wider than their \
+                line are broken without hyphens. Install %2$s.
                 """, language, package)
         }
     }
@@ -36,9 +36,9 @@ extension FontReason {
             tr("The system font is drawn in %1$s with the line metrics of San Francisco.", family)
         case .systemFont(let family, false):
             tr(
-                "The system font is drawn in %1$s. Install fonts-inter for a closer likeness.",
+                "The system font is drawn in %1$s. Install fonts-inter for a closer match.",
                 family)
-        case .broughtByTheme: tr("Brought by the theme.")
+        case .broughtByTheme: tr("Comes with the theme.")
         case .installed: tr("Installed on this machine.")
         case .standIn(let name, nil, _):
             tr("Built into iOS, but not installed here. The stand-in is %1$s.", name)
@@ -66,27 +66,27 @@ extension FontReason {
         case .leftDevice(let name, let version):
             tr(
                 """
-                “%1$s” is not on iOS after version %2$s. Without its file in the app, the device \
-                draws the preferred system font.
+                “%1$s” is not on iOS after version %2$s. The device draws the preferred system \
+                font unless the app has the file.
                 """, name, "\(version)")
         case .notFound(let name, let drawn, let package, let suggestion):
             sentences(
                 tr(
                     """
-                    “%1$s” is not an iOS font and was not found here. Put the file next to the \
-                    theme or in a folder below it, or add it with --fonts (Add Fonts… in the window).
+                    “%1$s” is not an iOS font and was not found here. Put its file next to the \
+                    theme or in a subfolder, or add it with --fonts (Add Fonts… in the window).
                     """, name),
                 Self.packageNote(package), Self.question(suggestion),
-                tr("Until then, %1$s is drawn.", drawn))
+                tr("Until the font is found, %1$s is drawn.", drawn))
         }
     }
 
     private static var dotSentence: String {
-        tr("On iOS, a name that begins with a dot gives Times New Roman.")
+        tr("iOS uses Times New Roman for a font name that begins with a dot.")
     }
 
     private static func packageNote(_ package: String?) -> String? {
-        package.map { tr("Debian has the family in %1$s.", $0) }
+        package.map { tr("The Debian package %1$s contains this family.", $0) }
     }
 
     private static func question(_ suggestion: String?) -> String? {
@@ -101,7 +101,11 @@ extension FontReason {
         case .dottedName: Self.dotSentence
         case .notFound(_, _, let package, let suggestion):
             sentences(
-                tr("Not an iOS font, and not in the theme. The app has to bring it."),
+                tr(
+                    """
+                    This is not an iOS font, and it does not come with the theme. The app must \
+                    include it.
+                    """),
                 Self.packageNote(package), Self.question(suggestion))
         case .installed(isOnDevice: false), .broughtByTheme, .unknown, .leftDevice: message
         }
@@ -111,24 +115,30 @@ extension FontReason {
     var availability: String {
         switch self {
         case .systemFont: ""
-        case .broughtByTheme: tr("Brought by the theme.")
+        case .broughtByTheme: tr("Comes with the theme.")
         case .installed(isOnDevice: true): tr("On iPhone.")
-        case .installed(isOnDevice: false): tr("Not on iPhone unless the app brings it.")
+        case .installed(isOnDevice: false): tr("Not on iPhone unless the app includes it.")
         case .standIn(let name, nil, hasSameAdvances: true):
             tr("On iPhone. Drawn here in %1$s, with the same line breaks.", name)
         case .standIn(let name, nil, hasSameAdvances: false):
-            tr("On iPhone. Drawn here in %1$s, so lines may differ.", name)
+            tr("On iPhone. Drawn here in %1$s, so line breaks may differ.", name)
         case .standIn(let name, let caveat?, hasSameAdvances: true):
             tr("On iPhone. Drawn here in %1$s (%2$s), with the same line breaks.", name, caveat)
         case .standIn(let name, let caveat?, hasSameAdvances: false):
-            tr("On iPhone. Drawn here in %1$s (%2$s), so lines may differ.", name, caveat)
+            tr("On iPhone. Drawn here in %1$s (%2$s), so line breaks may differ.", name, caveat)
         case .systemFontInstead(nil):
             tr(
-                "On iPhone, but not here. The stand-in for the system font is used, because no free font is similar."
+                """
+                On iPhone, but not installed here. No free font is similar, so the stand-in for \
+                the system font is used.
+                """
             )
         case .systemFontInstead(let package?):
             tr(
-                "On iPhone, but not here. The stand-in for the system font is used. Install %1$s for a similar font.",
+                """
+                On iPhone, but not installed here. The stand-in for the system font is used. \
+                Install %1$s for a similar font.
+                """,
                 package)
         case .dottedName(let reason): reason.availability
         case .unknown(_, let nearest):
@@ -138,20 +148,25 @@ extension FontReason {
                 case-sensitive.
                 """, nearest)
         case .leftDevice:
-            tr("No longer on iPhone, and not here, so the system font is drawn.")
+            tr(
+                """
+                This font is no longer on iPhone and is not installed here, so the system font is \
+                drawn.
+                """)
         case .notFound(_, let drawn, nil, let suggestion):
             sentences(
                 tr(
                     """
-                    Not found here. %1$s is drawn until you add the file with Add Fonts… in the menu.
+                    Not found here. %1$s is drawn until you add the font file with Add Fonts… in \
+                    the menu.
                     """, drawn),
                 Self.question(suggestion))
         case .notFound(_, let drawn, let package?, let suggestion):
             sentences(
                 tr(
                     """
-                    Not found here. %1$s is drawn until you add the file with Add Fonts… in the \
-                    menu, or install %2$s.
+                    Not found here. %1$s is drawn until you install %2$s or add the font file \
+                    with Add Fonts… in the menu.
                     """, drawn, package),
                 Self.question(suggestion))
         }
@@ -166,25 +181,31 @@ extension FontNotice {
             tr(
                 "%1$s has no %2$s, so %3$s is drawn.", family, Self.name(wanted), Self.name(drawn))
         case .missingItalic(let family):
-            tr("%1$s has no italics, so upright is drawn.", family)
+            tr("%1$s has no italics, so upright letters are drawn.", family)
         case .missingUpright(let family):
             tr("%1$s has only italics, so italics are drawn.", family)
         case .noBoldFace:
-            tr("The weight has no effect, as on the device: the family has no matching bold face.")
+            tr(
+                """
+                The family has no matching bold face, so the weight has no effect here or on the \
+                device.
+                """)
         case .customFontInBoldText:
-            tr("Bold Text has no effect on a custom font, as on the device.")
+            tr("Bold Text has no effect on a custom font, here or on the device.")
         case .borrowedCharacters(let count, let name, let other, let package):
             sentences(
                 trn(
-                    "%1$s character of the screen is not in %2$s and drawn in %3$s.",
-                    "%1$s characters of the screen are not in %2$s and drawn in %3$s.", count, name,
+                    "%1$s character of the screen is not in %2$s, so it is drawn in %3$s.",
+                    """
+                    %1$s characters of the screen are not in %2$s, so they are drawn in %3$s.
+                    """, count, name,
                     other),
                 package.map { tr("Install %1$s for a face similar to the one on the device.", $0) })
         case .missingCharacters(let count, let packages):
             sentences(
                 trn(
-                    "No font on this machine has %1$s character of the screen.",
-                    "No font on this machine has %1$s characters of the screen.", count),
+                    "%1$s character of the screen is not in any font on this machine.",
+                    "%1$s characters of the screen are not in any font on this machine.", count),
                 packages.isEmpty ? nil : tr("Install %1$s.", listed(packages)))
         case .missingFace(let wanted, let drawn, let styles):
             // Translators: the number is of the text styles, which %3$s lists. %2$s and %4$s are

@@ -9,11 +9,11 @@ extension Origin {
     /// The cells of a storyboard, by default.
     static var storyboard: Origin {
         .words(
-            tr("height of static cells in the storyboard, unless rowHeight is set"))
+            tr("height of static cells in a storyboard if rowHeight is not set"))
     }
     /// The published metrics of San Francisco.
     static var systemFontMetrics: Origin {
-        .words(tr("fonts.json systemFont: metrics of San Francisco"))
+        .words(tr("systemFont in fonts.json: metrics of San Francisco"))
     }
     static var fontFile: Origin { .words(tr("font file")) }
 
@@ -33,9 +33,9 @@ extension LayoutInput.FontMetric {
         case .lineHeight: tr("line height of %1$s in ems", face)
         case .ascentAndDescent: tr("ascent and descent of %1$s in ems", face)
         case .capHeight: tr("cap height of %1$s in ems", face)
-        case .raisedAscent: tr("ascent of the tallest face next to %1$s in ems", face)
+        case .raisedAscent: tr("ascent of the tallest face in a line with %1$s, in ems", face)
         case .raisedLineHeight:
-            tr("line height of the tallest face next to %1$s in ems", face)
+            tr("line height of the tallest face in a line with %1$s, in ems", face)
         }
     }
 }

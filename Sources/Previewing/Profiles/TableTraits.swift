@@ -102,7 +102,7 @@ extension TableTraits {
         let leading: Number = TextStyle.body.explainableLeading(
             at: category.limited(to: .extraExtraExtraLarge))
         let count: Number = number(
-            profile.row.minimumBodyLeadings, tr("factor of the leading"), "row.minimumBodyLeadings")
+            profile.row.minimumBodyLeadings, tr("leading multiplier"), "row.minimumBodyLeadings")
         let extra: Number = number(
             profile.row.minimumExtra, tr("extra height"), "row.minimumExtra")
         let floor: Number = number(
@@ -143,7 +143,12 @@ extension TableTraits {
         }
         let bottom: Number = sectionBottom(of: sections)
         return (2 * bottom).named(
-            tr("gap between sections"), source: .words(tr("UITableView, half for each section")))
+            tr("gap between sections"),
+            source: .words(
+                tr(
+                    """
+                    UITableView: each section adds half of the gap
+                    """)))
     }
 
     private func bottomPadding<Number: ExplainableNumber>() -> Number {

@@ -158,7 +158,7 @@ extension Changes {
             let (oldFace, newFace) = (oldReport.drawn.font.face, newReport.drawn.font.face)
             if !oldFace.isCut(of: newFace) {
                 changes.note(aspect: "face", oldFace.postScriptName, newFace.postScriptName) {
-                    tr("drawn in %1$s → %2$s", $0, $1)
+                    tr("drawn face %1$s → %2$s", $0, $1)
                 }
             }
         }

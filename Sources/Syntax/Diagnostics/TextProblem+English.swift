@@ -13,33 +13,37 @@ extension TextProblem {
         case .foreignFormat(.font(let format)):
             tr(
                 """
-                This is a font (%1$s). Name it in "fontFiles" of a theme, or put it in a folder "fonts" \
-                beside the theme.
+                This is a font (%1$s). List it in "fontFiles" of a theme, or put it in a folder \
+                named "fonts" next to the theme.
                 """, format)
         case .foreignFormat(let format):
             // Translators: %1$s is a kind of file with its article, such as “a picture (PNG)”.
             tr(
                 """
-                Wrong kind of file: %1$s. Open a theme (a property list or JSON) or a screen (JSON).
+                This is %1$s. Open a theme (a property list or JSON) or a screen (JSON) instead.
                 """, format.english)
         case .wideCharacters: tr("The file is UTF-16 or UTF-32 text. Save it as UTF-8.")
         case .empty: tr("The file is empty.")
         case .onlyWhiteSpace: tr("The file contains only white space.")
-        case .notUTF8: tr("The text is not UTF-8 here. Save the file as UTF-8.")
+        case .notUTF8: tr("The text here is not valid UTF-8. Save the file as UTF-8.")
         case .contentBehindEnd(let found):
             // Translators: %1$s is a character in quotation marks.
             tr(
-                "Unexpected %1$s after the end of the content. Remove everything after the end.",
+                """
+                Unexpected %1$s after the end of the content. Remove everything after the content.
+                """,
                 Phrases.found(found))
         case .nestedTooDeeply:
             tr(
-                "Values are nested deeper than %1$s levels. Flatten the file.",
+                "Values are nested more than %1$s levels deep. Reduce the nesting.",
                 "\(SyntaxLimits.depth)")
         case .tooManyValues:
             tr("The file has more than 2,000,000 values. Split it into several files.")
         case .repeatedKey(let key, let line):
             tr(
-                "The key %1$s is already on line %2$s. Remove one of the two.", Phrases.quoted(key),
+                """
+                The key %1$s is already on line %2$s. Remove one of the two keys.
+                """, Phrases.quoted(key),
                 "\(line)")
         case .longKey(let key):
             tr("The key %1$s is longer than 10,000 bytes. Shorten it.", Phrases.quoted(key))
@@ -67,11 +71,11 @@ extension ForeignFormat {
         case .postScript: tr("a PostScript document")
         case .richText: tr("an RTF document")
         case .webPage: tr("a web page (HTML)")
-        case .zip: tr("a ZIP archive, or a document made of one")
+        case .zip: tr("a ZIP archive or a document based on one")
         case .compressed(let format): tr("a compressed file (%1$s)", format)
         case .sound(let format): tr("a sound (%1$s)", format)
-        case .film(let format?): tr("a film or a sound (%1$s)", format)
-        case .film(nil): tr("a film or a sound")
+        case .film(let format?): tr("a video or audio file (%1$s)", format)
+        case .film(nil): tr("a video or audio file")
         case .program: tr("a program")
         case .database: tr("a database (SQLite)")
         case .binary: tr("a binary file")

@@ -12,9 +12,9 @@ extension EditProblem {
         case .missingValue:
             tr("The value to change is not in the file. Open the file again.")
         case .missingNumber: tr("A number is missing. Open the file again.")
-        case .entryNotAdded(let key): tr("%1$s cannot be added here.", Phrases.quoted(key))
+        case .entryNotAdded(let key): tr("The key %1$s cannot be added here.", Phrases.quoted(key))
         case .valueNotAdded: tr("A value cannot be added here.")
-        case .keyNotAllowed(let key): tr("%1$s cannot be a key here.", Phrases.quoted(key))
+        case .keyNotAllowed(let key): tr("%1$s cannot be used as a key here.", Phrases.quoted(key))
         case .outermostValue: tr("The outermost value cannot be removed.")
         case .infiniteNumber(let number):
             tr("JSON cannot store the number %1$s. Write a finite number.", number)
@@ -26,7 +26,7 @@ extension EditProblem {
         case .notInPropertyList(let kind):
             // Translators: %1$s is a type of values with its article, or null.
             tr(
-                "Property lists cannot store values of this type: %1$s. Leave the key out.",
+                "Property lists cannot store values of this type: %1$s. Leave out the key.",
                 kind.english)
         case .controlCharacter(let character):
             tr(
@@ -34,7 +34,7 @@ extension EditProblem {
                 Property lists in XML cannot store the control character %1$s. Remove it from the text.
                 """, Phrases.shortened(character))
         case .notADate(let text): tr("%1$s is not a date.", Phrases.quoted(text))
-        case .distantDate: tr("A date is too far away for a property list in XML.")
+        case .distantDate: tr("A date is too far in the past or future for an XML property list.")
         }
     }
 }

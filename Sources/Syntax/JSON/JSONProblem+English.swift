@@ -20,7 +20,7 @@ extension JSONProblem {
             tr("The key %1$s must be in double quotes.", Phrases.shortened(word))
         case .trailingComma(let close):
             // Translators: %1$s is a bracket.
-            tr("A comma cannot stand before the closing %1$s. Remove it.", close)
+            tr("A comma is not allowed before the closing %1$s. Remove the comma.", close)
         case .missingComma: tr("A comma is missing here. Add it.")
         case .missingCommaOrBracket(let close, let found):
             // Translators: %1$s is a bracket, and %2$s a character or “the end of the file”.
@@ -30,14 +30,14 @@ extension JSONProblem {
         case .unclosedBracket(let close, let line):
             // Translators: %1$s is the number of a line, and %2$s a bracket.
             tr(
-                "The bracket opened on line %1$s is never closed. Add %2$s.", "\(line)",
+                "The opening bracket on line %1$s is never closed. Add %2$s.", "\(line)",
                 Phrases.quoted(close))
-        case .comment: tr("JSON has no comments. Remove this one.")
-        case .unclosedComment: tr("This comment has no end. Remove it.")
+        case .comment: tr("JSON does not allow comments. Remove this comment.")
+        case .unclosedComment: tr("This comment is never closed. Remove it.")
         case .unexpectedCharacter(let found):
             // Translators: %1$s is a character in quotation marks.
             tr("Unexpected %1$s. Remove it.", Phrases.found(found))
-        case .singleQuotes: tr("JSON strings are in double quotes, not in single quotes.")
+        case .singleQuotes: tr("JSON strings must be in double quotes, not in single quotes.")
         case .unclosedString:
             tr("This string is never closed. Add a double quote at its end.")
         case .lineBreakInString:
@@ -55,9 +55,9 @@ extension JSONProblem {
         case .unknownEscape(let found):
             // Translators: \%1$s is an escape sequence, such as \x.
             tr(
-                "JSON has no escape \\%1$s. Write \\\\ for a backslash.",
+                "JSON has no escape sequence \\%1$s. Write \\\\ for a backslash.",
                 found.map { Phrases.shortened($0) } ?? "")
-        case .incompleteCodeUnit: tr("\\u needs four hexadecimal digits after it.")
+        case .incompleteCodeUnit: tr("Four hexadecimal digits must follow \\u.")
         case .halfCharacter(let unit):
             tr(
                 """
@@ -69,13 +69,19 @@ extension JSONProblem {
                 "A number has %1$s characters. Write it with fewer digits.", count)
         case .infiniteNumber(let word):
             // Translators: %1$s is a word such as NaN.
-            tr("JSON has no %1$s. Write a finite number.", Phrases.shortened(word))
-        case .capitalizedWord(let word): tr("Write %1$s in lower case.", word.lowercased())
+            tr("JSON does not allow %1$s. Write a finite number.", Phrases.shortened(word))
+        case .capitalizedWord(let word): tr("Write %1$s in lowercase.", word.lowercased())
         case .foreignNull(let word):
             // Translators: %1$s is a word such as None.
-            tr("JSON has no %1$s. Write null, or leave the key out.", Phrases.shortened(word))
+            tr(
+                """
+                JSON does not allow %1$s. Write null, or leave out the key.
+                """, Phrases.shortened(word))
         case .notAValue(let word):
-            tr("Not a JSON value: %1$s. Put text in double quotes.", Phrases.shortened(word))
+            tr(
+                """
+                The value %1$s is not valid JSON. Put text in double quotes.
+                """, Phrases.shortened(word))
         case .notANumber(let word, let mistake): mistake.message(Phrases.shortened(word))
         }
     }
@@ -87,9 +93,9 @@ extension JSONProblem {
             tr("Expected a value, found %1$s. Use straight double quotes.", Phrases.found(found))
         case ",":
             tr(
-                "Expected a value, found %1$s. Remove a comma, or add the value.",
+                "Expected a value, found %1$s. Remove the extra comma, or add the missing value.",
                 Phrases.found(found))
-        default: tr("Expected a value, found %1$s. Add one.", Phrases.found(found))
+        default: tr("Expected a value, found %1$s. Add a value.", Phrases.found(found))
         }
     }
 }
@@ -97,18 +103,24 @@ extension JSONProblem {
 extension JSONProblem.NumberMistake {
     fileprivate func message(_ word: String) -> String {
         switch self {
-        case .plusSign: tr("Not a JSON number: %1$s. Leave out the plus sign.", word)
+        case .plusSign: tr("The number %1$s is not valid JSON. Leave out the plus sign.", word)
         case .noDigitBeforePoint:
-            tr("Not a JSON number: %1$s. Write a 0 before the point.", word)
+            tr("The number %1$s is not valid JSON. Write a 0 before the decimal point.", word)
         case .leadingZero:
-            tr("Not a JSON number: %1$s. Leave out the zero at the beginning.", word)
+            tr("The number %1$s is not valid JSON. Leave out the 0 at the beginning.", word)
         case .noDigitBehindPoint:
             tr(
-                "Not a JSON number: %1$s. Write a digit after the point, or leave the point out.",
+                """
+                The number %1$s is not valid JSON. Write a digit after the decimal point, or \
+                leave out the point.
+                """,
                 word)
         case .other:
             tr(
-                "Not a JSON number: %1$s. Write digits with at most one point and without a unit.",
+                """
+                The number %1$s is not valid JSON. Write digits, with no unit and no more than \
+                one decimal point.
+                """,
                 word)
         }
     }
