@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The entries of a dictionary being read. Duplicate keys are found in constant time, and without a
-/// hash table in the usual dictionary of few keys.
+/// The entries of a dictionary while it is read. Finds duplicate keys in constant time. The usual
+/// dictionary has few keys, and gets no hash table.
 struct EntryList {
     private(set) var entries: [Node.Entry] = []
     /// The indices of the entries by the hashes of their keys, with linear probing. A table of the
@@ -14,7 +14,7 @@ struct EntryList {
 
     /// Adds an entry.
     ///
-    /// - Returns: where the same key was before, if it was.
+    /// - Returns: the range of an earlier entry's key if it is the same, or else nil.
     mutating func append(_ entry: Node.Entry) -> ByteRange? {
         if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
         defer { entries.append(entry) }
@@ -31,7 +31,7 @@ struct EntryList {
         return note(entry.key, at: entries.count)
     }
 
-    /// - Returns: where the same key was before, if it was.
+    /// - Returns: the range of an earlier entry's key if it is the same, or else nil.
     @discardableResult private mutating func note(_ key: String, at index: Int) -> ByteRange? {
         var number = Self.hash(key)
         while let earlier = indices[number] {
@@ -43,8 +43,8 @@ struct EntryList {
         return nil
     }
 
-    /// The hash of a key's bytes, by which a device compares keys: as strings, keys in different
-    /// normal forms are equal.
+    /// The hash of a key's bytes, because devices compare the bytes of keys. Swift's strings are
+    /// equal in any normal form.
     private static func hash(_ key: String) -> Int {
         var hasher = Hasher()
         var key = key

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Tells contents, such as those of a file, apart without keeping them: their length, and a hash of 64 bits
-/// (FNV-1a, Fowler, Noll and Vo). It guards against accidents, not against malice.
+/// A length and a hash of 64 bits (FNV-1a, by Fowler, Noll, and Vo), to notice that bytes such as a
+/// file's have changed without keeping them. Protects against accidents, not against attacks.
 package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     private let count: Int
     private let hash: UInt64
@@ -13,7 +13,7 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
         hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// A fingerprint as `description` writes it; nil for anything else.
+    /// A fingerprint in the form of `description`, or nil for other text.
     package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let count = Int(parts[0]), count >= 0,

@@ -1,30 +1,30 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The format of a file that is neither a theme nor a screen, by its first bytes. Pictures, fonts
-/// and archives are dropped by mistake, and a message that names the format helps more than one
-/// about invalid bytes.
+/// The format of a file that is neither a theme nor a screen, recognized by its first bytes.
+/// Pictures, fonts, and archives are dropped on the window by mistake. A message with the name of
+/// the format helps more than one about invalid bytes.
 ///
-/// Signatures are those of `file(1)`.
+/// The signatures are those of `file(1)`.
 package enum ForeignFormat: Hashable, Sendable {
     /// A picture, with the name of its format.
     case picture(String)
     /// A font, with the name of its format.
     case font(String)
     case pdf, postScript, richText, webPage
-    /// An archive, or one of the document formats that are archives.
+    /// An archive, or a document in a format based on archives.
     case zip
     /// A compressed file, with the name of its format.
     case compressed(String)
     /// A sound, with the name of its format.
     case sound(String)
-    /// A film or a sound, with the name of its format where that is known.
+    /// A video or sound, with the name of its format if known.
     case film(String?)
     case program, database
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     case binary
 
-    /// The format of a file; nil for one that may be a theme or a screen, and for unknown formats.
+    /// The format of a file, or nil for a possible theme or screen, and for unknown formats.
     package init?(of file: SourceFile) {
         let bytes = file.bytes
         if let known = Self.signatures.first(where: { $0.matches(bytes) }) {
@@ -94,7 +94,7 @@ extension ForeignFormat {
         Signature("SQLite format 3", .database),
     ]
 
-    /// The format of markup other than a property list, by its first element.
+    /// The format of markup other than property lists, by the first element.
     private static func markup(_ bytes: [UInt8]) -> ForeignFormat? {
         let head = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
         guard head.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).hasPrefix("<") else {
@@ -106,8 +106,8 @@ extension ForeignFormat {
             ? .webPage : nil
     }
 
-    /// Whether a file has both bytes that are no UTF-8 and control characters that no text has. Those
-    /// of UTF-16 text are zeros in every other place.
+    /// Whether a file has invalid UTF-8 as well as control characters that never occur in text.
+    /// UTF-16 text has zeros in every other byte.
     private static func isBinary(_ bytes: [UInt8]) -> Bool {
         let head = bytes.prefix(4096)
         return !SourceText.isWide(bytes)

@@ -4,7 +4,7 @@
 // MARK: - Paths
 
 extension Node {
-    /// The value at the end of a path; nil where it leads nowhere.
+    /// The value at the end of a path, or nil if the path leads nowhere.
     package func node(at path: some Sequence<SyntaxEdit.Step>) -> Node? {
         var node: Node? = self
         for step in path {
@@ -16,7 +16,7 @@ extension Node {
         return node
     }
 
-    /// The way to the value that has exactly these bytes; nil where none has.
+    /// The path to the value with exactly these bytes, or nil if no value has them.
     package func steps(to wanted: ByteRange) -> [SyntaxEdit.Step]? {
         if range == wanted { return [] }
         for entry in entries ?? [] where entry.value.range.holds(wanted) {
@@ -27,8 +27,8 @@ extension Node {
         return element.steps(to: wanted).map { [.index(index)] + $0 }
     }
 
-    /// The value at a key path. Keys may hold dots themselves, and long ones are cut as in diagnostics,
-    /// so each key is tried that the rest of the path begins with.
+    /// The value at a key path. A key may contain dots, and a long key is truncated as in
+    /// diagnostics, so this tries each key that is a prefix of the path.
     func descendant(at path: Substring) -> (node: Node, keyRange: ByteRange?)? {
         if let array {
             let digits = path.prefix { $0 != "." }

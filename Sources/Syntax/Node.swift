@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A value of a file with its range of bytes, in JSON and in property lists.
+/// A value of a JSON file or property list, with its range of bytes.
 ///
-/// All formats are parsed into this one tree. Nodes have their bytes, to which diagnostics point
-/// and which alone an edit replaces.
+/// All formats are parsed into this one tree. Diagnostics point at a node's bytes, and an edit
+/// replaces only those.
 package struct Node: Hashable, Sendable {
     /// A value's type and content.
     package enum Content: Hashable, Sendable {
@@ -20,9 +20,10 @@ package struct Node: Hashable, Sendable {
         case bool(Bool)
         /// JSON's `null`.
         case null
-        /// A property list's date, as written in XML; seconds since 2001 in a binary one.
+        /// The date of a property list, as written in XML, or in seconds since 2001 in a binary
+        /// file.
         case date(String)
-        /// A property list's bytes.
+        /// The bytes of a property list's data.
         case data([UInt8])
     }
 
@@ -35,25 +36,27 @@ package struct Node: Hashable, Sendable {
         package let value: Node
     }
 
-    /// A number with the digits it was written in, so that saving does not change them.
+    /// A number with its original digits, so that saving does not change them.
     package struct Number: Hashable, Sendable {
-        /// The number as written; the shortest exact decimal in a binary property list.
+        /// The number as written. In a binary property list, the shortest decimal with exactly this
+        /// value.
         package let text: String
-        /// Whether it is written as an integer: no point or exponent, `<integer>`.
+        /// Whether the number is written as an integer: without point or exponent, or in
+        /// `<integer>`.
         package let isInteger: Bool
 
-        /// The value as a double; not finite for what does not fit or is not a number.
+        /// The value as a double, not finite if it does not fit or is not a number.
         package var double: Double {
             if let value = Double(text) { return value }
             return integer.map(Double.init) ?? .nan
         }
 
-        /// The value as an integer, or nil when it has a fraction or does not fit.
+        /// The value as an integer, or nil if it has a fraction or does not fit.
         package var integer: Int? {
             Int(text) ?? hexadecimal ?? Double(text).flatMap { Int(exactly: $0) }
         }
 
-        /// Property lists may write `0x11`.
+        /// The value of `0x11`, which property lists may contain.
         private var hexadecimal: Int? {
             let digits = text.drop { $0 == "+" || $0 == "-" }
             guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return nil }
@@ -62,7 +65,7 @@ package struct Node: Hashable, Sendable {
     }
 
     package let content: Content
-    /// The value's bytes in the file, with its quotation marks, brackets or tags.
+    /// The value's bytes in the file, with its quotation marks, brackets, or tags.
     package let range: ByteRange
 
     package init(content: Content, range: ByteRange) {
@@ -70,19 +73,19 @@ package struct Node: Hashable, Sendable {
     }
 }
 
-/// The bytes from `start` up to, not including, `end`.
+/// The bytes from `start` up to `end`, not including `end`.
 package struct ByteRange: Hashable, Sendable {
     /// Offset of the first byte.
     package let start: UInt32
-    /// Offset behind the last byte.
+    /// Offset after the last byte.
     package let end: UInt32
 
-    /// Offsets into a file; files are far smaller than 4 GiB (`SourceFile.maximumSize`).
+    /// Offsets into a file. Files are far smaller than 4 GiB (`SourceFile.maximumSize`).
     init(_ start: Int, _ end: Int) {
         self.start = UInt32(clamping: start)
         self.end = UInt32(clamping: end)
     }
 
-    /// The bytes as offsets.
+    /// The range as offsets.
     package var offsets: Range<Int> { Int(start)..<Int(end) }
 }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The keys and indices that lead to a value. It is cheap to extend for every row of a long list:
-/// its text is formed only for a diagnostic.
+/// The keys and indices on the way to a value. Extending it for every row of a long list is cheap:
+/// only a diagnostic composes the text.
 package indirect enum NodePath: CustomStringConvertible, Sendable {
     case root
     case key(NodePath, String)

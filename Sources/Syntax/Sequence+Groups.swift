@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Sequence {
-    /// The elements in groups of the same key, groups and elements in the order in which they came up.
+    /// The elements grouped by key. Groups and elements stay in order of first occurrence.
     package func grouped<Key: Hashable>(
         by key: (Element) -> Key
     ) -> [(key: Key, elements: [Element])] {
@@ -20,7 +20,7 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-    /// The distinct elements in order.
+    /// The distinct elements, in order.
     package func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,26 +1,26 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Several files as one text, so that what reads, points at and edits a single file does so with many:
-/// the values of all of them have places in one tree.
+/// Several files as one text, so that code for a single file can read, point at, and edit many. The
+/// values of all files are in one tree.
 ///
-/// The files stand one behind the other, parted by a NUL, which no text of JSON holds. Of one file alone,
-/// the text is the file itself.
+/// The text has one file after another, separated by a NUL, which never occurs in JSON. For a
+/// single file, the text is the file itself.
 package struct SourceBundle: Hashable, Sendable {
     /// The files in the order of the text.
     package let files: [SourceFile]
-    /// All of them.
+    /// The text of all files.
     package let text: SourceFile
-    /// The first line of each file in the text.
+    /// The first line of each file within the text.
     private let firstLines: [Int]
 
     private static let separator: [UInt8] = [0, 0x0A]
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// The bytes that a file takes in the text of several.
+    /// The number of bytes of a file within the text of several files.
     package static func length(of file: SourceFile) -> Int { file.bytes.count + separator.count }
 
-    /// A bundle of files, at least one.
+    /// A bundle of at least one file.
     ///
     package init(_ files: [SourceFile]) {
         self.files = files
@@ -34,7 +34,7 @@ package struct SourceBundle: Hashable, Sendable {
             starts.append(bytes.count)
             bytes += file.bytes + Self.separator
         }
-        // No path has a NUL: a diagnostic of the text is never taken for that of a file.
+        // No path has a NUL, so a diagnostic of the text is never mistaken for one of a file.
         text = SourceFile(name: "\0", bytes: bytes)
         let lines = LineTable(bytes)
         firstLines = starts.map { lines.position(of: $0).line }
@@ -43,7 +43,7 @@ package struct SourceBundle: Hashable, Sendable {
     /// All bytes of the text.
     package var wholeRange: ByteRange { ByteRange(0, text.bytes.count) }
 
-    /// The same files after an edit of their text.
+    /// The same files after an edit of the text.
     package func replacing(_ edited: SourceFile) -> SourceBundle {
         guard files.count > 1 else { return SourceBundle([edited]) }
         let parts = edited.bytes.split(
@@ -55,9 +55,9 @@ package struct SourceBundle: Hashable, Sendable {
         return SourceBundle(contents)
     }
 
-    /// The bundle as a file whose syntax was read.
+    /// The bundle as a parsed file.
     ///
-    /// - Parameter root: the values of the files, moved to their places in the text.
+    /// - Parameter root: the values of the files, moved to their offsets in the text.
     package func parsed(_ root: Node) -> ParsedFile {
         let tree = SyntaxTree(
             file: text.name, format: .json, root: root, lines: LineTable(text.bytes))
@@ -69,7 +69,7 @@ package struct SourceBundle: Hashable, Sendable {
 // MARK: - Places
 
 extension SourceBundle {
-    /// The file that a line and column of the text is in, and the line and column there.
+    /// The file at a position of the text, and the position in that file.
     package func place(of position: Position) -> (file: SourceFile, position: Position) {
         guard files.count > 1 else { return (files[0], position) }
         let index = max(0, (firstLines.firstIndex { $0 > position.line } ?? files.count) - 1)
@@ -82,9 +82,9 @@ extension SourceBundle {
         return (file, place)
     }
 
-    /// The diagnostics of the text, each at its place in its file.
+    /// The diagnostics of the text, each with its file and position.
     ///
-    /// - Parameter name: the file of diagnostics without a place.
+    /// - Parameter name: the file of diagnostics without a position.
     package func located(_ diagnostics: [Diagnostic], name: String) -> [Diagnostic] {
         guard files.count > 1 else { return diagnostics }
         return diagnostics.map { diagnostic in
@@ -95,7 +95,7 @@ extension SourceBundle {
                 let place = place(of: position)
                 (located.file, located.position) = (place.file.name, place.position)
             }
-            // The way to a value is that in the merged tree.
+            // The fix has a path in the merged tree.
             located.fix = nil
             return located
         }
@@ -105,9 +105,9 @@ extension SourceBundle {
 // MARK: - Moving values
 
 extension SourceBundle {
-    /// A value at its place in a text in which its file begins at an offset.
+    /// A value moved to its offset in the text of several files.
     ///
-    /// - Parameter count: counts the values.
+    /// - Parameter count: a counter of values.
     package static func moved(_ node: Node, by offset: Int, counting count: inout Int) -> Node {
         count += 1
         let content: Node.Content =
@@ -128,7 +128,7 @@ extension SourceBundle {
 }
 
 extension Node.Entry {
-    /// An entry that was made of others.
+    /// An entry composed from other entries.
     package init(_ key: String, at keyRange: ByteRange, _ value: Node) {
         self.init(key: key, keyRange: keyRange, value: value)
     }

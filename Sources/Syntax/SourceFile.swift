@@ -3,7 +3,7 @@
 
 /// The bytes of a file with its name in diagnostics.
 package struct SourceFile: Hashable, Sendable {
-    /// The largest file that is read, in bytes: 64 MiB.
+    /// The maximum size of a file, in bytes: 64 MiB.
     package static let maximumSize = 64 * 1024 * 1024
 
     /// The name in diagnostics: the path as given, or `standard input`.
@@ -14,10 +14,10 @@ package struct SourceFile: Hashable, Sendable {
 }
 
 extension SourceFile {
-    /// Bytes without a file under a name.
+    /// Bytes without a file, under a name for diagnostics.
     package init(name: String, bytes: [UInt8]) { self.init(name: name, path: nil, bytes: bytes) }
 
-    /// The bytes of a file, named by its path in diagnostics.
+    /// The bytes of a file. Diagnostics name it by its path.
     package init(path: FilePath, bytes: [UInt8]) {
         self.init(name: path.string, path: path, bytes: bytes)
     }
@@ -27,10 +27,10 @@ extension SourceFile {
         SourceFile(name: name, path: path, bytes: bytes)
     }
 
-    /// The file's name without its folder; the name of text without a file.
+    /// The file's name without its folder, or the name of text without a file.
     package var fileName: String { path?.lastComponent ?? name }
 
-    /// Whether the bytes contain a text, whatever the syntax.
+    /// Whether the bytes contain a text, in any syntax.
     package func holds(_ text: String) -> Bool {
         let wanted = Array(text.utf8)
         guard let first = wanted.first else { return true }

@@ -5,7 +5,7 @@
 package struct SourceText: Sendable {
     let file: String
     let bytes: [UInt8]
-    /// Offset of the first byte behind a byte order mark.
+    /// Offset of the first byte after a byte order mark.
     let start: Int
     let lines: LineTable
 
@@ -16,7 +16,7 @@ package struct SourceText: Sendable {
         lines = LineTable(file.bytes, startingAt: start)
     }
 
-    /// The first byte that is not white space; nil in an empty text.
+    /// The first byte that is not white space, or nil in an empty text.
     var firstCharacter: UInt8? {
         bytes[start...].first { !Self.isWhiteSpace($0) }
     }
@@ -34,7 +34,7 @@ extension UInt8 {
 // MARK: - Encoding
 
 extension SourceText {
-    /// The file as text, or the error in its encoding.
+    /// The file as text, or an error about its encoding.
     static func check(_ file: SourceFile) -> ReadResult<SourceText> {
         let bytes = file.bytes
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -57,8 +57,8 @@ extension SourceText {
         return ReadResult(text, [])
     }
 
-    /// Whether a file looks like UTF-16 or UTF-32: it begins with a byte order mark, or with ASCII
-    /// in them.
+    /// Whether a file looks like UTF-16 or UTF-32: it starts with a byte order mark, or with an
+    /// ASCII character in one of them.
     static func isWide(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
             || (bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0))

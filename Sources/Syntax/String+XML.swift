@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-    /// The text in XML, between tags or in an attribute in double quotes. What XML cannot hold is U+FFFD.
+    /// The text in XML, between tags or in an attribute in double quotes. Characters that XML
+    /// cannot contain become U+FFFD.
     package var escapedForXML: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {
             case "\"": text += "&quot;"
-            // Readers make a space of it in an attribute.
+            // XML parsers turn a line feed in an attribute into a space.
             case "\n": text += "&#10;"
             case _ where scalar.isInXML: text += scalar.xmlReference ?? String(scalar)
             default: text += "\u{FFFD}"
@@ -17,7 +18,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether XML 1.0 can hold the character. Source: Extensible Markup Language 1.0, 2.2.
+    /// Whether XML 1.0 can contain the character. Source: Extensible Markup Language 1.0, 2.2.
     var isInXML: Bool {
         switch self {
         case "\t", "\n", "\r": true
@@ -26,13 +27,13 @@ extension Unicode.Scalar {
         }
     }
 
-    /// What stands for a character that cannot be written between tags as it is; nil for others.
+    /// The reference for a character that cannot stand between tags, or nil for other characters.
     var xmlReference: String? {
         switch self {
         case "&": "&amp;"
         case "<": "&lt;"
         case ">": "&gt;"
-        // Readers make a line feed of it.
+        // XML parsers turn a carriage return into a line feed.
         case "\r": "&#13;"
         default: nil
         }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The syntax tree of a file: nested values with their positions, before their meaning is read.
+/// The syntax tree of a file: nested values with their positions, without their meaning.
 package struct SyntaxTree: Sendable {
     /// The syntax of a file.
     package enum Format: String, CaseIterable, Hashable, Sendable {
@@ -18,10 +18,10 @@ package struct SyntaxTree: Sendable {
     /// The syntax of the file.
     package let format: Format
     package let root: Node
-    /// The line table; nil for a binary file.
+    /// The line table, or nil for a binary file.
     let lines: LineTable?
 
-    /// The position of a byte; nil in a binary file.
+    /// The position of a byte range, or nil in a binary file.
     package func position(of range: ByteRange) -> Position? {
         lines?.position(of: Int(range.start))
     }
@@ -30,31 +30,31 @@ package struct SyntaxTree: Sendable {
 // MARK: - Reading
 
 extension SyntaxTree {
-    /// Parses a file, whose first bytes decide the format.
+    /// Parses a file. Its first bytes determine the format.
     ///
-    /// Duplicate keys, malformed text, more than 128 levels and more than 2,000,000 values are
-    /// errors.
+    /// Errors are malformed text, duplicate keys, more than 128 levels, and more than 2,000,000
+    /// values.
     package static func read(_ file: SourceFile) -> ReadResult<SyntaxTree> {
         let outcome = parse(file)
         return ReadResult(outcome.tree, outcome.log.diagnostics)
     }
 
-    /// Parses a file to a tree in spite of errors that leave its structure clear (a duplicate key,
-    /// a surplus comma), so that errors in the values are reported in the same run.
+    /// The result of parsing. Some errors leave the structure clear, such as a duplicate key or a
+    /// surplus comma. Then there is a tree despite the error, so the same run also reports errors
+    /// in the values.
     package struct Outcome: Sendable {
         package var tree: SyntaxTree?
         package var log: DiagnosticLog
-        /// Changes that may fix mistakes, where there is no tree.
+        /// Changes that may fix mistakes, if there is no tree.
         var guesses: [Guess] = []
     }
 
-    /// A change of the text that may fix a mistake: to know, somebody has to read the file as it would
-    /// be then.
+    /// A change of the text that may fix a mistake. To find out, the changed file must be read.
     struct Guess: Sendable {
         let diagnostic: Diagnostic
         let change: TextChange
 
-        /// Each guess that is tried costs a reading.
+        /// The maximum number of guesses, because each one costs a reading.
         static let limit = 4
     }
 
@@ -74,7 +74,7 @@ extension SyntaxTree {
     }
 }
 
-/// A file with its syntax tree, parsed once for recognizing its kind and for reading it.
+/// A file with its syntax tree. Recognizing the kind of file and reading it use the same tree.
 package struct ParsedFile: Sendable {
     package let source: SourceFile
     package let outcome: SyntaxTree.Outcome
@@ -84,25 +84,25 @@ package struct ParsedFile: Sendable {
         outcome = SyntaxTree.parse(source)
     }
 
-    /// A file whose syntax was put together.
+    /// A file with a syntax tree that was composed.
     init(_ source: SourceFile, _ outcome: SyntaxTree.Outcome) {
         (self.source, self.outcome) = (source, outcome)
     }
 
-    /// Its syntax; nil where that has errors.
+    /// The syntax tree, or nil if the syntax has errors.
     package var tree: SyntaxTree? {
         outcome.log.diagnostics.contains { $0.severity == .error } ? nil : outcome.tree
     }
 }
 
 extension ParsedFile {
-    /// Larger files are not read again to try a guess.
+    /// The maximum size of a file to try guesses on, in bytes.
     static let maximumTrialSize = 1 << 20
 
-    /// The diagnostics of the syntax, with those guesses as fixes that fix it and leave nothing to be said
-    /// that was not said before.
+    /// The diagnostics of the syntax. A guess becomes the fix of its diagnostic if it resolves that
+    /// one and causes no new ones.
     ///
-    /// - Parameter read: finds the problems of a file.
+    /// - Parameter read: a function that finds the problems of a file.
     package func diagnostics(trying read: (ParsedFile) -> [Diagnostic]) -> [Diagnostic] {
         var diagnostics = outcome.log.diagnostics
         guard source.bytes.count <= Self.maximumTrialSize else { return diagnostics }
@@ -124,29 +124,30 @@ extension ParsedFile {
     }
 }
 
-/// The limits of a file's syntax, far above any useful file, against exhausting the stack or memory.
+/// Limits for a file's syntax, far above any useful file. They keep a file from using up the stack
+/// or memory.
 enum SyntaxLimits {
     /// Levels of dictionaries and arrays.
     static let depth = 128
-    /// Values, keys not counted.
+    /// Number of values, without keys.
     static let valueCount = 2_000_000
-    /// Bytes of a number, a date or a word.
+    /// Bytes of a number, a date, or a word.
     static let wordLength = 1_024
-    /// Bytes of all texts of a binary property list, whose objects may overlap.
+    /// Bytes of all texts in a binary property list. Its objects may overlap.
     static let textLength = 2 * SourceFile.maximumSize
     /// Bytes of a key.
     static let keyLength = 10_000
-    /// Combining marks in a row. Normalization sorts them in quadratic time (UAX #15, where a
-    /// stream-safe text has 30).
+    /// Number of consecutive combining marks. Normalization sorts them in quadratic time. (In UAX
+    /// #15, a stream-safe text has at most 30.)
     static let markCount = 1_000
 
-    /// The problem of a key beyond those of any text; nil when there is none.
+    /// The problem of a key that other texts do not have, or nil if the key has none.
     static func mistake(inKey key: String) -> TextProblem? {
         key.utf8.count <= keyLength
             ? nil : .longKey(key)
     }
 
-    /// The problem of a text; nil when there is none.
+    /// The problem of a text, or nil if the text has none.
     static func mistake(in text: String) -> TextProblem? {
         var count = 0
         // The first byte of U+0300, the first combining mark.

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The cursor over the bytes of a text, with the log of its problems, that the JSON and the XML
-/// reader share.
+/// The cursor over the bytes of a text, and the log of its problems. The JSON reader and the XML
+/// reader share it.
 struct TextCursor {
-    /// The error after which parsing cannot continue. Its problem is in the log.
+    /// Thrown if parsing cannot continue. The problem is in the log.
     struct Stop: Error {}
 
     let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct TextCursor {
     /// Offset of the next byte.
     var index: Int
     var log: DiagnosticLog
-    /// Whether the values read so far are certain in spite of errors.
+    /// Whether the values so far are certain despite errors.
     private(set) var treeIsSound = true
     private var valueCount = 0
     /// Changes that may fix some of the mistakes.
@@ -30,7 +30,7 @@ struct TextCursor {
     /// The next byte, or nil at the end.
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// The byte `distance` behind the next one.
+    /// The byte at a distance after the next one.
     func peek(_ distance: Int) -> UInt8? {
         index + distance < bytes.count ? bytes[index + distance] : nil
     }
@@ -43,7 +43,7 @@ struct TextCursor {
         return true
     }
 
-    /// Advances over `text` if it is next.
+    /// Advances past `text` if it comes next.
     mutating func skip(_ text: StaticString) -> Bool {
         guard starts(with: text) else { return false }
         index += text.utf8CodeUnitCount
@@ -55,7 +55,7 @@ struct TextCursor {
         String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// The character at the next byte, for diagnostics; nil at the end of the file.
+    /// The character at the next byte for diagnostics, or nil at the end of the file.
     var nextCharacter: String? {
         guard !isAtEnd else { return nil }
         let rest = String(decoding: bytes[index..<min(bytes.count, index + 64)], as: UTF8.self)
@@ -70,8 +70,8 @@ extension TextCursor {
     ///
     /// - Parameters:
     ///   - spoilsValue: whether the value read in its place is a guess.
-    ///   - fix: the change that solves the problem, from where the cursor is.
-    ///   - guess: a change that may solve it, to be tried before it is offered.
+    ///   - fix: the change that resolves the problem, from the cursor's offset.
+    ///   - guess: a change that may resolve the problem, to try before it is offered.
     mutating func problem(
         at offset: Int, spoilsValue: Bool = false, _ problem: @autoclosure () -> some Problem,
         fix: (Self) -> TextChange? = { _ in nil }, guess: (Self) -> TextChange? = { _ in nil }
@@ -97,7 +97,7 @@ extension TextCursor {
 
     /// Counts a value at `offset`.
     ///
-    /// - Parameter depth: the number of open dictionaries and arrays, itself included.
+    /// - Parameter depth: the number of open dictionaries and arrays, including this value.
     mutating func count(at offset: Int, depth: Int) throws(Stop) {
         valueCount += 1
         if depth > SyntaxLimits.depth {
@@ -121,14 +121,14 @@ extension TextCursor {
                 entry.key, line: lines.position(of: Int(earlier.start)).line))
     }
 
-    /// The text at `offset`, after a check of the limits for texts.
+    /// The text at `offset`, after checking it against the limits.
     mutating func checked(_ text: String, at offset: Int) -> String {
         guard let mistake = SyntaxLimits.mistake(in: text) else { return text }
         problem(at: offset, spoilsValue: true, mistake)
         return ""
     }
 
-    /// The result of parsing: the tree where its values are certain, with the diagnostics.
+    /// The result of parsing: the diagnostics, and the tree if its values are certain.
     func outcome(_ root: Node?, file: String, format: SyntaxTree.Format) -> SyntaxTree.Outcome {
         let tree = root.map { SyntaxTree(file: file, format: format, root: $0, lines: lines) }
         return treeIsSound
@@ -140,25 +140,25 @@ extension TextCursor {
 // MARK: - Changes of the text
 
 extension TextCursor {
-    /// The text between two offsets becomes another.
+    /// The change of the text between two offsets.
     func change(_ start: Int, _ end: Int, to new: String) -> TextChange {
         TextChange(text(start, end), at: start, to: new)
     }
 
-    /// The offset of the first byte from an offset on that is one of these, or the end.
+    /// The offset of the first of these characters from `offset` on, or the end.
     func first(_ characters: StaticString, from offset: Int) -> Int {
         characters.withUTF8Buffer { wanted in
             bytes[offset...].firstIndex { wanted.contains($0) } ?? bytes.count
         }
     }
 
-    /// Closes what is open at the end of the file, each where its opening line begins, or behind the
-    /// last content where that is on the same line.
+    /// Closes everything open at the end of the file. Each bracket or tag gets the indentation of
+    /// its opening line, or follows the last content if that is on the same line.
     ///
-    /// - Parameter open: what to close and where it was opened, from the outermost.
+    /// - Parameter open: the closing texts with the offsets of their opening, from the outermost.
     func closing(_ open: [(text: String, start: Int)]) -> TextChange {
         let end = bytes.contentEnd(before: bytes.count)
-        // A comma there would be one too many.
+        // A comma before a closing bracket would be surplus.
         let start = end > 0 && bytes[end - 1] == UInt8(ascii: ",") ? end - 1 : end
         var new = ""
         for (text, opening) in open.reversed() {

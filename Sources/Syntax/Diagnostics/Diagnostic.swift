@@ -3,34 +3,34 @@
 
 import Words
 
-/// A diagnostic of a file: a problem, its position, and its fix where there is one.
+/// A problem of a file with its position, and its fix if there is one.
 ///
-/// Readers collect diagnostics instead of stopping at the first, so that a designer repairs a file
-/// in one go.
+/// A reader of files collects all diagnostics instead of stopping at the first, so that you can fix
+/// a file in one pass.
 package struct Diagnostic: Hashable, Sendable {
     package enum Severity: String, CaseIterable, Hashable, Sendable {
         /// The file cannot be used.
         case error
-        /// The file is used, but probably does not do what its author meant.
+        /// The file can be used, but probably does not do what you meant.
         case warning
         /// More about the diagnostic before it.
         case note
     }
 
     package var severity: Severity
-    /// The file's name as it was given; `standard input` for `-`.
+    /// The file's name as given, or `standard input` for `-`.
     package var file: String
-    /// The position in the file; nil for a file as a whole and for binary property lists.
+    /// The position in the file, or nil for the whole file and for binary property lists.
     package var position: Position?
-    /// The keys and indices that lead to the value, joined by dots (`sections.0.rows.1.title`).
-    /// Empty for the file as a whole and where the text has no structure yet.
+    /// The keys and indices on the way to the value, joined by dots (`sections.0.rows.1.title`).
+    /// Empty for the whole file, and for text without structure.
     package var keyPath: String
-    /// The problem, comparable with others.
+    /// The problem, in a form that can be compared.
     let cause: Cause
-    /// The change that clearly fixes the file, where there is one: `SourceFile.applying` makes it. Of several
-    /// places it is the first that is fixed.
+    /// The change that clearly fixes the file, if there is one. `SourceFile.applying` makes it. For
+    /// several places, the fix of the first.
     package var fix: Fix?
-    /// The other places with the same problem; nil for a problem of one place.
+    /// The other places with the same problem, or nil if there are none.
     package var repeats: Repeats?
 
     /// A diagnostic for `file`.
@@ -47,8 +47,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.repeats = repeats
     }
 
-    /// The places behind the first at which one kind of problem is found, where each being listed
-    /// would bury everything else.
+    /// Further places with one kind of problem. Listing each of them would bury the other problems.
     package struct Repeats: Hashable, Sendable {
         /// The number of places.
         package var count = 0
@@ -59,7 +58,7 @@ package struct Diagnostic: Hashable, Sendable {
 
         package init() {}
 
-        /// Counts one more place; some have no name.
+        /// Counts one more place. A place may have no name.
         package mutating func add(_ name: String) {
             count += 1
             guard examples.count < Self.maximumExamples, !name.isEmpty, !examples.contains(name)
@@ -67,7 +66,7 @@ package struct Diagnostic: Hashable, Sendable {
             examples.append(name)
         }
 
-        /// A sentence about these places: `Also affected: "a", "b", and 7 more.`
+        /// A sentence about the places: `Also affected: "a", "b", and 7 more.`
         fileprivate var message: String {
             let more = count - examples.count
             let names = listed(examples.map(Phrases.quoted))
@@ -85,18 +84,18 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     package var problem: any Problem { cause.problem }
-    /// The identifier of the problem: `theme.unknown-style`.
+    /// The id of the problem: `theme.unknown-style`.
     package var id: String { problem.id }
-    /// The message: whole sentences, which also say what to do and where else the problem is.
+    /// The message in whole sentences: the problem, what to do, and the other places.
     package var message: String { sentences(problem.message, repeats?.message) }
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// `FILE:LINE:COLUMN: error: Message.`, as compilers print it and editors parse it;
-    /// `FILE: key.path: error: Message.` where there are no lines.
+    /// `FILE:LINE:COLUMN: error: Message.`, the format that compilers print and editors parse.
+    /// Without lines, `FILE: key.path: error: Message.`
     package var description: String { "\(place): \(severity.rawValue): \(message)".visible }
 
-    /// `FILE:LINE:COLUMN`, as far as it is known.
+    /// `FILE:LINE:COLUMN`, as far as known.
     package var place: String {
         if let position { return "\(file):\(position.line):\(position.column)" }
         return keyPath.isEmpty ? file : "\(file): \(keyPath)"

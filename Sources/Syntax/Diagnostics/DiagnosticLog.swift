@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The diagnostics of one file, collected while it is read.
+/// Collects the diagnostics of one file while it is read.
 ///
-/// The first thousand are kept and the rest counted, so that a file with a million errors needs no
-/// more memory than its length.
+/// Keeps the first thousand and counts the rest, so that a million errors do not take more memory
+/// than the file.
 package struct DiagnosticLog {
     static let limit = 1_000
 
@@ -19,7 +19,7 @@ package struct DiagnosticLog {
         _ severity: Diagnostic.Severity, at position: Position?, keyPath: String = "",
         _ problem: @autoclosure () -> some Problem, fix: @autoclosure () -> Fix? = nil
     ) {
-        // A million mistakes are not worth a million problems that nobody reads.
+        // Nobody reads a million diagnostics, so do not collect them.
         guard !isFull else { return omit(severity) }
         add(contentsOf: [
             Diagnostic(
@@ -38,16 +38,16 @@ package struct DiagnosticLog {
         }
     }
 
-    /// Whether the log is full, and further diagnostics are counted only.
+    /// Whether the log is full and only counts further diagnostics.
     package var isFull: Bool { collected.count >= Self.limit }
 
-    /// Counts a diagnostic of a full log.
+    /// Counts a diagnostic that a full log does not keep.
     package mutating func omit(_ severity: Diagnostic.Severity) {
         hasErrors = hasErrors || severity == .error
         omitted += 1
     }
 
-    /// The diagnostics in the order of the file.
+    /// The diagnostics, in the order of the file.
     package var diagnostics: [Diagnostic] {
         let sorted = collected.enumerated().sorted { left, right in
             guard let first = left.element.position, let second = right.element.position,
@@ -57,7 +57,7 @@ package struct DiagnosticLog {
         }
         let ordered = sorted.map(\.element)
         guard omitted > 0 else { return ordered }
-        // The log may be full of warnings: errors that are only counted must still be reported.
+        // The log may be full of warnings, but an error that was only counted must be reported.
         let errorIsListed = collected.contains { $0.severity == .error }
         return ordered + [
             Diagnostic(

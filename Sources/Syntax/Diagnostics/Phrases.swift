@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The quotation of a file's texts in diagnostics: on one line, visible, and short.
+/// Quotes texts of a file in diagnostics: on one line, visible, and short.
 package enum Phrases {
-    /// The text in double quotes, cut after 60 characters, with control characters made visible.
+    /// The text in double quotes, truncated after 60 characters, with visible control characters.
     package static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
 
-    /// The text cut after 60 characters, with control characters made visible.
+    /// The text truncated after `length` characters, with visible control characters.
     package static func shortened(_ text: String, to length: Int = 60) -> String {
         let scalars = text.unicodeScalars
         let shown = String(scalars.prefix(length)).visible
@@ -17,8 +17,8 @@ package enum Phrases {
 // MARK: - Control characters
 
 extension String {
-    /// The text as it can be shown: what would break its line, ring a bell or turn the direction of
-    /// writing is written as `\\u{202e}`, so that no name can pass for another.
+    /// The text in visible form. Characters that break the line, ring a bell, or change the writing
+    /// direction become `\\u{202e}`, so that no name can pass for another.
     package var visible: String {
         guard unicodeScalars.contains(where: \.isInvisibleCommand) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
@@ -32,7 +32,7 @@ extension String {
 }
 
 extension String {
-    /// The text with all its lines as they can be shown, for a terminal.
+    /// The text in visible form with its line breaks, for a terminal.
     package var visibleLines: String {
         guard unicodeScalars.contains(where: { $0.isInvisibleCommand && $0 != "\n" }) else {
             return self
@@ -41,8 +41,8 @@ extension String {
             .map { String($0).visible }.joined(separator: "\n")
     }
 
-    /// The words of a name in camel case, parted by a separator: `unknown Style`. An abbreviation is one
-    /// word: `notUTF8` is `not UTF8`.
+    /// The words of a name in camel case, with a separator between them: `unknown Style`. An
+    /// abbreviation is one word: `notUTF8` becomes `not UTF8`.
     package func words(parting separator: String) -> String {
         let letters = Array(self)
         return letters.indices.reduce(into: "") { result, index in
@@ -55,13 +55,13 @@ extension String {
         }
     }
 
-    /// The text as a title: visible, and cut after 200 characters.
+    /// The text for a title: visible, and truncated after 200 characters.
     package var glance: String { Phrases.shortened(self, to: 200) }
 }
 
 extension Unicode.Scalar {
-    /// Controls, line separators, and what turns the direction (UAX #9: marks, embeddings, overrides
-    /// and isolates).
+    /// Whether the character is a control, a line separator, or a direction mark, embedding,
+    /// override, or isolate (UAX #9).
     fileprivate var isInvisibleCommand: Bool {
         switch value {
         case 0x20..<0x7F: false
@@ -76,13 +76,13 @@ extension Unicode.Scalar {
 // MARK: - Did you mean
 
 extension Phrases {
-    /// The candidate a misspelled name most likely stands for: the same but for case, or at most
+    /// The candidate most likely meant by a misspelled name: the same except for case, or at most
     /// two edits away (one for short names).
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
         suggestions(for: name, among: candidates).first
     }
 
-    /// The same where no other candidate is as near, so that there is no doubt.
+    /// The suggestion if no other candidate is as close, so that there is no doubt.
     package static func onlySuggestion(
         for name: String, among candidates: [String]
     ) -> String? {
@@ -90,7 +90,7 @@ extension Phrases {
         return names.allSatisfy { $0 == names[0] } ? names.first : nil
     }
 
-    /// The candidates that are nearest to a misspelled name, in their order.
+    /// The candidates closest to a misspelled name, in their order.
     private static func suggestions(for name: String, among candidates: [String]) -> [String] {
         guard name.utf8.count <= 64 else { return [] }
         let lowercased = Array(name.lowercased().utf8)
@@ -104,7 +104,8 @@ extension Phrases {
         return best.names
     }
 
-    /// Insertions, deletions, replacements and swaps of neighbors between two short words.
+    /// The number of insertions, deletions, replacements, and swaps of neighbors between two short
+    /// words.
     private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

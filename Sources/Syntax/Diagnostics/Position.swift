@@ -1,30 +1,31 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A position in a text file, as editors count it.
+/// A position in a text file, with the numbers that editors show.
 package struct Position: Comparable, Hashable, Sendable {
-    /// The line; the first is 1. A line ends with LF, CR LF, or CR.
+    /// The line, from 1. LF, CR LF, or CR ends a line.
     package var line: Int
-    /// UTF-8 bytes before the position in its line, plus 1. A byte order mark is not counted.
+    /// The number of UTF-8 bytes before the position in its line, plus 1, without a byte order
+    /// mark.
     package var column: Int
 
-    /// Whether `left` comes first in the file.
+    /// Whether `left` is earlier in the file.
     package static func < (left: Position, right: Position) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
 }
 
-/// The line table of a text, which converts a byte offset to a position in constant time.
+/// The line table of a text. Converts a byte offset to a position in constant time.
 ///
-/// It has a line count for each stride of bytes, from which the rest is counted: a table of all
-/// lines would need eight times the memory of a text of empty lines.
+/// The table has a line count per stride of bytes, and counts on from there. A table of all lines
+/// would take eight times the memory of the text, if that consists of empty lines.
 struct LineTable: Hashable, Sendable {
     private static let stride = 1_024
 
     private let bytes: [UInt8]
     private let first: Int
-    /// For each multiple of the stride: the number of lines that begin before it, and the start of
-    /// the last of them.
+    /// For each multiple of the stride, the number of lines that start before it, and the start of
+    /// the last one.
     private let samples: [Sample]
 
     private struct Sample: Hashable, Sendable {
@@ -48,7 +49,7 @@ struct LineTable: Hashable, Sendable {
         self.samples = samples
     }
 
-    /// The position of a byte offset; the end of the file is a position too.
+    /// The position of a byte offset. The end of the file has a position, too.
     func position(of offset: Int) -> Position {
         let offset = min(max(offset, first), bytes.count)
         let index = (offset - first) / Self.stride
@@ -57,7 +58,7 @@ struct LineTable: Hashable, Sendable {
         return Position(line: sample.line, column: offset - sample.start + 1)
     }
 
-    /// Counts the lines that end between two offsets; between CR and LF none does.
+    /// Counts the lines that end between two offsets. No line ends between CR and LF.
     private static func advance(
         _ sample: inout Sample, over bytes: [UInt8], from start: Int, to end: Int
     ) {

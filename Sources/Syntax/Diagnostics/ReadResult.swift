@@ -3,23 +3,23 @@
 
 /// The result of reading a file: a value and diagnostics.
 ///
-/// The value is nil exactly when there is an error: a bad file never replaces a good one.
+/// The value is nil exactly if there is an error, so a bad file never replaces a good one.
 package struct ReadResult<Value: Sendable>: Sendable {
-    /// The value; nil when any diagnostic is an error.
+    /// The value, or nil if any diagnostic is an error.
     package let value: Value?
-    /// All problems of the file, in the order of the file where they have positions.
+    /// All problems of the file. Those with positions are in the order of the file.
     package let diagnostics: [Diagnostic]
-    /// The positions of its values in the file; nil for a value without a file.
+    /// The positions of the values in the file, or nil for a value without a file.
     package let sourceMap: SourceMap?
 
-    /// A result; the value is dropped when there is an error among the diagnostics.
+    /// A result. Drops the value if any diagnostic is an error.
     package init(_ value: Value?, _ diagnostics: [Diagnostic], sourceMap: SourceMap? = nil) {
         self.sourceMap = sourceMap
         self.value = diagnostics.contains { $0.severity == .error } ? nil : value
         self.diagnostics = diagnostics
     }
 
-    /// The reason why there is no value, or not the one that was expected.
+    /// The reason for a missing or unexpected value.
     package var failure: Cause {
         let first =
             diagnostics.first { $0.severity == .error }
@@ -32,7 +32,8 @@ package struct ReadResult<Value: Sendable>: Sendable {
         ReadResult<Next>(value.map(change), diagnostics, sourceMap: sourceMap)
     }
 
-    /// The result of a further reader of the value, with the diagnostics of both.
+    /// The result of passing the value to another function that reads it, with the diagnostics of
+    /// both.
     package func flatMap<Next>(_ next: (Value) -> ReadResult<Next>) -> ReadResult<Next> {
         guard let value else { return ReadResult<Next>(nil, diagnostics, sourceMap: sourceMap) }
         let result = next(value)

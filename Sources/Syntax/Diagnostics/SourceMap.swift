@@ -1,43 +1,43 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The positions of a file's values by key path, kept beside a theme or a screen, so that these
-/// hold values alone.
+/// The positions of a file's values by key path. Themes and screens have only values, so the
+/// positions are separate.
 ///
-/// It is the file itself, which is parsed again for each lookup: lookups are rare, and a tree takes
-/// many times the memory of its text. Several key paths are looked up at once.
+/// The map stores the file and parses it again for each lookup. Lookups are rare, and a tree takes
+/// many times the memory of its text. One lookup can find several key paths.
 package struct SourceMap: Hashable, Sendable {
-    /// The file as it was read.
+    /// The file as read.
     package let file: SourceFile
-    /// The locations of values whose key paths are not those of the file: the fonts of a theme from
-    /// tokens.
+    /// The positions of values whose key paths are not in the file, such as the fonts of a theme
+    /// from design tokens.
     private let aliases: [String: Position]
-    /// The files that ``file`` is the text of; nil for one.
+    /// The files that compose the text of ``file``, or nil for a single file.
     fileprivate let bundle: SourceBundle?
 
     /// The map of a file.
     ///
-    /// - Parameter aliases: locations by key paths that are not those of the file.
+    /// - Parameter aliases: positions by key paths that are not in the file.
     package init(_ file: SourceFile, aliases: [String: Position] = [:]) {
         (self.file, self.aliases, bundle) = (file, aliases, nil)
     }
 
     /// The map of several files.
     ///
-    /// - Parameter aliases: places in their text, by key paths that do not lead through it.
+    /// - Parameter aliases: positions in the text of the files, by key paths that are not in it.
     package init(_ bundle: SourceBundle, aliases: [String: Position]) {
         (file, self.aliases, self.bundle) = (bundle.text, aliases, bundle)
     }
 
-    /// The locations of the values at some key paths (`sections.0.rows.1.title`); nil for those
+    /// The locations of the values at key paths (`sections.0.rows.1.title`), nil for key paths
     /// without a value.
     package func locations(of keyPaths: some Sequence<String>) -> [ValueLocation?] {
         let tree = SyntaxTree.parse(file).tree
         return keyPaths.map { keyPath in tree?.location(of: keyPath) }
     }
 
-    /// The edit that makes a text another; nil where a single file does not have the text at the key path,
-    /// as when the value was made of something else.
+    /// The edit that replaces a text at a key path. Nil for several files, and if the value at the
+    /// key path is another one, for example because it was computed.
     package func edit(_ text: String, at keyPath: String, to new: String) -> SyntaxEdit? {
         guard bundle == nil, let tree = SyntaxTree.parse(file).tree,
             let range = tree.location(of: keyPath)?.range, let steps = tree.root.steps(to: range),
@@ -46,7 +46,7 @@ package struct SourceMap: Hashable, Sendable {
         return SyntaxEdit(steps, .replace(.string(new)))
     }
 
-    /// The line and column of a key path; nil in a binary file and without a value.
+    /// The line and column of a key path, or nil in a binary file or without a value.
     package func position(of keyPath: String) -> Position? { positions(of: [keyPath])[0] }
 
     /// The lines and columns of several key paths.
@@ -57,7 +57,7 @@ package struct SourceMap: Hashable, Sendable {
         return zip(keyPaths, locations).map { aliases[$0] ?? $1?.position }
     }
 
-    /// The places of several key paths in the files that they are in.
+    /// The places of several key paths, each with its file.
     package func places(of keyPaths: [String]) -> [FilePlace] {
         zip(keyPaths, positions(of: keyPaths)).map { keyPath, position in
             guard let position, let place = bundle?.place(of: position) else {
@@ -70,11 +70,11 @@ package struct SourceMap: Hashable, Sendable {
 
 /// The place of a value in its file.
 package struct FilePlace: Hashable, Sendable {
-    /// The file's name, as diagnostics have it.
+    /// The file's name in diagnostics.
     package let file: String
-    /// Nil in a binary file.
+    /// The line and column, or nil in a binary file.
     package let position: Position?
-    /// The keys that lead to the value.
+    /// The keys and indices on the way to the value.
     package let keyPath: String
 
     package init(file: String, position: Position?, keyPath: String) {
@@ -84,19 +84,19 @@ package struct FilePlace: Hashable, Sendable {
 
 /// The location of a value in its file.
 package struct ValueLocation: Hashable, Sendable {
-    /// The position to point at: that of the key of a dictionary or an array, or else of the value.
-    /// Nil in a binary file.
+    /// The position to point at: the key of a dictionary or an array, or the value of anything
+    /// else. Nil in a binary file.
     package let position: Position?
-    /// Its bytes.
+    /// The value's bytes.
     package let range: ByteRange
-    /// The bytes of its key; nil for an element of an array and for the root value.
+    /// The key's bytes, or nil for an element of an array and for the root value.
     package let keyRange: ByteRange?
 }
 
 // MARK: - Lookup
 
 extension SyntaxTree {
-    /// The location of the value at a key path, as diagnostics write it.
+    /// The location of the value at a key path in the form of diagnostics.
     fileprivate func location(of keyPath: String) -> ValueLocation? {
         var found: (node: Node, keyRange: ByteRange?)? = (root, nil)
         if !keyPath.isEmpty { found = root.descendant(at: keyPath[...]) }
@@ -110,7 +110,7 @@ extension SyntaxTree {
 // MARK: - Diagnostics
 
 extension [Diagnostic] {
-    /// The diagnostics with the positions of their key paths, where they have none yet.
+    /// The diagnostics with the positions of their key paths, if they have no position yet.
     package func located(in map: SourceMap?) -> [Diagnostic] {
         let open = indices.filter { self[$0].position == nil && !self[$0].keyPath.isEmpty }
         guard let map, !open.isEmpty else { return self }

@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The mistakes of files of any syntax.
+/// Mistakes in files of any syntax.
 package enum TextProblem: Problem {
     package static let area = "text"
 
-    /// Diagnostics beyond those that are kept.
+    /// The diagnostics that were counted but not kept.
     case omitted(count: Int)
-    /// A picture, a font or the like.
+    /// A picture, a font, or another format.
     case foreignFormat(ForeignFormat)
     case wideCharacters
     case empty
     case onlyWhiteSpace
     case notUTF8
-    /// Behind the end; nil never occurs in a text.
+    /// The first character after the end. It is never nil in a text.
     case contentBehindEnd(String?)
     case nestedTooDeeply
     case tooManyValues

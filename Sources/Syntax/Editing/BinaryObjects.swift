@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The object table of a binary property list, for changing single objects in the file.
+/// The object table of a binary property list, for changing single objects of the file.
 ///
-/// Every byte that belongs to no changed object is written back as it was, whatever it is: types
-/// that nobody here knows, odd widths, gaps and unused objects survive. A changed object stays in
-/// its place, unless it shares bytes with others; then, like a new one, it goes behind the rest.
+/// Bytes of unchanged objects are written back as they were: unknown types, odd widths, gaps, and
+/// unused objects survive. A changed object stays in its place, unless it shares bytes with other
+/// objects. In that case it goes after all objects, like a new one.
 package struct BinaryObjects {
     private let file: [UInt8]
     private let tableStart: Int
@@ -15,10 +15,10 @@ package struct BinaryObjects {
     var top: Int
     /// The changed and added objects.
     private var changed: [Int: [UInt8]] = [:]
-    /// The number of objects, used or not.
+    /// The number of objects, including unused ones.
     private(set) var count: Int
 
-    /// The objects of a file that `BinaryPropertyListReader` reads without an error.
+    /// The objects of a file that `BinaryPropertyListReader` can read without an error.
     init(_ source: SourceFile) throws(EditFailure) {
         file = source.bytes
         let damage = EditFailure(EditProblem.damagedBinary)
@@ -57,7 +57,7 @@ extension BinaryObjects {
     private struct Extent {
         /// From the marker to the end.
         var range: Range<Int>
-        /// The content after marker and count.
+        /// The content after the marker and the count.
         var body: Range<Int>
     }
 
@@ -116,7 +116,7 @@ extension BinaryObjects {
         location(of: object).map { Array($0.bytes[$0.extent.range]) } ?? []
     }
 
-    /// The objects that an object refers to; empty unless it is a dictionary, an array or a set.
+    /// The references of an object. Empty unless it is a dictionary, an array, or a set.
     func references(of object: Int) -> [Int] {
         guard let (bytes, extent) = location(of: object),
             isContainer(bytes[extent.range.lowerBound])
@@ -147,10 +147,10 @@ extension BinaryObjects {
 // MARK: - Changes
 
 extension BinaryObjects {
-    /// Replaces an object's bytes.
+    /// Replaces the bytes of an object.
     mutating func change(_ object: Int, to bytes: [UInt8]) { changed[object] = bytes }
 
-    /// Adds an object without references to it.
+    /// Adds an object without references to others.
     mutating func add(_ bytes: [UInt8]) -> Int {
         widenReferences(for: count + 1)
         changed[count] = bytes
@@ -158,13 +158,13 @@ extension BinaryObjects {
         return count - 1
     }
 
-    /// Adds a container, whose bytes are encoded after its references were widened.
+    /// Adds a container. Its bytes are encoded after references became wider.
     mutating func add(_ bytes: (BinaryObjects) -> [UInt8]) -> Int {
         widenReferences(for: count + 1)
         return add(bytes(self))
     }
 
-    /// Replaces a container's references, whose type stays.
+    /// Replaces the references of a container, but not its type.
     mutating func change(_ object: Int, references: [Int]) {
         guard let marker = bytes(of: object).first else { return }
         changed[object] = container(marker & 0xF0, references)
@@ -176,18 +176,18 @@ extension BinaryObjects {
             + references.flatMap { Self.bytes(UInt64($0), referenceSize) }
     }
 
-    /// A marker byte with its count, which takes bytes of its own from 15 on.
+    /// A marker byte with its count. A count of 15 or more has bytes of its own.
     static func header(_ kind: UInt8, count: Int) -> [UInt8] {
         guard count >= 15 else { return [kind | UInt8(count)] }
         let power = count < 1 << 8 ? 0 : count < 1 << 16 ? 1 : 2
         return [kind | 0x0F, 0x10 | UInt8(power)] + bytes(UInt64(count), 1 << power)
     }
 
-    /// Widens all references when there are too many objects for them. The count itself must fit
+    /// Widens all references if there are too many objects for them. The count itself must fit,
     /// too, or CoreFoundation does not read the file (`__CFBinaryPlistGetTopLevelInfo`).
     private mutating func widenReferences(for newCount: Int) {
         guard referenceSize < 8, newCount >= 1 << (8 * referenceSize) else { return }
-        // What was added may have to wait for the container that refers to it.
+        // Added objects may not have a container with a reference to them yet.
         let used = Set(useCounts().keys).union(changed.keys)
         let containers = used.compactMap { object -> (Int, UInt8, [Int])? in
             guard let marker = bytes(of: object).first, isContainer(marker) else { return nil }
@@ -203,7 +203,7 @@ extension BinaryObjects {
 // MARK: - Writing
 
 extension BinaryObjects {
-    /// The file with the changes.
+    /// The bytes of the changed file.
     func serialized() -> [UInt8] {
         if changed.isEmpty { return file }
         let (splices, inPlace) = splices()
@@ -227,7 +227,7 @@ extension BinaryObjects {
         return bytes + [count, top, table].flatMap { Self.bytes(UInt64($0), 8) }
     }
 
-    /// The changes that fit in place of the old objects, and the indices of those objects.
+    /// The changes that fit into the places of the old objects, and the indices of those objects.
     private func splices() -> ([Splice], Set<Int>) {
         let extents = originalOffsets.indices
             .compactMap { object in originalExtent(of: object).map { (object, $0.range) } }

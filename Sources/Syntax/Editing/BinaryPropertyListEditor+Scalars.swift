@@ -4,9 +4,10 @@
 // MARK: - Plain values as bytes
 
 extension BinaryPropertyListEditor {
-    /// A value that is neither a dictionary nor an array as an object.
+    /// The bytes of an object for any value except a dictionary or an array.
     ///
-    /// - Parameter old: what it takes the place of. A number keeps its kind and width if it fits.
+    /// - Parameter old: the bytes of the replaced object. A number keeps its type and width if it
+    ///   fits.
     package static func scalar(
         _ value: SyntaxValue, like old: [UInt8] = []
     ) throws(EditFailure) -> [UInt8] {
@@ -48,7 +49,8 @@ extension BinaryPropertyListEditor {
             ?? [0x23] + BinaryObjects.bytes(value.bitPattern, 8)
     }
 
-    /// Integers of 1, 2 and 4 bytes are unsigned; 8 bytes have a sign, and 16 hold what is left.
+    /// The bytes of an integer. 1, 2, and 4 bytes are unsigned, 8 bytes have a sign, and 16 are for
+    /// larger numbers.
     private static func integer(_ number: Node.Number, leastPower: Int) -> [UInt8]? {
         let bits: UInt64
         var power = leastPower

@@ -1,25 +1,25 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The editor that makes a `SyntaxEdit` in a binary property list.
+/// Makes a `SyntaxEdit` in a binary property list.
 ///
-/// Writers store equal values once, with several references. An edit must change one of them alone:
-/// on the path to it, each object with several references is copied first.
+/// Files store equal values once, with several references. An edit changes only one value, so it
+/// first copies every object with several references on the path to the value.
 package struct BinaryPropertyListEditor {
     private(set) var objects: BinaryObjects
-    /// The objects by their bytes, for sharing equal values.
+    /// The indices of objects by their bytes, to share equal values.
     private var knownObjects: [[UInt8]: Int]?
 
     init(_ objects: BinaryObjects) { self.objects = objects }
 
-    /// A reference to an object.
+    /// The place of a reference in its container.
     private struct Slot {
         /// The container; nil for the root object.
         var owner: Int?
-        /// The index among its references.
+        /// The index within the container's references.
         var index: Int
         var object: Int
-        /// Whether there are other references to the object.
+        /// Whether the object has other references.
         var isShared: Bool
     }
 
@@ -62,7 +62,7 @@ package struct BinaryPropertyListEditor {
 
     // MARK: - Paths
 
-    /// The slot at the end of a path, with every container on the way used only there.
+    /// The slot at the end of a path. Copies each shared container on the way.
     private mutating func find(
         _ path: some Sequence<SyntaxEdit.Step>
     ) throws(EditFailure) -> Slot {
@@ -79,7 +79,7 @@ package struct BinaryPropertyListEditor {
         return slot
     }
 
-    /// Copies the object of a slot if there are other references to it.
+    /// Copies the object of a slot if it has other references.
     private mutating func own(_ slot: inout Slot) {
         guard slot.isShared else { return }
         let bytes = objects.bytes(of: slot.object)
@@ -165,7 +165,8 @@ package struct BinaryPropertyListEditor {
             if slot.owner == nil, (old.first ?? 0) >= 0xA0 {
                 objects.change(slot.object, to: objects.container(kind, references))
             } else {
-                // Not in place of the old value, which the new one may hold and then refers to.
+                // Add an object instead of changing the old one, because the new value may contain
+                // the old one.
                 slot.object = objects.add { $0.container(kind, references) }
                 point(slot)
             }
@@ -191,14 +192,14 @@ package struct BinaryPropertyListEditor {
         var references = objects.references(of: container)
         let count = references.count
         references.remove(at: index)
-        // The values are behind the keys.
+        // The values come after the keys.
         if isKey { references.remove(at: index - count / 2) }
         objects.change(container, references: references)
     }
 
     // MARK: - Adding
 
-    /// The object of a value; equal scalars share one.
+    /// The object of a value. Equal scalars share one object.
     private mutating func object(for value: SyntaxValue) throws(EditFailure) -> Int {
         if value.isScalar { return objectForScalar(try Self.scalar(value)) }
         let (kind, references) = try container(for: value)

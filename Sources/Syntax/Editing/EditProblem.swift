@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Obstacles to editing a file.
+/// Reasons why a file cannot be edited.
 package enum EditProblem: Problem {
     package static let area = "edit"
 
@@ -21,7 +21,7 @@ package enum EditProblem: Problem {
     case distantDate
 }
 
-/// The error of an edit that was not made. The document is unchanged.
+/// The error of an edit. The document is unchanged.
 package struct EditFailure: Error, Sendable, CustomStringConvertible {
     package let problem: any Problem
 
@@ -29,9 +29,9 @@ package struct EditFailure: Error, Sendable, CustomStringConvertible {
 
     package init(_ cause: Cause) { problem = cause.problem }
 
-    /// The identifier of the problem: `edit.missing-value`.
+    /// The id of the problem: `edit.missing-value`.
     package var id: String { problem.id }
-    /// The message: whole sentences, which also say what to do instead.
+    /// The message in whole sentences, including what to do instead.
     package var message: String { problem.message }
     package var description: String { message }
 }

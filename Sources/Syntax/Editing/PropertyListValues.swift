@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Bytes as the text of a `<data>` element (RFC 4648, section 4).
+/// The text of a `<data>` element (RFC 4648, section 4).
 enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// The value of each byte as a digit; 64 for bytes that are not digits.
+    /// The value of each byte as a digit, or 64 for other bytes.
     static let values = (UInt8.min...UInt8.max).map { UInt32(alphabet.firstIndex(of: $0) ?? 64) }
 
     static func encode(_ bytes: [UInt8]) -> String {
@@ -24,13 +24,13 @@ enum Base64 {
     }
 }
 
-/// A date as the two forms of property lists have it: `2026-01-31T12:00:00Z` in XML, seconds since
-/// 2001-01-01 in a binary one.
+/// Converts dates between the two forms of property lists: `2026-01-31T12:00:00Z` in XML, and
+/// seconds since 2001-01-01 in a binary file.
 enum PropertyListDate {
     private static let secondsPerDay = 86_400
 
-    /// The form of XML, whole seconds; the seconds themselves where they are no date of four
-    /// digits' year.
+    /// The date in the form of XML, in whole seconds. Seconds outside of the years 0 to 9999 are an
+    /// error.
     static func text(of written: String) throws(EditFailure) -> String {
         guard let seconds = Double(written) else { return written }
         guard seconds.isFinite, abs(seconds) < 1e12 else { throw notADate }
@@ -46,7 +46,7 @@ enum PropertyListDate {
         return "\(day.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
     }
 
-    /// The form of binary property lists; nil for a text that is not a date.
+    /// The date in the form of binary property lists, or nil for a text that is not a date.
     static func seconds(of written: String) -> Double? {
         if let seconds = Double(written) { return seconds }
         let parts = written.split { "-T:Z".contains($0) }.compactMap { Int($0) }
@@ -68,7 +68,7 @@ enum PropertyListDate {
             - 719_468
     }
 
-    /// The date of days since 1970-01-01, by the same author.
+    /// The date from the days since 1970-01-01, by the same author.
     private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -1,27 +1,28 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A change of a file's syntax: a value replaced, added or removed, with all other bytes unchanged.
+/// A change of a file's syntax: it replaces, adds, or removes one value, and leaves all other bytes
+/// alone.
 ///
-/// It is independent of themes, and the only way in which JSON and property lists are changed.
+/// It does not know about themes. All changes to JSON and property lists are made with it.
 package struct SyntaxEdit: Hashable, Sendable {
     /// One step from a value to a value inside it.
     package enum Step: Hashable, Sendable {
         /// To the value of a dictionary's key.
         case key(String)
-        /// To an element of an array, from 0.
+        /// To an element of an array. The first is 0.
         case index(Int)
     }
 
     /// The operation at the end of the path.
     package enum Change: Hashable, Sendable {
-        /// Replaces the value. A number keeps its notation where it can.
+        /// Replaces the value. A number keeps its notation if possible.
         case replace(SyntaxValue)
-        /// Inserts an entry into the dictionary at an index; nil is the end.
+        /// Inserts an entry into the dictionary at an index, or at the end for nil.
         case insertEntry(SyntaxValue.Entry, at: Int?)
         /// Inserts an element into the array at an index.
         case insertElement(SyntaxValue, at: Int)
-        /// Renames the key of the value; its dictionary must not have the new key.
+        /// Renames the key of the value. The dictionary must not have the new key yet.
         case rename(String)
         /// Removes the value with its key.
         case remove
@@ -40,11 +41,12 @@ package struct SyntaxEdit: Hashable, Sendable {
 // MARK: - Applying edits
 
 extension SourceFile {
-    /// The file after consecutive edits, each with a path in the result of the one before.
+    /// The file after a series of edits. The path of each edit is in the result of the previous
+    /// one.
     ///
-    /// - Parameter tree: the syntax tree of exactly this file, where it was parsed before.
-    /// - Throws: `EditFailure` when the file is not well-formed, a path leads nowhere, or the
-    ///   format cannot hold a value.
+    /// - Parameter tree: the syntax tree of this file, if it was parsed before.
+    /// - Throws: `EditFailure` if the file has syntax errors, a path leads nowhere, or the format
+    ///   cannot contain a value.
     package func applying(
         _ edits: [SyntaxEdit], in tree: SyntaxTree? = nil
     ) throws(EditFailure) -> SourceFile {
@@ -83,7 +85,7 @@ extension SourceFile {
 }
 
 extension [SyntaxEdit.Step] {
-    /// The path as diagnostics write it: `sections.0.rows.1.title`.
+    /// The path in the form of diagnostics: `sections.0.rows.1.title`.
     package var keyPath: String {
         map { step in
             switch step {
@@ -96,7 +98,7 @@ extension [SyntaxEdit.Step] {
 
 // MARK: - Splices
 
-/// A replacement of bytes of a text.
+/// A replacement of some bytes of a text.
 package struct Splice: Hashable {
     package let range: Range<Int>
     package let bytes: [UInt8]
@@ -107,7 +109,8 @@ package struct Splice: Hashable {
 }
 
 extension [UInt8] {
-    /// The bytes of a range, by default of all, after splices in it that do not overlap, in any order.
+    /// The bytes of a range, or all bytes, with these splices made. The splices must not overlap,
+    /// and can be in any order.
     package func applying(_ splices: [Splice], in range: Range<Int>? = nil) -> [UInt8] {
         let range = range ?? indices
         var result: [UInt8] = []
@@ -120,14 +123,14 @@ extension [UInt8] {
         return result + self[end..<range.upperBound]
     }
 
-    /// The offset at which the white space before an offset begins.
+    /// The start of the white space before an offset.
     func contentEnd(before offset: Int, from start: Int = 0) -> Int {
         var end = offset
         while end > start, SourceText.isWhiteSpace(self[end - 1]) { end -= 1 }
         return end
     }
 
-    /// The white space at the beginning of the line that holds an offset.
+    /// The white space at the start of the line with an offset.
     package func indentation(at offset: Int) -> [UInt8] {
         let before = self[..<offset]
         let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0

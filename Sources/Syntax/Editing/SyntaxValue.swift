@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A value to write into a file, as a `Node` without a range of bytes.
+/// A value to write to a file: a `Node` without its range of bytes.
 package indirect enum SyntaxValue: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// The key, without escapes.
@@ -14,7 +14,7 @@ package indirect enum SyntaxValue: Hashable, Sendable {
         }
     }
 
-    /// Entries in the order in which they are written.
+    /// Entries in the order of writing.
     case dictionary([Entry])
     /// Values in order.
     case array([SyntaxValue])
@@ -31,11 +31,11 @@ package indirect enum SyntaxValue: Hashable, Sendable {
     /// A property list's bytes.
     case data([UInt8])
 
-    /// A number in the fewest digits; a whole one without a point.
+    /// A number in the fewest digits, without a point if it is whole.
     package static func number(_ value: Double) -> SyntaxValue { .number(Node.Number(value)) }
 
-    /// Whether another value is written the same, its texts letter by letter: as strings, texts in
-    /// different normal forms are equal.
+    /// Whether two values have the same text in a file, byte by byte. Swift's strings are equal in
+    /// any normal form.
     func isIdentical(to other: SyntaxValue) -> Bool {
         switch (self, other) {
         case (.string(let text), .string(let other)): text.utf8.elementsEqual(other.utf8)
@@ -63,7 +63,7 @@ package indirect enum SyntaxValue: Hashable, Sendable {
         }
     }
 
-    /// Whether this is neither a dictionary nor an array.
+    /// Whether the value is neither a dictionary nor an array.
     var isScalar: Bool {
         switch self {
         case .dictionary, .array: false
@@ -73,7 +73,7 @@ package indirect enum SyntaxValue: Hashable, Sendable {
 }
 
 extension Node.Number {
-    /// A number in the fewest digits; a whole one without a point.
+    /// A number in the fewest digits, without a point if it is whole.
     package init(_ value: Double) {
         if let whole = Int(exactly: value), whole.magnitude < 1 << 53 {
             self.init(text: "\(whole)", isInteger: true)

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The editor of a text file: it finds the bytes that an edit must change, and writes new values in
-/// the layout of their neighbors.
+/// The editor of text files. Finds the bytes that an edit must change, and lays out new values like
+/// their neighbors.
 ///
-/// JSON and XML differ in how a value is spelled (`TextNotation`), not in how entries are laid out
-/// between brackets or tags; the latter is here.
+/// JSON and XML differ in the notation of values (`TextNotation`), but not in the layout of entries
+/// between brackets or tags. This type does the layout.
 struct TextEditor {
     let bytes: [UInt8]
     let tree: SyntaxTree
     let notation: TextNotation
-    /// The line terminator of the file; nil for a single line.
+    /// The line terminator of the file, or nil for a single line.
     let lineBreak: [UInt8]?
 
     init(_ file: SourceFile, _ tree: SyntaxTree) {
@@ -68,7 +68,7 @@ struct TextEditor {
         return Splice(entry.keyRange.offsets, try notation.key(key))
     }
 
-    /// Replaces a node's value; the notation of a number and the markup around a text stay.
+    /// Replaces a node's value. Keeps the notation of a number and the markup around a text.
     func replacement(of node: Node, with value: SyntaxValue) throws(EditFailure) -> [Splice] {
         if SyntaxValue(node).isIdentical(to: value) { return [] }
         let range = node.bytes
@@ -141,7 +141,7 @@ struct TextEditor {
         }
     }
 
-    /// The end of a comment on the rest of a line, which belongs to the entry on that line.
+    /// The end of a comment later on the line. It belongs to the entry on that line.
     private func endOfLineComment(behind end: Int) -> Int {
         guard notation.isXML else { return end }
         var place = end
@@ -185,14 +185,14 @@ struct TextEditor {
 // MARK: - Ranges
 
 extension TextEditor {
-    /// The bytes between a container's brackets or tags; nil for `<dict/>`.
+    /// The bytes between a container's brackets or tags, or nil for `<dict/>`.
     func contentRange(of container: Node) -> Range<Int>? {
         let range = container.bytes
         return notation.isXML
             ? XMLElement(bytes, range).content : range.lowerBound + 1..<range.upperBound - 1
     }
 
-    /// The separator between an item and the next: white space and, in JSON, the comma.
+    /// The separator between an item and the next one: white space, and in JSON the comma.
     func separator(behind index: Int, of items: [Range<Int>]) -> [UInt8] {
         let end = items[index + 1].lowerBound
         let start =
@@ -203,10 +203,10 @@ extension TextEditor {
 }
 
 extension Node {
-    /// The value's bytes as offsets.
+    /// The range of the value as offsets.
     package var bytes: Range<Int> { range.offsets }
 
-    /// The bytes of each entry (from key to value) or element.
+    /// The bytes of each entry (from the key to the value) or element.
     var items: [Range<Int>] {
         switch content {
         case .dictionary(let entries):
@@ -216,7 +216,7 @@ extension Node {
         }
     }
 
-    /// The index of the entry or element of a step.
+    /// The index of a step's entry or element.
     func index(of step: SyntaxEdit.Step) -> Int? {
         switch step {
         case .key(let key): entries?.firstIndex { $0.key == key }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TextEditor {
-    /// The text around the items of a container. In JSON the separator includes the comma, and the
+    /// The text around the items of a container. In JSON, the separator includes the comma, and the
     /// assignment the colon.
     struct Layout {
         /// Between the opening bracket and the first item.
@@ -14,23 +14,23 @@ extension TextEditor {
         /// Between the last item and the closing bracket.
         var closing: [UInt8]
 
-        /// The white space in front of an item on its line; nil when items share a line.
+        /// The white space before an item on its line, or nil if items share a line.
         var itemIndent: [UInt8]? {
             opening.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { Array(opening[($0 + 1)...]) }
         }
     }
 
-    /// The style of a value that has no model to follow.
+    /// The layout of a value that has no model.
     struct Style {
-        /// White space at the beginning of the line.
+        /// White space at the start of the line.
         var indent: [UInt8]
-        /// The line break; nil for everything on one line.
+        /// The line break, or nil to write everything on one line.
         var lineBreak: [UInt8]?
     }
 
     // MARK: - Layout of a container
 
-    /// The layout of a container's items; nil for an empty one.
+    /// The layout of a container's items, or nil for an empty container.
     func layout(of container: Node) -> Layout? {
         let items = container.items
         guard let first = items.first, let last = items.last,
@@ -62,8 +62,8 @@ extension TextEditor {
 
     // MARK: - Layout of an empty container
 
-    /// The layout of the first item of an empty container: on a line of its own if its parent's
-    /// items are.
+    /// Whether the first item of an empty container gets its own line: if the parent's items have
+    /// their own lines.
     private func isSpread(_ container: Node, below parent: Node) -> Bool {
         guard lineBreak != nil else { return false }
         if container.bytes == parent.bytes { return true }
@@ -89,7 +89,7 @@ extension TextEditor {
             assignment: notation.assignment(opening, true), closing: lineBreak + style.indent)
     }
 
-    /// One level of the file's indentation.
+    /// One step of the file's indentation.
     private var indentUnit: [UInt8] {
         var pending = [tree.root]
         while let node = pending.popLast() {
@@ -110,7 +110,7 @@ extension TextEditor {
 
     // MARK: - Writing values
 
-    /// A value as bytes, laid out as `model` is or, without one, as the format usually is.
+    /// A value as bytes, in the layout of `model`, or else in the usual layout of the format.
     func written(
         _ value: SyntaxValue, _ style: Style, model: Node?
     ) throws(EditFailure) -> [UInt8] {
@@ -145,7 +145,7 @@ extension TextEditor {
 
     private func layout(_ value: SyntaxValue, _ style: Style, _ model: Node?) -> Layout {
         if let model, let layout = layout(of: model) { return layout }
-        // Usual JSON has containers of scalars on one line; property lists never do.
+        // JSON usually has containers of scalars on one line, but property lists never do.
         var style = style
         if !notation.isXML, value.children.allSatisfy(\.isScalar) { style.lineBreak = nil }
         return freshLayout(style)

@@ -4,8 +4,8 @@
 /// The notation of keys and values in JSON and in XML property lists.
 package struct TextNotation {
     let isXML: Bool
-    /// Whether other characters than those of ASCII are written by their numbers, because the file
-    /// says that it is in an encoding which it is not worth the trouble to write.
+    /// Whether characters outside of ASCII are written as numbers. The file declares an encoding
+    /// other than UTF-8, and supporting those is not worth the effort.
     var isASCII = false
 
     package init(isXML: Bool, isASCII: Bool = false) {
@@ -13,10 +13,10 @@ package struct TextNotation {
     }
 
     var space: [UInt8] { [0x20] }
-    /// The separator of items beside white space.
+    /// The separator of items in addition to white space.
     var comma: [UInt8] { isXML ? [] : [UInt8(ascii: ",")] }
 
-    /// The text between key and value: in XML the value has a line of its own.
+    /// The text between a key and its value. In XML, the value has its own line.
     func assignment(_ opening: [UInt8], _ isSpread: Bool) -> [UInt8] {
         isXML ? (isSpread ? opening : []) : Array(": ".utf8)
     }
@@ -37,7 +37,7 @@ package struct TextNotation {
         isXML ? try element("key", key) : Self.quoted(key)
     }
 
-    /// A value that is neither a dictionary nor an array.
+    /// A value other than a dictionary or an array.
     package func scalar(_ value: SyntaxValue) throws(EditFailure) -> [UInt8] {
         isXML ? try xml(value) : try Self.json(value)
     }
@@ -90,7 +90,7 @@ package struct TextNotation {
         case .string(let text): return try element("string", text)
         case .bool(let value): return Array((value ? "<true/>" : "<false/>").utf8)
         case .number(let number):
-            // A number that is too large for an <integer> fits a <real>.
+            // A number too large for an <integer> fits into a <real>.
             let isInteger = number.isInteger && number.integer != nil
             return try element(isInteger ? "integer" : "real", number.text)
         case .date(let text): return try element("date", PropertyListDate.text(of: text))
@@ -134,7 +134,7 @@ package struct TextNotation {
 }
 
 extension Node.Number {
-    /// Whether the digits are those of JSON, which has neither plus signs nor hexadecimal numbers.
+    /// Whether the digits are valid in JSON, which has neither plus signs nor hexadecimal numbers.
     fileprivate var isPlain: Bool {
         var digits = text.utf8[...]
         if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
@@ -160,9 +160,9 @@ extension SyntaxValue {
     }
 }
 
-/// Values as JSON writes them.
+/// Values in the notation of JSON.
 package enum JSONLiteral {
-    /// A text in double quotes with what must be escaped escaped.
+    /// A text in double quotes, with escapes where JSON requires them.
     package static func string(_ text: String) -> String {
         String(decoding: TextNotation.quoted(text), as: UTF8.self)
     }

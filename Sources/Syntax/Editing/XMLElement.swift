@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The parts of a well-formed element, for changing its text alone: attributes, comments and CDATA
+/// The parts of a well-formed element, for changing only its text. Attributes, comments, and CDATA
 /// sections stay.
 struct XMLElement {
     private let bytes: [UInt8]
     /// The name in the opening tag.
     private let name: Range<Int>
-    /// Behind the opening tag.
+    /// The end of the opening tag.
     private let openingEnd: Int
-    /// Between the tags; nil for `<string/>`.
+    /// The range between the tags, or nil for `<string/>`.
     let content: Range<Int>?
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -86,8 +86,8 @@ struct XMLElement {
             + pieces.filter { $0.outer != home.outer }.map { Splice($0.outer, []) }
     }
 
-    /// Replaces the digits between the same white space. An `<integer>` becomes a `<real>` only for
-    /// a fraction.
+    /// Replaces the digits, and keeps the white space around them. An `<integer>` becomes a
+    /// `<real>` only for a fraction.
     func replacing(number: Node.Number, isInteger: Bool) throws(EditFailure) -> [Splice] {
         var splices = isInteger && !number.isInteger ? try renamed(to: "real") : []
         let digits = Array(number.text.utf8)

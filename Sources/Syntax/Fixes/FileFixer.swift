@@ -1,23 +1,24 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Fixes a file by the fixes of its diagnostics until there are none left: what one mistake hid comes up once
-/// it is gone.
+/// Makes the fixes of a file's diagnostics until none are left. One mistake may hide another, so
+/// each round reads the file again.
 package struct FileFixer {
-    /// The file as it was fixed.
+    /// The fixed file.
     package private(set) var file: SourceFile
     /// The fixes that were made.
     package private(set) var fixes: [Fix] = []
     /// The diagnostics of the fixed file.
     package private(set) var diagnostics: [Diagnostic]
 
-    /// Each round makes all fixes that can be made beside each other, of a problem in several places one.
+    /// Each round makes all fixes that do not touch each other. For a problem with several places
+    /// it fixes one.
     private static let maximumRounds = 1_000
 
     /// Fixes a file.
     ///
     /// - Parameters:
-    ///   - isWanted: which diagnostics are to be fixed.
+    ///   - isWanted: returns whether to fix a diagnostic.
     ///   - read: finds the problems of a file.
     package init(
         _ file: SourceFile, where isWanted: (Diagnostic) -> Bool = { _ in true },
@@ -29,7 +30,7 @@ package struct FileFixer {
             let fixes = diagnostics.filter(isWanted).compactMap(\.fix)
             guard let next = self.file.applying(together: fixes) else { return }
             let result = read(next.file)
-            // A file that could be used stays one, whatever its fixes promise.
+            // Stop if a fix would add errors to a usable file.
             guard diagnostics.hasErrors || !result.hasErrors else { return }
             (self.file, diagnostics) = (next.file, result)
             self.fixes += next.made

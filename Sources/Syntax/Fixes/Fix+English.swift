@@ -4,7 +4,7 @@
 import Words
 
 extension Fix {
-    /// The effect of the fix, in the words of a button: "Rename “boddy” to “body”".
+    /// The effect of the fix as the title of a button: "Rename “boddy” to “body”".
     package var words: String {
         switch self {
         case .edit(let edit): edit.words
@@ -14,24 +14,24 @@ extension Fix {
 }
 
 extension [Fix] {
-    /// The effect of the fixes as one step.
+    /// The effect of all fixes together.
     package var words: String {
         guard let first, count > 1 else { return first?.words ?? "" }
         return changes(first.words, more: count - 1)
     }
 
-    /// The same in quotation marks of others, as behind "Undo".
+    /// The title inside other quotation marks, as after "Undo".
     package var label: String {
         String(words.map { Self.innerQuotes[$0] ?? $0 })
     }
 
-    /// The inner quotation marks for the outer ones, of all languages.
+    /// Inner quotation marks by outer ones, for all languages.
     private static var innerQuotes: [Character: Character] {
         ["“": "‘", "”": "’", "„": "‚", "「": "『", "」": "』"]
     }
 }
 
-/// The words of a change with the number of those that follow.
+/// The title of a change, and the number of further changes.
 private func changes(_ first: String, more count: Int) -> String {
     // Translators: a button. %2$s is a change, such as “Remove “size””.
     trn("%2$s, and %1$s More Change", "%2$s, and %1$s More Changes", count, first)
@@ -62,7 +62,7 @@ extension SyntaxEdit {
     }
 }
 
-/// The value of a fix: by its key, or by its number in a list.
+/// The value of a fix, named by its key or its number in a list.
 private enum FixTarget {
     case key(String)
     /// An entry of a list with a key.
@@ -85,7 +85,7 @@ private enum FixTarget {
     func renaming(to name: String) -> String {
         switch self {
         case .key(let key): tr("Rename “%1$s” to “%2$s”", key, name)
-        // Only keys have names.
+        // Only a key has a name.
         case .entry, .innerEntry, .file: tr("Rename to “%1$s”", name)
         }
     }
@@ -102,7 +102,7 @@ private enum FixTarget {
 }
 
 extension SyntaxValue {
-    /// The value as JSON has it, on one line.
+    /// The value in JSON on one line.
     fileprivate var words: String {
         switch self {
         case .dictionary(let entries):

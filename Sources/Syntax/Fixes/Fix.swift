@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The change that resolves a diagnostic of a file, as the file was read.
+/// The change that resolves a diagnostic of a file. It fits only the file as read.
 package enum Fix: Hashable, Sendable {
-    /// Of a value, where the syntax has no mistakes.
+    /// Changes a value, if the syntax has no mistakes.
     case edit(SyntaxEdit)
-    /// Of the text, where it has.
+    /// Changes the text, if the syntax has mistakes.
     case text(TextChange)
 }
 
-/// Bytes of a text that become others.
+/// A replacement of some bytes of a text.
 package struct TextChange: Hashable, Sendable {
-    /// One stretch of the text.
+    /// One range of the text.
     package struct Part: Hashable, Sendable {
         /// The offset of the old text, in bytes.
         package let offset: Int
@@ -23,26 +23,26 @@ package struct TextChange: Hashable, Sendable {
         var range: Range<Int> { offset..<offset + old.utf8.count }
     }
 
-    /// The stretches in the order of the file, of which none overlaps another.
+    /// The ranges in the order of the file, without overlaps.
     package let parts: [Part]
 
     init(_ parts: [Part]) { self.parts = parts }
 
-    /// A text at an offset that becomes another.
+    /// A replacement of the text at an offset.
     init(_ old: String, at offset: Int, to new: String) {
         parts = [Part(offset: offset, old: old, new: new)]
     }
 
-    /// A text that is inserted before an offset.
+    /// An insertion before an offset.
     init(inserting new: String, at offset: Int) { self.init("", at: offset, to: new) }
 }
 
 // MARK: - Applying
 
 extension SourceFile {
-    /// The file as a fix fixes it.
+    /// The fixed file.
     ///
-    /// - Throws: `EditFailure` when the file has changed since, so that the fix no longer fits it.
+    /// - Throws: `EditFailure` if the file has changed, so that the fix no longer fits it.
     package func applying(_ fix: Fix) throws(EditFailure) -> SourceFile {
         switch fix {
         case .edit(let edit): return try applying([edit])
@@ -58,9 +58,10 @@ extension SourceFile {
         part.range.upperBound <= bytes.count && bytes[part.range].elementsEqual(part.old.utf8)
     }
 
-    /// The file with the first of some fixes and all others that can be made beside it.
+    /// The file after the first possible fix, and after all others that do not touch it or each
+    /// other.
     ///
-    /// - Returns: the file and the fixes that were made; nil when none can be.
+    /// - Returns: the file and the fixes that were made, or nil if none is possible.
     func applying(together fixes: [Fix]) -> (file: SourceFile, made: [Fix])? {
         guard let tree = SyntaxTree.read(self).value else {
             return applying(together: fixes) { fix in
@@ -77,7 +78,7 @@ extension SourceFile {
         var renamed: Set<[SyntaxEdit.Step]> = []
         return applying(together: fixes) { fix in
             guard case .edit(let edit) = fix else { return nil }
-            // Two keys that become the same one would be a mistake of their own.
+            // Two keys with the same new name would be a new mistake.
             if case .rename(let key) = edit.change,
                 !renamed.insert(edit.path.dropLast() + [.key(key)]).inserted
             {
@@ -108,7 +109,7 @@ extension TextChange.Part {
 }
 
 extension Splice {
-    /// Whether two splices change the same place, so that their order would count.
+    /// Whether two splices change the same place, so that their order would matter.
     fileprivate func touches(_ other: Splice) -> Bool {
         range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
     }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The mistakes of JSON. A character that was found is nil at the end of the file.
+/// Mistakes in JSON. Associated characters are nil at the end of the file.
 package enum JSONProblem: Problem {
     package static let area = "json"
 

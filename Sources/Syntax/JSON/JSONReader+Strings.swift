@@ -4,13 +4,13 @@
 // MARK: - Strings
 
 extension JSONReader {
-    /// Reads a string from its opening quotation mark to behind the closing one.
+    /// Reads a string from its opening to its closing quotation mark.
     mutating func readString() throws(TextCursor.Stop) -> String {
         let start = cursor.index
         let quote = cursor.next ?? 0
         cursor.index += 1
         if quote != UInt8(ascii: "\"") { noteSingleQuotes(from: start) }
-        // Most strings hold nothing to resolve and are copied in one piece.
+        // Most strings have no escapes and are copied in one piece.
         var pieces: [UInt8] = []
         var pieceStart = cursor.index
         while let byte = cursor.next {
@@ -36,7 +36,8 @@ extension JSONReader {
 
     private mutating func noteSingleQuotes(from start: Int) {
         let change = cursor.doubleQuoting(from: start)
-        // An escaped quotation mark may be meant to end the string, and hides what is behind it.
+        // An escaped quotation mark may be the end of the string. If so, it hides the text after
+        // it.
         let isClear = change?.parts.contains { $0.old.contains("\\") } != true
         cursor.problem(
             at: start, JSONProblem.singleQuotes, fix: { _ in isClear ? change : nil },
@@ -86,7 +87,7 @@ extension JSONReader {
         }
         if byte == UInt8(ascii: "u") { return readCodeUnits(at: escape) }
         let character = cursor.nextCharacter
-        // Between single quotation marks an apostrophe is fixed with them.
+        // The fix of a string in single quotation marks also fixes its apostrophes.
         let isApostrophe = byte == UInt8(ascii: "'")
         let isInside = isApostrophe && cursor.bytes[start] == byte
         cursor.problem(
@@ -116,7 +117,7 @@ extension JSONReader {
         return "\u{FFFD}"
     }
 
-    /// Reads `u` and four hexadecimal digits; stays where it is when there are none.
+    /// Reads `u` and four hexadecimal digits. Without them, the cursor stays.
     private mutating func readCodeUnit() -> UInt32? {
         guard cursor.next == UInt8(ascii: "u") else { return nil }
         var value: UInt32 = 0

@@ -4,7 +4,7 @@
 // MARK: - Numbers, true, false, null
 
 extension JSONReader {
-    /// Takes letters, digits, signs and points: whatever someone might have meant as one word.
+    /// Reads letters, digits, signs, and points: anything that may be meant as one word.
     mutating func takeWord() -> String {
         let start = cursor.index
         while let byte = cursor.next, Self.isWordByte(byte) { cursor.index += 1 }
@@ -78,7 +78,7 @@ extension JSONReader {
         return .notANumber(word, mistake)
     }
 
-    /// A word that is no value as the number that it nearly is; nil where it is none.
+    /// The number most likely meant by an invalid word, or nil if there is none.
     private static func number(
         meantBy word: String, _ mistake: JSONProblem.NumberMistake
     ) -> String? {
@@ -90,7 +90,7 @@ extension JSONReader {
             case .noDigitBeforePoint: sign + "0" + digits
             case .leadingZero: sign + digits.drop { $0 == "0" }
             case .noDigitBehindPoint: String(word.dropLast())
-            // A font's size is in points whatever is written behind it.
+            // The size of a font is in points, with any unit in the text.
             case .other where word.hasSuffix("pt") || word.hasSuffix("px"):
                 String(word.dropLast(2))
             case .other: word

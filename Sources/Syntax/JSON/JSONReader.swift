@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Reads JSON strictly (RFC 8259) and explains what other dialects would have let pass.
+/// Reads JSON strictly (RFC 8259), and explains mistakes that other dialects accept.
 ///
-/// FoundationEssentials' `JSONDecoder` gives no positions. Where a mistake leaves no doubt about
-/// what was meant, such as a comma too many, this reader notes it and reads on.
+/// FoundationEssentials' `JSONDecoder` has no positions. If the meaning is clear despite a mistake,
+/// such as a surplus comma, this reader logs the mistake and continues.
 struct JSONReader {
     var cursor: TextCursor
-    /// The brackets that are open, with what closes each and where it is.
+    /// The open brackets: the closing bracket and the offset of each.
     private var open: [(text: String, start: Int)] = []
 
     private init(_ text: SourceText) { cursor = TextCursor(text) }
@@ -104,7 +104,7 @@ struct JSONReader {
 
     // MARK: - Between values
 
-    /// Steps over what stands between two elements, or over the closing bracket.
+    /// Steps over the comma between two elements, or over the closing bracket.
     ///
     /// - Returns: whether another element follows.
     private mutating func hasElement(

@@ -1,24 +1,24 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// MARK: - Changes that make JSON of a text, where it is clear what was meant
+// MARK: - Changes that turn a text into JSON, if the meaning is clear
 
 extension TextCursor {
     // MARK: - Words
 
-    /// A key that nobody put into quotation marks; nil where it is not clear that it is one.
+    /// Adds the quotation marks around a key, or nil if the word may not be a key.
     func quotingKey(_ word: String, at start: Int) -> TextChange? {
         let end = start + word.utf8.count
         let next = bytes[end...].first { !SourceText.isWhiteSpace($0) }
         return next == UInt8(ascii: ":") ? change(start, end, to: "\"\(word)\"") : nil
     }
 
-    /// The first quotation mark of a key that has the other one.
+    /// Adds the first quotation mark of a key that only has the second.
     func openingKey(at start: Int) -> TextChange? {
         next == UInt8(ascii: "\"") ? TextChange(inserting: "\"", at: start) : nil
     }
 
-    /// A text that nobody put into quotation marks, up to what ends a value.
+    /// Adds the quotation marks around a text, up to a character that ends a value.
     func quoting(from start: Int) -> TextChange? {
         let stop = first(",]}:\"\n\r", from: start)
         if stop < bytes.count, bytes[stop] == UInt8(ascii: "\"") {
@@ -32,14 +32,14 @@ extension TextCursor {
 
     // MARK: - Quotation marks
 
-    /// A string in single quotation marks; nil where it is not closed.
+    /// Replaces single quotation marks around a string, or nil if there is no closing one.
     func doubleQuoting(from start: Int) -> TextChange? {
         guard let end = closingQuote(from: start) else { return nil }
         var text = "\""
         var isEscaped = false
         for character in self.text(start + 1, end).unicodeScalars {
             if character == "\"" || character == "'" {
-                // Of an apostrophe's escape nothing is left.
+                // An apostrophe needs no escape in double quotation marks.
                 if isEscaped { text.unicodeScalars.removeLast() }
                 text += character == "'" ? "'" : "\\\""
             } else {
@@ -58,8 +58,7 @@ extension TextCursor {
         return index < bytes.count ? index : nil
     }
 
-    /// Straight quotation marks instead of those of a word processor, from here on; nil where the next
-    /// character is none.
+    /// Replaces curly quotation marks from here on, or nil if the next character is not one.
     func straightening() -> TextChange? {
         let curly: Set<Unicode.Scalar> = ["“", "”", "„"]
         var offset = index
@@ -77,7 +76,7 @@ extension TextCursor {
         return TextChange(parts)
     }
 
-    /// The quotation mark at the end of a line whose string has none.
+    /// Adds the missing quotation mark at the end of a line.
     func closingLine(at lineBreak: Int) -> TextChange {
         var end = bytes.contentEnd(before: lineBreak)
         if bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
@@ -86,11 +85,11 @@ extension TextCursor {
 
     // MARK: - Between values
 
-    /// A comma after the previous value; nil unless a value comes before and after it.
+    /// Adds a comma after the previous value, or nil unless the cursor is between two values.
     func insertingComma() -> TextChange? {
         guard treeIsSound, let next = next else { return nil }
         let end = bytes.contentEnd(before: index)
-        // Of two quotation marks beside each other one may be too many.
+        // One of two adjacent quotation marks may be surplus.
         if end == index, next == UInt8(ascii: "\""), bytes[end - 1] == next {
             return nil
         }
@@ -103,7 +102,7 @@ extension TextCursor {
         }
     }
 
-    /// The bracket that was to be closed first.
+    /// Adds the missing bracket before another closing bracket.
     func closing(with close: String) -> TextChange? {
         guard next == UInt8(ascii: "}") || next == UInt8(ascii: "]") else {
             return nil
@@ -111,21 +110,21 @@ extension TextCursor {
         return TextChange(inserting: close, at: bytes.contentEnd(before: index))
     }
 
-    /// One comma less; nil where the next character is none.
+    /// Removes a comma, or nil if the next character is not one.
     func removingComma() -> TextChange? {
         next == UInt8(ascii: ",")
             ? change(index, index + 1, to: "") : nil
     }
 
-    /// A colon after a key, or in place of another character.
+    /// Adds a colon after a key, or replaces an equals sign with it.
     func insertingColon() -> TextChange {
         next == UInt8(ascii: "=")
             ? change(index, index + 1, to: ":")
             : TextChange(inserting: ":", at: bytes.contentEnd(before: index))
     }
 
-    /// A comment with the space before it, and its line if there is nothing else on it; nil where there
-    /// would be nothing left.
+    /// Removes a comment with the space before it, and with its line if nothing else is on it. Nil
+    /// if nothing would be left.
     func removingComment(from start: Int, to end: Int) -> TextChange? {
         guard
             bytes.contentEnd(before: start) > 0
@@ -140,7 +139,7 @@ extension TextCursor {
         return change(first, end, to: "")
     }
 
-    /// The removal of what stands behind the end; nil unless it is brackets and commas.
+    /// Removes the text after the end, or nil unless it is only brackets and commas.
     func removingRest() -> TextChange? {
         let start = index
         let end = bytes.contentEnd(before: bytes.count)

@@ -3,12 +3,13 @@
 
 /// Reads binary property lists, version 00.
 ///
-/// Our own reader, because FoundationEssentials' `PropertyListDecoder` gives neither the order of
-/// keys nor the bytes of a value, and a hostile file can make it unfold one array into billions:
-/// objects refer to each other by number. Here depth and number of values are limited, and every
-/// offset is checked. Layout: the comment at the head of CFBinaryPList.c in Apple's CoreFoundation.
+/// Typeladder has its own reader, because FoundationEssentials' `PropertyListDecoder` gives neither
+/// the order of keys nor the bytes of a value. Also, objects refer to each other by number, so a
+/// malicious file can expand one array into billions. This reader limits the depth and the number
+/// of values, and checks every offset. The layout is in the comment at the top of CFBinaryPList.c
+/// in Apple's CoreFoundation.
 struct BinaryPropertyListReader {
-    /// Thrown where the file contradicts itself.
+    /// Thrown if the file contradicts itself.
     struct Failure: Error {
         var path: NodePath
         var problem: any Problem
@@ -27,7 +28,7 @@ struct BinaryPropertyListReader {
     private var valueCount = 0
     private var textLength = 0
     private var log: DiagnosticLog
-    /// Values without children, by object: many entries may refer to one long text.
+    /// Values without children by object, because many entries may refer to one long text.
     private var scalars: [Int: Node] = [:]
 
     static func read(_ file: SourceFile) -> SyntaxTree.Outcome {
@@ -55,7 +56,7 @@ struct BinaryPropertyListReader {
 
     // MARK: - Trailer
 
-    /// Reads the trailer: 32 bytes at the end that say where everything else is.
+    /// Reads the trailer: 32 bytes at the end with the offsets of the other parts.
     private init(_ file: SourceFile) throws(Failure) {
         bytes = file.bytes
         log = DiagnosticLog(file: file.name)
@@ -122,7 +123,7 @@ struct BinaryPropertyListReader {
         }
     }
 
-    /// The count of a string, data or container, and the bytes that hold that many units.
+    /// The count of a string, data, or container, and the range of bytes for that many units.
     private func extent(
         at start: Int, unitSize: Int, path: NodePath
     ) throws(Failure) -> (count: Int, body: Range<Int>) {
@@ -230,7 +231,7 @@ struct BinaryPropertyListReader {
         return Node(content: content, range: ByteRange(start, body.upperBound))
     }
 
-    /// Integers of 1, 2 and 4 bytes are unsigned; longer ones have a sign.
+    /// Integers of 1, 2, and 4 bytes are unsigned. Longer ones have a sign.
     private static func number(_ marker: UInt8, _ body: ArraySlice<UInt8>) -> Node.Content {
         var bits: UInt64 = 0
         for byte in body.suffix(8) { bits = bits << 8 | UInt64(byte) }

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The mistakes of property lists. A character that was found is nil at the end of the file.
+/// Mistakes in property lists. Associated characters are nil at the end of the file.
 package enum PropertyListProblem: Problem {
     package static let area = "plist"
 
-    /// The parts of XML that begin and never end.
+    /// Parts of XML without an end.
     package enum Markup: String, Hashable, Sendable {
         case declaration
         case instruction
@@ -14,7 +14,7 @@ package enum PropertyListProblem: Problem {
         case documentType
     }
 
-    /// The contradictions of binary property lists.
+    /// Contradictions in binary property lists.
     package enum Damage: Hashable, Sendable {
         case tooShort
         case trailer

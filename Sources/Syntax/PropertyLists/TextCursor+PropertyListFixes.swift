@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// MARK: - Changes that make a property list of a text, where it is clear what was meant
+// MARK: - Changes that turn a text into a property list, if the meaning is clear
 
 extension TextCursor {
     // MARK: - Elements
 
-    /// `<plist>` around a value that begins at an offset.
+    /// Adds `<plist>` around a value.
     func addingPropertyList(around start: Int) -> TextChange {
         let end = bytes.contentEnd(before: bytes.count)
         return TextChange([
@@ -15,13 +15,13 @@ extension TextCursor {
         ])
     }
 
-    /// A closing tag that closes something else than what is open: where the element holds text it has a
-    /// wrong name, else another closing tag is missing before it.
+    /// Corrects a closing tag that does not match the open element. If the element contains text,
+    /// the tag gets the element's name. Otherwise, the missing closing tag is added before it.
     ///
     /// - Parameters:
-    ///   - start: where the tag begins.
-    ///   - name: its name.
-    ///   - open: what is open.
+    ///   - start: the start of the tag.
+    ///   - name: the name in the tag.
+    ///   - open: the name of the open element.
     func closing(_ open: String, at start: Int, insteadOf name: String) -> TextChange {
         let isContainer = open == "dict" || open == "array" || open == "plist"
         let isMisspelled = Phrases.suggestion(for: name, among: [open]) != nil
@@ -31,8 +31,8 @@ extension TextCursor {
             : TextChange(name, at: start + 2, to: open)
     }
 
-    /// The correction of an element that seems to stand inside a text: the closing tag before it, or part of
-    /// it, or the character itself.
+    /// Corrects an element inside a text: completes or adds the closing tag before it, or escapes
+    /// the character.
     func closingText(of name: String) -> TextChange? {
         let (index, end) = (index, bytes.contentEnd(before: index))
         if bytes[index...].starts(with: "<\(name)>".utf8) {
@@ -52,8 +52,8 @@ extension TextCursor {
         }
     }
 
-    /// The character & itself, or the end of the reference that it begins; nil where it may be one too
-    /// many.
+    /// Escapes an ampersand, or completes its reference. Nil if one of two ampersands may be
+    /// surplus.
     func endingReference(at start: Int) -> TextChange? {
         let name = text(start + 1, index)
         if XMLPropertyListReader.character(named: name) != nil {
@@ -62,7 +62,7 @@ extension TextCursor {
         return next == UInt8(ascii: "&") ? nil : TextChange("&", at: start, to: "&amp;")
     }
 
-    /// An element by its right name, and its closing tag if that is the next one.
+    /// Corrects the name of an element, and of the next tag if that closes it.
     func renaming(_ name: String, at start: Int, to known: String) -> TextChange {
         let opening = TextChange.Part(offset: start + 1, old: name, new: known)
         let next = first("<", from: index)
@@ -73,23 +73,24 @@ extension TextCursor {
 
     // MARK: - Values
 
-    /// A number in the element that can hold it, without its unit and with a point for a comma; nil where
-    /// that makes no number of it.
+    /// Corrects a number: removes its unit, replaces a comma with a point, and selects the element
+    /// for it. Nil if the result is not a number.
     ///
-    /// - Parameter start: where the element begins, which ends at the cursor.
+    /// - Parameter start: the start of the element. It ends at the cursor.
     func number(_ text: String, from start: Int) -> TextChange? {
         let plain = text.hasSuffix("pt") || text.hasSuffix("px") ? text.dropLast(2) : text[...]
         let number = String(plain.filter { $0 != " " }.map { $0 == "," ? "." : $0 })
         let isWhole = number.allSatisfy(\.isNumber)
-        // A whole number that no <integer> can hold stays wrong.
+        // A whole number that does not fit into an <integer> stays wrong.
         guard JSONReader.isNumber(number), !(isWhole && number == text) else { return nil }
         let name = isWhole ? "integer" : "real"
         return change(start, index, to: "<\(name)>\(number)</\(name)>")
     }
 
-    /// The encoding that a declaration names as the one that the file is in; nil where it names none.
+    /// Replaces the declared encoding with UTF-8, which the file is in. Nil if the declaration has
+    /// no encoding.
     ///
-    /// - Parameter start: where the declaration begins.
+    /// - Parameter start: the start of the declaration.
     func declaringUTF8(
         insteadOf encoding: XMLPropertyListReader.DeclaredEncoding, from start: Int
     ) -> TextChange? {

@@ -1,18 +1,18 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The parts of an opening tag, as CoreFoundation finds them: the first `>` ends it, in quotation
-/// marks too, and white space ends its name, or a slash right before the `>`. Reading and editing share
-/// them.
+/// The parts of an opening tag, by the rules of CoreFoundation. The first `>` ends the tag, even in
+/// quotation marks. White space, or a slash right before the `>`, ends the name. Reading and
+/// editing both use it.
 struct XMLOpeningTag {
     /// Bytes of the name.
     let name: Range<Int>
-    /// Behind the `>`.
+    /// The offset after the `>`.
     let end: Int
-    /// Whether it is closed at once: `<dict/>`.
+    /// Whether the tag also closes the element: `<dict/>`.
     let isEmpty: Bool
 
-    /// The tag whose `<` is at an offset; nil when it has no `>`.
+    /// The tag with its `<` at an offset, or nil if it has no `>`.
     init?(_ bytes: [UInt8], at start: Int) {
         var close = start + 1
         var nameEnd: Int?

@@ -4,16 +4,16 @@
 // MARK: - Tags
 
 extension XMLPropertyListReader {
-    /// An opening tag that has been read.
+    /// An opening tag that was read.
     struct Tag {
         /// Offset of its `<`.
         var start: Int
         var name: String
-        /// Whether it is closed at once: `<dict/>`.
+        /// Whether the tag also closes the element: `<dict/>`.
         var isEmpty: Bool
     }
 
-    /// The next element inside `parent`, or nil once its closing tag has been read.
+    /// The next element inside `parent`, or nil after reading the parent's closing tag.
     mutating func readChildTag(of parent: Tag) throws(TextCursor.Stop) -> Tag? {
         if parent.isEmpty { return nil }
         try skipMiscellany()
@@ -79,7 +79,7 @@ extension XMLPropertyListReader {
             guess: { _ in change })
     }
 
-    /// The name of a closing tag, or of an opening one that has no end.
+    /// The name of a closing tag, or of an opening tag without an end.
     private mutating func takeName() -> String {
         let start = cursor.index
         while let byte = cursor.next, !SourceText.isWhiteSpace(byte), byte != UInt8(ascii: ">"),
@@ -128,7 +128,7 @@ extension XMLPropertyListReader {
         let start = cursor.index
         cursor.index += 1
         let nameStart = cursor.index
-        // No reference is longer than &#x0010FFFF; is.
+        // The longest reference is &#x0010FFFF;.
         while let byte = cursor.next, cursor.index - nameStart < 12,
             byte == UInt8(ascii: "#") || byte.isASCIIDigit || byte.isASCIILetter
         {
@@ -149,7 +149,7 @@ extension XMLPropertyListReader {
         return scalar
     }
 
-    /// The character that a reference stands for; nil where it stands for none.
+    /// The character of a reference, or nil if it is unknown.
     static func character(named name: String) -> Unicode.Scalar? {
         switch name {
         case "lt": return "<"
@@ -204,7 +204,7 @@ extension XMLPropertyListReader {
         }
     }
 
-    /// The document type, whose internal subset (in brackets) is passed over as a whole.
+    /// Skips the document type. Its internal subset (in brackets) is skipped as a whole.
     private mutating func skipDocumentType() throws(TextCursor.Stop) {
         let start = cursor.index
         var brackets = 0
@@ -220,14 +220,14 @@ extension XMLPropertyListReader {
         throw cursor.stop(at: start, PropertyListProblem.unclosedMarkup(.documentType))
     }
 
-    /// The encoding that an XML declaration names: empty where it has no quotation marks.
+    /// The encoding in an XML declaration, empty if it has no quotation marks.
     struct DeclaredEncoding {
         var name = ""
-        /// The offset of the name, in bytes from the declaration.
+        /// The offset of the name within the declaration, in bytes.
         var offset = 0
     }
 
-    /// The encoding that an XML declaration names; nil when it names none.
+    /// The encoding in an XML declaration, or nil if the declaration has none.
     static func encoding(declaredIn declaration: String) -> DeclaredEncoding? {
         let text = Array(declaration.utf8)
         let keyword = Array("encoding".utf8)
@@ -247,7 +247,8 @@ extension XMLPropertyListReader {
 
     private static let utf8Names = ["utf-8", "utf8", "us-ascii", "ascii"]
 
-    /// The beginnings of the names of other encodings in which ASCII is ASCII (IANA, Character Sets).
+    /// Prefixes of the names of other encodings that include ASCII unchanged (IANA, Character
+    /// Sets).
     private static let otherNames = [
         "iso-8859", "iso8859", "latin", "windows-", "cp", "ibm", "macintosh", "x-mac", "mac",
         "koi8",
@@ -255,8 +256,8 @@ extension XMLPropertyListReader {
         "viscii",
     ]
 
-    /// Property lists may declare another encoding; only UTF-8 is read here, and ASCII is UTF-8. A device
-    /// refuses a file in an encoding that it does not know.
+    /// Checks the declared encoding of a property list. Only UTF-8 can be read here, and ASCII is
+    /// UTF-8. Devices reject files in encodings that they do not know.
     mutating func checkEncoding() throws(TextCursor.Stop) {
         let start = cursor.index
         guard cursor.skip("<?xml") else { return }

@@ -4,7 +4,7 @@
 // MARK: - Strings, numbers, booleans, dates, data
 
 extension XMLPropertyListReader {
-    /// Reads an element that holds text, from behind its opening tag to behind its closing one.
+    /// Reads an element with text, from its opening tag to its closing tag.
     mutating func readScalar(_ tag: Tag) throws(TextCursor.Stop) -> Node.Content {
         switch tag.name {
         case "string": return .string(try readText(of: tag))
@@ -36,7 +36,8 @@ extension XMLPropertyListReader {
         }
     }
 
-    /// The text of a number or a date; an empty one, with a mistake, where it is too long for either.
+    /// The text of a number or a date. A text that is too long is logged as a mistake, and replaced
+    /// by zero or a fixed date.
     private mutating func readTrimmedText(of tag: Tag) throws(TextCursor.Stop) -> String {
         let bytes = try readText(of: tag).utf8.drop(while: SourceText.isWhiteSpace)
         let end = bytes.lastIndex { !SourceText.isWhiteSpace($0) }.map(bytes.index(after:))
@@ -66,7 +67,7 @@ extension XMLPropertyListReader {
         return .number(number)
     }
 
-    /// `2026-01-31T12:00:00Z`, the only form property lists have.
+    /// Whether a text has the only form of dates in property lists, `2026-01-31T12:00:00Z`.
     private static func isDate(_ text: String) -> Bool {
         let pattern = "0000-00-00T00:00:00Z"
         return text.utf8.count == pattern.utf8.count

@@ -1,15 +1,16 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Reads property lists in XML: the handful of elements of Apple's DTD, and of XML what those
+/// Reads property lists in XML: the few elements of Apple's DTD, and the parts of XML that these
 /// files use (declaration, document type, comments, CDATA, entities, character references).
 ///
-/// FoundationEssentials' `PropertyListDecoder` gives neither positions nor the order of keys.
+/// FoundationEssentials' `PropertyListDecoder` has neither positions nor the order of keys.
 struct XMLPropertyListReader {
     var cursor: TextCursor
-    /// The elements that are open, with what closes each and where it begins.
+    /// The open elements: the closing tag of each, and the start of its opening tag.
     private var open: [(text: String, start: Int)] = []
-    /// The tags that close an element and all that is open around it at the end of the file.
+    /// Adds the missing closing tags of an element and of the elements around it at the end of the
+    /// file.
     func closing(_ tag: Tag) -> TextChange {
         let isListed = open.last?.start == tag.start
         return cursor.closing(isListed ? open : open + [("</\(tag.name)>", tag.start)])
