@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// The text of a theme in a format that holds less than a theme.
+/// The text of a theme in a format that can store less than a theme.
 package struct ExportedText: Hashable, Sendable {
     /// The whole file.
     package let text: String
-    /// The parts of the theme that were left out, or are not certain.
+    /// Diagnostics for the parts of the theme that were left out or are uncertain.
     package let diagnostics: [Diagnostic]
 
     package init(text: String, diagnostics: [Diagnostic]) {

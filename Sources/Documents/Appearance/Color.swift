@@ -59,14 +59,14 @@ package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case systemGray
 }
 
-/// A color as files write it: a value for all appearances, or a semantic color.
+/// A color in a file: a value for all appearances, or a semantic color.
 package enum ColorValue: Hashable, Sendable {
     /// The same color in every appearance.
     case rgba(Color)
-    /// The color of theme or profile for the current appearance.
+    /// The color of the theme, or else of the profile, for the current appearance.
     case semantic(SemanticColor)
 
-    /// A color as written in a file: hexadecimal or a semantic name; nil for anything else.
+    /// A color from its text in a file: hexadecimal or a semantic name; nil for anything else.
     package init?(text: String) {
         if let color = Color(hexadecimal: text) {
             self = .rgba(color)

@@ -3,7 +3,7 @@
 
 import LayoutEngine
 
-/// The appearance of a header as far as a file gives it: of section headers in a theme or a screen,
+/// The appearance of a header, as far as a file sets it: of section headers in a theme or a screen,
 /// and of a table header.
 package struct HeaderAppearance: Hashable, Sendable {
     package var text = TextAttributes()
@@ -19,7 +19,7 @@ package struct HeaderAppearance: Hashable, Sendable {
     /// An appearance without any values.
     package init() {}
 
-    /// This appearance, with the values that it lacks from `other`.
+    /// This appearance, with missing values taken from `other`.
     package func completed(by other: HeaderAppearance) -> HeaderAppearance {
         var appearance = self
         appearance.text = text.completed(by: other.text)
@@ -37,14 +37,14 @@ package struct HeaderAppearance: Hashable, Sendable {
 
 /// The change of case of a header's text.
 package enum TextCase: String, CaseIterable, Hashable, Sendable {
-    /// All capitals, as grouped headers through iOS 18.
+    /// All capitals, like grouped headers through iOS 18.
     case uppercase
-    /// As typed.
+    /// The case of the text in the file.
     case none
 }
 
 extension HeaderAppearance {
-    /// What the looks say, an aspect each, in the order of the format's documentation.
+    /// One edit for each value that is set, in the order of the format's documentation.
     package var aspects: [HeaderEdit] {
         let all: [HeaderEdit] = [
             .textStyle(text.textStyle), .fontName(text.fontName), .pointSize(text.pointSize),

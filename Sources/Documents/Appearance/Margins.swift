@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Margins in points; nil: the profile decides.
+/// Margins in points. The profile sets a margin that is nil.
 package struct Margins: Hashable, Sendable {
-    /// Above, in points.
+    /// The top margin, in points.
     package var top: Double?
-    /// On the side where reading begins, in points.
+    /// The margin on the side where lines start, in points.
     package var leading: Double?
-    /// Below, in points.
+    /// The bottom margin, in points.
     package var bottom: Double?
-    /// On the side where reading ends, in points.
+    /// The margin on the side where lines end, in points.
     package var trailing: Double?
 }

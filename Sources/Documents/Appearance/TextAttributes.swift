@@ -4,40 +4,41 @@
 import DynamicType
 import LayoutEngine
 
-/// The attributes of a text as far as a file gives them: a nil value comes from the theme, or else
-/// from the profile.
+/// The attributes of a text, as far as a file sets them. The theme, or else the profile, sets an
+/// attribute that is nil.
 ///
-/// A text with neither style nor font is body in the theme's font. A font without a style scales as
-/// body (`UIFontMetrics.default`).
+/// A text with neither style nor font is Body in the theme's font. A font without a style scales
+/// like Body (`UIFontMetrics.default`).
 package struct TextAttributes: Hashable, Sendable {
     /// The `fontName` of the system font.
     package static let systemFontName = "system"
 
-    /// The style whose font is used, and with whose ratio the text scales.
+    /// The text style. It sets the font, and the ratio by which the text scales.
     package var textStyle: TextStyle?
     /// A PostScript or family name, or `system`.
     package var fontName: String?
     /// The size at `large`, in points; above 0, at most 1,000.
     package var pointSize: Double?
-    /// The weight; nil for that of the font or the style.
+    /// The weight; nil for the weight of the font or the style.
     package var weight: FontWeight?
     package var color: ColorValue?
-    /// Whether the text scales with the category; nil for yes.
+    /// Whether the text scales with the category. Nil means yes.
     package var scales: Bool?
     /// The maximum size of the scaled text, in points.
     package var maximumPointSize: Double?
-    /// Where lines stand across the width of the text.
+    /// The alignment of lines within the width of the text.
     package var alignment: TextAlignment?
-    /// The most lines, 0 for no limit. Nil is one line in the label of a row, as in a `UILabel`,
-    /// and no limit in a header.
+    /// The maximum number of lines, 0 for no limit. Nil means one line in the label of a row, as in
+    /// `UILabel`, and no limit in a header.
     package var lines: Int?
-    /// Whether the end of the text may be left out where lines are limited; nil for no. Screens have it alone.
+    /// Whether the text may be truncated at its line limit. Nil means no. Only screens have this
+    /// value.
     package var mayTruncate: Bool?
 
     /// Attributes without any values.
     package init() {}
 
-    /// These attributes, with the values that they lack from `other`.
+    /// These attributes, with missing values taken from `other`.
     package func completed(by other: TextAttributes) -> TextAttributes {
         var attributes = self
         attributes.textStyle = textStyle ?? other.textStyle

@@ -11,22 +11,22 @@ extension TextAttributes {
         "textStyle", "fontName", "fontSize", "pointSize", "weight", "color", "scales",
         "maximumPointSize", "alignment", "lines",
     ]
-    /// Those in screens.
+    /// The keys of text attributes in screens.
     static let screenKeys = keys + ["mayTruncate"]
 }
 
 extension HeaderAppearance {
     /// The keys of header appearances.
     static let keys = TextAttributes.keys + ["background", "margins", "textCase", "case", "height"]
-    /// Those in screens.
+    /// The keys of header appearances in screens.
     static let screenKeys = keys + ["mayTruncate"]
 }
 
 extension DictionaryReader {
-    /// The line limits that a file may give.
+    /// The line limits allowed in a file.
     static let lineBounds = 0...1_000
 
-    /// The attributes of a text, of a screen or of a theme.
+    /// The attributes of a text, in a screen or a theme.
     func textAttributes(ofScreen isScreen: Bool) -> TextAttributes {
         var attributes = TextAttributes()
         attributes.textStyle = textStyle("textStyle")
@@ -43,7 +43,7 @@ extension DictionaryReader {
         return attributes
     }
 
-    /// The appearance of a header, of a screen or of a theme.
+    /// The appearance of a header, in a screen or a theme.
     func headerAppearance(ofScreen isScreen: Bool) -> HeaderAppearance {
         var appearance = HeaderAppearance()
         appearance.text = textAttributes(ofScreen: isScreen)
@@ -56,7 +56,7 @@ extension DictionaryReader {
 }
 
 extension DictionaryReader {
-    /// A color in hexadecimal: the value of a semantic color cannot be another semantic color.
+    /// A hexadecimal color. The value of a semantic color cannot be another semantic color.
     func hexadecimalColor(_ key: String) -> Color? {
         guard let text = string(key) else { return nil }
         if let color = Color(hexadecimal: text) { return color }

@@ -40,8 +40,8 @@ extension DictionaryReader {
         isWord(key, "system") ? .system : points(key).map(LabelSpacing.points)
     }
 
-    /// Whether the value is a word. Any other text that is not a number is an error and counts as
-    /// the word, so that it is reported once.
+    /// Whether the value is a word. Another text that is not a number counts as the word after one
+    /// error, so that it is not reported twice.
     private func isWord(_ key: String, _ word: String) -> Bool {
         guard let text = node(key)?.string else { return false }
         if text == word { return true }
@@ -68,8 +68,8 @@ extension ValueProblem.PointBounds {
         }
     }
 
-    /// The nearest number of points within the bounds; nil where there is none, as below the open
-    /// end of sizes.
+    /// The nearest number of points within the bounds; nil if there is none, because sizes are
+    /// above 0 with no smallest number.
     fileprivate func nearest(to value: Double) -> Double? {
         switch self {
         case .length: value.isNaN ? nil : min(max(value, 0), 10_000)
@@ -88,9 +88,10 @@ extension DictionaryReader {
         name(key, among: Choice.allCases.map(\.rawValue)) { Choice(rawValue: $0) ?? aliases[$0] }
     }
 
-    /// A word of the fork's. Any other is passed over by it, as it is here.
+    /// A word that the fork of ScaledFont knows. The fork ignores all other words, and so does
+    /// this.
     ///
-    /// - Parameter warns: whether another word is worth a warning.
+    /// - Parameter warns: whether to warn of other words.
     func variant<Word: RawRepresentable & Equatable>(
         _ key: String, among words: [Word], warning warns: Bool = true
     ) -> Word? where Word.RawValue == String {
@@ -106,7 +107,7 @@ extension DictionaryReader {
         return nil
     }
 
-    /// What stands at the end of a row: a word, of which `none` stands for nothing.
+    /// The accessory of a row, from a word; `none` means no accessory.
     func accessory(_ key: String) -> Accessory? {
         let types = Accessory.Kind.types
         let words = ["none"] + types.map(\.name)
@@ -146,7 +147,7 @@ extension DictionaryReader {
         return nil
     }
 
-    /// A hexadecimal color without its number sign, or the name that a misspelled one is nearest to.
+    /// A hexadecimal color without its number sign, or the closest name to a misspelled one.
     private static func color(meantBy text: String, among names: [String]) -> String? {
         Color(hexadecimal: "#" + text) == nil
             ? Phrases.onlySuggestion(for: text, among: names) : "#" + text
@@ -155,8 +156,8 @@ extension DictionaryReader {
     /// The longest font name in bytes, far above the 63 of the OpenType specification.
     private static let maximumNameLength = 1_000
 
-    /// The name of a font. An empty name is an error; a name with a leading dot, which iOS draws in
-    /// another font, is a warning.
+    /// The name of a font. An empty name is an error. A name with a leading dot is a warning,
+    /// because iOS draws it in another font.
     func fontName(_ key: String) -> String? {
         guard let name = string(key) else { return nil }
         if name.isEmpty {

@@ -3,26 +3,26 @@
 
 import Syntax
 
-/// A dictionary in a file, read by key and type.
+/// Reads a dictionary of a file by key and type.
 ///
 /// A missing key reads as nil. A value of another type reads as nil with an error. An unknown key
-/// is a warning.
+/// gives a warning.
 package struct DictionaryReader {
     let decoder: DocumentDecoder
     let path: NodePath
     let range: ByteRange
     /// The entries in the order of the file.
     let entries: [Node.Entry]
-    /// A Bloom filter of the keys, since most keys that are read are missing.
+    /// A Bloom filter of the keys, because most lookups are for missing keys.
     private let present: UInt64
-    /// Whether a value of the wrong type voids the whole file on the device.
+    /// Whether one value of the wrong type makes the device reject the whole file.
     var voidsFile = false
 
-    /// A reader of a dictionary; nil, with an error, for a node of another type.
+    /// A reader of a dictionary. For a node of another type, nil, and an error in the log.
     ///
     /// - Parameters:
-    ///   - subject: the thing that the dictionary describes, for diagnostics.
-    ///   - keys: the known keys; nil where every key has a meaning.
+    ///   - subject: the kind of thing in the dictionary, for diagnostics.
+    ///   - keys: the known keys; nil if every key has a meaning.
     init?(
         _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder, _ subject: ValueProblem.Subject,
         keys: [String]?
@@ -57,14 +57,14 @@ package struct DictionaryReader {
             fix: Phrases.onlySuggestion(for: entry.key, among: keys).flatMap(renaming))
     }
 
-    /// The change of a misspelled key to another; nil where the dictionary has that, too.
+    /// The change of a misspelled key to another; nil if the dictionary already has the other key.
     func renaming(to key: String) -> SyntaxEdit.Change? {
         node(key) == nil ? .rename(key) : nil
     }
 
     func entry(_ key: String) -> Node.Entry? {
         guard present & Self.bit(key) != 0 else { return nil }
-        // By index: copying each entry to compare its key would take as long as the rest of reading.
+        // By index: copying each entry to compare its key would take as long as all other reading.
         for index in entries.indices where entries[index].key == key { return entries[index] }
         return nil
     }
@@ -81,7 +81,7 @@ package struct DictionaryReader {
 
     /// The first of several synonymous keys in the dictionary. A second one is an error.
     func key(among aliases: [String]) -> String? {
-        // In most cases there is none.
+        // Most dictionaries have none of them.
         guard aliases.contains(where: { node($0) != nil }) else { return nil }
         let present = entries.filter { aliases.contains($0.key) }
         if present.count > 1, let second = present.last, let first = present.first,
@@ -121,7 +121,7 @@ extension DictionaryReader {
 }
 
 extension ValueProblem.Expected {
-    /// The value of the expected type that a string spells, such as `17` for `"17"`.
+    /// The value of the expected type in the text of a string, such as `17` for `"17"`.
     fileprivate func value(meantBy found: ValueProblem.Found) -> SyntaxValue? {
         guard let text = found.text else { return nil }
         switch self {
@@ -142,8 +142,8 @@ extension ValueProblem.Expected {
 // MARK: - Plain values
 
 extension DictionaryReader {
-    /// The longest text in bytes of UTF-8, far above those of real tables, so that every text is
-    /// prepared, drawn and spoken without delay.
+    /// The maximum length of a text in bytes of UTF-8. It is far above the texts of real tables,
+    /// and low enough to prepare, draw, and speak every text without delay.
     private static let maximumLength = 100_000
 
     func string(_ key: String) -> String? {
@@ -159,7 +159,7 @@ extension DictionaryReader {
         return text
     }
 
-    /// A string that is required; empty, with an error, where it is missing.
+    /// A required string; empty, with an error, if it is missing.
     func requiredString(_ key: String, of subject: ValueProblem.Subject) -> String {
         if node(key) == nil {
             decoder.error(range, path, ValueProblem.missingKey(key, of: subject))
@@ -191,7 +191,7 @@ extension DictionaryReader {
         return value
     }
 
-    /// The elements of an array with their paths; empty where the key is missing.
+    /// The elements of an array with their paths; empty if the key is missing.
     func array(_ key: String) -> [(node: Node, path: NodePath)] {
         guard let node = node(key) else { return [] }
         guard let values = node.array else {
@@ -210,7 +210,7 @@ extension DictionaryReader {
         return DictionaryReader(node, .key(path, key), decoder, subject, keys: keys)
     }
 
-    /// A number as the file writes it.
+    /// A number as written in the file.
     package static func written(_ node: Node) -> String {
         guard case .number(let number) = node.content else { return node.kind.english }
         return Phrases.shortened(number.text, to: 24)
@@ -218,7 +218,7 @@ extension DictionaryReader {
 }
 
 extension ClosedRange<Int> {
-    /// The whole number in the range that is nearest to the number of a node.
+    /// The whole number in the range that is nearest to a node's number.
     fileprivate func nearest(to node: Node) -> Int? {
         guard let value = node.double, !value.isNaN else { return nil }
         return Int(Swift.min(Swift.max(value.rounded(), Double(lowerBound)), Double(upperBound)))

@@ -3,14 +3,14 @@
 
 import Syntax
 
-/// The decoding of one file: its syntax tree, and the log of its diagnostics.
+/// Decodes one file: has its syntax tree, and the log of its diagnostics.
 ///
-/// A class, so that every `DictionaryReader` of a file writes to the same log; it lives for one
-/// call of a reader.
+/// This is a class so that every `DictionaryReader` of a file writes to the same log. It lives for
+/// one call of a reader.
 package final class DocumentDecoder {
     package let tree: SyntaxTree
     package private(set) var log: DiagnosticLog
-    /// Whether the file can be edited, since its syntax has no errors.
+    /// Whether the file can be edited, because its syntax has no errors.
     private let isEditable: Bool
 
     init(tree: SyntaxTree, log: DiagnosticLog) {
@@ -33,10 +33,10 @@ package final class DocumentDecoder {
         add(.warning, range, path, problem, fix)
     }
 
-    /// Adds a diagnostic whose path does not lead through the file.
+    /// Adds a diagnostic with a path that is not in the file.
     ///
     /// - Parameters:
-    ///   - fix: the change that solves the problem in its first place, of any value of the file.
+    ///   - fix: the change that resolves the problem in its first place, and the value to change.
     ///   - repeats: the other places of the problem.
     package func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
@@ -58,7 +58,7 @@ package final class DocumentDecoder {
         add(.note, range, path, problem) { nil }
     }
 
-    /// - Parameter change: the change at the path that solves the problem.
+    /// - Parameter change: the change at the path that resolves the problem.
     private func add(
         _ severity: Diagnostic.Severity, _ range: ByteRange, _ path: NodePath,
         _ problem: () -> some Problem, _ change: () -> SyntaxEdit.Change?
@@ -69,13 +69,13 @@ package final class DocumentDecoder {
             fix: isEditable ? change().map { .edit(SyntaxEdit(path.steps, $0)) } : nil)
     }
 
-    /// Decodes the syntax of a file with `interpret`; the result has the diagnostics of both.
+    /// Decodes the syntax of a file with `interpret`. The result has the diagnostics of both.
     package static func read<Value: Sendable>(
         _ file: ParsedFile, _ interpret: (DocumentDecoder) -> Value?
     ) -> ReadResult<Value> {
         guard let tree = file.outcome.tree else {
             let diagnostics = file.diagnostics { fixed in
-                // What is tried is not fixed further.
+                // The result of a guess gets no guesses of its own.
                 fixed.outcome.tree == nil
                     ? fixed.outcome.log.diagnostics : read(fixed, interpret).diagnostics
             }

@@ -4,7 +4,8 @@
 import Syntax
 
 extension Diagnostic {
-    /// Whether the device rejects a theme's file for this: ScaledFont decodes the whole file or nothing.
+    /// Whether the problem makes the device reject a theme's file. ScaledFont decodes the whole
+    /// file or nothing.
     package var voidsTheme: Bool {
         switch problem {
         case let problem as ThemeProblem: problem.voidsFile

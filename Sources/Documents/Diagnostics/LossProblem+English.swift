@@ -125,7 +125,7 @@ extension LossProblem.Part {
 }
 
 extension ThemeFormat {
-    /// The plural, at the beginning of sentences: `Binary property lists for the fork of ScaledFont`.
+    /// The plural for the start of a sentence: `Binary property lists for the fork of ScaledFont`.
     fileprivate var english: String {
         let isFork = entries == .scaledFontFork
         return switch container {

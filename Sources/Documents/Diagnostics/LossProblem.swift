@@ -13,17 +13,17 @@ package enum LossProblem: Problem {
         case tokens, swift
     }
 
-    /// A part of a theme that a format cannot hold.
+    /// A part of a theme that a format cannot store.
     package enum Part: Hashable, Sendable {
         case comments, fontFiles, sectionHeader, colors
-        /// An entry without effect, which would have one in the other format.
+        /// An entry without effect, which would have an effect in the other format.
         case strayEntry(String)
         case themeName(String)
         case key(String)
         case entry(String)
         case maximumSize(String, of: String)
         case systemFont(of: String)
-        /// The system font in a weight and a size of its own.
+        /// The system font with a weight and a size.
         case sizedSystemFont(String, of: String)
         /// A design or a weight, by its key.
         case variant(String, String, of: String)
@@ -32,14 +32,14 @@ package enum LossProblem: Problem {
 
     case maximumSize(TextStyle, Double, Export)
     case systemFont(TextStyle, Export)
-    /// The system font in a weight and a size of its own.
+    /// The system font with a weight and a size.
     case sizedSystemFont(TextStyle, String, Double, Export)
     case sectionHeader(Export)
     case colors(Export)
     case fontFiles(Export)
 
     case unsupported(Part, ThemeFormat)
-    /// A format that can hold none of a theme's fonts.
+    /// A format that cannot store any of a theme's fonts.
     case nothingLeft
     case notConverted(ThemeFormat.Container, Cause)
 }

@@ -3,25 +3,25 @@
 
 import Syntax
 
-/// What can be wrong with a project's file, beside its single values.
+/// Problems of a project's file, other than those of single values.
 package enum ProjectProblem: Problem {
     package static let area = "project"
 
     case notJSON
     case emptyReason
     case notADate(String)
-    /// An exception for no rule.
+    /// An exception for an unknown rule.
     case unknownRule(String, suggestion: String?)
-    /// An exception for a screen that is no file beside the project.
+    /// An exception for a screen without a file next to the project's.
     case missingScreen(String)
-    /// An element that is named only by its position, with the element there now.
+    /// An element named only by its position, with the element at that position now.
     case unboundElement(path: String, ElementIdentity)
 }
 
-/// What keeps a project's file from being changed.
+/// Reasons why a project's file cannot be changed.
 package enum ProjectEditProblem: Problem {
     package static let area = "project-edit"
 
-    /// The file has errors; the first of them, with its place.
+    /// The file has errors. The reason is the first one, with its place.
     case notReadable(reason: String?)
 }

@@ -48,7 +48,7 @@ extension ScreenProblem {
 }
 
 extension LanguageTag {
-    /// The description of a value that is right.
+    /// The description of a correct value.
     package static var expected: String {
         tr("a language tag (BCP 47) such as de, pt-BR, or zh-Hant")
     }

@@ -13,7 +13,7 @@ package enum ScreenProblem: Problem {
     case notALanguage(String)
     case hiddenTitle
     case tooManyRows
-    /// A key that only rows of other kinds show.
+    /// A key that only other kinds of rows show.
     case unusedKey(String, of: [Row.Kind], in: Row.Kind)
     case missingLabels
 }

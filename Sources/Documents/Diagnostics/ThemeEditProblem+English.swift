@@ -51,7 +51,7 @@ extension ThemeEditProblem {
 }
 
 extension ThemeEditProblem.Addition {
-    /// The format that can store it.
+    /// The format that can store the part.
     fileprivate var requirement: String {
         switch self {
         case .name: tr("Only Typeladder themes have names.")

@@ -8,7 +8,7 @@ import Syntax
 package enum ThemeEditProblem: Problem {
     package static let area = "theme-edit"
 
-    /// A part that only Typeladder's own themes can hold.
+    /// A part that only Typeladder's own themes can store.
     package enum Addition: String, Hashable, Sendable {
         case name, fontFiles, sectionHeader, maximumPointSize, colors
     }

@@ -7,7 +7,7 @@ import Syntax
 package enum ThemeProblem: Problem {
     package static let area = "theme"
 
-    /// The part of a font that an entry lacks.
+    /// The part of a font that is missing in an entry.
     package enum MissingPart: Hashable, Sendable {
         case one(String, beside: String)
         case both(String, String)
@@ -16,7 +16,7 @@ package enum ThemeProblem: Problem {
     case isScreen
     /// A dictionary without any entry for a style.
     case isNoTheme
-    /// A style dictionary for other code than ScaledFont's.
+    /// A style dictionary for code other than ScaledFont.
     case readBy(ThemeFormat.Entries)
     /// A style dictionary with a key of Typeladder's own themes.
     case keyOfTypeladderTheme(String)
@@ -29,11 +29,11 @@ package enum ThemeProblem: Problem {
     /// A value whose key is not a style.
     case strayValue(String, found: Node.Kind, voidsFile: Bool)
     case incompleteFont(String, missing: MissingPart, voidsFile: Bool)
-    /// A design or a weight that the fork passes over.
+    /// A design or a weight that the fork ignores.
     case unusedVariant(String, String, among: [String], suggestion: String?)
-    /// A design of the system font for a font with a name.
+    /// A design of the system font next to the name of another font.
     case designBesideName
-    /// A `maxSize` in a style dictionary.
+    /// A `maxSize` in a style dictionary, which another app reads.
     case maximumOfAnotherApp
     /// A `maxSize` that is not a size.
     case unusableMaximum

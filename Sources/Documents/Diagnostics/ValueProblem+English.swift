@@ -88,7 +88,7 @@ extension ValueProblem {
 }
 
 extension Phrases {
-    /// The consequence of a bad entry in a file that ScaledFont reads on the device.
+    /// The consequence of a mistake in a file that ScaledFont reads on the device.
     static func voiding(_ voidsFile: Bool) -> String? {
         guard voidsFile else { return nil }
         // Translators: follows a message about a mistake in a file.
@@ -160,7 +160,7 @@ extension ValueProblem.Found {
             expected.english(in: format), Phrases.quoted(text))
     }
 
-    /// What to do, where the value shows it.
+    /// What to do, if the value tells.
     fileprivate func advice(_ expected: ValueProblem.Expected) -> String? {
         guard let text else { return kind == .null ? tr("Leave the key out instead.") : nil }
         switch expected {

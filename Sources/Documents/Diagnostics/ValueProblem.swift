@@ -7,7 +7,7 @@ import Syntax
 package enum ValueProblem: Problem {
     package static let area = "value"
 
-    /// The thing that a dictionary describes.
+    /// The kind of thing in a dictionary.
     package enum Subject: Hashable, Sendable {
         case theme, fonts, font, colors, appearance
         case screen, section, sectionHeader, tableHeader, label, margin
@@ -29,7 +29,7 @@ package enum ValueProblem: Problem {
         var kind: Node.Kind
         /// The text of a string; nil for other types.
         var text: String?
-        /// The format of the file, on which the advice depends.
+        /// The format of the file. The advice depends on it.
         var format: SyntaxTree.Format
     }
 

@@ -7,19 +7,19 @@ package struct UndoStep: Sendable {
     package let label: String
     /// The kind of the edit, for code.
     package let id: String?
-    /// When it was made or last coalesced with another, on a clock of the caller's.
+    /// The time of the edit, or of the last edit coalesced with it, on the caller's clock.
     package internal(set) var time: Double
 }
 
 /// The states of a document for undo and redo.
 ///
-/// States are whole values, which share unchanged storage, so that no edit needs an inverse.
+/// States are whole values that share unchanged storage, so edits need no inverse.
 package struct History<Value: Equatable & Sendable>: Sendable {
     private struct Step: Sendable {
         var value: Value
         /// The step that led to the value.
         var edit: UndoStep
-        /// The key by which consecutive steps are coalesced; nil for none.
+        /// The key for coalescing consecutive steps; nil for none.
         var key: String?
     }
 
@@ -28,9 +28,9 @@ package struct History<Value: Equatable & Sendable>: Sendable {
     private var isCoalescing = false
     private let limit: Int
 
-    /// A history that begins with a value.
+    /// A history that starts with a value.
     ///
-    /// - Parameter limit: the number of steps that can be undone; older ones are removed.
+    /// - Parameter limit: the number of steps that can be undone. Older ones are removed.
     package init(_ value: Value, limit: Int = 1_000) {
         steps = [Step(value: value, edit: UndoStep(label: "", id: nil, time: 0))]
         self.limit = limit
@@ -43,16 +43,16 @@ package struct History<Value: Equatable & Sendable>: Sendable {
 // MARK: - Changing
 
 extension History {
-    /// Makes a value the current state and removes the steps that could be redone.
+    /// Makes a value the current state, and removes the steps for redo.
     ///
     /// A value equal to the current one adds no step.
     ///
     /// - Parameters:
     ///   - label: the name of the edit for menus.
     ///   - id: the kind of the edit, for code.
-    ///   - key: coalesces this step with the last one if that has the same key, so that the drag of
-    ///     a slider is undone as a whole.
-    ///   - time: when the edit was made, to be compared with those of other histories.
+    ///   - key: coalesces this step with the last one if both have the same key, so that one undo
+    ///     reverts the whole drag of a slider.
+    ///   - time: the time of the edit, for comparison with other histories.
     package mutating func push(
         _ value: Value, label: String, id: String? = nil, coalescing key: String? = nil,
         at time: Double = 0
@@ -73,8 +73,8 @@ extension History {
         isCoalescing = true
     }
 
-    /// Replaces every state, as when what they are about has changed. Steps that change nothing any more
-    /// are removed.
+    /// Replaces every state, for example after the file has changed. Removes steps that no longer
+    /// change anything.
     package mutating func replaceValues(_ replacement: (Value) -> Value) {
         let current = index
         var kept: [Step] = []
@@ -88,7 +88,7 @@ extension History {
         endCoalescing()
     }
 
-    /// Ends coalescing: the next edit is a step of its own.
+    /// Ends coalescing: the next edit becomes a step of its own.
     package mutating func endCoalescing() { isCoalescing = false }
 }
 

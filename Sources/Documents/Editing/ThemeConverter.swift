@@ -4,7 +4,7 @@
 import DynamicType
 import Syntax
 
-/// Turns the values of one theme format into those of another.
+/// Converts the values of one theme format to another.
 struct ThemeConverter {
     let old: ThemeFormat
     let new: ThemeFormat
@@ -50,7 +50,7 @@ struct ThemeConverter {
                 keyPath: path.description, LossProblem.unsupported(part, new)))
     }
 
-    // MARK: - A Typeladder theme's own
+    // MARK: - Parts of Typeladder themes only
 
     private mutating func styles(ofTheme root: Node) -> [Node.Entry] {
         for entry in root.entries ?? [] where entry.key != "fonts" {
@@ -75,7 +75,8 @@ struct ThemeConverter {
             && (StyleKeys.style(key, in: .mixed) != nil || TextStyle(rawValue: key) != nil)
     }
 
-    /// UIKit's `title1` and `caption1` are understood in Typeladder themes only.
+    /// The key of an entry in the new format. Only Typeladder themes accept UIKit's `title1` and
+    /// `caption1`.
     private func newKey(of entry: Node.Entry) -> String {
         guard isFromTypeladder, StyleKeys.style(entry.key, in: .mixed) == nil,
             let style = TextStyle(rawValue: entry.key)
@@ -85,7 +86,7 @@ struct ThemeConverter {
 
     // MARK: - Fonts
 
-    /// An entry as the new format holds it; nil, and a loss, where it would be none there.
+    /// An entry in the new format; nil, and a loss, if it would not be a font there.
     private mutating func font(_ entry: Node.Entry) -> SyntaxValue? {
         let path = NodePath.key(isFromTypeladder ? .key(.root, "fonts") : .root, entry.key)
         guard let fields = entry.value.entries else { return value(entry.value, path) }
@@ -109,7 +110,7 @@ struct ThemeConverter {
         return nil
     }
 
-    /// The weight of the system font that an entry names, as it is written; nil for any other.
+    /// The weight of the system font named in an entry, as written; nil for other fonts.
     private func systemWeight(of entry: Node.Entry) -> String? {
         guard let (style, font) = theme.fonts.first(where: { $0.value.key == entry.key }) else {
             return nil
@@ -117,7 +118,7 @@ struct ThemeConverter {
         return theme.systemWeight(of: style) == nil ? nil : font.fontName
     }
 
-    /// A value of a font in the new format; nil where that has no place or another meaning for it.
+    /// A value of a font in the new format; nil if the key is missing there or has another meaning.
     private mutating func field(
         _ field: Node.Entry, of entry: Node.Entry, _ path: NodePath
     ) -> SyntaxValue.Entry? {
@@ -142,7 +143,7 @@ struct ThemeConverter {
                 lose(field.keyRange, path, .maximumSize(size, of: entry.key))
                 return nil
             }
-            // 0 and what is no number are no limit.
+            // 0 and values other than numbers mean no limit.
             return field.value.double.map { $0 > 0 && $0 <= 1_000 } ?? false ? maximum : nil
         }
         guard isVariant(field.key) else { return field.key }
@@ -150,7 +151,7 @@ struct ThemeConverter {
             isToTypeladder || new.entries == .scaledFontFork
             ? isFromTypeladder == isToTypeladder || isDrawn(field) : false
         if isKept { return field.key }
-        // A system font is lost as a whole, which its entry reports.
+        // The entry reports the loss of a system font as a whole.
         if entry.value[old.key(for: "fontName")] != nil || new.entries == .scaledFontFork
             || isToTypeladder
         {
@@ -171,7 +172,8 @@ struct ThemeConverter {
             : ThemeFont.Design(rawValue: word).map { $0 != .rounded } ?? false
     }
 
-    /// Whether fields are a font: in a style dictionary an entry that is none voids the whole file.
+    /// Whether the fields are a valid font. In a style dictionary, one invalid entry makes the
+    /// device reject the whole file.
     private func isFont(_ fields: [SyntaxValue.Entry]) -> Bool {
         func has(_ key: String) -> Bool { fields.contains { $0.key == key } }
         let parts = ["fontName", "fontSize"].count { has(new.key(for: $0)) }
@@ -181,7 +183,7 @@ struct ThemeConverter {
             ? hasVariant || has("maximumPointSize") : new.entries == .scaledFontFork && hasVariant
     }
 
-    /// Whether null means a missing value, which property lists leave out.
+    /// Whether null means a missing value. Property lists leave such values out.
     private func meansNothing(_ key: String) -> Bool {
         isFromTypeladder
             || [.xmlPropertyList, .binaryPropertyList].contains(new.container)
@@ -190,7 +192,7 @@ struct ThemeConverter {
 
     // MARK: - Any value
 
-    /// A value as the new format holds it; nil, and a loss, where it cannot.
+    /// A value in the new format; nil, and a loss, if the format cannot store it.
     private mutating func value(_ node: Node, _ path: NodePath) -> SyntaxValue? {
         switch node.content {
         case .dictionary(let entries):

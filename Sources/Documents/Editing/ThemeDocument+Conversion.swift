@@ -7,18 +7,19 @@ import Syntax
 // MARK: - Conversion
 
 extension ThemeDocument {
-    /// This theme in another container, with a warning for each part that the container cannot hold.
+    /// This theme in another container, with a warning for each part that the container cannot
+    /// store.
     ///
-    /// Unknown entries are converted where the format can hold them. The same format gives the same
+    /// Unknown entries are converted if the format can store them. The same format gives the same
     /// bytes.
     ///
-    /// - Parameter entries: what the entries of a style dictionary may hold. Without it what they hold
-    ///   now, or of a Typeladder theme what ScaledFont itself reads.
+    /// - Parameter entries: the contents of entries in a style dictionary. If nil, the contents
+    ///   stay the same. Those of a Typeladder theme become ScaledFont's own.
     package func converted(
         to container: ThemeFormat.Container, entries: ThemeFormat.Entries? = nil
     ) -> (document: ThemeDocument, losses: [Diagnostic]) {
         let own = theme.format.entries
-        // ADUtils reads property lists alone.
+        // ADUtils reads only property lists.
         let isOwn =
             container != .typeladder && (container != .jsonDictionary || own != .dynamicFont)
         let entries =

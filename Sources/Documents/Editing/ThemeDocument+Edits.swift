@@ -7,9 +7,9 @@ import Syntax
 // MARK: - Editing
 
 extension ThemeDocument {
-    /// The document after an edit; this document where the edit changes nothing.
+    /// The document after an edit; the same document if the edit changes nothing.
     ///
-    /// - Throws: `EditFailure` where the format of the file cannot hold the new value, or the value
+    /// - Throws: `EditFailure` if the format of the file cannot store the new value, or the value
     ///   is out of range.
     package func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
         let tree = try SyntaxTree.read(source).readable()
@@ -17,21 +17,21 @@ extension ThemeDocument {
         let edits = try planner.edits(for: edit)
         if edits.isEmpty { return self }
         let document = try Self.read(try source.applying(edits, in: tree)).readable()
-        // An edit that changes no value leaves the bytes as they are.
+        // An edit that changes no value leaves the bytes unchanged.
         return document.theme.isIdentical(to: theme) ? self : document
     }
 
     /// The document after the fix of a diagnostic.
     ///
-    /// - Throws: `EditFailure` where the file has changed since, so that the fix does not apply, or has
-    ///   other errors after it.
+    /// - Throws: `EditFailure` if the file has changed, so that the fix no longer fits it, or if
+    ///   other errors remain.
     package func applying(_ fix: Fix) throws(EditFailure) -> ThemeDocument {
         try Self.read(try source.applying(fix)).readable()
     }
 
     /// The document after several edits in order.
     ///
-    /// - Throws: `EditFailure` for the first edit that is refused.
+    /// - Throws: `EditFailure` of the first edit that is refused.
     package func applying(_ edits: [ThemeEdit]) throws(EditFailure) -> ThemeDocument {
         var document = self
         for edit in edits { document = try document.applying(edit) }
@@ -40,7 +40,7 @@ extension ThemeDocument {
 }
 
 extension ReadResult {
-    /// The value, without which an edit is refused.
+    /// The value. An edit is refused if there is none.
     fileprivate func readable() throws(EditFailure) -> Value {
         guard let value else { throw EditFailure(ThemeEditProblem.notReadable(failure)) }
         return value
@@ -48,8 +48,8 @@ extension ReadResult {
 }
 
 extension Theme {
-    /// Whether two themes are equal, with names compared by bytes: strings in different normal
-    /// forms are equal, but name different files and faces.
+    /// Whether two themes are equal when their names are compared by bytes. Strings in different
+    /// normal forms are equal, but name different files and faces.
     fileprivate func isIdentical(to other: Theme) -> Bool {
         self == other
             && zip(names, other.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }

@@ -5,16 +5,16 @@ import DynamicType
 import Syntax
 import Words
 
-/// A theme file that is open for editing: its bytes, and the theme that they encode.
+/// A theme file open for editing: its bytes, and the theme in them.
 ///
 /// The bytes are the document. An edit changes as few of them as possible and reads the result
-/// again, so that the preview always shows what would be saved, and unknown entries are never lost.
+/// again, so the preview always shows what will be saved, and unknown entries stay.
 package struct ThemeDocument: Hashable, Sendable {
-    /// The bytes as they would be saved, with the name and path of the file.
+    /// The bytes to save, with the name and path of the file.
     package let source: SourceFile
-    /// The theme that the bytes encode.
+    /// The theme in the bytes.
     package let theme: Theme
-    /// The diagnostics of the bytes; an error only where the document is unreadable.
+    /// The diagnostics of the bytes. They contain an error only if the document is unreadable.
     package let warnings: [Diagnostic]
 
     /// Opens a theme file for editing.
@@ -22,7 +22,7 @@ package struct ThemeDocument: Hashable, Sendable {
         read(ParsedFile(file))
     }
 
-    /// Opens a theme file whose syntax is parsed already.
+    /// Opens a theme file after its syntax was parsed.
     package static func read(_ file: ParsedFile) -> ReadResult<ThemeDocument> {
         let result = ThemeReader.read(file)
         let document = result.value.map {
@@ -31,8 +31,8 @@ package struct ThemeDocument: Hashable, Sendable {
         return ReadResult(document, result.diagnostics)
     }
 
-    /// The document of a file with errors: the state before its fixes, to which undo leads back. Its theme
-    /// changes nothing, and its bytes are those of the file.
+    /// The document of a file with errors: the state before its fixes, for undo. It has the bytes
+    /// of the file, and the theme of the system.
     ///
     /// - Parameter fixed: the document after the fixes.
     package static func unreadable(
@@ -41,7 +41,7 @@ package struct ThemeDocument: Hashable, Sendable {
         ThemeDocument(source: file, theme: Theme(format: fixed.theme.format), warnings: mistakes)
     }
 
-    /// Whether the bytes encode a theme.
+    /// Whether the bytes contain a valid theme.
     package var isReadable: Bool { !warnings.contains { $0.severity == .error } }
 
     package var container: ThemeFormat.Container { theme.format.container }
@@ -49,12 +49,12 @@ package struct ThemeDocument: Hashable, Sendable {
     /// The positions of the theme's parts in the bytes.
     package var sourceMap: SourceMap { SourceMap(source) }
 
-    /// This document without a file, with another name.
+    /// This document under another name, without a file.
     package func renamed(_ name: String) -> ThemeDocument {
         Self.read(SourceFile(name: name, bytes: source.bytes)).value ?? self
     }
 
-    /// This document in another file, as after Save As.
+    /// This document under another path, as after Save As.
     package func moved(to path: FilePath) -> ThemeDocument {
         Self.read(SourceFile(path: path, bytes: source.bytes)).value ?? self
     }
@@ -74,9 +74,9 @@ extension ThemeDocument {
             ?? ThemeDocument(source: file, theme: Theme(format: format), warnings: [])
     }
 
-    /// A new Typeladder theme with the named fonts of a theme, and nothing else of it.
+    /// A new Typeladder theme with only the named fonts of a theme.
     ///
-    /// - Throws: `EditFailure` for a font name or size that no file may have.
+    /// - Throws: `EditFailure` for a font name or size that is not allowed in files.
     package static func new(fontsOf theme: Theme) throws(EditFailure) -> ThemeDocument {
         var document = new()
         for style in TextStyle.allCases {

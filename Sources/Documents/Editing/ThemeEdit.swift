@@ -7,28 +7,28 @@ import Syntax
 
 /// One change of a theme.
 package enum ThemeEdit: Hashable, Sendable {
-    /// The name of the theme; nil removes it.
+    /// The name of the theme. Nil removes it.
     case name(String?)
-    /// The font of a style that has one; nil for the system font.
+    /// The font of a style that has a font. Nil sets the system font.
     case fontName(TextStyle, String?)
-    /// The size at Large, in points, of a style that has a font.
+    /// The size at L, in points, of a style that has a font.
     case fontSize(TextStyle, Double)
-    /// The maximum size of a style, in points; nil for no maximum.
+    /// The maximum size of a style, in points. Nil means no maximum.
     case maximumPointSize(TextStyle, Double?)
     /// Font and size of a style, in points.
     case font(TextStyle, fontName: String, fontSize: Double)
-    /// The removal of a style's entry, which leaves the preferred system font.
+    /// Removes a style's entry, so that the style has the preferred system font.
     case remove(TextStyle)
-    /// The font files the theme names, in order.
+    /// The theme's font files, in order.
     case fontFiles([FilePath])
     /// The appearance of section headers.
     case sectionHeader(HeaderEdit)
-    /// A color that replaces one of iOS; nil for that of iOS.
+    /// A color that replaces a color of iOS. Nil restores that of iOS.
     case color(Appearance, SemanticColor, Color?)
 }
 
 extension ThemeEdit {
-    /// Whether only Typeladder's own themes can hold the value.
+    /// Whether only Typeladder's own themes can store the value.
     package var needsTypeladderTheme: Bool {
         switch self {
         case .name, .maximumPointSize, .fontFiles, .sectionHeader, .color: true
@@ -37,13 +37,13 @@ extension ThemeEdit {
     }
 }
 
-/// One change of a header's appearance; nil removes the value.
+/// One change of a header's appearance. Nil removes the value.
 package enum HeaderEdit: Hashable, Sendable {
-    /// The style whose font is used.
+    /// The text style that sets the font.
     case textStyle(TextStyle?)
     /// A PostScript or family name, or `TextAttributes.systemFontName`.
     case fontName(String?)
-    /// The size at Large, in points.
+    /// The size at L, in points.
     case pointSize(Double?)
     case weight(FontWeight?)
     case color(ColorValue?)
@@ -51,9 +51,9 @@ package enum HeaderEdit: Hashable, Sendable {
     case scales(Bool?)
     /// The maximum size of the scaled text, in points.
     case maximumPointSize(Double?)
-    /// Where lines stand across the width of the text.
+    /// The alignment of lines within the width of the text.
     case alignment(TextAlignment?)
-    /// The most lines; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     case lines(Int?)
     case background(ColorValue?)
     /// The margin at one side, in points.
@@ -86,7 +86,7 @@ extension HeaderEdit {
         }
     }
 
-    /// The value in a file; nil removes it.
+    /// The value for the file. Nil removes it.
     package var written: SyntaxValue? {
         switch self {
         case .textStyle(let style): style.map { .string($0.uiKitName) }
@@ -109,7 +109,7 @@ extension HeaderEdit {
         }
     }
 
-    /// Throws for a value that no file may have.
+    /// Throws an error for a value that is not allowed in files.
     func check() throws(EditFailure) {
         switch self {
         case .fontName(let name?): try EditCheck.fontName(name)
@@ -125,7 +125,7 @@ extension HeaderEdit {
     }
 }
 
-/// Checks of the values that edits write, with the bounds of the readers.
+/// Checks the values of edits against the same bounds as when reading a file.
 enum EditCheck {
     static func fontSize(_ size: Double) throws(EditFailure) {
         guard size > 0, size <= 1_000 else {
@@ -150,7 +150,7 @@ enum EditCheck {
 }
 
 extension Color {
-    /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+    /// `#RRGGBB`, or `#RRGGBBAA` for a color that is not opaque.
     package var hexadecimal: String {
         let components = [red, green, blue] + (alpha == 255 ? [] : [alpha])
         return components.reduce(into: "#") { text, component in
@@ -161,7 +161,7 @@ extension Color {
 }
 
 extension ColorValue {
-    /// The text of the color in files, as `init(text:)` reads it.
+    /// The text of the color in files. `init(text:)` reads it.
     package var text: String {
         switch self {
         case .rgba(let color): color.hexadecimal

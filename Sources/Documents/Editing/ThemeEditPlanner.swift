@@ -4,7 +4,7 @@
 import DynamicType
 import Syntax
 
-/// The translation of an edit of a theme into edits of its file's syntax.
+/// Translates an edit of a theme into edits of its file's syntax.
 struct ThemeEditPlanner {
     let theme: Theme
     let root: Node
@@ -45,7 +45,7 @@ struct ThemeEditPlanner {
         }
     }
 
-    /// Throws where a ScaledFont file would get a value that it cannot hold.
+    /// Throws an error if a ScaledFont file would get a value that it cannot store.
     private func needTypeladder(
         _ addition: ThemeEditProblem.Addition, for value: Any?
     ) throws(EditFailure) {
@@ -80,7 +80,7 @@ extension ThemeEditPlanner {
         return set(path, values)
     }
 
-    /// Another value in place of one that the style has.
+    /// The edits that replace a value of the style. The style must have it.
     private func set<Value>(
         _ old: KeyPath<ThemeFont, Value?>, of style: TextStyle, _ value: SyntaxValue.Entry
     ) throws(EditFailure) -> [SyntaxEdit] {
@@ -95,7 +95,7 @@ extension ThemeEditPlanner {
     ) throws(EditFailure) -> [SyntaxEdit] {
         let key = theme.format.key(for: "maximumPointSize")
         let path = entryPath(style)
-        // A style dictionary that has one already is read by code that knows it.
+        // If a style dictionary already has a maximum, the app's code reads it.
         if path.flatMap({ root.node(at: $0)?[key] }) == nil {
             try needTypeladder(.maximumPointSize, for: size)
         }
@@ -113,8 +113,8 @@ extension ThemeEditPlanner {
         return set(path, [value])
     }
 
-    /// The removal of a style's name and size, which leaves the system font; of the whole entry
-    /// where nothing else in it has a meaning.
+    /// Removes a style's name and size, so that the system font is left. Removes the whole entry if
+    /// nothing else in it has a meaning.
     private func removeFont(_ style: TextStyle) throws(EditFailure) -> [SyntaxEdit] {
         guard let font = theme.fonts[style], font.fontName != nil, let path = entryPath(style)
         else { return [] }
@@ -126,9 +126,9 @@ extension ThemeEditPlanner {
         return [nameKey, sizeKey].map { SyntaxEdit(path + [.key($0)], .remove) }
     }
 
-    /// The removal of an entry that has no other values than those of the given keys.
+    /// Removes an entry that has values only for the given keys.
     ///
-    /// - Throws: `EditFailure` where a value would be lost, or ``removal(of:)`` fails.
+    /// - Throws: `EditFailure` if a value would be lost, or ``removal(of:)`` fails.
     private func removal(
         of style: TextStyle, at path: [SyntaxEdit.Step], besides keys: [String]
     ) throws(EditFailure) -> [SyntaxEdit] {
@@ -140,9 +140,9 @@ extension ThemeEditPlanner {
         return try removal(of: style)
     }
 
-    /// The removal of an entry.
+    /// Removes an entry.
     ///
-    /// - Throws: `EditFailure` where the rest is not a theme.
+    /// - Throws: `EditFailure` if the rest would not be a theme.
     private func removal(of style: TextStyle) throws(EditFailure) -> [SyntaxEdit] {
         guard let path = entryPath(style) else { return [] }
         let key = theme.fonts[style]?.key
@@ -162,7 +162,7 @@ extension ThemeEditPlanner {
         return SyntaxEdit(stylesPath, .insertEntry(entry, at: insertionIndex(for: style)))
     }
 
-    /// The key of a new style in the dialect of most others in the file.
+    /// The key of a new style, in the dialect of most other keys in the file.
     private func newKey(for style: TextStyle) -> String {
         let rawCount = theme.fonts.count { $0.key.rawName == $0.value.key }
         if rawCount * 2 > theme.fonts.count { return style.rawName }
@@ -172,7 +172,7 @@ extension ThemeEditPlanner {
         return usesUIKitNames ? style.uiKitName : style.dictionaryKey
     }
 
-    /// The index of a new style in a file whose styles are in order; nil for the end.
+    /// The index of a new style in a file with sorted styles; nil for the end.
     private func insertionIndex(for style: TextStyle) -> Int? {
         let entries = root.node(at: stylesPath)?.entries ?? []
         let order = TextStyle.allCases
@@ -199,8 +199,7 @@ extension ThemeEditPlanner {
         }
     }
 
-    /// The edits that set a value, with the dictionaries around it where they are missing, or
-    /// remove it.
+    /// The edits that set or remove a value. Adds missing dictionaries around it.
     private func set(_ keys: [String], _ value: SyntaxValue?) -> [SyntaxEdit] {
         let path = keys.map(SyntaxEdit.Step.key)
         let depth = keys.indices.first { node(Array(keys[...$0])) == nil }
@@ -215,10 +214,10 @@ extension ThemeEditPlanner {
         ]
     }
 
-    /// The index of a theme's name: at the head, after the schema.
+    /// The index of a theme's name: at the start, after the schema.
     private var nameIndex: Int { root.entries?.first?.key == "$schema" ? 1 : 0 }
 
-    /// The edits of the paths between the common ones at the beginning and at the end.
+    /// The edits that change the list of font files. Equal paths at the start and at the end stay.
     private func fontFiles(_ files: [FilePath]) -> [SyntaxEdit] {
         let old = theme.fontFiles
         let path: [SyntaxEdit.Step] = [.key("fontFiles")]

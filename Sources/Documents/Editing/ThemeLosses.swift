@@ -4,9 +4,9 @@
 import DynamicType
 import Syntax
 
-/// The losses of exporting a theme to a format that holds less.
+/// The losses of exporting a theme to a format that can store less.
 package enum ThemeLosses {
-    /// The parts of a theme that design tokens cannot hold.
+    /// The parts of a theme that design tokens cannot store.
     package static func inTokens(_ theme: Theme, file: String) -> [Diagnostic] {
         var losses = Losses(file: file, export: .tokens)
         losses.addMaximumSizes(theme)
@@ -16,7 +16,7 @@ package enum ThemeLosses {
         return losses.diagnostics
     }
 
-    /// The parts of a theme that Swift source cannot hold.
+    /// The parts of a theme that Swift source cannot express.
     ///
     /// - Parameter hasMaximumSizes: whether the framework supports maximum sizes of fonts.
     static func inSwift(_ theme: Theme, file: String, hasMaximumSizes: Bool) -> [Diagnostic] {

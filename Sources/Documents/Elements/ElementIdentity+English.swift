@@ -6,12 +6,12 @@ import Syntax
 import Words
 
 extension ElementIdentity {
-    /// The name for people: `“Wi-Fi” row`.
+    /// The name for messages: `“Wi-Fi” row`.
     package var name: String { kind.name(saying: texts.first) }
 }
 
 extension ItemID.Kind {
-    /// The kind where it stands alone.
+    /// The kind when it stands alone.
     package var title: String {
         switch self {
         case .tableHeader: tr("Table header")
@@ -21,7 +21,7 @@ extension ItemID.Kind {
         }
     }
 
-    /// The kind for people.
+    /// The kind in words.
     package var english: String {
         switch self {
         case .tableHeader: tr("table header")
@@ -33,7 +33,7 @@ extension ItemID.Kind {
         }
     }
 
-    /// The name of an element for people, by its first text where it has any.
+    /// The name of an element for messages, with its first text if it has one.
     package func name(saying text: String?) -> String {
         guard let text, !text.isEmpty else { return english }
         let shown = Phrases.shortened(text, to: 40)

@@ -3,14 +3,14 @@
 
 import LayoutEngine
 
-/// The identity of an element of a screen: what it says, so that it is found again wherever it has moved.
+/// The identity of an element: its texts, which identify it even after it has moved.
 ///
-/// All texts belong to it: a finding about a subtitle is not the same any more once the subtitle
-/// changes. They are those of the file, whatever variant or typed text is shown. Elements that are
-/// equal in this are told apart by an ``ElementReference``.
+/// All texts count: once a subtitle changes, a finding about it is a different finding. The texts
+/// are those of the file, even if a variant or a typed text is shown. An ``ElementReference``
+/// distinguishes elements with equal texts.
 package struct ElementIdentity: Hashable, Sendable {
     package var kind: ItemID.Kind
-    /// The texts from top to bottom, as the file has them.
+    /// The texts of the file, from top to bottom.
     package var texts: [String]
 
     package init(kind: ItemID.Kind, texts: [String]) {
@@ -18,13 +18,13 @@ package struct ElementIdentity: Hashable, Sendable {
     }
 }
 
-/// A reference to one element of a screen: its identity, and what tells it from elements that are equal
-/// in that.
+/// A reference to one element of a screen: its identity, and the data that distinguish it from
+/// equal elements.
 package struct ElementReference: Hashable, Sendable {
     package var identity: ElementIdentity
-    /// The key path that it had, such as `sections.0.rows.1`.
+    /// The element's key path at the time of the reference, such as `sections.0.rows.1`.
     package var path: String?
-    /// Its number among the elements of this identity, from 1 at the top; nil where it was the only one.
+    /// The number among equal elements, from 1 at the top; nil if there was only one.
     package var occurrence: Int?
 
     package init(_ identity: ElementIdentity, path: String? = nil, occurrence: Int? = nil) {
@@ -35,10 +35,10 @@ package struct ElementReference: Hashable, Sendable {
 /// The elements of a screen by their texts.
 package struct ElementIndex: Sendable {
     private let items: [ElementIdentity: [ItemID]]
-    /// The identity of each item, with its number among the equal ones, from 1 at the top.
+    /// The identity of each item, with its number among equal elements, from 1 at the top.
     private let entries: [ItemID: (identity: ElementIdentity, number: Int)]
 
-    /// An index of a screen, as its file has it.
+    /// An index of a screen as read from its file.
     package init(_ screen: Screen) {
         var items: [ElementIdentity: [ItemID]] = [:]
         var entries: [ItemID: (identity: ElementIdentity, number: Int)] = [:]
@@ -50,7 +50,7 @@ package struct ElementIndex: Sendable {
         (self.items, self.entries) = (items, entries)
     }
 
-    /// A reference to an item; nil for one that the screen does not have.
+    /// A reference to an item; nil if the screen does not have the item.
     package func reference(to item: ItemID) -> ElementReference? {
         guard let (identity, number) = entries[item] else { return nil }
         let isOnly = items[identity]?.count == 1
@@ -58,10 +58,11 @@ package struct ElementIndex: Sendable {
             identity, path: item.description, occurrence: isOnly ? nil : number)
     }
 
-    /// The item that each of some references is to; nil where no text is the one that it names.
+    /// The item of each reference; nil if no element has the same texts.
     ///
-    /// Among equal elements the number decides, then the key path. A reference that neither leads
-    /// anywhere, since an equal element has gone, takes the nearest that no other one is to.
+    /// Among equal elements the number decides, then the key path. If neither leads to an item,
+    /// because an equal element was removed, the reference goes to the nearest one that no other
+    /// reference has.
     package func items(of references: [ElementReference]) -> [ItemID?] {
         var found = references.map(exactItem)
         var taken = Set(found.compactMap(\.self))
@@ -87,7 +88,7 @@ package struct ElementIndex: Sendable {
 }
 
 extension ItemID {
-    /// The number of sections, and in the same section of rows, between two items.
+    /// The number of sections between two items, and the number of rows.
     fileprivate func distance(to other: ItemID) -> (Int, Int) {
         (abs(section - other.section), abs(row - other.row))
     }

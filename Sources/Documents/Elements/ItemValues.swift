@@ -4,14 +4,14 @@
 import LayoutEngine
 import Syntax
 
-/// The values that the files give an item: its own in the screen, and for a section header of the app's own
-/// those of the theme. What neither has is the profile's.
+/// The places of an item's values: in the screen, and for a custom section header also in the
+/// theme. All other values are the profile's.
 package struct ItemValues {
     private let item: ItemID
     private let screen: Screen
-    /// The item's own appearance; nil for all but headers of the app's own.
+    /// The item's own appearance; nil except for custom headers and table headers.
     private let own: HeaderAppearance?
-    /// That of the theme's section headers; nil for other items.
+    /// The appearance of the theme's section headers; nil for other items.
     private let inherited: HeaderAppearance?
     private let row: Row?
 
@@ -24,18 +24,18 @@ package struct ItemValues {
 
     private static let themeHeader: [SyntaxEdit.Step] = [.key("sectionHeader")]
 
-    /// Whether the item is a header of the app's own.
+    /// Whether the item is a custom header or a table header.
     package var isOwnHeader: Bool { own != nil }
 
     // MARK: - Heights and margins
 
-    /// Whether the height is that of a storyboard's cells, which no file has to name.
+    /// Whether the height is the default of storyboard cells, so that no file contains it.
     package var hasStoryboardHeight: Bool {
         row?.height == nil && row != nil && screen.cells == .static
             && screen.rowHeight == Screen.staticRowHeight
     }
 
-    /// The value that gives the item a fixed height: for rows without one of their own that of all rows.
+    /// The value with the item's height. A row without a height has the height of all rows.
     package var height: FileValue {
         if let row {
             return row.height == nil
@@ -45,14 +45,14 @@ package struct ItemValues {
         return value(\.height, "height") ?? FileValue(.theme, Self.themeHeader, "height")
     }
 
-    /// The dictionary of margins, as a whole.
+    /// The dictionary of all margins.
     package var margins: FileValue {
         item.kind == .row || own?.margins != Margins()
             ? FileValue(.screen, item.path, "margins")
             : FileValue(.theme, Self.themeHeader, "margins")
     }
 
-    /// The value of a margin; nil where no file has one.
+    /// The value of a margin; nil if no file has one.
     package func margin(_ side: KeyPath<Margins, Double?>, _ key: String) -> FileValue? {
         if (own?.margins ?? row?.stack?.margins)?[keyPath: side] != nil {
             return FileValue(.screen, item.path + [.key("margins")], key)
@@ -61,13 +61,13 @@ package struct ItemValues {
         return FileValue(.theme, Self.themeHeader + [.key("margins")], key)
     }
 
-    /// The value of the space between labels; nil where it is the system's.
+    /// The value of the space between labels; nil for the system's spacing.
     package var labelSpacing: FileValue? {
         guard case .points = row?.stack?.spacing else { return nil }
         return FileValue(.screen, item.path, "spacing")
     }
 
-    /// The value of the background; nil where no file has one.
+    /// The value of the background; nil if no file has one.
     package var background: FileValue? { value(\.background, "background") }
 
     private func value<Value>(
@@ -80,7 +80,8 @@ package struct ItemValues {
 
     // MARK: - Texts
 
-    /// The value of an attribute of a text by its number in the item; nil where no file has one.
+    /// The value of a text's attribute; nil if no file has one. The text is given by its number in
+    /// the item.
     package func attribute<Value>(
         _ attribute: KeyPath<TextAttributes, Value?>, _ keys: String..., ofText text: Int
     ) -> FileValue? {
@@ -110,7 +111,7 @@ package struct ItemValues {
 }
 
 extension ItemID {
-    /// The way to the item in a screen's file.
+    /// The path to the item in a screen's file.
     package var path: [SyntaxEdit.Step] {
         switch kind {
         case .tableHeader: [.key("tableHeader")]

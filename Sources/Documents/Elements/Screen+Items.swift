@@ -4,7 +4,7 @@
 import LayoutEngine
 
 extension Screen {
-    /// The items that a screen may have, from top to bottom.
+    /// All possible items of the screen, from top to bottom.
     private var possibleItems: [ItemID] {
         var items = [ItemID(.tableHeader)]
         for (number, section) in sections.enumerated() {
@@ -15,14 +15,14 @@ extension Screen {
         return items
     }
 
-    /// Of all sections.
+    /// The number of rows in all sections.
     package var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
     /// The items with texts, from top to bottom.
     var items: [ItemID] { possibleItems.filter { !textLocations(of: $0).isEmpty } }
 
-    /// The locations of all texts of the table, from top to bottom: what is previewed, replaced by a variant,
-    /// typed over, audited and translated.
+    /// The locations of all texts of the table, from top to bottom. These are the texts that are
+    /// previewed, replaced by a variant, typed over, audited, and translated.
     package var textLocations: [TextLocation] { possibleItems.flatMap { textLocations(of: $0) } }
 
     /// The locations of an item's texts, in the order of its layout.
@@ -38,7 +38,7 @@ extension Screen {
         return locations.filter { self[$0] != nil }
     }
 
-    /// The value that holds a text.
+    /// The value of a text.
     package func value(of location: TextLocation) -> FileValue {
         switch location {
         case .tableHeader: return FileValue(.screen, ItemID(.tableHeader).path, "text")
@@ -63,7 +63,7 @@ extension Screen {
         }
     }
 
-    /// The appearance of a header of the app's own; nil for other items.
+    /// The appearance of a table header or a custom section header; nil for other items.
     package func appearance(of item: ItemID) -> HeaderAppearance? {
         switch item.kind {
         case .tableHeader: tableHeader?.appearance
@@ -74,7 +74,7 @@ extension Screen {
         }
     }
 
-    /// The row that an item is; nil for other items, and for one that is not there.
+    /// The row of an item; nil for other items, and if the screen does not have the row.
     package func row(_ item: ItemID) -> Row? {
         guard item.kind == .row, sections.indices.contains(item.section),
             sections[item.section].rows.indices.contains(item.row)
@@ -82,7 +82,7 @@ extension Screen {
         return sections[item.section].rows[item.row]
     }
 
-    /// The identity of an item; nil for one that the screen does not have.
+    /// The identity of an item; nil if the screen does not have the item.
     package func identity(of item: ItemID) -> ElementIdentity? {
         let texts = textLocations(of: item).compactMap { self[$0] }
         guard !texts.isEmpty else { return nil }

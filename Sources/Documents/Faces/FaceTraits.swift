@@ -5,10 +5,10 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
-/// The family, weight and slant of a face, by which design tools name it.
+/// The family, weight, and slant of a face. Design tools name faces by these.
 ///
-/// Themes name faces by their PostScript names, tokens by these traits. Only a font library knows
-/// both; without one, there is the convention that most fonts follow.
+/// Themes name faces by their PostScript names, and design tokens by these traits. Only a font
+/// library knows both. Without one, names follow the convention of most fonts.
 package struct FaceTraits: Hashable, Sendable {
     /// The family, such as `Noto Serif`.
     package var family: String
@@ -22,7 +22,7 @@ package struct FaceTraits: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
-    /// How far a face of the same family is from this one, as `FaceMatching` has it.
+    /// The distance to another face of the same family, as in `FaceMatching`.
     package func distance(to found: FaceTraits) -> Int {
         FaceMatching.distance(
             from: (weight.rawValue, isItalic), to: (found.weight.rawValue, found.isItalic))
@@ -33,7 +33,7 @@ package struct FaceTraits: Hashable, Sendable {
 
 extension FaceTraits {
     /// The names of weights, the usual one first. Source: Design Tokens Format Module 2025.10,
-    /// "Font weight"; `Roman` and `Demi` are names in font files.
+    /// "Font weight". `Roman` and `Demi` are names in font files.
     private static let weightNames: [(weight: Int, names: [String])] = [
         (100, ["Thin", "Hairline"]), (200, ["ExtraLight", "UltraLight"]), (300, ["Light"]),
         (400, ["Regular", "Normal", "Book", "Roman"]), (500, ["Medium"]),
@@ -47,7 +47,7 @@ extension FaceTraits {
             entry.names.map { ($0.lowercased(), FontWeight(rawValue: entry.weight)) }
         })
 
-    /// Weight and slant of a style name in any spelling: `Semi Bold Italic`, `semi-bold`,
+    /// Weight and slant from the name of a style in any spelling: `Semi Bold Italic`, `semi-bold`,
     /// `SemiBoldItalic`. Nil for other words.
     package static func style(named name: String) -> (weight: FontWeight, isItalic: Bool)? {
         guard name.utf8.count <= 64 else { return nil }
@@ -61,7 +61,7 @@ extension FaceTraits {
         return weightsByName[letters].map { ($0, isItalic) }
     }
 
-    /// The style name in one word, such as `SemiBoldItalic`; that of the nearest named weight.
+    /// The name of the style in one word, such as `SemiBoldItalic`, with the nearest named weight.
     package var styleName: String {
         let nearest = Self.weightNames.min {
             abs($0.weight - weight.rawValue) < abs($1.weight - weight.rawValue)
@@ -75,8 +75,9 @@ extension FaceTraits {
 // MARK: - PostScript names by convention
 
 extension FaceTraits {
-    /// The PostScript name by convention: the family without spaces, a hyphen, the style. `Noto
-    /// Serif` in semibold is `NotoSerif-SemiBold`. A family that is such a name already stays as it is.
+    /// The PostScript name by convention: the family without spaces, a hyphen, and the style. `Noto
+    /// Serif` in semibold is `NotoSerif-SemiBold`. A family that is already such a name stays
+    /// unchanged.
     package var likelyPostScriptName: String {
         let name = family.filter { !$0.isWhitespace }
         return name == family && Self.style(ofPostScriptName: family) != nil
@@ -85,7 +86,7 @@ extension FaceTraits {
 
     private typealias NamedStyle = (family: String, weight: FontWeight, isItalic: Bool)
 
-    /// The parts of a PostScript name that follows the convention; nil for one without a style.
+    /// The parts of a PostScript name that follows the convention; nil if it has no style.
     private static func style(ofPostScriptName name: String) -> NamedStyle? {
         guard let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
             let style = style(named: String(name[name.index(after: hyphen)...]))
@@ -93,8 +94,8 @@ extension FaceTraits {
         return (String(name[..<hyphen]), style.weight, style.isItalic)
     }
 
-    /// The traits of a PostScript name by the same convention: `NotoSerif-SemiBold` is `Noto Serif`
-    /// in semibold. A name without a style is a family.
+    /// The traits from a PostScript name by the same convention: `NotoSerif-SemiBold` is `Noto
+    /// Serif` in semibold. A name without a style is a family.
     package init(likelyPostScriptName name: String) {
         if let style = Self.style(ofPostScriptName: name) {
             self.init(
@@ -104,8 +105,8 @@ extension FaceTraits {
         }
     }
 
-    /// A name with spaces between its words: `SFProText` becomes `SF Pro Text`. A name with spaces
-    /// is unchanged.
+    /// A name with spaces between its words: `SFProText` becomes `SF Pro Text`. A name that has
+    /// spaces is unchanged.
     private static func spaced(_ name: String) -> String {
         name.contains(where: \.isWhitespace) ? name : name.words(parting: " ")
     }
@@ -114,11 +115,11 @@ extension FaceTraits {
 // MARK: - The system font
 
 extension FaceTraits {
-    /// What style sheets call the font that iOS draws without being told a name.
+    /// The name of the system font in style sheets.
     package static let systemFamily = "system-ui"
 
-    /// What design tools and style sheets call the system font in any of its designs and cuts, generic
-    /// names for any sans serif, and words that name no font at all.
+    /// Names of the system font in design tools and style sheets, in all its designs and optical
+    /// sizes. Includes generic names for any sans serif, and words that are not font names.
     private static let systemFamilies: Set<String> = {
         let cuts = ["", " text", " display", " rounded"]
         let families = ["sf pro", "sf compact", "sf ui"]
@@ -130,8 +131,8 @@ extension FaceTraits {
         ])
     }()
 
-    /// Whether the family is the system font of iOS, which apps cannot request by name. Spaces and the dot
-    /// that private names begin with do not count: `SFProText` and `.SFUI` are it.
+    /// Whether the family is the system font of iOS. Apps cannot request it by name. Spaces and the
+    /// leading dot of private names do not count: `SFProText` and `.SFUI` are the system font.
     package var isSystemFont: Bool {
         let name = family.lowercased()
         return Self.systemFamilies.contains(name.hasPrefix(".") ? String(name.dropFirst()) : name)

@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// A day of the Gregorian calendar, as ISO 8601 writes it: `2026-11-22`.
+/// A day of the Gregorian calendar in the form of ISO 8601: `2026-11-22`.
 package struct CalendarDate: Hashable, Comparable, Sendable {
     /// From 1 to 9999.
     package let year: Int
@@ -12,7 +12,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     /// From 1.
     package let day: Int
 
-    /// A day; nil for one that the calendar does not have.
+    /// A day; nil if the calendar does not have it.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.dayCount(year, month)).contains(day)
@@ -20,7 +20,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// The day that a text such as `2026-11-22` names; nil for any other text.
+    /// The day in a text such as `2026-11-22`; nil for other texts.
     package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -38,14 +38,14 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
         }
     }
 
-    /// Whether a day comes before another.
+    /// Whether one day is before another.
     package static func < (first: CalendarDate, second: CalendarDate) -> Bool {
         (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
 }
 
 extension CalendarDate: CustomStringConvertible {
-    /// As ISO 8601 writes it.
+    /// The day in the form of ISO 8601.
     package var description: String {
         "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }

@@ -1,41 +1,41 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What a folder of screens has beside them, in `typeladder.json`: decisions about them that are no part of
-/// any screen.
+/// The contents of `typeladder.json` in a folder of screens: decisions about the screens that do
+/// not belong in their files.
 package struct Project: Hashable, Sendable {
     package static let fileName = "typeladder.json"
 
     /// Findings of audits that are ignored.
     package var exceptions: [AuditException]
 
-    /// A project with these decisions.
+    /// A project with these exceptions.
     package init(exceptions: [AuditException] = []) { self.exceptions = exceptions }
 }
 
-/// A finding that is ignored, and why.
+/// A finding to ignore, and the reason.
 package struct AuditException: Hashable, Sendable {
     /// The rule's id, such as `text-truncated`.
     package var rule: String
-    /// The element; nil for all.
+    /// The element; nil for all elements.
     package var element: Element?
     /// The name of the screen's file; nil for all screens of the folder.
     package var screen: String?
-    /// The reason, for later readers.
+    /// The reason, for people who read it later.
     package var reason: String
-    /// The last day on which it counts; nil for always.
+    /// The last day of the exception; nil for no end.
     package var until: CalendarDate?
 
-    /// The element that an exception is for.
+    /// The element of an exception.
     package enum Element: Hashable, Sendable {
-        /// A text style, `theme` or `screen`; or a key path such as `sections.0.rows.1`, behind which another
-        /// element may stand by now.
+        /// A text style, `theme`, or `screen`. Also a key path such as `sections.0.rows.1`, which
+        /// may now lead to another element.
         case name(String)
-        /// An element of the screen by its text.
+        /// An element of the screen by its texts.
         case reference(ElementReference)
     }
 
-    /// A decision about a rule.
+    /// An exception for a rule.
     package init(
         rule: String, element: Element? = nil, screen: String? = nil, reason: String,
         until: CalendarDate? = nil
@@ -44,7 +44,7 @@ package struct AuditException: Hashable, Sendable {
         (self.reason, self.until) = (reason, until)
     }
 
-    /// Whether it counts for a screen's file on a day.
+    /// Whether the exception is valid for a screen's file on a day.
     package func counts(for screen: String?, on day: CalendarDate) -> Bool {
         (self.screen == nil || self.screen == screen) && until.map { day <= $0 } ?? true
     }

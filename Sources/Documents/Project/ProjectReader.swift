@@ -6,7 +6,7 @@ import Syntax
 
 /// The reader of `typeladder.json`.
 package enum ProjectReader {
-    /// Reads a project, with everything there is to say about it.
+    /// Reads a project with its diagnostics.
     package static func read(_ file: SourceFile) -> ReadResult<Project> {
         DocumentDecoder.read(ParsedFile(file)) { decoder in
             let tree = decoder.tree
@@ -44,8 +44,8 @@ package enum ProjectReader {
 
     private static let elementKeys = ["kind", "text", "path", "occurrence"]
 
-    /// The element by its name, or by what it says. One with mistakes stands for no element, rather than
-    /// for all.
+    /// The element by its name or its texts. An element with mistakes matches no element, instead
+    /// of all.
     private static func element(_ exception: DictionaryReader) -> AuditException.Element? {
         guard let node = exception.node("element") else { return nil }
         guard node.entries != nil else { return .name(exception.string("element") ?? "") }
@@ -65,7 +65,7 @@ package enum ProjectReader {
                 ElementIdentity(kind: kind, texts: texts), path: path, occurrence: occurrence))
     }
 
-    /// One text, or a list of several.
+    /// One text, or an array of several.
     private static func texts(_ element: DictionaryReader) -> [String]? {
         guard let list = element.node("text")?.array else {
             return element.string("text").map { [$0] }

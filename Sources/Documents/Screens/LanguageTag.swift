@@ -15,14 +15,15 @@ package enum LanguageTag {
         }
     }
 
-    /// Languages whose usual script is written from right to left. Source: CLDR, `characterOrder`.
+    /// Languages with a usual script from right to left. Source: CLDR, `characterOrder`.
     private static let rightToLeft: Set<String> = [
         "ar", "arc", "azb", "bal", "ckb", "dv", "fa", "glk", "he", "ks", "lrc", "mzn", "nqo", "pnb",
         "ps",
         "sd", "syr", "ug", "ur", "yi",
     ]
 
-    /// Whether texts of a language are read from right to left: by the script, if the tag names one.
+    /// Whether texts in a language are read from right to left. The script decides if the tag has
+    /// one.
     package static func isRightToLeft(_ tag: String) -> Bool {
         let subtags = tag.lowercased().split(separator: "-")
         if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 }) {

@@ -5,10 +5,10 @@ import LayoutEngine
 
 /// One row of a table.
 package struct Row: Hashable, Sendable {
-    /// The kind of a row; the raw value is its name in files.
+    /// The kind of a row. The raw value is the name in files.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case `default`
-        /// A title with a value beside it, or below it where they do not fit on a line.
+        /// A title with a value beside it, or below it if both do not fit on one line.
         case value
         /// A title with a smaller text below it.
         case subtitle
@@ -18,7 +18,7 @@ package struct Row: Hashable, Sendable {
         case button
         /// A symbol with a title.
         case image
-        /// Labels below each other with their own attributes.
+        /// Labels with their own attributes, one below the other.
         case labels
     }
 
@@ -29,15 +29,15 @@ package struct Row: Hashable, Sendable {
     package var value: String?
     /// The second text of a subtitle row.
     package var subtitle: String?
-    /// What stands at the end; nil for nothing. The switch of a switch row is one.
+    /// The accessory at the end of the row; nil for none. A switch row has a switch.
     package var accessory: Accessory?
     /// The name of a symbol before the title.
     package var image: String?
-    /// The height of the row; nil for that of the screen's rows.
+    /// The height of the row; nil for the height of the screen's rows.
     package var height: ItemHeight?
-    /// The most lines of the title, 0 for no limit; nil for the default of the kind.
+    /// The maximum number of title lines, 0 for no limit; nil for the default of the kind.
     package var lines: Int?
-    /// Whether the end of the title may be left out where its lines are limited.
+    /// Whether the title may be truncated at its line limit.
     package var mayTruncate = false
     /// The labels of a row of labels.
     package var stack: LabelStack?

@@ -10,7 +10,7 @@ enum RowReader {
         "lines", "mayTruncate", "labels", "spacing", "margins",
     ]
 
-    /// The keys that only rows of certain kinds show.
+    /// The keys that only certain kinds of rows show.
     private static let particularKeys: [(key: String, kinds: [Row.Kind])] = [
         ("title", [.default, .value, .subtitle, .switch, .button, .image]),
         ("value", [.value]),
@@ -29,7 +29,7 @@ enum RowReader {
         guard let fields = DictionaryReader(node, path, decoder, .row(nil), keys: keys) else {
             return nil
         }
-        // The keys of a row whose kind cannot be read are not checked.
+        // If the kind of the row cannot be read, its keys are not checked.
         let kind =
             fields.node("kind") == nil
             ? (fields.node("labels") == nil ? .default : .labels)
@@ -58,7 +58,7 @@ enum RowReader {
         return row
     }
 
-    /// Warns of keys that have no meaning in rows of a kind.
+    /// Warns of keys without meaning for a kind of row.
     private static func checkKeys(_ fields: DictionaryReader, _ kind: Row.Kind) {
         for (key, kinds) in particularKeys where !kinds.contains(kind) {
             guard fields.node(key) != nil else { continue }

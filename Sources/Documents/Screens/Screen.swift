@@ -6,7 +6,7 @@ import LayoutEngine
 
 /// The content of one table, such as a settings screen.
 package struct Screen: Hashable, Sendable {
-    /// The origin of cells, on which the default height of rows depends.
+    /// The origin of cells. The default height of rows depends on it.
     package enum Cells: String, CaseIterable, Hashable, Sendable {
         /// Cells of a data source, with automatic heights by default.
         case dynamic
@@ -14,26 +14,26 @@ package struct Screen: Hashable, Sendable {
         case `static`
     }
 
-    /// The layout of cells, on which their heights depend.
+    /// The layout of cells. Their heights depend on it.
     package enum CellLayout: String, CaseIterable, Hashable, Sendable {
-        /// A content configuration (iOS 14 and later), whose padding is the same at all sizes.
+        /// A content configuration (iOS 14 and later), with the same padding at all sizes.
         case contentConfiguration
-        /// The `textLabel` of older apps, whose padding scales.
+        /// The `textLabel` of older apps, with padding that scales.
         case textLabel
     }
 
-    /// The layout of default section headers and footers, of which there are two through iOS 18.
+    /// The layout of default section headers and footers. The two layouts differ through iOS 18.
     package enum HeaderFooterLayout: String, CaseIterable, Hashable, Sendable {
-        /// Those of a `UITableView`.
+        /// Headers and footers of a `UITableView`.
         case tableView
-        /// Those of a SwiftUI `List`.
+        /// Headers and footers of a SwiftUI `List`.
         case swiftUIList
     }
 
-    /// The most rows that a file may have.
+    /// The maximum number of rows in a file.
     package static let maximumRowCount = 100_000
 
-    /// The default height of static rows, in points (that of a storyboard).
+    /// The default height of static rows, in points, as in a storyboard.
     package static let staticRowHeight = ItemHeight.points(44)
 
     /// A screen without sections.
@@ -41,7 +41,7 @@ package struct Screen: Hashable, Sendable {
 
     /// The title in the navigation bar.
     package var title: String?
-    /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
+    /// The language of the texts, a BCP 47 tag; nil to detect the language of each text.
     package var language: String?
     /// How the table presents its sections.
     package var tableStyle = TableStyle.insetGrouped
@@ -50,18 +50,18 @@ package struct Screen: Hashable, Sendable {
     package var cellLayout = CellLayout.contentConfiguration
     /// The layout of default section headers and footers.
     package var headerFooterLayout = HeaderFooterLayout.tableView
-    /// The height of rows without a height of their own.
+    /// The height of rows that have no height in the file.
     package var rowHeight = ItemHeight.automatic
     /// The view above the first section; nil for none.
     package var tableHeader: TableHeader?
-    /// The smallest category that the screen follows; nil for no limit.
+    /// The smallest category that affects the screen; nil for no limit.
     package var minimumContentSizeCategory: ContentSizeCategory?
-    /// The largest category that the screen follows; nil for no limit.
+    /// The largest category that affects the screen; nil for no limit.
     package var maximumContentSizeCategory: ContentSizeCategory?
     /// The sections from top to bottom.
     package var sections: [Section] = []
 
-    /// The height of a row: its own, or that of the screen's rows.
+    /// The height of a row: its own, or else the height of the screen's rows.
     package func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }
 }
 

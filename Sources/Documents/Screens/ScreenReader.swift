@@ -4,12 +4,12 @@
 import LayoutEngine
 import Syntax
 
-/// The reader of screen files, JSON with the content of a table.
+/// Reads screen files: JSON with the content of a table.
 package enum ScreenReader {
     /// Reads a screen with its diagnostics.
     package static func read(_ file: SourceFile) -> ReadResult<Screen> { read(ParsedFile(file)) }
 
-    /// Reads a screen whose syntax is parsed already.
+    /// Reads a screen after its syntax was parsed.
     package static func read(_ file: ParsedFile) -> ReadResult<Screen> {
         DocumentDecoder.read(file) { decoder in
             let tree = decoder.tree
@@ -104,7 +104,7 @@ package enum ScreenReader {
             rows: rows.compactMap { RowReader.row($0.node, $0.path, decoder) })
     }
 
-    /// A header: a dictionary with an appearance, or a text.
+    /// A header: a dictionary with an appearance, or only a text.
     private static func sectionHeader(_ section: DictionaryReader) -> SectionHeader? {
         if section.node("header")?.string != nil {
             return section.string("header").map { SectionHeader(title: $0) }

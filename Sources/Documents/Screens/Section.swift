@@ -3,7 +3,7 @@
 
 /// A section of a table: its rows with a header and a footer.
 package struct Section: Hashable, Sendable {
-    /// The text of the default header (`titleForHeaderInSection`); hidden by `header`.
+    /// The text of the default header (`titleForHeaderInSection`). `header` hides it.
     package var title: String?
     /// A custom header (`viewForHeaderInSection`).
     package var header: SectionHeader?
@@ -16,6 +16,6 @@ package struct Section: Hashable, Sendable {
 /// A custom section header.
 package struct SectionHeader: Hashable, Sendable {
     package var title: String
-    /// The appearance of the header, to which the theme's section header adds the missing values.
+    /// The appearance of the header. The theme's section header adds missing values.
     package var appearance = HeaderAppearance()
 }

@@ -5,7 +5,7 @@ import Syntax
 
 /// Values and names in Swift source.
 enum SwiftLiteral {
-    /// A string literal; quotation marks, backslashes and invisible characters are escaped.
+    /// A string literal, with escapes for quotation marks, backslashes, and invisible characters.
     static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -23,17 +23,17 @@ enum SwiftLiteral {
         return result + "\""
     }
 
-    /// A text within a line comment, without line breaks.
+    /// A text for a line comment, without line breaks.
     static func comment(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
                 text.unicodeScalars.prefix(100).map { isVisible($0) ? $0 : " " }))
     }
 
-    /// The name of a type: the letters and digits of a text in upper camel case, with a suffix that
-    /// keeps it from being a keyword.
+    /// The name of a type: the letters and digits of a text in upper camel case, with a suffix so
+    /// that it is not a keyword.
     ///
-    /// - Parameter text: any text; nil and texts without ASCII letters give `App`.
+    /// - Parameter text: any text. Nil and texts without ASCII letters give `App`.
     static func typeName(_ text: String?, suffix: String) -> String {
         var name = ""
         var startsWord = true

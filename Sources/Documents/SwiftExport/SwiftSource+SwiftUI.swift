@@ -8,10 +8,10 @@ import Syntax
 
 extension SwiftSource {
     /// The source of a theme for SwiftUI: an enum with a `Font` for each text style, scaled
-    /// relative to it.
+    /// relative to the style.
     ///
-    /// A style without a font is the system font of the style. SwiftUI has no maximum sizes: they
-    /// are left out with a warning. Requires iOS 14.
+    /// A style without a font is the system font of the style. SwiftUI has no maximum sizes, so
+    /// they are left out with a warning. Requires iOS 14.
     ///
     /// - Parameter file: the name of the theme in diagnostics.
     package static func swiftUI(_ theme: Theme, file: String = "theme") -> ExportedText {
@@ -49,7 +49,7 @@ extension SwiftSource {
             value =
                 ".custom(\(SwiftLiteral.string(name)), size: \(size.shortest), "
                 + "relativeTo: style)"
-            // A regular weight leaves a font with a name as it is.
+            // A regular weight leaves a named font unchanged.
             if font.weight == .bold { value = "Font\(value).weight(.bold)" }
         } else {
             value = "Font.system(style, design: .\(font.design?.rawValue ?? "default"))"

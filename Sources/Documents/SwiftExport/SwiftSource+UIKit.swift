@@ -10,8 +10,8 @@ extension SwiftSource {
     /// The source of a theme for UIKit: an enum with a `UIFont` for each text style, scaled by
     /// `UIFontMetrics`.
     ///
-    /// A style without a font, or whose font the app does not have, is the preferred system font,
-    /// as in the preview. Requires iOS 13.
+    /// A style without a font, or with a font that the app does not have, is the preferred system
+    /// font, as in the preview. Requires iOS 13.
     ///
     /// - Parameter file: the name of the theme in diagnostics.
     package static func uiKit(_ theme: Theme, file: String = "theme") -> ExportedText {

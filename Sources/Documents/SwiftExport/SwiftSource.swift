@@ -4,10 +4,10 @@
 import DynamicType
 import Syntax
 
-/// The export of a theme as Swift source for an app: a complete file that imports Apple's
-/// frameworks alone.
+/// Exports a theme as Swift source for an app: a complete file that imports only Apple's
+/// frameworks.
 package enum SwiftSource {
-    /// The head of a file: the banner, the font files to add, and the import.
+    /// The top of a file: the banner, the font files to add, and the import.
     static func header(_ theme: Theme, importing framework: String) -> String {
         let name = theme.name.map { " “\(SwiftLiteral.comment($0))”" } ?? ""
         var lines = ["// The fonts of the theme\(name), written by Typeladder."]
@@ -26,7 +26,7 @@ package enum SwiftSource {
     /// The file name of the source, such as `NotoSerifFonts.swift`.
     package static func fileName(for theme: Theme) -> String { typeName(theme) + ".swift" }
 
-    /// The styles with a font that Swift source can name, in order.
+    /// The styles with a font that Swift source can express, in order.
     static func fonts(_ theme: Theme) -> [(style: TextStyle, font: ThemeFont)] {
         TextStyle.allCases.compactMap { style in
             theme.systemWeight(of: style) == nil ? theme.fonts[style].map { (style, $0) } : nil

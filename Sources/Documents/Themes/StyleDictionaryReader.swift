@@ -4,13 +4,13 @@
 import DynamicType
 import Syntax
 
-/// The reader of the dictionary that all theme formats share: text style → font.
+/// Reads the dictionary that all theme formats share: text style → font.
 struct StyleDictionaryReader {
     let container: ThemeFormat.Container
     let entries: ThemeFormat.Entries
     private let format: ThemeFormat
 
-    /// A reader of a dictionary whose entries hold what they do, whatever the styles are called.
+    /// A reader of a dictionary with such entries. It accepts the keys of any dialect.
     init(container: ThemeFormat.Container, entries: ThemeFormat.Entries) {
         (self.container, self.entries) = (container, entries)
         format = ThemeFormat(container: container, dialect: .mixed, entries: entries)
@@ -19,7 +19,7 @@ struct StyleDictionaryReader {
     /// The keys that only the fork of ScaledFont reads.
     static let variantKeys = ["design", "weight"]
 
-    /// The keys that mean something in an entry of a style dictionary.
+    /// The keys with a meaning in an entry of a style dictionary.
     static let entryKeys = ["fontName", "fontSize"] + variantKeys
 
     private var knownKeys: [String] {
@@ -27,10 +27,10 @@ struct StyleDictionaryReader {
         return Self.entryKeys + [format.key(for: "maximumPointSize")]
     }
 
-    /// Whether one bad entry voids the whole file, since ScaledFont reads it on the device.
+    /// Whether one bad entry voids the whole file, because ScaledFont reads it on the device.
     private var voidsFile: Bool { container != .typeladder && entries != .dynamicFont }
 
-    /// Which code reads a dictionary in an app, as far as its entries tell.
+    /// The code that reads a dictionary in an app, as far as its entries tell.
     static func entries(of root: Node, in format: SyntaxTree.Format) -> ThemeFormat.Entries {
         let fonts = (root.entries ?? []).map(\.value)
         func any(have keys: [String]) -> Bool {
@@ -44,16 +44,16 @@ struct StyleDictionaryReader {
         return any(have: variantKeys) ? .scaledFontFork : .scaledFont
     }
 
-    /// Whether any entry of a dictionary is that of a style, or a font: otherwise it was never meant for
-    /// ScaledFont, whatever does not decode in it.
+    /// Whether any entry of a dictionary is a style or a font. If not, the dictionary was never
+    /// meant for ScaledFont, even if parts of it cannot be decoded.
     static func isStyleDictionary(_ root: Node) -> Bool {
         guard let entries = root.entries, !entries.isEmpty else { return true }
         return hasStyle(entries) || entries.contains(where: isFont)
             || entries.prefix(100).contains { StyleKeys.suggestion(for: $0.key) != nil }
     }
 
-    /// Whether any key of a dictionary is a style, or the misspelled one of a font. Without any there is no
-    /// theme, even where all entries decode.
+    /// Whether any key of a dictionary is a style, or the misspelled style of a font. If not, the
+    /// file is not a theme, even if all entries can be decoded.
     static func hasStyle(_ entries: [Node.Entry]) -> Bool {
         entries.isEmpty
             || entries.contains { StyleKeys.style($0.key, in: .mixed) != nil }
@@ -67,7 +67,7 @@ struct StyleDictionaryReader {
 
     /// The fonts by style, and the dialect of the keys.
     ///
-    /// - Parameter warnsOfUnknownKeys: whether keys that are no styles are each worth a warning.
+    /// - Parameter warnsOfUnknownKeys: whether to warn of each key that is not a style.
     func read(
         _ fields: DictionaryReader, warnsOfUnknownKeys: Bool = true
     ) -> ([TextStyle: ThemeFont], ThemeFormat.Dialect) {
@@ -97,8 +97,8 @@ struct StyleDictionaryReader {
         return (fonts, dialects.count > 1 ? .mixed : dialects.first ?? .styleNames)
     }
 
-    /// The style of a key. UIKit's `title1` and `caption1` are styles in Typeladder's own themes,
-    /// too; ScaledFont would not find them.
+    /// The style of a key. Typeladder's own themes also accept UIKit's `title1` and `caption1`,
+    /// which ScaledFont would not find.
     private func style(_ key: String) -> TextStyle? {
         StyleKeys.style(key, in: entries == .dynamicFont ? .rawNames : .mixed)
             ?? (container == .typeladder ? TextStyle(rawValue: key) : nil)
@@ -114,7 +114,7 @@ struct StyleDictionaryReader {
 
     // MARK: - Entries
 
-    /// The font of an entry; nil, with an error, where it cannot be decoded.
+    /// The font of an entry; nil, with an error, if it cannot be decoded.
     private func font(_ entry: Node.Entry, of parent: DictionaryReader) -> ThemeFont? {
         let path = NodePath.key(parent.path, entry.key)
         guard entry.value.entries != nil else {
@@ -153,8 +153,8 @@ struct StyleDictionaryReader {
         return font
     }
 
-    /// In a style dictionary Dash Wallet takes what is above 0 for a limit; ScaledFont passes the key over
-    /// whatever it holds.
+    /// The maximum size of an entry. In a style dictionary, Dash Wallet reads a number above 0 as a
+    /// limit, and ScaledFont ignores the key.
     private func maximumPointSize(_ fields: DictionaryReader) -> Double? {
         guard container != .typeladder else { return fields.fontSize("maximumPointSize") }
         let key = ThemeFormat.maximumKey
@@ -169,8 +169,8 @@ struct StyleDictionaryReader {
         return size > 0 ? size : nil
     }
 
-    /// Whether an entry has both name and size, or neither and a design or weight of the system
-    /// font, which the fork of ScaledFont reads. An error otherwise.
+    /// Whether an entry has both name and size, or a design or weight of the system font, which the
+    /// fork of ScaledFont reads. Otherwise, adds an error.
     private func hasNameAndSize(_ fields: DictionaryReader, _ key: String) -> Bool {
         let (nameKey, sizeKey) = (format.key(for: "fontName"), format.key(for: "fontSize"))
         let missing: ThemeProblem.MissingPart

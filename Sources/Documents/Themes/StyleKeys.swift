@@ -15,12 +15,12 @@ enum StyleKeys {
         }
     }
 
-    /// The key that a misspelled one most likely stands for; nil where none is near.
+    /// The key most likely meant by a misspelled one; nil if none is close.
     static func suggestion(for key: String) -> String? {
         suggestion(for: key, Phrases.suggestion)
     }
 
-    /// The same where there is no doubt.
+    /// The suggestion if there is no doubt.
     static func onlySuggestion(for key: String) -> String? {
         suggestion(for: key, Phrases.onlySuggestion)
     }
@@ -32,7 +32,7 @@ enum StyleKeys {
         let isRaw = key.lowercased().hasPrefix(prefix.lowercased())
         let name = isRaw ? String(key.dropFirst(prefix.count)) : key
         func newKey(_ style: TextStyle) -> String { isRaw ? style.rawName : style.dictionaryKey }
-        // UIKit's names are not keys, and some differ from the key in more than a slip.
+        // UIKit's names are not keys, and some differ from the key by more than a typing error.
         for style in TextStyle.allCases
         where name.lowercased() == style.uiKitName.lowercased()
             || name.lowercased() == style.dictionaryKey.lowercased()

@@ -6,22 +6,22 @@ import Syntax
 
 /// A theme: the font and size of each text style, the appearance of headers, and colors.
 package struct Theme: Hashable, Sendable {
-    /// The name of the theme; only Typeladder's own format has names.
+    /// The name of the theme. Only Typeladder's own format has names.
     package var name: String?
-    /// The fonts of styles; a style without one is in the preferred system font.
+    /// The fonts of text styles. A style without a font has the preferred system font.
     package var fonts: [TextStyle: ThemeFont]
     /// The font files of the theme, with paths as written: relative to the theme file, or absolute.
     package var fontFiles: [FilePath]
-    /// The appearance of section headers, for values that the screen does not give.
+    /// The appearance of section headers, for values that the screen does not set.
     package var sectionHeader: HeaderAppearance
-    /// Colors that replace those of iOS, by appearance.
+    /// Colors that replace colors of iOS, by appearance.
     package var colors: [Appearance: [SemanticColor: Color]]
     package var format: ThemeFormat
 
     /// The theme of the system: the preferred system font in every style.
     package static let system = Theme()
 
-    /// A theme; without arguments, that of the system.
+    /// A theme. Without arguments, the theme of the system.
     package init(
         name: String? = nil, fonts: [TextStyle: ThemeFont] = [:], fontFiles: [FilePath] = [],
         sectionHeader: HeaderAppearance = HeaderAppearance(),
@@ -38,16 +38,16 @@ package struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The key path of a style's entry in the theme's format, or of a value in it.
+    /// The key path of a style's entry in the theme's format, or of a value in the entry.
     ///
-    /// - Parameter value: the key that the value has in a Typeladder theme.
+    /// - Parameter value: the key of the value in a Typeladder theme.
     package func keyPath(of style: TextStyle, _ value: String? = nil) -> String {
         var steps = path(of: style)
         if let value { steps.append(.key(format.key(for: value))) }
         return steps.keyPath
     }
 
-    /// The path of a style's entry, whether there is one or could be.
+    /// The path of a style's entry. The theme may not have the entry.
     func path(of style: TextStyle) -> [SyntaxEdit.Step] {
         let key = fonts[style]?.key ?? ""
         let entry = SyntaxEdit.Step.key(key.isEmpty ? style.dictionaryKey : key)
@@ -58,8 +58,8 @@ extension Theme {
 // MARK: - Weights of the system font
 
 extension Theme {
-    /// The weight of the system font that an entry for `DynamicFont` names in the place of a font; nil
-    /// for any other entry. Source: ADUtils, `UIFont.Weight.init(name:)` in `DynamicFont.swift`.
+    /// The weight of the system font in an entry for `DynamicFont` with a weight instead of a font;
+    /// nil for other entries. Source: ADUtils, `UIFont.Weight.init(name:)` in `DynamicFont.swift`.
     package func systemWeight(of style: TextStyle) -> FontWeight? {
         guard format.entries == .dynamicFont, let name = fonts[style]?.fontName else { return nil }
         let lowercased = name.lowercased()
@@ -67,7 +67,7 @@ extension Theme {
     }
 }
 
-/// The format of a theme file, which saving keeps.
+/// The format of a theme file. Saving keeps it.
 package struct ThemeFormat: Hashable, Sendable {
     package enum Container: String, CaseIterable, Hashable, Sendable {
         /// A ScaledFont property list in XML.
@@ -80,7 +80,7 @@ package struct ThemeFormat: Hashable, Sendable {
         case typeladder
     }
 
-    /// The names of text styles as keys.
+    /// The kind of keys for text styles.
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
         /// `body`, `title`, `caption`.
         case styleNames
@@ -89,28 +89,28 @@ package struct ThemeFormat: Hashable, Sendable {
         case mixed
     }
 
-    /// What the entry of a style may hold in a style dictionary: what the app's code reads there.
+    /// The contents of a style's entry in a style dictionary. They depend on the app's code.
     package enum Entries: String, CaseIterable, Hashable, Sendable {
-        /// `fontName` and `fontSize`: ScaledFont.
+        /// ScaledFont: `fontName` and `fontSize`.
         case scaledFont
-        /// Also `design` and `weight`, without `fontName` those of the system font: the fork
-        /// gewill/ScaledFont.
+        /// The fork gewill/ScaledFont: also `design` and `weight`, which apply to the system font
+        /// if there is no `fontName`.
         case scaledFontFork
-        /// `name`, of a font or of a weight of the system font, and `size`: DynamicFont of ADUtils.
+        /// DynamicFont of ADUtils: `name`, of a font or a weight of the system font, and `size`.
         case dynamicFont
     }
 
     package var container: Container
-    /// The names of text styles; `styleNames` where there are no styles.
+    /// The kind of keys; `styleNames` if there are no styles.
     package var dialect: Dialect
-    /// What the styles' entries may hold; Typeladder's own themes hold more than any of these.
+    /// The contents of entries. Typeladder's own themes can store more than any of these.
     package var entries = Entries.scaledFont
 }
 
 // MARK: - Keys
 
 extension ThemeFormat {
-    /// The key under which an entry holds what a Typeladder theme has under another.
+    /// The key in this format for a key of Typeladder themes.
     func key(for key: String) -> String {
         switch (key, entries) {
         case ("fontName", .dynamicFont): "name"
@@ -120,6 +120,7 @@ extension ThemeFormat {
         }
     }
 
-    /// The key of a maximum size in a style dictionary: Dash Wallet's, which ScaledFont passes over.
+    /// The key of a maximum size in a style dictionary. Dash Wallet reads it, and ScaledFont
+    /// ignores it.
     static let maximumKey = "maxSize"
 }

@@ -3,8 +3,8 @@
 
 /// The font of a text style in a theme.
 package struct ThemeFont: Hashable, Sendable {
-    /// The design of the system font (`UIFontDescriptor.SystemDesign`). The fork of ScaledFont draws all
-    /// but `rounded`.
+    /// The design of the system font (`UIFontDescriptor.SystemDesign`). The fork of ScaledFont
+    /// draws all except `rounded`.
     package enum Design: String, CaseIterable, Hashable, Sendable {
         case `default`
         case serif
@@ -18,8 +18,8 @@ package struct ThemeFont: Hashable, Sendable {
         case bold
     }
 
-    /// The PostScript name, or a family name; nil for the system font (then `fontSize` is nil too). In
-    /// entries for `DynamicFont` also a weight of the system font.
+    /// The PostScript name, or a family name; nil for the system font (then `fontSize` is also
+    /// nil). Entries for `DynamicFont` may have a weight of the system font here.
     package var fontName: String?
     /// The size at `large`, in points: above 0, at most 1,000.
     package var fontSize: Double?
@@ -27,12 +27,12 @@ package struct ThemeFont: Hashable, Sendable {
     package var maximumPointSize: Double?
     /// The design of the system font.
     package var design: Design?
-    /// The weight: of a font with a name, that of its family's bold face if it has one.
+    /// The weight. For a named font, `bold` selects the bold face of its family if there is one.
     package var weight: Weight?
     /// The key of the style as written.
     package var key: String
 
-    /// A font by its name and its size at `large`, in points; without them, the system font.
+    /// A font by its name and its size at `large`, in points. Without them, the system font.
     package init(
         fontName: String? = nil, fontSize: Double? = nil, maximumPointSize: Double? = nil,
         design: Design? = nil, weight: Weight? = nil, key: String = ""

@@ -4,18 +4,18 @@
 import DynamicType
 import Syntax
 
-/// The reader of theme files: ScaledFont property lists in XML and binary form, the same dictionary
-/// as JSON, and Typeladder's own JSON themes.
+/// Reads theme files: ScaledFont property lists in XML and binary form, the same dictionary as
+/// JSON, and Typeladder's own JSON themes.
 ///
-/// ScaledFont decodes the whole file on the device as `[String: {fontName, fontSize}]`, so that one
-/// entry which cannot be decoded leaves every style with the preferred system font. Such an entry
-/// is an error here. Sources: kharrison/ScaledFont 1.0.7, its fork gewill/ScaledFont 1.2.0 and
-/// faberNovel/ADUtils (`FontDescription.swift`), which read other entries.
+/// On the device, ScaledFont decodes the whole file as `[String: {fontName, fontSize}]`. If it
+/// cannot decode one entry, every style has the preferred system font, so such an entry is an error
+/// here. Other code reads other entries. Sources: kharrison/ScaledFont 1.0.7, its fork
+/// gewill/ScaledFont 1.2.0, and faberNovel/ADUtils (`FontDescription.swift`).
 package enum ThemeReader {
     /// Reads a theme with its diagnostics.
     package static func read(_ file: SourceFile) -> ReadResult<Theme> { read(ParsedFile(file)) }
 
-    /// Reads a theme whose syntax is parsed already.
+    /// Reads a theme after its syntax was parsed.
     package static func read(_ file: ParsedFile) -> ReadResult<Theme> {
         DocumentDecoder.read(file) { decoder in
             let root = decoder.tree.root
@@ -34,15 +34,15 @@ package enum ThemeReader {
         "$schema", "name", "fonts", "fontFiles", "sectionHeader", "colors",
     ]
 
-    /// Whether a key at the root of a file is that of a theme.
+    /// Whether a key at the root of a file belongs to a theme.
     static func isThemeKey(_ key: String) -> Bool {
         key == "fonts" || StyleKeys.style(key, in: .styleNames) != nil
     }
 
     private static func isScreen(_ root: Node) -> Bool { root["sections"]?.array != nil }
 
-    /// Whether a file is in Typeladder's own format, with the styles inside `fonts`. An entry of
-    /// that name in a style dictionary is a font.
+    /// Whether a file is in Typeladder's own format, with the styles inside `fonts`. In a style
+    /// dictionary, an entry named `fonts` is a font.
     private static func isTypeladderTheme(_ tree: SyntaxTree) -> Bool {
         guard tree.format == .json, let fonts = tree.root["fonts"] else { return false }
         return fonts["fontName"] == nil && fonts["fontSize"] == nil
@@ -77,7 +77,8 @@ package enum ThemeReader {
         }
         let entries = StyleDictionaryReader.entries(of: root, in: decoder.tree.format)
         if entries != .scaledFont { decoder.note(root.range, .root, ThemeProblem.readBy(entries)) }
-        // One sentence serves all keys of what is no theme; damaged ones may be styles once they are fixed.
+        // One message covers all keys of a file that is not a theme. Damaged keys may be styles
+        // once they are fixed.
         let hasStyle = StyleDictionaryReader.hasStyle(root.entries ?? [])
         let (fonts, dialect) = StyleDictionaryReader(container: container, entries: entries)
             .read(fields, warnsOfUnknownKeys: hasStyle || decoder.log.hasErrors)
@@ -106,7 +107,8 @@ package enum ThemeReader {
             format: ThemeFormat(container: .typeladder, dialect: dialect))
     }
 
-    /// The most font files of a theme, since each is looked for and its folder is watched.
+    /// The maximum number of font files in a theme, because the app looks for each and watches its
+    /// folder.
     private static let maximumFontFiles = 5_000
 
     private static func fontFiles(_ theme: DictionaryReader) -> [FilePath] {

@@ -4,7 +4,7 @@
 // MARK: - Longer
 
 extension LocalizableText {
-    /// Accented, between brackets, with each paragraph longer in the proportion of the whole text.
+    /// The text with accents, in brackets. Each paragraph grows by the expansion of the whole text.
     func pseudolocalized(by expansion: TextExpansion) -> String {
         guard hasLetters else { return written { write($0, to: &$1) } }
         let growth = expansion.growth(ofTextWith: count)
@@ -17,7 +17,8 @@ extension LocalizableText {
         }
     }
 
-    /// Each paragraph twice. What is kept stays single: a second `%d` would want a second number.
+    /// The text with each paragraph twice. Kept parts are not doubled: a second `%d` would require
+    /// a second number.
     func doubled() -> String {
         written { paragraph, output in
             write(paragraph, to: &output)
@@ -27,9 +28,9 @@ extension LocalizableText {
         }
     }
 
-    /// Words over and over, each time after a space.
+    /// Writes words again and again, with a space before each repetition.
     ///
-    /// - Parameter count: how many characters, the first space included.
+    /// - Parameter count: the number of characters to write, including the first space.
     private func writePadding(
         of words: ArraySlice<TextCluster>, count: Int, to output: inout [UInt8],
         accented: Bool = false
@@ -51,8 +52,8 @@ extension LocalizableText {
     /// POP DIRECTIONAL FORMATTING and RIGHT-TO-LEFT MARK.
     private static let endOfOverride = Array("\u{202C}\u{200F}".utf8)
 
-    /// Each word between directional overrides; numbers and what is kept are read from left to right in
-    /// every language.
+    /// The text with each word between directional overrides. Numbers and kept parts are read from
+    /// left to right in every language.
     func overriddenToRightToLeft() -> String {
         written { paragraph, output in
             for piece in paragraph.pieces {
@@ -77,8 +78,8 @@ extension LocalizableText {
 // MARK: - Longest words
 
 extension LocalizableText {
-    /// The longest word of each paragraph, the first of several. Languages without spaces between words
-    /// keep what stands between two spaces.
+    /// The longest word of each paragraph, the first one if several are equally long. Languages
+    /// without spaces between words keep the text between two spaces.
     func longestWords() -> String {
         written { paragraph, output in
             guard paragraph.hasLetters else { return write(paragraph, to: &output) }
@@ -98,7 +99,7 @@ extension ArraySlice<TextCluster> {
     }
 }
 
-// MARK: - Putting together
+// MARK: - Composing
 
 extension LocalizableText {
     private func written(
@@ -134,8 +135,8 @@ extension LocalizableText {
         }
     }
 
-    /// The UTF-8 of each ASCII character with an accent. Of b, f, m, p, q, v and x neither Latin-1 nor
-    /// Latin Extended-A has any.
+    /// The UTF-8 of each ASCII letter with an accent. b, f, m, p, q, v, and x have none in Latin-1
+    /// and Latin Extended-A.
     private static let accents: [[UInt8]] = {
         var accents = (UInt8(0)..<0x80).map { [$0] }
         let letters = zip(

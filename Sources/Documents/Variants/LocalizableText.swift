@@ -1,25 +1,25 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A text as a translator sees it: what may be replaced, and what must be kept.
+/// A text divided into the parts that a translator may replace, and those to keep.
 struct LocalizableText {
     /// A part of a paragraph.
     struct Piece {
         var clusters: ArraySlice<TextCluster>
-        /// Whether a translation has the same: a placeholder, an address, or an emoji.
+        /// Whether a translation keeps the piece: a placeholder, an address, or an emoji.
         var isKept: Bool
     }
 
-    /// What stands between two line breaks.
+    /// The text between two line breaks.
     struct Paragraph {
         var pieces: [Piece]
-        /// The line break at its end; nil at the end of the text.
+        /// The line break at the end; nil at the end of the text.
         var lineBreak: TextCluster?
     }
 
     let utf8: [UInt8]
     let paragraphs: [Paragraph]
-    /// Characters of the whole text, kept ones, spaces and punctuation included.
+    /// The number of characters in the whole text, including kept ones, spaces, and punctuation.
     let count: Int
 
     init(_ text: String) {
@@ -37,7 +37,7 @@ struct LocalizableText {
         self.paragraphs = paragraphs
     }
 
-    /// Whether there is anything to translate.
+    /// Whether the text has letters to translate.
     var hasLetters: Bool { paragraphs.contains(where: \.hasLetters) }
 
     private static func pieces(of paragraph: ArraySlice<TextCluster>) -> [Piece] {
@@ -66,7 +66,7 @@ struct LocalizableText {
         return pieces
     }
 
-    /// How many characters at the start of a text have to stay as they are.
+    /// The number of characters to keep at the start of a text.
     private static func keptLength(at text: ArraySlice<TextCluster>, isWordStart: Bool) -> Int {
         if isWordStart, let address = text.addressLength { return address }
         if let placeholder = PlaceholderScanner.length(at: text) { return placeholder }
@@ -79,7 +79,8 @@ extension LocalizableText.Paragraph {
         pieces.contains { !$0.isKept && $0.clusters.contains(where: \.isLetter) }
     }
 
-    /// Its words and the punctuation between them, without what is kept and spaces at either end.
+    /// The words with the punctuation between them, without kept pieces and without spaces at
+    /// either end.
     var translatable: ArraySlice<TextCluster> {
         var clusters: ArraySlice<TextCluster> = []
         for piece in pieces where !piece.isKept {
@@ -93,7 +94,7 @@ extension LocalizableText.Paragraph {
 }
 
 extension ArraySlice<TextCluster> {
-    /// The length of the word at the start, where that is an address of the web or of a mailbox.
+    /// The length of a web or mail address at the start, or nil.
     fileprivate var addressLength: Int? {
         let word = prefix { !$0.isWhiteSpace }
         func holds(_ marks: [Unicode.Scalar], at index: Int) -> Bool {

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Finds what a program puts something else in place of, which no translation may change.
+/// Finds placeholders for other texts. A translation must not change them.
 ///
-/// These are the format specifiers of `String(format:)` (Apple, String Programming Guide, "String
-/// Format Specifiers"), positional ones such as `%1$@` and those of string catalogs (`%#@name@`)
-/// included, named ones of other tools (`%(name)s`), interpolations (`\(name)`, `${name}`,
-/// `{name}`) and tags (`<b>`).
+/// Placeholders are the format specifiers of `String(format:)` (Apple, String Programming Guide,
+/// "String Format Specifiers"), with positional ones such as `%1$@` and those of string catalogs
+/// (`%#@name@`), named ones of other tools (`%(name)s`), interpolations (`\(name)`, `${name}`,
+/// `{name}`), and tags (`<b>`).
 enum PlaceholderScanner {
-    /// How many characters the placeholder at the start of a text has; nil where none is.
+    /// The number of characters of the placeholder at the start of a text; nil if there is none.
     static func length(at text: ArraySlice<TextCluster>) -> Int? {
         switch text.first?.ascii {
         case UInt8(ascii: "%"): formatSpecifier(text)
@@ -24,8 +24,8 @@ enum PlaceholderScanner {
     private static let lengthModifiers = Array("hlqLztj".utf8)
     private static let conversions = Array("@%dDiuUxXoOfFeEgGaAcCsSp".utf8)
 
-    /// `%`, name or argument position, flags, width, precision, length modifier, conversion. The space flag is
-    /// not among the flags: "50% off" says more often what it says.
+    /// `%`, name or argument position, flags, width, precision, length modifier, and conversion.
+    /// The space flag is left out, because in "50% off" the text usually means just that.
     private static func formatSpecifier(_ text: ArraySlice<TextCluster>) -> Int? {
         var rest = text.dropFirst()
         func skip(_ isWanted: (TextCluster) -> Bool) { rest = rest.drop(while: isWanted) }
@@ -51,7 +51,7 @@ enum PlaceholderScanner {
         return rest.startIndex + 1 - text.startIndex
     }
 
-    /// From an opening bracket to the one that closes it.
+    /// The length from an opening bracket to its closing bracket.
     private static func enclosed(
         _ text: ArraySlice<TextCluster>, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar
     ) -> Int? {

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A grapheme cluster of a text and what it is, as plain numbers: a `Character` that takes no longer to
-/// look at than a byte.
+/// A grapheme cluster of a text and its kind as plain numbers. Comparing it is as fast as comparing
+/// bytes.
 struct TextCluster {
     enum Kind {
         case letter, digit, whiteSpace, lineBreak, punctuation, emoji, other
@@ -11,7 +11,7 @@ struct TextCluster {
     let kind: Kind
     /// The cluster as an ASCII character; nil for others.
     let ascii: UInt8?
-    /// Its place in the text's UTF-8.
+    /// The range in the text's UTF-8.
     let bytes: Range<Int>
 
     func `is`(_ scalar: Unicode.Scalar) -> Bool { ascii.map(UInt32.init) == scalar.value }
@@ -22,7 +22,7 @@ struct TextCluster {
     var isASCIILetter: Bool { ascii != nil && kind == .letter }
 
     static func clusters(of text: String, utf8: [UInt8]) -> [TextCluster] {
-        // In ASCII only a line break has two bytes.
+        // In ASCII, only the line break CR LF has two bytes.
         if utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
             return utf8.enumerated().map { index, byte in
                 TextCluster(
@@ -62,10 +62,11 @@ extension TextCluster.Kind {
 }
 
 extension Character {
-    /// The ASCII value; nil also for a line break of two, which `asciiValue` takes for one.
+    /// The ASCII value. Nil for CR LF, although its `asciiValue` is a line feed.
     fileprivate var ownASCIIValue: UInt8? { utf8.count == 1 ? utf8.first : nil }
 
-    /// Whether this is drawn in color as a picture; digits and signs are so only when asked.
+    /// Whether the character is drawn as a picture in color. Digits and signs are so only with a
+    /// variation selector.
     fileprivate var isEmoji: Bool {
         guard ownASCIIValue == nil else { return false }
         return unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }

@@ -1,36 +1,38 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How much longer a text becomes in translation.
+/// The growth of a text in translation.
 package struct TextExpansion: Hashable, Sendable {
-    /// Whether short texts grow more than long ones, or all in the same proportion.
+    /// Whether short texts grow more than long ones, or all by the same percentage.
     package enum Rule: Hashable, Sendable {
         /// The same percentage for every text.
         case fixed
-        /// At most what localization guides expect of a text of its length.
+        /// The usual expectation of localization guides for the length of the text, up to a
+        /// maximum.
         case byLength
     }
 
-    /// Percentages that a text may be expanded by.
+    /// The allowed percentages.
     package static let percentages = 0.0...200.0
 
-    /// What localization guides expect: from 30% for a paragraph to 200% for a single character.
+    /// The usual expectation of localization guides: from 30% for a paragraph to 200% for a single
+    /// character.
     package static let expected = TextExpansion(.byLength, percent: percentages.upperBound)
 
-    /// Which texts grow more.
+    /// The rule for the growth of short and long texts.
     package let rule: Rule
-    /// The growth of every text, or by length the most that any grows.
+    /// The growth of every text, or the maximum growth of any text by length.
     package let percent: Double
 
-    /// An expansion of so many per cent, brought between the bounds of ``percentages``.
+    /// An expansion by a percentage, limited to ``percentages``.
     package init(_ rule: Rule, percent: Double) {
         self.rule = rule
         self.percent = min(max(percent, Self.percentages.lowerBound), Self.percentages.upperBound)
     }
 
-    /// How many characters a text grows by, rounded up.
+    /// The growth of a text in characters, rounded up.
     ///
-    /// Longer texts grow by as many or more, and so does every text where the percentage is larger.
+    /// A longer text or a larger percentage never grows by less.
     ///
     /// - Parameter count: the text's length in characters.
     package func growth(ofTextWith count: Int) -> Int {
@@ -39,12 +41,13 @@ package struct TextExpansion: Hashable, Sendable {
         return Int((Double(count) * percent / 100).rounded(.up))
     }
 
-    /// The additional space that a translated text of a length needs, as a percentage.
+    /// The additional space for a translated text, in percent of its length.
     ///
-    /// Source: IBM, Globalization Guidelines, Guideline A3, "Providing for UI expansion", which the
-    /// W3C's "Text size in translation" restates as 100% more. It gives a range for each range of
-    /// lengths (100 to 200% up to 10 characters, 80 to 100% up to 20, and so on); each begins where
-    /// the one before ends, so that lengths between the ends are interpolated.
+    /// Source: IBM, Globalization Guidelines, Guideline A3, "Providing for UI expansion". The W3C's
+    /// "Text size in translation" restates its numbers as 100% more. The source gives one range of
+    /// percentages for each range of lengths (100 to 200% up to 10 characters, 80 to 100% up to 20,
+    /// and so on). Each range starts where the previous one ends, so lengths within a range are
+    /// interpolated.
     package static func expectedPercent(ofTextWith count: Int) -> Double {
         let length = max(Double(count), expectations[0].length)
         guard let end = expectations.firstIndex(where: { length <= $0.length }) else {
@@ -60,6 +63,6 @@ package struct TextExpansion: Hashable, Sendable {
         (1, 200), (10, 100), (20, 80), (30, 60), (50, 40), (70, 31),
     ]
 
-    /// Over 70 characters.
+    /// The growth of texts of more than 70 characters, in percent.
     private static let longTextPercent = 30.0
 }

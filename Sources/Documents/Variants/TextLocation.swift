@@ -3,27 +3,27 @@
 
 import LayoutEngine
 
-/// The place of a text that a preview draws, within its screen.
+/// The place of a drawn text within its screen.
 package enum TextLocation: Hashable, Sendable {
     package enum RowText: Hashable, Sendable {
         case title
         case value
         case subtitle
-        /// One of a row of labels, by its index.
+        /// One of several labels, by its index.
         case label(Int)
-        /// Inside the accessory.
+        /// The text of the accessory.
         case accessory
     }
 
     /// The view above the first section.
     case tableHeader
-    /// The header of a section by its index, be it the table's default or the app's own.
+    /// The header of a section by its index, either the default header or a custom one.
     case sectionHeader(Int)
     case sectionFooter(Int)
-    /// A row of a section, both by their indices.
+    /// A text of a row, by the indices of section and row.
     case row(section: Int, row: Int, RowText)
 
-    /// Whether this text plays the same part in its item as another.
+    /// Whether two texts have the same role in their items.
     func isAlike(_ other: TextLocation) -> Bool {
         switch (self, other) {
         case (.tableHeader, .tableHeader), (.sectionHeader, .sectionHeader),
@@ -35,10 +35,10 @@ package enum TextLocation: Hashable, Sendable {
     }
 }
 
-// MARK: - Texts by their place
+// MARK: - Texts by place
 
 extension Screen {
-    /// The text at a place; nil where the screen has none. Setting a text changes one that is there.
+    /// The text at a place; nil if the screen has none. Only an existing text can be set.
     package subscript(place: TextLocation) -> String? {
         get {
             switch place {
@@ -71,7 +71,7 @@ extension Screen {
 }
 
 extension Row {
-    /// The texts that are drawn, in the order of the preview. An empty value takes no line.
+    /// The drawn texts of the row, in the order of the preview. An empty value takes no line.
     package var texts: [TextLocation.RowText] {
         let content: [TextLocation.RowText] =
             switch kind {
@@ -111,8 +111,8 @@ extension Row {
 }
 
 extension Screen {
-    /// What stands at the top of a long screen: rows until their texts have so many letters together, where
-    /// each row counts for a hundred more. All else keeps its key path.
+    /// The top of a long screen: its rows, up to a total number of letters in their texts (in bytes
+    /// of UTF-8). Each section and each row counts as a hundred more. Key paths do not change.
     package func beginning(letters: Int) -> Screen {
         var (screen, left) = (self, letters)
         screen.sections = []
@@ -129,7 +129,7 @@ extension Screen {
         return left > 0 ? self : screen
     }
 
-    /// The screen in a variant of its texts. Everything keeps its key path.
+    /// The screen with its texts in a variant. Key paths do not change.
     package func inVariant(_ variant: TextVariant) -> Screen {
         guard variant != .asWritten else { return self }
         return withTexts(Self.memoized(variant))
@@ -140,7 +140,8 @@ extension Screen {
         withTexts(at: items.lazy.flatMap { textLocations(of: $0) }, Self.memoized(variant))
     }
 
-    /// The texts of a variant, each made once: the rows of long lists say the same things.
+    /// A function for the texts of a variant. It makes each text once, because the rows of long
+    /// lists repeat texts.
     private static func memoized(_ variant: TextVariant) -> (String) -> String {
         var known: [String: String] = [:]
         return { text in

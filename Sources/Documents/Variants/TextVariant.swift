@@ -3,33 +3,33 @@
 
 import Words
 
-/// Other texts in place of those of a screen, to see what a translation would do to its layout.
+/// Replacement texts for a screen, to see the effect of a translation on its layout.
 ///
-/// What a translator must keep stays as it is: placeholders (``PlaceholderScanner``), addresses, emoji
-/// and line breaks. So do texts without letters, such as times and prices.
+/// Variants keep the same parts as translators: placeholders (``PlaceholderScanner``), addresses,
+/// emoji, and line breaks. They also keep texts without letters, such as times and prices.
 package enum TextVariant: Hashable, Sendable {
-    /// The texts of the screen.
+    /// The texts as written in the screen.
     case asWritten
-    /// Accented letters between brackets, and longer.
+    /// Longer texts of accented letters in brackets.
     ///
-    /// Accents are precomposed letters of Latin-1 and Latin Extended-A, which most fonts have.
-    /// Brackets show a text whose end is cut off. Padding repeats the text's own words at its end,
-    /// so that a larger expansion only adds to a smaller one.
+    /// Accents are precomposed letters of Latin-1 and Latin Extended-A, because most fonts have
+    /// them. A missing bracket shows that the end of a text is lost. Padding repeats the text's own
+    /// words at its end, so a larger expansion only adds to a smaller one.
     case pseudo(TextExpansion)
-    /// Every text twice, as Xcode's double-length pseudolanguage.
+    /// Every text twice, like Xcode's double-length pseudolanguage.
     case doubled
-    /// Each word set from right to left by directional overrides, as Android's `ar-XB` locale.
+    /// Each word from right to left by directional overrides, like Android's `ar-XB` locale.
     case rightToLeft
-    /// Only the longest word of each line: whether any word is too wide.
+    /// Only the longest word of each line, to find words that are too wide.
     case longestWords
 
-    /// One of each kind, in the order of menus.
+    /// One variant of each kind, in the order of menus.
     package static let offered: [TextVariant] =
         [.asWritten, .pseudo(.expected)]
         + [30, 60, 100].map { .pseudo(TextExpansion(.fixed, percent: $0)) }
         + [.doubled, .rightToLeft, .longestWords]
 
-    /// Whether its texts are read from right to left, and so the screen is mirrored.
+    /// Whether texts are read from right to left, so that the screen is mirrored.
     package var isRightToLeft: Bool { self == .rightToLeft }
 
     /// A text in this variant.
@@ -51,8 +51,9 @@ package enum TextVariant: Hashable, Sendable {
 extension TextVariant {
     private static let pseudoName = "pseudo"
 
-    /// The name on a command line, such as `doubled`; `pseudo-30` is a fixed percentage, `pseudo` alone
-    /// goes by length, `pseudo-up-to-60` by length up to a percentage.
+    /// The name on a command line, such as `doubled`. `pseudo` is an expansion by length,
+    /// `pseudo-up-to-60` is by length with a maximum percentage, and `pseudo-30` is a fixed
+    /// percentage.
     package var name: String {
         switch self {
         case .asWritten: "as-written"
@@ -65,7 +66,7 @@ extension TextVariant {
         }
     }
 
-    /// The name for people.
+    /// The title for menus.
     package var title: String {
         switch self {
         case .asWritten: tr("As written")
@@ -81,7 +82,7 @@ extension TextVariant {
         }
     }
 
-    /// The variant with a name; nil for a name that none has.
+    /// The variant with a name; nil for an unknown name.
     package init?(name: String) {
         if let variant = Self.offered.first(where: { $0.name == name }) {
             self = variant

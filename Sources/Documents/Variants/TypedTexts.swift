@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Texts typed over those of a screen, for a look. The screen's file does not have them.
+/// Texts typed over those of a screen, in the preview only. The screen's file does not have them.
 package struct TypedTexts: Hashable, Sendable {
     private struct Replacement: Hashable, Sendable {
         var original: String
@@ -17,9 +17,9 @@ package struct TypedTexts: Hashable, Sendable {
 
     package var count: Int { replacements.count }
 
-    /// Types over the text at a place of a screen; typing the screen's own text restores it.
+    /// Types a text over the one at a place of a screen. Typing the screen's own text restores it.
     ///
-    /// - Parameter screen: the screen as its file has it.
+    /// - Parameter screen: the screen as read from its file.
     package mutating func type(_ text: String, at place: TextLocation, of screen: Screen) {
         guard let original = screen[place] else { return }
         replacements[place] =
@@ -33,8 +33,8 @@ package struct TypedTexts: Hashable, Sendable {
         return screen
     }
 
-    /// The typed texts for another version of the screen: those whose originals it still has, at
-    /// their places or, where that is beyond doubt, at others.
+    /// The typed texts for a changed screen. Keeps each one whose original text is still there, at
+    /// the same place or, if there is no doubt, at another.
     package func moved(to screen: Screen) -> TypedTexts {
         let lost = replacements.filter { screen[$0.key] != $0.value.original }
         guard !lost.isEmpty else { return self }
