@@ -1,19 +1,21 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Family names as style sheets list them: separated by commas, in quotation marks where a name needs
-/// them (CSS Fonts 4, `font-family`; escapes with a backslash are not read).
+/// Family names in the syntax of style sheets: separated by commas, in quotation marks if a name
+/// needs them (CSS Fonts 4, `font-family`; escapes with a backslash are not read).
 enum FamilyList {
-    /// A longer text is one name: marks that nothing closes are looked for up to its end.
+    /// The maximum length of a list. A longer text is one name, because the search for closing
+    /// marks goes to the end of the text.
     private static let maximumLength = 1_000
 
-    /// A name of a list. Words that stand for no family in particular do so without quotation marks.
+    /// A name in a list. A generic word for any family has no quotation marks.
     struct Entry: Hashable {
         let name: String
         let isQuoted: Bool
     }
 
-    /// The names of a list. A quotation mark counts only around a whole name: `O'Reilly Sans` is one.
+    /// The names in a list. Quotation marks count only around a whole name: `O'Reilly Sans` is one
+    /// name.
     static func entries(in text: String) -> [Entry] {
         guard text.utf8.count <= maximumLength else { return [Entry(name: text, isQuoted: false)] }
         var entries: [Entry] = []
@@ -48,9 +50,9 @@ enum FamilyList {
         return (text[..<end].trimmingSpaces, text[end...])
     }
 
-    /// A list of one name, with quotation marks only where it would be read otherwise: as several names,
-    /// as a word such as `serif`, or as a reference, which braces make in design tokens. Nil for a name
-    /// that cannot be written, as the system font's.
+    /// A list of one name. Adds quotation marks only if the name would be read as several names, as
+    /// a word such as `serif`, or as a reference, because braces make references in design tokens.
+    /// Nil for a name that cannot be written, such as the system font's.
     static func text(of name: String) -> String? {
         let isReference = TokenReference.isHeld(by: name)
         return [name, "'\(name)'", "\"\(name)\""].first { text in

@@ -5,19 +5,19 @@ import Documents
 import DynamicType
 import Syntax
 
-// MARK: - Becoming a theme
+// MARK: - Conversion to a theme
 
 extension TokenFile {
     /// The theme of the mapped tokens, with a note for each font that differs from its token.
     ///
-    /// Themes name faces by PostScript names: that of the nearest face in the first family that
-    /// `findingFace` knows. Where it knows none, the name is the one that most fonts would have
-    /// (`likelyPostScriptName`). A token in the system font leaves its style to iOS. Without any token
-    /// that is a style there is no theme, which is an error.
+    /// Themes name faces by PostScript names. A style gets the name of the nearest face in the
+    /// first family that `findingFace` knows. If it knows none, the name follows the convention of
+    /// most fonts (`likelyPostScriptName`). A token in the system font leaves its style to iOS. If
+    /// no token is mapped to a style, there is no theme, which is an error.
     ///
     /// - Parameters:
-    ///   - mapping: which token is which style; tokens that are not mapped are left out.
-    ///   - findingFace: the nearest face of a family, or nil.
+    ///   - mapping: the tokens of text styles. Unmapped tokens are left out.
+    ///   - findingFace: returns the nearest face of a family, or nil.
     package func theme(
         using mapping: TokenMapping, findingFace: (FaceTraits) -> NamedFace?
     ) -> ReadResult<Theme> {
@@ -38,7 +38,7 @@ extension TokenFile {
             theme, project.located(log.diagnostics), sourceMap: sourceMap(using: mapping))
     }
 
-    /// Where the fonts of `theme(using:)` are in the tokens.
+    /// The positions of the fonts of `theme(using:)` in the tokens.
     package func sourceMap(using mapping: TokenMapping) -> SourceMap {
         var aliases: [String: Position] = [:]
         for (style, token) in fonts(using: mapping) {
@@ -51,7 +51,7 @@ extension TokenFile {
     /// The typography token with this path.
     package func token(at path: String) -> TypographyToken? { tokens.first { $0.path == path } }
 
-    /// The token of each style that has one.
+    /// The mapped styles with their tokens.
     func fonts(using mapping: TokenMapping) -> [(style: TextStyle, token: TypographyToken)] {
         TextStyle.allCases.compactMap { style in
             mapping.token(for: style).flatMap(token(at:)).map { (style, $0) }
@@ -100,7 +100,7 @@ private struct Conversion {
         return nil
     }
 
-    /// The system font has the sizes and weights that it has.
+    /// Notes that iOS sets the sizes and weights of the system font.
     private mutating func noteSystemFont(_ token: TypographyToken, _ style: TextStyle) {
         let size = style.preferredPointSize(at: .default)
         guard token.fontSize != size || token.weight != style.preferredWeight || token.isItalic
@@ -110,7 +110,7 @@ private struct Conversion {
             .systemFontAsItIs(token.path, size: token.fontSize, token.traits, in: style))
     }
 
-    /// None of this is a mistake of the file.
+    /// Adds a note: these differences are not mistakes of the file.
     private mutating func note(
         _ kind: String, of font: String = "", _ token: TypographyToken, _ style: TextStyle,
         _ problem: TokenConversionProblem

@@ -7,26 +7,26 @@ import Syntax
 
 /// The typography tokens of a design token file.
 ///
-/// Tokens are what design tools hand over. They name families and weights and refer to one another;
-/// a theme names faces by text style. `TokenMapping` says which token is which style, and the file
-/// becomes a theme by it, and takes an edited theme back.
+/// Design tools export tokens. They name families and weights, and refer to each other, while a
+/// theme names faces by text style. With a `TokenMapping` from tokens to text styles, the file
+/// becomes a theme, and an edited theme can be written back.
 package struct TokenFile: Hashable, Sendable {
-    /// How tokens are written.
+    /// The dialect of tokens.
     package enum Dialect: String, CaseIterable, Hashable, Sendable {
         /// Design Tokens Format Module 2025.10: `$value`, `$type`.
         case w3c
-        /// Tokens Studio: `value`, `type`, texts that calculate, sets of tokens.
+        /// Tokens Studio: `value`, `type`, texts with calculations, and sets of tokens.
         case tokensStudio
     }
 
-    /// The files that the tokens are in.
+    /// The files of the tokens.
     package let project: TokenProject
-    /// How its tokens are written.
+    /// The dialect of the tokens.
     package let dialect: Dialect
     /// The typography tokens, in the order of the file.
     package let tokens: [TypographyToken]
 
-    /// The file as it was read; the text of all files where there are several.
+    /// The file as read, or the text of all files if there are several.
     package var source: SourceFile { project.bundle.text }
 }
 
@@ -35,20 +35,20 @@ package struct TokenFile: Hashable, Sendable {
 extension TokenFile {
     /// Reads the typography tokens of a file, with their problems.
     ///
-    /// Tokens that cannot be read, such as those with references that lead nowhere, are left out with a
-    /// warning; only a file of which nothing is left is an error. What a theme has no place for, such as
-    /// line heights, is a note. All other tokens are passed over.
+    /// Tokens that cannot be read, such as those with missing references, are left out with a
+    /// warning. A file without any token left is an error. A value that themes do not have, such as
+    /// a line height, is a note. All other tokens are ignored.
     package static func read(_ file: SourceFile) -> ReadResult<TokenFile> { read(ParsedFile(file)) }
 
-    /// The same for a file whose syntax was read before.
+    /// Reads the typography tokens after the file's syntax was parsed.
     package static func read(_ file: ParsedFile) -> ReadResult<TokenFile> {
         read(file, of: TokenProject(file.source), nil, counting: .all)
     }
 
     /// - Parameters:
     ///   - file: the text of a project's files, with a tree of all tokens.
-    ///   - dialect: how they are written; nil is as the first of them.
-    ///   - scope: whose tokens become fonts.
+    ///   - dialect: the dialect of the tokens; nil for that of the first one.
+    ///   - scope: the tokens that become fonts.
     static func read(
         _ file: ParsedFile, of project: TokenProject, _ dialect: Dialect?,
         counting scope: TokenScope
@@ -70,16 +70,16 @@ extension TokenFile {
         }
     }
 
-    /// Whether a file holds design tokens, as opposed to a theme or a screen. Goes through the whole tree of one
-    /// without: ask once for a file, and pass the answer on.
+    /// Whether a file contains design tokens, rather than a theme or a screen. Without tokens, this
+    /// goes through the whole tree, so ask once per file and pass the answer on.
     package static func isTokenFile(_ file: ParsedFile) -> Bool {
         ReadingCount.current?.tokenSearches += 1
         guard let tree = file.outcome.tree, tree.format == .json else { return false }
         return Dialect.hasMark(tree.root) || holdsToken(tree.root)
     }
 
-    /// Whether a diagnostic says that a file has too little for a theme, which others may have: what it
-    /// refers to, or typography.
+    /// Whether a diagnostic says that a file has too little for a theme, but other files may have
+    /// the rest: missing references, or typography.
     package static func isIncomplete(_ diagnostic: Diagnostic) -> Bool {
         switch diagnostic.problem as? TokenProblem {
         case .missingReference, .noTypography: true
@@ -95,13 +95,13 @@ extension TokenFile {
 }
 
 extension TokenFile.Dialect {
-    /// The dialect of a file's outermost value. Tokens Studio also writes `$value`, but knows types
-    /// that the W3C does not.
+    /// The dialect of a file by its outermost value. Tokens Studio also writes `$value`, but has
+    /// types that the W3C does not have.
     init(of root: Node) {
         self = Self.hasMark(root) || Self.holdsStudioToken(root) ? .tokensStudio : .w3c
     }
 
-    /// Whether a file has what only Tokens Studio writes at its top.
+    /// Whether a file has the top entries that only Tokens Studio writes.
     static func hasMark(_ root: Node) -> Bool {
         root["$themes"]?.array != nil || root["$metadata"]?["tokenSetOrder"] != nil
     }

@@ -5,59 +5,59 @@ import Documents
 import DynamicType
 import Syntax
 
-/// A typography token of a file, with all its references followed.
+/// A typography token of a file, with all its references resolved.
 package struct TypographyToken: Hashable, Sendable {
-    /// The token's name, its groups before it, joined by dots: `typography.body`.
+    /// The token's name after its groups, joined by dots: `typography.body`.
     package let path: String
-    /// The groups and the token's own name. In a file of several token sets the set is first.
+    /// The groups and the token's name. In a file of several token sets, the set comes first.
     package let components: [String]
-    /// The families in the order of preference; none for the system font.
+    /// The families in order of preference; none for the system font.
     package let families: [String]
-    /// How heavy.
+    /// The weight.
     package let weight: FontWeight
-    /// Whether italic or oblique.
+    /// Whether the face is italic or oblique.
     package let isItalic: Bool
-    /// The size in points, 1 px being 1 pt: above 0, at most 1,000.
+    /// The size in points (1 px is 1 pt): above 0, at most 1,000.
     package let fontSize: Double
-    /// Where the token's name is.
+    /// The position of the token's name.
     package let position: Position?
-    /// Where the token's family is, even if that is a reference.
+    /// The position of the token's family, even if that is a reference.
     package let familyPosition: Position?
-    /// Where its value is, for writing.
+    /// The place of the token's value, for writing.
     let place: TokenSite
 
-    /// Whether the font is the one that iOS draws without being told a name.
+    /// Whether the font is the system font.
     package var isSystemFont: Bool { families.isEmpty }
 
-    /// The face in the preferred family.
+    /// The traits of the face in the preferred family.
     package var traits: FaceTraits {
         FaceTraits(
             family: families.first ?? FaceTraits.systemFamily, weight: weight, isItalic: isItalic)
     }
 }
 
-/// Where a token's composite value stands in the file.
+/// The place of a token's composite value in the file.
 enum TokenSite: Hashable, Sendable {
-    /// In the token itself: a dictionary, whose values may be references, or a group whose tokens make
-    /// a font together.
+    /// In the token itself. The node is a dictionary, possibly with references in its values, or a
+    /// group whose tokens together make a font.
     case here(Node)
-    /// In another token, which this one refers to as a whole.
+    /// In another token. The whole value of this token is a reference to it.
     case reference(TokenReferenceSite)
-    /// In another group, which a group of this token extends.
+    /// In another group. A group of this token extends that group.
     case inherited
 }
 
-/// A reference that stands for all of a token.
+/// A reference for the whole value of a token.
 struct TokenReferenceSite: Hashable, Sendable {
     let value: Node
-    /// Whether it is the token's dictionary itself: `{"$ref": "#/other"}`.
+    /// Whether the reference is the token's dictionary itself: `{"$ref": "#/other"}`.
     let isWholeToken: Bool
-    /// Whether the token is a typography token without what it refers to.
+    /// Whether the token is a typography token even without the reference.
     let isTyped: Bool
-    /// The token set that the reference is in.
+    /// The token set of the reference.
     let set: String?
-    /// The composite value that it leads to.
+    /// The composite value at the end of the reference.
     let composite: Node
-    /// The token set that the composite value is in.
+    /// The token set of the composite value.
     let compositeSet: String?
 }

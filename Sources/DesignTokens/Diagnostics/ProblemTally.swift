@@ -3,34 +3,35 @@
 
 import Syntax
 
-/// Problems of many tokens or styles: each kind once, at its first place, with the number of places.
-/// A file of a thousand tokens has a thousand line heights.
+/// Collects problems of many tokens or styles. Keeps each kind once, at its first place, with the
+/// number of places: a file of a thousand tokens may have a thousand line heights.
 struct ProblemTally<Place, Found: Problem> {
     /// A kind of problem.
     struct Entry {
         let severity: Diagnostic.Severity
-        /// Where it comes first.
+        /// The first place.
         let place: Place
-        /// What it comes first in.
+        /// The name of the first token, style, or reference with the problem.
         let name: String
         let problem: Found
         fileprivate(set) var repeats: Diagnostic.Repeats?
     }
 
-    /// The kinds, in the order in which they came.
+    /// The kinds, in order of first occurrence.
     private(set) var entries: [Entry] = []
-    /// By what counts as the same problem: its kind, and the property it concerns if there are several.
+    /// The indices by kind, and by property if each property is a kind of its own.
     private var indices: [[String]: Int] = [:]
 
-    /// Properties have any name: a hostile file has a kind for each.
+    /// The maximum number of kinds. A property can have any name, so a malicious file could have a
+    /// kind for each.
     private static var maximumKinds: Int { 64 }
 
     /// Counts a problem.
     ///
     /// - Parameters:
     ///   - kind: the kind of problem.
-    ///   - property: what it concerns, where each property is a kind of its own.
-    ///   - name: what has it: a token, a style, a reference.
+    ///   - property: the property with the problem, if each property is a kind of its own.
+    ///   - name: the token, style, or reference with the problem.
     mutating func add(
         _ severity: Diagnostic.Severity, _ kind: String, of property: String = "",
         at place: @autoclosure () -> Place, in name: String, _ problem: @autoclosure () -> Found
@@ -49,7 +50,7 @@ struct ProblemTally<Place, Found: Problem> {
 }
 
 extension ProblemTally where Place == (position: Position?, path: String) {
-    /// What was counted, as diagnostics of a file.
+    /// The collected problems as diagnostics of a file.
     func diagnostics(of file: String) -> [Diagnostic] {
         entries.map { entry in
             Diagnostic(

@@ -5,38 +5,38 @@ import Documents
 import DynamicType
 import Syntax
 
-/// The problems of fonts between tokens and themes, in both directions.
+/// The problems of converting fonts between tokens and themes, in both directions.
 package enum TokenConversionProblem: Problem {
     package static let area = "token-conversion"
 
-    /// What was a reference.
+    /// The kind of a replaced reference.
     package enum Replaced: Hashable, Sendable {
         case token
         case value(key: String)
     }
 
-    // Tokens as a theme
+    // Tokens to a theme
     case mappedBySize(String, to: TextStyle, TokenMapping.Explanation)
     case notMapped(String, TokenMapping.Explanation)
-    /// With some of the typography tokens there are.
+    /// No token is mapped. Has some of the typography tokens.
     case nothingMapped([String])
-    /// The same where all of them are for components and states.
+    /// No token is mapped, because all are for components and states.
     case noBaseTypography([String])
     case laterFamily(String, insteadOf: String, in: TextStyle)
     case nearestFace(FaceTraits, NamedFace, in: TextStyle)
     case unknownFace(FaceTraits, asking: String, in: TextStyle)
     case systemFontAsItIs(String, size: Double, FaceTraits, in: TextStyle)
 
-    /// Every style that has a token is in the system font.
+    /// Every mapped style has the system font.
     case onlySystemFonts
 
-    // A theme as new tokens
+    // A theme to new tokens
     case noFonts
     case omittedFamily(String, of: TextStyle)
     case uprightStyle(TextStyle)
     case guessedFamily(String, FaceTraits)
 
-    // A theme written into its tokens; tokens by their path
+    // A theme to its own tokens, which are named by their paths
     case unmappedStyle(TextStyle)
     case removedFont(TextStyle, token: String)
     case keptFamily(String, token: String)

@@ -6,9 +6,9 @@ import Syntax
 
 /// The problems of the tokens of a file.
 ///
-/// A reference, as everything that looks at tokens writes to the same log.
+/// This is a class because all readers of tokens write to the same log.
 final class TokenLog {
-    /// How many typography tokens are left out.
+    /// The number of typography tokens that were left out.
     private(set) var leftOut = 0
     private let decoder: DocumentDecoder
     private var tally = ProblemTally<Location, TokenProblem>()
@@ -21,11 +21,11 @@ final class TokenLog {
 
     init(_ decoder: DocumentDecoder) { self.decoder = decoder }
 
-    /// Counts a problem of a token; see `ProblemTally.add`.
+    /// Counts a problem of a token. See `ProblemTally.add`.
     ///
     /// - Parameters:
-    ///   - name: what has it, if that is not the token.
-    ///   - fix: the change that solves it in this place.
+    ///   - name: the name of the place with the problem, if that is not the token.
+    ///   - fix: the change that resolves the problem in this place.
     func add(
         _ severity: Diagnostic.Severity, _ kind: String, of property: String = "",
         at range: ByteRange, in path: String, named name: String? = nil,
@@ -36,10 +36,10 @@ final class TokenLog {
             in: name ?? path, problem())
     }
 
-    /// Counts a token as left out.
+    /// Counts a token that was left out.
     func leaveOut() { leftOut += 1 }
 
-    /// Says all that was counted.
+    /// Adds all counted problems to the log.
     func report() {
         for entry in tally.entries {
             let path = entry.place.path

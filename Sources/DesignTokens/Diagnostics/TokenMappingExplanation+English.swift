@@ -7,7 +7,7 @@ import Syntax
 import Words
 
 extension TokenMapping.Explanation {
-    /// A sentence of its own, for the row of the token and behind a sentence that names the token.
+    /// A sentence for the row of the token, or after a sentence that names the token.
     package var message: String {
         switch self {
         case .name(let name):

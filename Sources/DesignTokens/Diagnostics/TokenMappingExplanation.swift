@@ -6,32 +6,32 @@ import DynamicType
 import Syntax
 
 extension TokenMapping {
-    /// Why a token is mapped to a style, or to none.
+    /// The reason why a token is mapped to a style, or to none.
     package enum Explanation: Message {
-        /// The first part of its ids.
+        /// The first part of the ids.
         package static let area = "token-mapping"
 
-        /// Its name contains that of the style.
+        /// The token's name contains the style's name.
         case name(String)
-        /// The style's system font is nearest to its size and its face.
+        /// The style's system font is nearest in size and face.
         case nearest(TextStyle, size: Double, FaceTraits)
-        /// It is a heading, and all headings of the file are larger than the styles'.
+        /// The token is a heading, and all headings of the file are larger than the styles.
         case largerThanStyles(size: Double, FaceTraits)
-        /// The user assigned the style.
+        /// The designer assigned the style.
         case choice
-        /// The user left the token out.
+        /// The designer left the token out.
         case leftOut
-        /// The user assigned the style to another token.
+        /// The designer assigned the style to another token.
         case styleGiven(TextStyle, to: String)
-        /// Another token is the better match for the style.
+        /// Another token matches the style better.
         case betterMatch(TextStyle, String)
-        /// A style is near, but the tokens of the other styles leave no room for it.
+        /// A style is near, but the tokens of the other styles leave no room for this one.
         case noStyleBesideOthers(size: Double, FaceTraits)
-        /// It is the token of a group that its own extends.
+        /// The token is in a group that the token's own group extends.
         case inherited
-        /// It has a purpose other than a text style.
+        /// The token has another purpose than a text style.
         case component, state, largeScreens, code
-        /// No style is near its size and its face.
+        /// No style is near in size and face.
         case noStyleNear(size: Double, FaceTraits)
     }
 }

@@ -163,7 +163,7 @@ extension TokenProblem {
         }
     }
 
-    /// Why a theme has no place for what many tokens have.
+    /// The reason why themes do not have a value that many tokens have.
     private static func reason(for key: String) -> String? {
         switch key {
         case "lineHeight": tr("iOS takes line heights from the font.")

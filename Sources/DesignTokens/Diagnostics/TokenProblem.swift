@@ -5,8 +5,8 @@ import Syntax
 
 /// The problems of design tokens, and the values that a theme cannot store.
 ///
-/// An error leaves a file without any token that could be a font. Other problems concern single tokens,
-/// and are reported once for each kind, with the number of tokens.
+/// An error means that no token of the file can be a font. Other problems concern single tokens.
+/// Each kind is reported once, with the number of tokens.
 package enum TokenProblem: Problem {
     package static let area = "tokens"
 
@@ -16,7 +16,7 @@ package enum TokenProblem: Problem {
         case kind(Node.Kind)
     }
 
-    /// What is lost by a reference without a value.
+    /// The loss from a reference without a value.
     package enum Loss: Hashable, Sendable {
         case token
         case weight
@@ -25,7 +25,7 @@ package enum TokenProblem: Problem {
     // The file
     case otherFormat(OtherFormat)
     case notADictionary
-    /// With the number of typography tokens that cannot be read.
+    /// No typography token can be read. Has the number of those left out.
     case noTypography(leftOut: Int)
     case nestedTooDeeply
     case tooManyTokens
@@ -33,7 +33,7 @@ package enum TokenProblem: Problem {
     case missingGroup
     case groupCircle
 
-    // References; `written` is as the file writes it
+    // References; `written` is the text in the file
     case missingReference(String, written: String, suggestion: String?, Loss)
     case referenceCircle([String], written: String, Loss)
     case longReferenceChain(written: String, Loss)
@@ -46,7 +46,7 @@ package enum TokenProblem: Problem {
     case notAFont(String)
     case noPlace(key: String)
 
-    // Their values
+    // Values of tokens
     case noFamily(String)
     case familyNotAName(found: Node.Kind)
     case longFamily
@@ -57,6 +57,6 @@ package enum TokenProblem: Problem {
     case relativeSize(Double)
     case clampedSize(Double)
     case sizeOfOlderDraft(Double)
-    /// A weight as it is written, in quotation marks if it is a text.
+    /// A weight as written, in quotation marks if it is a text.
     case unknownWeight(String, isText: Bool)
 }

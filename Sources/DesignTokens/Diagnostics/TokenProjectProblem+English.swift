@@ -210,6 +210,6 @@ extension TokenProjectProblem {
         listed(names.map { Phrases.shortened($0) })
     }
 
-    /// A path as a whole: it is there to be opened.
+    /// A path that is not truncated, so that it can be opened.
     private static func shown(_ path: String) -> String { "\"\(path.visible)\"" }
 }

@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// The problems of the files of design tokens, and of merging them.
+/// The problems of token files, and of merging them.
 package enum TokenProjectProblem: Problem {
     package static let area = "token-project"
 
-    /// Sets whose tokens count although the chosen themes do not enable them.
+    /// Sets that count although the chosen themes do not enable them.
     package enum Scope: Hashable, Sendable {
         case source
         case disabled
@@ -22,9 +22,10 @@ package enum TokenProjectProblem: Problem {
     case tooManyValues
     case tooManySources
     case noTokenFiles
-    /// A file of a folder with an error that concerns no other file.
+    /// A file of a folder with an error that does not affect the other files.
     case leftOutFile(String)
-    /// A file that refers to others of a project, and was read as part of it or alone.
+    /// A file that refers to other files of a project. It was read as part of the project, or
+    /// alone.
     case partOfProject(String, isReadAlone: Bool)
     case severalProjects([String])
     /// A file that cannot be merged with others: a resolver document, or sets with themes.
@@ -58,7 +59,7 @@ package enum TokenProjectProblem: Problem {
     case noMatch(String)
     case unreadablePattern(String)
 
-    // What is chosen
+    // Choices
     case defaultContext(String, of: String, among: [String])
     case unknownContext(String, among: [String], suggestion: String?)
     case ambiguousContext(String, in: [String])

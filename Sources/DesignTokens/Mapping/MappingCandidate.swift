@@ -4,12 +4,12 @@
 import Documents
 import DynamicType
 
-/// A token that may become a text style, with what its name says.
+/// A token that may become a text style, with the information from its name.
 ///
-/// A reference: candidates are filtered and sorted by the hundred thousand, and copying one takes as long
-/// as looking at it.
+/// This is a class because a hundred thousand candidates may be filtered and sorted, and copying
+/// one takes as long as comparing it.
 final class MappingCandidate {
-    /// Its place among the tokens of the file.
+    /// The index of the token in the file.
     let index: Int
     let token: TypographyToken
     let kind: TokenName.Kind
@@ -17,7 +17,7 @@ final class MappingCandidate {
     fileprivate let screen: TokenName.Screen
     let isFirstHeading: Bool
     let variants: Int
-    /// The text style that its name clearly is.
+    /// The text style that the name clearly means.
     let match: TokenName.Match?
     private let logarithm: Double
 
@@ -35,17 +35,18 @@ final class MappingCandidate {
             ($0, $0.preferredPointSize(at: .default).naturalLogarithm)
         })
 
-    /// The factor between the token's size and a style's, as a logarithm: 0 for the same size.
+    /// The distance between the sizes of the token and a style: the logarithm of their ratio, 0 for
+    /// the same size.
     func distance(to style: TextStyle) -> Double {
         abs(logarithm - (Self.logarithms[style] ?? 0))
     }
 
-    /// The factor between the token's size and another one, as a logarithm.
+    /// The logarithm of the ratio between the token's size and another token's.
     func rise(from other: MappingCandidate?) -> Double {
         logarithm - (other?.logarithm ?? Self.logarithms[.body] ?? 0)
     }
 
-    /// Whether its size and a style's are within a third of one another.
+    /// Whether the sizes of the token and a style differ by at most a third.
     func isNear(_ style: TextStyle) -> Bool {
         distance(to: style) < MappingCandidate.nearness
     }
@@ -53,8 +54,8 @@ final class MappingCandidate {
     /// The logarithm of 1.34.
     static let nearness = 0.293
 
-    /// Whether it goes before another of the same size: for what it is, then for how little else it says,
-    /// then for its weight, which is regular in the base of a family.
+    /// Whether the token is preferred to another one of the same size. Compares the kind, then
+    /// variants and italics, then the distance from regular weight, which the base of a family has.
     func goesBefore(_ other: MappingCandidate) -> Bool {
         func order(_ one: MappingCandidate) -> (TokenName.Kind, Int, Int, Int, Int) {
             (
@@ -67,8 +68,8 @@ final class MappingCandidate {
 }
 
 extension [MappingCandidate] {
-    /// Takes those tokens for a phone's that are for the smallest screens, of all that differ in nothing but
-    /// the screens they are for.
+    /// Finds tokens that differ only in the screens they are for. Those for the smallest screens
+    /// are for phones, and the others for large screens.
     func findSmallestScreens() {
         let smallest = Dictionary(
             map { ($0.screen.path, $0.screen.rank) }, uniquingKeysWith: Swift.min)

@@ -5,11 +5,12 @@ import Documents
 import DynamicType
 import Syntax
 
-/// Which token of a file is which style, as a person who knows iOS would say.
+/// Proposes the tokens of text styles, like a person who knows iOS.
 ///
-/// Names that clearly are styles count where their sizes make sense beside the others. Words for headings
-/// and for running text decide which styles a token may be at all, then sizes decide. Base tokens go before
-/// those of components, states and large screens. Where nothing is clear, a token is no style.
+/// A name that clearly means a style counts if its size makes sense among the others. Words for
+/// headings and for running text limit the possible styles of a token, and then sizes decide. Base
+/// tokens are preferred to tokens of components, states, and large screens. If nothing is clear, a
+/// token is mapped to no style.
 struct MappingProposal {
     /// The style of a token, with the reason.
     struct Choice {
@@ -17,10 +18,10 @@ struct MappingProposal {
         let explanation: TokenMapping.Explanation
     }
 
-    /// What each token is, in the order of the file; nil for none.
+    /// The choice for each token, in the order of the file; nil for no style.
     private(set) var choices: [Choice?]
     let candidates: [MappingCandidate]
-    /// The better matches of styles that other tokens are called like.
+    /// The best matches by name.
     private var named: [TextStyle: MappingCandidate] = [:]
     private var body: MappingCandidate?
     /// The token of each style.
@@ -32,10 +33,12 @@ struct MappingProposal {
     private static let textStyles: [TextStyle] = [
         .callout, .subheadline, .footnote, .caption1, .caption2,
     ]
-    /// Of a token without words, the logarithm of the factor to the body's size within which it is text.
+    /// Tokens without words for their kind are text if their size is this close to the body's, as
+    /// the logarithm of the ratio.
     private static let sameSize = 0.1
     private static let boldWeight = 600
-    /// How far the sizes of headings may be from a style's: by half. Those of texts lie closer together.
+    /// The maximum distance between the sizes of a heading and its style: a factor of 1.5. Texts
+    /// are closer to each other.
     private static let headingReach = 0.406
     private static let textReach = 0.2
 
@@ -45,7 +48,7 @@ struct MappingProposal {
         choices = Array(repeating: nil, count: tokens.count)
         findNames()
         if named.count == tokens.count {
-            // Nothing beside them makes the sizes of any strange.
+            // Without other tokens for comparison, no size is out of place.
             for (style, candidate) in named { choose(candidate, style) }
             return
         }
@@ -71,8 +74,8 @@ struct MappingProposal {
 // MARK: - Names
 
 extension MappingProposal {
-    /// A variant such as `Body/Bold` is the style only where its size is the style's, or where there is
-    /// nothing else.
+    /// Finds the tokens with names of styles. A variant such as `Body/Bold` counts only if its size
+    /// is near the style's, or if it is the only token.
     private mutating func findNames() {
         let isAlone = candidates.count == 1
         for candidate in candidates {
@@ -100,8 +103,8 @@ extension MappingProposal {
         candidate.token.place == .inherited
     }
 
-    /// Whether a token may be a style by its size: its name neither lost to another token's, nor speaks of
-    /// something else.
+    /// Whether a token may be mapped by its size. Its name must not mean another purpose, or a
+    /// style that another token's name won.
     private func isOpen(_ candidate: MappingCandidate) -> Bool {
         guard candidate.kind != .code, !isInherited(candidate), candidate.index != body?.index
         else { return false }
@@ -109,10 +112,10 @@ extension MappingProposal {
         return winner.index == candidate.index
     }
 
-    /// Whether a token is neither part of a component nor for a state, so that it can be a style.
+    /// Whether a token is neither for a component nor for a state, so that it may be a style.
     private func isBase(_ candidate: MappingCandidate) -> Bool { candidate.audience < .component }
 
-    /// Those for the widest audience that there are tokens for.
+    /// The candidates for the widest audience, and those chosen by name.
     private func base(_ candidates: [MappingCandidate]) -> [MappingCandidate] {
         let open = candidates.filter(isBase)
         let widest = open.map(\.audience).min()
@@ -132,7 +135,7 @@ extension MappingProposal {
         if let body { choose(body, .body) }
     }
 
-    /// The token that most text would be set in, whose size is nearest to the style's.
+    /// The likely token of most text: the one with a size nearest to Body's.
     private func likelyBody(_ kind: TokenName.Kind) -> MappingCandidate? {
         let maximumDistance = kind == .text ? MappingCandidate.nearness : 0.182
         let texts = candidates.filter { candidate in
@@ -147,7 +150,7 @@ extension MappingProposal {
         return base(texts).min { badness($0) < badness($1) }
     }
 
-    /// How much larger than the body a token is, as a logarithm.
+    /// The logarithm of the ratio between the sizes of a token and the body.
     private func rise(_ candidate: MappingCandidate) -> Double { candidate.rise(from: body) }
 }
 
@@ -157,7 +160,7 @@ extension MappingProposal {
     private mutating func alignHeadings() {
         let headings = sorted(base(candidates.filter { isOpen($0) && isHeading($0) }))
         guard !headings.allSatisfy(isBeyondStyles) else {
-            // Their order is all that counts.
+            // Only their order counts.
             let largest = headings.filter { $0.kind == .heading }
             for (style, heading) in zip(Self.headingStyles, largest) {
                 choose(
@@ -174,7 +177,7 @@ extension MappingProposal {
         }
     }
 
-    /// Whether a heading is as large as on posters.
+    /// Whether a heading has the size of text on posters.
     private func isBeyondStyles(_ heading: MappingCandidate) -> Bool {
         !isNamed(heading)
             && heading.token.fontSize > TextStyle.largeTitle.preferredPointSize(at: .default)
@@ -208,7 +211,8 @@ extension MappingProposal {
         return isPlausible && distance < Self.textReach ? distance : nil
     }
 
-    /// A name is worth as much as leaving a token out and then some; the sizes of others can outweigh it.
+    /// The cost of a token with the name of the style. A name outweighs the cost of leaving a token
+    /// out, but the sizes of other tokens can outweigh the name.
     private func cost(ofName candidate: MappingCandidate, _ style: TextStyle) -> Double? {
         guard isNamed(candidate), candidate.match?.style == style else { return nil }
         return min(candidate.distance(to: style), 0.85) - 0.5
@@ -237,8 +241,8 @@ extension MappingProposal {
         return candidate.kind != .heading && candidate.kind != .display && isSmaller
     }
 
-    /// From the largest to the smallest, of several that are equally large and named like no style the one
-    /// that goes before the others.
+    /// The candidates from the largest to the smallest. Of several with the same size, only the
+    /// preferred one is kept, and those named like styles.
     private func sorted(_ candidates: [MappingCandidate]) -> [MappingCandidate] {
         var best: [Double: MappingCandidate] = [:]
         var result: [MappingCandidate] = []
@@ -264,7 +268,7 @@ extension MappingProposal {
 // MARK: - Why not
 
 extension MappingProposal {
-    /// Why a token is no style.
+    /// The reason why a token is mapped to no style.
     func reason(against index: Int) -> TokenMapping.Explanation {
         let candidate = candidates[index]
         if isInherited(candidate) { return .inherited }

@@ -3,29 +3,29 @@
 
 import DynamicType
 
-/// The best way to give styles, from the largest to the smallest, tokens of falling sizes: no token may be
-/// larger than one of a larger style.
+/// Assigns tokens to styles with the lowest total cost. Both are in order from the largest to the
+/// smallest, so no token is larger than the token of a larger style.
 ///
-/// Dynamic programming over tokens and styles. The costs are logarithms of factors between sizes, so that
-/// twice too large is as bad as half as large.
+/// This is dynamic programming over tokens and styles. Costs are logarithms of ratios of sizes, so
+/// twice the size costs as much as half the size.
 struct StyleAlignment {
     let styles: [TextStyle]
-    /// The cost of giving a style a token; nil where that makes no sense.
+    /// The cost of assigning a token to a style; nil if it makes no sense.
     let cost: (MappingCandidate, TextStyle) -> Double?
 
-    /// What it costs to leave a token out: as much as a size that is wrong by half.
+    /// The cost of leaving a token out, the same as for a size that is wrong by a factor of 1.5.
     static let omission = 0.4
-    /// What leaving out the first of all headings costs.
+    /// The cost of leaving out the first-level heading.
     private static let firstHeadingOmission = 0.8
 
-    /// What has become of the tokens up to one and of the styles up to one.
+    /// The best result for the tokens and styles up to a certain one.
     private struct Step {
         var cost: Double
-        /// Whether the last token has the last style.
+        /// Whether the last token is assigned to the last style.
         var isPair: Bool
     }
 
-    /// - Parameter tokens: from the largest to the smallest.
+    /// - Parameter tokens: the tokens from the largest to the smallest.
     func pairs(_ tokens: [MappingCandidate]) -> [(style: TextStyle, token: MappingCandidate)] {
         let width = styles.count + 1
         var steps = [Step](

@@ -5,14 +5,14 @@ import DynamicType
 import Syntax
 
 extension TokenMapping {
-    /// What was decided of a file's tokens without being certain: tokens that are styles by their sizes,
-    /// and tokens that are none.
+    /// The uncertain decisions for a file's tokens: tokens mapped by their sizes, and tokens mapped
+    /// to no style.
     package func uncertainties(of file: TokenFile) -> [Diagnostic] {
         var tally = ProblemTally<(position: Position?, path: String), TokenConversionProblem>()
         for (token, entry) in zip(file.tokens, entries) {
             switch (entry.reason, entry.style) {
             case (.sizeAndWeight, let style?):
-                // Others are other styles: named as for a choice.
+                // Further tokens are listed in the form of a choice, `TOKEN=STYLE`.
                 tally.add(
                     .note, "size", at: (token.position, token.path),
                     in: "\(token.path)=\(style.dictionaryKey)",

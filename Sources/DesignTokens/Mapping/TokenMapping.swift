@@ -5,31 +5,31 @@ import Documents
 import DynamicType
 import Syntax
 
-/// Which typography token gives which text style its font, and why: a proposal that a person can
-/// confirm or change.
+/// The typography tokens of text styles, with reasons. It is a proposal for a person to confirm or
+/// change.
 ///
-/// A token is mapped by its name where that clearly is a text style of iOS, else by its size among those
-/// of its kind. No style has two tokens, and no token two styles.
+/// A token is mapped by its name if the name clearly means a text style of iOS, or else by its size
+/// among tokens of its kind. No style has two tokens, and no token has two styles.
 package struct TokenMapping: Hashable, Sendable {
-    /// Why a token is mapped as it is.
+    /// The reason for the mapping of a token.
     package enum Reason: String, CaseIterable, Hashable, Sendable {
-        /// It is called like the style.
+        /// The token has the name of the style.
         case name
         /// The style's system font is nearest to it in size and weight.
         case sizeAndWeight
-        /// Someone said so.
+        /// The designer assigned the style.
         case choice
-        /// It is not mapped.
+        /// The token is not mapped.
         case none
     }
 
-    /// What becomes of one token.
+    /// The mapping of one token.
     package struct Entry: Hashable, Sendable {
         /// The token's path.
         package let token: String
-        /// The style it is the font of; nil when it is not mapped.
+        /// The style of the token; nil if the token is not mapped.
         package internal(set) var style: TextStyle?
-        /// Why, with what that depends on.
+        /// The reason, with its details.
         package internal(set) var explanation: Explanation
 
         package var reason: Reason {
@@ -42,10 +42,10 @@ package struct TokenMapping: Hashable, Sendable {
         }
     }
 
-    /// All tokens in the order of the file.
+    /// All tokens, in the order of the file.
     package private(set) var entries: [Entry]
 
-    /// The token that a style is given by; nil for a style that stays as it is.
+    /// The token of a style; nil if the style has none.
     package func token(for style: TextStyle) -> String? {
         entries.first { $0.style == style }?.token
     }
@@ -55,7 +55,7 @@ package struct TokenMapping: Hashable, Sendable {
         entries.contains { $0.explanation != .component && $0.explanation != .state }
     }
 
-    /// The style that a token is the font of; nil when it is not mapped.
+    /// The style of a token; nil if the token is not mapped.
     package func style(of token: String) -> TextStyle? {
         entries.first { $0.token == token }?.style
     }
@@ -64,10 +64,10 @@ package struct TokenMapping: Hashable, Sendable {
 // MARK: - Choosing
 
 extension TokenMapping {
-    /// Maps a token to the chosen style, or to none. A token that the style had is then
-    /// not mapped.
+    /// Maps a token to the chosen style, or to none. The previous token of the style is then not
+    /// mapped.
     ///
-    /// - Returns: whether there is such a token.
+    /// - Returns: whether the token exists.
     @discardableResult
     package mutating func assign(_ token: String, to style: TextStyle?) -> Bool {
         guard let index = entries.firstIndex(where: { $0.token == token }) else { return false }
@@ -83,8 +83,8 @@ extension TokenMapping {
 }
 
 extension TokenMapping {
-    /// Takes over what an earlier version of the file was mapped to; tokens that it did not have
-    /// stay as proposed, as long as their styles are free.
+    /// Copies the mapping of an earlier version of the file. New tokens keep their proposed styles,
+    /// if these are free.
     package mutating func follow(_ earlier: TokenMapping) {
         for entry in earlier.entries where style(of: entry.token) != entry.style {
             assign(entry.token, to: entry.style)
@@ -95,7 +95,7 @@ extension TokenMapping {
 // MARK: - Proposing
 
 extension TokenMapping {
-    /// The mapping that a file's names, sizes and weights suggest.
+    /// The mapping suggested by a file's names, sizes, and weights.
     package init(for file: TokenFile) {
         let proposal = MappingProposal(file.tokens)
         entries = file.tokens.enumerated().map { index, token in

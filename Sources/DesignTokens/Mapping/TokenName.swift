@@ -3,26 +3,26 @@
 
 import DynamicType
 
-/// The name of a token in words, however it is written: `Body/Regular`, `title-1`, `largeTitle`.
+/// The words of a token's name, in any spelling: `Body/Regular`, `title-1`, `largeTitle`.
 struct TokenName {
-    /// All groups and the name, each as its words in lower case.
+    /// The words of each group and of the name, in lower case.
     private let path: [[String]]
-    /// The last of them, which say what style a token is.
+    /// The last parts of the path. They tell the style of a token.
     private let parts: ArraySlice<[String]>
-    /// The name itself as it is written.
+    /// The name itself, as written.
     private let last: String
 
-    /// A text style that a name clearly is.
+    /// The text style that a name clearly means.
     struct Match {
         let style: TextStyle
-        /// The part of the name that says so, in lower case.
+        /// The part of the name that means the style, in lower case.
         let called: String
-        /// How far the name goes beyond the style's: 0 for not at all, 1 for words such as
-        /// `regular` that say nothing more, 2 for those that name a variant, such as `bold`.
+        /// How much the name adds to the style's: 0 for nothing, 1 for neutral words such as
+        /// `regular`, 2 for variants such as `bold`.
         let variants: Int
     }
 
-    /// Longer names are not looked at: no style's is as long.
+    /// The maximum length of a name to examine. Names of styles are shorter.
     private static let maximumLength = 200
 
     init(_ components: [String]) {
@@ -51,14 +51,15 @@ struct TokenName {
 // MARK: - Matching
 
 extension TokenName {
-    /// The text style that the name clearly is; nil for names such as `heading.lg` or `subtitle`.
+    /// The text style that the name clearly means; nil for names such as `heading.lg` or
+    /// `subtitle`.
     var styleMatch: Match? {
         if let style = TextStyle(name: last), last == style.rawName {
             return Match(style: style, called: last, variants: 0)
         }
         var rest = Array(parts)
         var extra = 0
-        // `Body/Regular`, `body.bold`: the style's name is before what is only its variant.
+        // `Body/Regular`, `body.bold`: the style's name comes before a part for the variant.
         while rest.count > 1, let words = rest.last, Self.extent(of: words).words.isEmpty {
             extra = max(extra, Self.extent(of: words).extra)
             rest.removeLast()
@@ -75,7 +76,7 @@ extension TokenName {
         return nil
     }
 
-    /// The words that say which style, and how much the others say.
+    /// The words that tell the style, and how much the other words add.
     private static func extent(of words: [String]) -> (words: [String], extra: Int) {
         var extra = 0
         let essential = words.filter { word in
@@ -90,7 +91,7 @@ extension TokenName {
         return (essential, extra)
     }
 
-    /// The words of a name: divided at signs, at capitals and before digits. `title1` and
+    /// The words of a name, divided at punctuation, at capitals, and before digits. `title1` and
     /// `largeTitle` are two words each.
     private static func words(_ name: String) -> [String] {
         var words: [String] = []
@@ -114,21 +115,21 @@ extension TokenName {
     }
 }
 
-// MARK: - What a name speaks of
+// MARK: - The purpose of a token
 
 extension TokenName {
-    /// What kind of text a token is for.
+    /// The kind of text of a token.
     enum Kind: Comparable {
         case heading, text, display, subheading, smallText, unknown, code
     }
 
-    /// Whom a token is for: what is called after iOS goes before everything, and the base before the others.
-    /// Tokens of components and states are never styles.
+    /// The audience of a token. Tokens named after iOS come first, then base tokens. Tokens of
+    /// components and states are never mapped.
     enum Audience: Comparable {
         case device, everyone, largeScreens, component, state
     }
 
-    /// The kind that the last word with a meaning says.
+    /// The kind of text by the last word with a meaning.
     var kind: Kind {
         for words in parts.reversed() {
             for index in words.indices.reversed() {
@@ -153,7 +154,7 @@ extension TokenName {
         return TokenWords.smallTexts.contains(word) ? .smallText : nil
     }
 
-    /// Whom the token is for. A letter for a size before everything else is that of the screen:
+    /// The audience of the token. A size as the first letter is the size of the screen:
     /// `L-Body-MD`.
     var audience: Audience {
         let all = path.joined()
@@ -172,15 +173,15 @@ extension TokenName {
         return isLarge ? .largeScreens : .everyone
     }
 
-    /// The screens that a token is for, and its path without the group that says so.
+    /// The screens of a token, and its path without the group for them.
     struct Screen {
-        /// From the smallest screens to the largest.
+        /// The rank by size, from the smallest screens to the largest.
         let rank: Int
         let path: String
     }
 
-    /// The screens that a group in front of the kind is for: `scale.sm.h1`. Behind it, as in `body.sm`, the
-    /// same words are sizes of texts.
+    /// The screens in a group before the kind: `scale.sm.h1`. After the kind, as in `body.sm`, the
+    /// same words mean sizes of text.
     var screen: Screen {
         let kind = parts.firstIndex { words in
             words.indices.contains { Self.kind(of: words, at: $0) != nil }
@@ -193,16 +194,16 @@ extension TokenName {
             path: groups.joined(separator: "."))
     }
 
-    /// Whether it is the first of all headings: `H1`, `heading-1`.
+    /// Whether the token is the first-level heading: `H1`, `heading-1`.
     var isFirstHeading: Bool {
         guard kind == .heading else { return false }
         return parts.flatMap { $0 }.contains { Int($0) == 1 }
     }
 
-    /// How much the name says beyond what the token is for; see `Match.variants`.
+    /// How much the name adds to the kind; see `Match.variants`.
     var variants: Int { Self.extent(of: parts.last ?? []).extra }
 
-    /// Whether a theme or a set of tokens is called after iOS: `platform-ios`, `iOS 17`.
+    /// Whether a theme or a set of tokens is named after iOS: `platform-ios`, `iOS 17`.
     static func isNamedAfterIOS(_ name: String) -> Bool {
         parts(of: name).contains(where: areOfIOS)
     }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What the words in names of tokens speak of, in design systems that are public.
+/// The words in names of tokens and their meaning, from public design systems.
 enum TokenWords {
-    /// Words beside a style's name that say nothing about it.
+    /// Words that add nothing to a style's name.
     static let fillers: Set<String> = smallScreens.union([
         "text", "font", "style", "type", "typography", "apple", "uikit", "swiftui", "default",
         "regular", "normal", "base", "standard", "shorthand", "composite",
@@ -18,9 +18,9 @@ enum TokenWords {
     static let headings: Set<String> = [
         "heading", "headings", "headline", "header", "title", "titles",
     ]
-    /// Headings that may be of any size, as on posters.
+    /// Headings of any size, as on posters.
     static let displays: Set<String> = ["display", "hero"]
-    /// Headings below another one; `sub` stands before one of the words above.
+    /// Headings below other headings. `sub` comes before one of the words above.
     static let subheadings: Set<String> = [
         "subheading", "subheader", "subhead", "subheadline", "subtitle", "sub",
     ]
@@ -35,10 +35,10 @@ enum TokenWords {
         "code", "mono", "monospace", "monospaced", "kbd", "pre", "terminal",
     ]
 
-    /// What the groups and sets of components begin with, whatever these are called.
+    /// Prefixes of the groups and sets for components.
     static let componentLayers = ["component", "cms"]
 
-    /// Parts of an interface, whose fonts are not those of running text.
+    /// Parts of an interface, with other fonts than running text.
     static let components: Set<String> = [
         "button", "buttons", "btn", "cta", "link", "links", "input",
         "field", "form", "tab", "tabs", "badge", "chip", "pill", "tag", "tooltip", "popover",
@@ -48,7 +48,7 @@ enum TokenWords {
         "accordion", "stepper", "slider", "calendar", "chart", "quote", "blockquote", "quotation",
         "price", "icon", "offcanvas", "drawer", "timeline",
     ]
-    /// What a font looks like at times.
+    /// States of a component.
     static let states: Set<String> = [
         "hover", "active", "pressed", "disabled", "focus", "focused", "visited", "selected",
         "underline", "underlined", "strikethrough", "uppercase", "caps", "allcaps",
@@ -57,12 +57,12 @@ enum TokenWords {
         "desktop", "laptop", "tablet", "ipad", "web", "wide", "widescreen", "landscape", "tv",
         "android", "print",
     ]
-    /// Groups of tokens for screens of a size, from the smallest.
+    /// Groups of tokens for screens of a size, in order from the smallest.
     static let screenSizes = [
         "xs": 0, "s": 1, "sm": 1, "small": 1, "m": 3, "md": 3, "medium": 3, "l": 4, "lg": 4,
         "large": 4, "xl": 5,
     ]
-    /// Tokens in no such group are between those of small and those of medium screens.
+    /// The rank of tokens outside of such groups, between small and medium screens.
     static let unnamedScreenSize = 2
     static let smallScreens: Set<String> = [
         "mobile", "phone", "iphone", "ios", "native", "compact", "handset",

@@ -3,21 +3,21 @@
 
 import Syntax
 
-/// A pattern of paths as shells have it: `*` and `?` within a name, `**` for any number of folders,
-/// `{a,b}` and `@(a|b)` for either.
+/// A pattern of paths as in shells: `*` and `?` within a name, `**` for any number of folders,
+/// `{a,b}` and `@(a|b)` for alternatives.
 struct GlobPattern {
-    /// What all matches are in: the folders in front of the first special character. May be empty.
+    /// The folder of all matches: the path before the first special character. May be empty.
     let folder: String
-    /// The names behind it, for each way in which the alternatives can be chosen.
+    /// The names after the folder, for each combination of alternatives.
     private let alternatives: [[[UInt8]]]
 
-    /// What no honest pattern needs more of.
+    /// Limits far above any useful pattern.
     private enum Limits {
         static let length = 1_000
         static let alternatives = 256
     }
 
-    /// Nil for a pattern with other special characters, or of more than can be looked through.
+    /// Nil for a pattern with other special characters, or with too many alternatives.
     init?(_ pattern: String) {
         guard pattern.utf8.count <= Limits.length, !pattern.isEmpty, !FilePath(pattern).isAbsolute,
             let texts = Self.expanded(pattern)
@@ -36,7 +36,7 @@ struct GlobPattern {
         guard isUnderstood else { return nil }
     }
 
-    /// Whether a path from ``folder`` matches.
+    /// Whether a path relative to ``folder`` matches.
     func matches(_ path: FilePath) -> Bool {
         let names = path.components.map { Array($0.utf8) }
         return alternatives.contains { Self.match($0, names) }
@@ -44,7 +44,7 @@ struct GlobPattern {
 
     // MARK: - Alternatives
 
-    /// A pattern without braces, for each alternative; nil for too many.
+    /// The pattern for each combination of alternatives; nil if there are too many.
     private static func expanded(_ pattern: String) -> [String]? {
         var pending = [pattern]
         var done: [String] = []
@@ -61,7 +61,7 @@ struct GlobPattern {
         return done
     }
 
-    /// The first choice without another one inside it.
+    /// The first choice without another choice inside it.
     private static func innermostChoice(
         in text: String
     ) -> (range: Range<String.Index>, choices: [Substring])? {
@@ -82,7 +82,8 @@ struct GlobPattern {
 
     // MARK: - Matching
 
-    /// In time proportional to both lengths: how far the names matched with each part of the pattern.
+    /// Whether names match, in time proportional to both lengths. Keeps the names matched so far
+    /// for each part of the pattern.
     private static func match(_ parts: [[UInt8]], _ names: [[UInt8]]) -> Bool {
         var reached = Set([0])
         for part in parts {
@@ -98,7 +99,7 @@ struct GlobPattern {
         return reached.contains(names.count)
     }
 
-    /// Goes back to the last asterisk alone, which is enough.
+    /// Whether a name matches. Going back to the last asterisk is enough.
     private static func matchName(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
         var (place, index) = (0, 0)
         var retry: (place: Int, index: Int)?

@@ -3,10 +3,10 @@
 
 import Syntax
 
-/// A resolver document (Design Tokens Resolver Module 2025.10): the sets and modifiers that it names, in
-/// the order in which they count.
+/// A resolver document (Design Tokens Resolver Module 2025.10): its sets and modifiers, in the
+/// order in which they count.
 struct ResolverDocument {
-    /// One of `resolutionOrder`.
+    /// An item of `resolutionOrder`.
     enum Item {
         case set([Node])
         case modifier(Modifier)
@@ -30,7 +30,8 @@ struct ResolverDocument {
             || isMap(root["modifiers"]) { ($0["contexts"] ?? $0["context"])?.entries != nil }
     }
 
-    /// Design tokens may have groups of these names, but none of their members is a set or a modifier.
+    /// Whether a node has sets or modifiers as members. Groups of design tokens may have the same
+    /// names, but not such members.
     private static func isMap(_ node: Node?, of isItem: (Node) -> Bool) -> Bool {
         node?.entries?.contains { isItem($0.value) } ?? false
     }
@@ -53,7 +54,7 @@ struct ResolverDocument {
 
     // MARK: - Reading
 
-    /// Adds an item that stands in `resolutionOrder` itself, or is named there.
+    /// Adds an item defined in `resolutionOrder`, or a reference in it.
     private mutating func add(_ item: Node) {
         guard let reference = item["$ref"]?.string else {
             if item["name"]?.string == nil || item["type"]?.string == nil {
@@ -61,7 +62,7 @@ struct ResolverDocument {
             }
             return add(item, named: item["name"]?.string ?? "")
         }
-        // What is in another file is a set: modifiers are named in their own document alone.
+        // A reference to another file is a set, because a document contains its own modifiers.
         guard reference.hasPrefix("#") else { return items.append(.set([item])) }
         guard case .pointer(let parts) = TokenReference(pointer: reference),
             let target = root.node(at: parts.map(SyntaxEdit.Step.key)), let name = parts.last
@@ -112,7 +113,7 @@ struct ResolverDocument {
 }
 
 extension Node {
-    /// The value that a reference object stands for: what it says itself goes before what it refers to.
+    /// The value of a reference object. Its own entries override those of the referenced value.
     func overridden(by reference: Node) -> Node {
         let own = (reference.entries ?? []).filter { $0.key != "$ref" }
         guard !own.isEmpty, let entries else { return self }

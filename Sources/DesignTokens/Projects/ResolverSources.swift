@@ -3,19 +3,19 @@
 
 import Syntax
 
-/// Follows the references of a resolver document to the tokens of its sources: in the document itself, in
-/// other files, and in the sets of these.
+/// Follows the references of a resolver document to the tokens of its sources: in the document
+/// itself, in other files, and in their sets.
 final class ResolverSources {
     private typealias Document = TokenDocuments.Document
 
     private let documents: TokenDocuments
     private let issues: TokenIssues
     private var count = 0
-    /// What was found so far, each once.
+    /// The sources found so far, each counted once.
     private var found: Set<Node.Identity> = []
     private var length = 0
 
-    /// What no honest document needs more of: sets that name sets multiply.
+    /// Limits far above any useful document. Sets with references to sets can multiply.
     private enum Limits {
         static let sources = 10_000
         static let depth = 64
@@ -26,7 +26,7 @@ final class ResolverSources {
 
     /// The tokens of a list of sources, in order.
     ///
-    /// - Parameter path: the places of the references that lead here.
+    /// - Parameter path: the positions of the references that led to the sources.
     func tokens(
         of sources: [Node], in document: TokenDocuments.Document, along path: [UInt32] = []
     ) -> [Node] {
@@ -64,7 +64,7 @@ final class ResolverSources {
             of: target.overridden(by: source), in: place, along: path + [source.range.start])
     }
 
-    /// Tokens that are to be merged; none, with an issue, where all together are too many.
+    /// The tokens to merge; none, with an issue, if all sources together are too large.
     private func counted(_ tokens: Node) -> [Node] {
         if found.insert(tokens.identity).inserted {
             let known = length
@@ -76,7 +76,7 @@ final class ResolverSources {
         return length <= Limits.bytes ? [tokens] : []
     }
 
-    /// The value that a reference leads to, and the file it is in; nil, with an issue, for none.
+    /// The value of a reference, and its file; nil, with an issue, if it is missing.
     private func target(
         of reference: String, at source: Node, in document: Document
     ) -> (Node, Document)? {
@@ -116,7 +116,7 @@ final class ResolverSources {
 }
 
 extension Node {
-    /// The value that the keys of a pointer lead to; a number may be an index.
+    /// The value at the keys of a pointer. A number may be an index.
     fileprivate func value(at keys: [String]) -> Node? {
         keys.reduce(self as Node?) { node, key in
             node?[key] ?? Int(key).flatMap { node?[$0] }

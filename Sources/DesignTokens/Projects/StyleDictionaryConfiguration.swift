@@ -3,16 +3,17 @@
 
 import Syntax
 
-/// A configuration of Style Dictionary: patterns of the files whose tokens are merged.
+/// A configuration of Style Dictionary: patterns of the token files to merge.
 struct StyleDictionaryConfiguration {
     private let root: Node
 
-    /// What a configuration is usually called.
+    /// The usual file names of configurations.
     static let names = [
         "config.json", "sd.config.json", "style-dictionary.config.json", "style-dictionary.json",
     ]
 
-    /// Whether a file is a configuration: it names sources, and has no tokens of its own at the top.
+    /// Whether a file is a configuration: it names sources, and has no tokens of its own at the
+    /// top.
     static func isConfiguration(_ root: Node) -> Bool {
         ["source", "include"].contains { key in
             root[key]?.array.map { !$0.isEmpty && $0.allSatisfy { $0.string != nil } } ?? false
@@ -21,10 +22,10 @@ struct StyleDictionaryConfiguration {
 
     init(_ root: Node) { self.root = root }
 
-    /// The tokens in the order in which Style Dictionary merges them: its own, what it includes, the
-    /// sources, each pattern's files sorted.
+    /// The tokens in the order in which Style Dictionary merges them: its own tokens, included
+    /// files, then sources. The files of each pattern are sorted.
     ///
-    /// - Parameter folder: what patterns are relative to.
+    /// - Parameter folder: the folder that patterns are relative to.
     func sources(in folder: FilePath, _ documents: TokenDocuments) -> [Node] {
         var sources = ["properties", "tokens"].compactMap { root[$0] }.filter { $0.entries != nil }
         for key in ["include", "source"] {
@@ -35,7 +36,7 @@ struct StyleDictionaryConfiguration {
         return sources
     }
 
-    /// Whether one of the patterns may match a path; those that leave the folder always may.
+    /// Whether one of the patterns may match a path. A pattern that leaves the folder always may.
     func mayName(_ path: FilePath, in folder: FilePath) -> Bool {
         ["include", "source"].flatMap { root[$0]?.array ?? [] }.contains { pattern in
             guard let glob = GlobPattern(pattern.string ?? "") else { return false }

@@ -3,34 +3,34 @@
 
 import Syntax
 
-/// The files of a token project, each read once, with their values at their places in the text of all
-/// (`SourceBundle`).
+/// The files of a token project. Each is read once, and its values have positions in the text of
+/// all files (`SourceBundle`).
 final class TokenDocuments {
     /// A file that was read.
     struct Document {
-        /// The path that it was asked for by.
+        /// The path by which the file was requested.
         let path: FilePath
         let root: Node
     }
 
-    /// The problems of how they are put together.
+    /// The problems of composing the project.
     let issues = TokenIssues()
     private let access: TokenFileAccess
-    /// All files, in the order in which they were read.
+    /// All files, in the order of reading.
     private(set) var files: [SourceFile] = []
-    /// Which of ``files`` each path led to.
+    /// The index in ``files`` for each path.
     private(set) var paths: [FilePath: Int] = [:]
-    /// The mistakes in files, each at its place.
+    /// The mistakes in the files, each at its position.
     private(set) var diagnostics: [Diagnostic] = []
-    /// The values of each file; nil where it has mistakes.
+    /// The values of each file; nil if it has mistakes.
     private var roots: [Node?] = []
-    /// Paths that cannot be read, each reported once.
+    /// Paths that cannot be read. Each is reported once.
     private var failed: Set<FilePath> = []
     private var isFull = false
     private var length = 0
     private var valueCount = 0
 
-    /// What no honest project needs more of: as much as a single file may have.
+    /// Limits far above any useful project, the same as for a single file.
     private enum Limits {
         static let files = 1_000
         static let bytes = SourceFile.maximumSize
@@ -39,14 +39,14 @@ final class TokenDocuments {
 
     init(_ access: TokenFileAccess) { self.access = access }
 
-    /// The JSON files in a folder and in those below it, by their paths from there; nil, with an issue,
-    /// for too many.
+    /// The JSON files in a folder and its subfolders, by their relative paths; nil, with an issue,
+    /// if there are too many.
     func names(in folder: FilePath) -> [FilePath]? {
         access.list(folder) ?? fail(nil, .tooManyEntries(folder.string))
     }
 
-    /// Whether a file may have tokens: it has their word for a value. It is read, but none of the
-    /// project's yet. One that cannot be read has none, with a warning.
+    /// Whether a file may contain tokens, because the word for a value occurs in it. The file is
+    /// read but not added to the project. A file that cannot be read gives a warning and false.
     func mayHoldTokens(at path: FilePath) -> Bool {
         guard paths[path] == nil else { return true }
         let result = access.read(path)
@@ -59,9 +59,9 @@ final class TokenDocuments {
         return false
     }
 
-    /// The file at a path; nil, with an issue, where it cannot be read.
+    /// The file at a path; nil, with an issue, if it cannot be read.
     ///
-    /// - Parameter range: where it is named; nil for what was opened.
+    /// - Parameter range: the position of the path; nil for the file that was opened.
     func document(at path: FilePath, namedAt range: ByteRange?) -> Document? {
         guard let index = index(of: path, namedAt: range), let root = roots[index] else {
             return nil
@@ -69,8 +69,8 @@ final class TokenDocuments {
         return Document(path: path, root: root)
     }
 
-    /// One of the files of a folder; nil, with a warning, where a key of it is there twice, which spoils
-    /// that file alone.
+    /// A file of a folder. A duplicate key affects only that file, so the result is nil with a
+    /// warning.
     func document(inFolder path: FilePath) -> Document? {
         let known = diagnostics.count
         let document = document(at: path, namedAt: nil)
@@ -82,7 +82,7 @@ final class TokenDocuments {
         return nil
     }
 
-    /// The values of a file that is none of the project's yet; nil where it cannot be read.
+    /// The values of a file that is not in the project yet; nil if it cannot be read.
     func root(at path: FilePath) -> Node? {
         access.read(path).value.flatMap { ParsedFile($0).tree?.root }
     }
@@ -120,7 +120,7 @@ final class TokenDocuments {
         return valueCount > Limits.values ? stop(range, .tooManyValues) : root
     }
 
-    /// Reads no further file.
+    /// Stops reading further files.
     private func stop<Value>(_ range: ByteRange?, _ problem: TokenProjectProblem) -> Value? {
         isFull = true
         return fail(range, problem)
@@ -133,7 +133,7 @@ final class TokenDocuments {
 }
 
 extension Diagnostic {
-    /// Whether it says that a dictionary has a key twice.
+    /// Whether the diagnostic reports a duplicate key.
     fileprivate var isRepeatedKey: Bool {
         if case .repeatedKey? = problem as? TextProblem { true } else { false }
     }

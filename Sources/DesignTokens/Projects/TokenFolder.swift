@@ -3,20 +3,20 @@
 
 import Syntax
 
-/// What the files of a folder make of it: Tokens Studio's sets, another document that says what is merged,
-/// or tokens alone.
+/// The kind of a folder by its files: Tokens Studio's sets, a document that tells which files to
+/// merge, or only tokens.
 enum TokenFolder: Equatable {
-    /// The folders with Tokens Studio's own files, the folder itself being `.`.
+    /// The folders with Tokens Studio's own files. The folder itself is `.`.
     case tokensStudio([FilePath])
     case resolvers([FilePath])
-    /// Tokens, and whatever else.
+    /// Tokens, and possibly other files.
     case tokens
 
-    /// - Parameter files: the JSON files in a folder and those below it, by their paths from there.
+    /// - Parameter files: the JSON files in a folder and its subfolders, by their relative paths.
     init(_ files: [FilePath]) {
         let places = files.filter { TokensStudioProject.ownFiles.contains($0.lastComponent) }
             .map(\.parent)
-        // What is in another project's folder is its own matter.
+        // Files inside another project's folder belong to that project.
         let outermost = Set(places).filter { place in
             !places.contains { $0 != place && ($0 == .here || place.relative(to: $0) != nil) }
         }
@@ -32,6 +32,6 @@ enum TokenFolder: Equatable {
 }
 
 extension FilePath {
-    /// The folder that a relative path begins in.
+    /// The start of a relative path.
     static let here = FilePath(".")
 }

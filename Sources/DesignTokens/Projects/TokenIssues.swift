@@ -3,8 +3,8 @@
 
 import Syntax
 
-/// Collects the problems of how the files of a project are put together. Lines and columns are known
-/// once all files were read.
+/// Collects the problems of composing a project from its files. Lines and columns are known after
+/// all files were read.
 final class TokenIssues {
     private struct Issue {
         let severity: Diagnostic.Severity
@@ -13,14 +13,14 @@ final class TokenIssues {
     }
 
     private var issues: [Issue] = []
-    /// As many as are kept of a file.
+    /// The maximum number of issues, the same as for a file.
     private static let limit = 1_000
 
-    /// - Parameter range: the place in the text of all files; nil for the project as a whole.
+    /// - Parameter range: the position in the text of all files; nil for the whole project.
     func add(
         _ severity: Diagnostic.Severity, at range: ByteRange?, _ problem: TokenProjectProblem
     ) {
-        // The last one counts: it may be the only error.
+        // Keep an error even past the limit, because it may be the only one.
         if issues.count == Self.limit, severity != .error { return }
         if issues.count == Self.limit { issues.removeLast() }
         issues.append(Issue(severity: severity, range: range, problem: problem))

@@ -3,22 +3,22 @@
 
 import Syntax
 
-/// Merges the trees of several sources of tokens into one, as if they had been one file: groups take in
-/// what later sources add, and of two tokens of a name the later one counts.
+/// Merges the trees of several token sources into one. A group gets the additions of later sources.
+/// If two tokens have the same name, the later one counts.
 struct TokenMerge {
-    /// Whether the composite values of two tokens are merged too, as Tokens Studio does; else the later
-    /// one counts alone.
+    /// Whether the composite values of two tokens are also merged, as in Tokens Studio. Otherwise,
+    /// only the later value counts.
     let mergesComposites: Bool
 
     /// The possible keys of the value of a token.
     private static let valueKeys: Set<String> = ["$value", "value", "$ref"]
 
-    /// One tree of several. Later ones override earlier ones.
+    /// The merged tree. Later trees override earlier ones.
     func merged(_ nodes: [Node]) -> Node? {
         guard let last = nodes.last else { return nil }
         guard last.entries != nil else { return last }
         let isToken = last.isToken
-        // A group does not go into a token, nor a token into a group.
+        // A group is not merged with a token.
         let alike = nodes.reversed().prefix {
             $0.entries != nil && $0.isToken == isToken
         }.reversed()
@@ -37,7 +37,7 @@ struct TokenMerge {
         return Node(content: .dictionary(entries), range: groups[groups.count - 1].range)
     }
 
-    /// What an earlier token says besides stays, such as its type.
+    /// The later token, with the other entries of the earlier one, such as its type.
     private func token(_ earlier: Node, _ later: Node) -> Node {
         let said = Set((later.entries ?? []).map(\.key))
         let hasValue = !said.isDisjoint(with: Self.valueKeys)
@@ -57,7 +57,7 @@ struct TokenMerge {
         guard mergesComposites, let base = earlier.entries, let own = later.entries,
             TokenReference(earlier) == nil, TokenReference(later) == nil
         else { return later }
-        // The first entry is where a writer looks how entries are laid out.
+        // The writer copies the layout of the first entry.
         guard !own.isEmpty else { return earlier }
         let said = Set(own.map(\.key))
         return Node(

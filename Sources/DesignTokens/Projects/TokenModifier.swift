@@ -3,30 +3,30 @@
 
 import Syntax
 
-/// What can be chosen of design tokens, such as a color theme or a density: a modifier of a resolver
+/// A choice in design tokens, such as a color theme or a density: a modifier of a resolver
 /// document, or a group of Tokens Studio's themes.
 package struct TokenModifier: Hashable, Sendable {
     package let name: String
-    /// The names of what can be chosen, in the order of the file; at least one.
+    /// The names of the contexts to choose from, in the order of the file; at least one.
     package let contexts: [String]
-    /// The default in the file; nil without one.
+    /// The default in the file; nil if there is none.
     package let defaultContext: String?
 
-    /// The context without a default or a choice, with a note: the first named after iOS, else the
-    /// first.
+    /// The context without a default or a choice, given with a note: the first one named after iOS,
+    /// or else the first one.
     fileprivate var likelyContext: String {
         contexts.first(where: TokenName.isNamedAfterIOS) ?? contexts[0]
     }
 }
 
-/// A choice among the themes of design tokens.
+/// The chosen themes or contexts of design tokens.
 package struct TokenInput: Hashable, Sendable {
-    /// Contexts by the names of their modifiers; one that is not there any more does not count.
+    /// Contexts by the names of their modifiers. Contexts that no longer exist are ignored.
     package var contexts: [String: String]
-    /// Contexts as a person gives them, `dark` or `theme=dark`: one that is not there is an error.
+    /// Contexts on the command line, `dark` or `theme=dark`. A missing one is an error.
     package var names: [String]
 
-    /// A choice; without any, the defaults count.
+    /// A choice. Modifiers without a choice have their defaults.
     package init(contexts: [String: String] = [:], names: [String] = []) {
         (self.contexts, self.names) = (contexts, names)
     }
@@ -34,7 +34,7 @@ package struct TokenInput: Hashable, Sendable {
 
 // MARK: - Choosing
 
-/// Finds the chosen contexts among those of the modifiers.
+/// Finds the chosen contexts of the modifiers.
 struct TokenChoice {
     let modifiers: [TokenModifier]
     /// The chosen context of each modifier.
@@ -80,8 +80,8 @@ struct TokenChoice {
         }
     }
 
-    /// What a name may mean: letter by letter, else in any case; as a context, else as that of a
-    /// modifier.
+    /// The possible meanings of a name: an exact match, or else one in any case; a context, or else
+    /// a modifier and its context.
     private func matches(_ name: String) -> [(modifier: String, context: String)] {
         let ways: [(String, String) -> Bool] = [
             { $0 == $1 }, { $0.lowercased() == $1.lowercased() },

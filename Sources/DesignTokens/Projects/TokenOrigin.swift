@@ -3,22 +3,23 @@
 
 import Syntax
 
-/// What design tokens were opened from.
+/// The file, files, or folder that was opened as design tokens.
 package enum TokenOrigin: Hashable, Sendable {
-    /// A file of tokens, a resolver document, or Style Dictionary's configuration; `-` is standard input.
+    /// A file of tokens, a resolver document, or a configuration of Style Dictionary. `-` is
+    /// standard input.
     case file(FilePath)
     /// Several files, merged in this order.
     case files([FilePath])
     /// A folder of token sets.
     case folder(FilePath)
 
-    /// The folder of sets that one of Tokens Studio's own files is in; nil for any other file.
+    /// The folder of sets around one of Tokens Studio's own files; nil for other files.
     package init?(tokensStudioFile path: FilePath) {
         guard TokensStudioProject.ownFiles.contains(path.lastComponent) else { return nil }
         self = .folder(path.parent)
     }
 
-    /// The path that stands for all of it.
+    /// The path for the whole origin.
     package var path: FilePath {
         switch self {
         case .file(let path), .folder(let path): path
@@ -27,12 +28,12 @@ package enum TokenOrigin: Hashable, Sendable {
     }
 }
 
-/// How the files of a token project are found and read: on disk, or in memory.
+/// Finds and reads the files of a token project, on disk or in memory.
 package struct TokenFileAccess {
-    /// Reads a file. What is one file under several paths comes with the same `SourceFile.path`.
+    /// Reads a file. A file with several paths always has the same `SourceFile.path`.
     package let read: (_ path: FilePath) -> ReadResult<SourceFile>
-    /// The JSON files in a folder and in those below it, by their paths from there, sorted; nil where
-    /// there are too many to look through.
+    /// The JSON files in a folder and its subfolders, by their relative paths, sorted; nil if there
+    /// are too many.
     package let list: (_ folder: FilePath) -> [FilePath]?
 
     /// Access to files.
@@ -45,7 +46,7 @@ package struct TokenFileAccess {
 
     /// Access to files in memory.
     ///
-    /// - Parameter files: the files by the paths that they are asked for by.
+    /// - Parameter files: the files, by the paths for requesting them.
     init(_ files: [FilePath: SourceFile]) {
         read = { path in
             files[path].map { ReadResult($0, []) }

@@ -4,21 +4,22 @@
 import Documents
 import Syntax
 
-/// The files that design tokens were read from, and the chosen contexts: one file, several that are
-/// merged, Tokens Studio's sets, Style Dictionary's sources, or a resolver document with its own.
+/// The files of design tokens, and the chosen contexts. A project is one file, several merged
+/// files, Tokens Studio's sets, Style Dictionary's sources, or a resolver document with its
+/// sources.
 package struct TokenProject: Hashable, Sendable {
-    /// What was opened: of a folder with a resolver document, that.
+    /// The origin that was opened. For a folder with a resolver document, that document.
     package let origin: TokenOrigin
-    /// What can be chosen.
+    /// The modifiers to choose from.
     package let modifiers: [TokenModifier]
-    /// What is chosen of each modifier.
+    /// The chosen context of each modifier.
     package let contexts: [String: String]
     /// The files as one text.
     let bundle: SourceBundle
-    /// Which of the files each path leads to.
+    /// The index of a file for each path.
     private let paths: [FilePath: Int]
 
-    /// The files in the order in which they were read.
+    /// The files, in the order of reading.
     package var files: [SourceFile] { bundle.files }
 
     init(_ file: SourceFile) {
@@ -37,18 +38,19 @@ package struct TokenProject: Hashable, Sendable {
         paths = documents.paths
     }
 
-    /// Whether a file has to be read as a project, although it is one: it names other files, or has
-    /// something to choose from.
+    /// Whether a single file must be read as a project, because it names other files or has
+    /// modifiers.
     package static func isProject(_ file: ParsedFile) -> Bool {
-        // A mistake in it does not make it a theme, but JSON5 is no mistake.
+        // A file with a mistake is still a project, not a theme. JSON5 is not a mistake, but
+        // another format.
         guard let tree = file.outcome.tree, tree.format == .json,
             file.tree != nil || OtherFormat(of: file) == nil
         else { return false }
         return TokenProjectKind.isProject(tree.root)
     }
 
-    /// Whether a file is a project that another one may be a part of, as far as it says itself: its
-    /// patterns match the path, or the name is in its text.
+    /// Whether a file is a project that may include another file, as far as its text tells: its
+    /// patterns match the path, or the name is in the text.
     ///
     /// - Parameters:
     ///   - other: the path of the other file, without links.
@@ -59,12 +61,12 @@ package struct TokenProject: Hashable, Sendable {
             return StyleDictionaryConfiguration(root).mayName(other, in: path.parent)
         }
         let name = other.lastComponent
-        // Any other character may be written in several ways.
+        // Other characters have several notations in JSON.
         let isPlain = name.utf8.allSatisfy { (0x2D...0x7A).contains($0) && $0 != 0x5C }
         return !isPlain || file.source.holds(name)
     }
 
-    /// What a configuration of Style Dictionary is usually called.
+    /// The usual file names of Style Dictionary configurations.
     package static var configurationNames: [String] { StyleDictionaryConfiguration.names }
 
     /// Whether a diagnostic names a context that counts without a choice.
@@ -81,10 +83,10 @@ package struct TokenProject: Hashable, Sendable {
         diagnostic.problem as? TokenProjectProblem == .noTokenFiles
     }
 
-    /// The diagnostics of the text, each at its place in its file.
+    /// The diagnostics of the text, each with its file and position.
     package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var located = bundle.located(diagnostics, name: origin.path.string)
-        // The way to a value is that in the composed tree.
+        // The fix has a path in the composed tree.
         if !paths.isEmpty { for index in located.indices { located[index].fix = nil } }
         return located
     }
@@ -93,7 +95,7 @@ package struct TokenProject: Hashable, Sendable {
 // MARK: - Edits
 
 extension TokenProject {
-    /// The files that an edit of their text has changed, as they are then.
+    /// The new contents of the files changed by an edit of the text.
     package func files(changedBy edited: SourceFile) -> [SourceFile] {
         zip(files, bundle.replacing(edited).files).filter { $0.bytes != $1.bytes }.map(\.1)
     }
@@ -104,7 +106,7 @@ extension TokenProject {
         return Self.read(origin, TokenInput(contexts: contexts), memory(edited))
     }
 
-    /// The text, its syntax read as that of one file.
+    /// The text with its syntax parsed as one file.
     func parsed(_ text: SourceFile) -> ParsedFile {
         guard !paths.isEmpty else { return ParsedFile(text) }
         var composer = TokenComposer(memory(text))
@@ -122,7 +124,7 @@ extension TokenProject {
 extension TokenProject {
     /// Reads the typography tokens of a project, with the problems of its files.
     ///
-    /// - Parameter input: what was chosen of it.
+    /// - Parameter input: the chosen contexts.
     package static func read(
         _ origin: TokenOrigin, _ input: TokenInput = TokenInput(), _ access: TokenFileAccess
     ) -> ReadResult<TokenFile> {
@@ -141,7 +143,7 @@ struct TokenComposition {
     let file: ParsedFile
     let resolution: TokenResolution
 
-    /// The typography of the first sets that have any.
+    /// The typography of the first scope that has any.
     fileprivate func read(saying said: [Diagnostic]) -> ReadResult<TokenFile> {
         var result = ReadResult<TokenFile>(nil, [])
         for (scope, problem) in resolution.scopes {
@@ -151,7 +153,7 @@ struct TokenComposition {
             let empty = diagnostics.firstIndex {
                 if case .noTypography = $0.problem as? TokenProblem { true } else { false }
             }
-            // Of several files none is to blame more than the others.
+            // With several files, the problem belongs to none of them.
             if let empty, project.files.count > 1 { diagnostics[empty].position = nil }
             result = ReadResult(result.value, diagnostics)
             if empty == nil { break }
@@ -161,7 +163,7 @@ struct TokenComposition {
     }
 }
 
-/// Reads the files of a project and puts their tokens together.
+/// Reads the files of a project and composes their tokens.
 struct TokenComposer {
     private let documents: TokenDocuments
     /// The problems of the project.
@@ -169,7 +171,7 @@ struct TokenComposer {
 
     init(_ access: TokenFileAccess) { documents = TokenDocuments(access) }
 
-    /// The tokens that an input gives; nil, with errors, where files are missing or damaged.
+    /// The tokens for an input; nil, with errors, if files are missing or damaged.
     mutating func compose(_ origin: TokenOrigin, _ input: TokenInput) -> TokenComposition? {
         let found = TokenProjectKind(origin, documents)
         let choice = TokenChoice(input, among: found?.modifiers ?? [])

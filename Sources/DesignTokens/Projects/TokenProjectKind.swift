@@ -3,15 +3,15 @@
 
 import Syntax
 
-/// How the files of a project are put together, which what was opened decides.
+/// The kind of a token project, determined by its origin.
 enum TokenProjectKind {
-    /// Sources that are merged as they come.
+    /// Sources merged in order.
     case merged(TokenOrigin, [Node])
     case tokensStudio(TokenOrigin, TokensStudioProject)
     case styleDictionary(TokenOrigin, StyleDictionaryConfiguration)
     case resolver(TokenOrigin, ResolverDocument, TokenDocuments.Document)
 
-    /// Nil, with issues, without tokens or with several projects.
+    /// Nil, with issues, if there are no tokens or several projects.
     init?(_ origin: TokenOrigin, _ documents: TokenDocuments) {
         switch origin {
         case .file(let path): self.init(file: path, documents)
@@ -26,7 +26,7 @@ enum TokenProjectKind {
         }
     }
 
-    /// Whether a file is more than tokens: it names other files, or has something to choose from.
+    /// Whether a file is more than tokens: it names other files, or has modifiers.
     static func isProject(_ root: Node) -> Bool {
         ResolverDocument.isResolver(root) || StyleDictionaryConfiguration.isConfiguration(root)
             || TokensStudioProject.isProject(root)
@@ -73,7 +73,7 @@ enum TokenProjectKind {
         }
     }
 
-    /// A folder of tokens alone, unless a configuration of Style Dictionary says which of them count.
+    /// A folder of tokens. If it has a configuration of Style Dictionary, that selects the files.
     private init?(folder: FilePath, of files: [FilePath], _ documents: TokenDocuments) {
         let configuration = StyleDictionaryConfiguration.names.lazy.map(FilePath.init)
             .filter(files.contains).map { folder.appending($0.string) }
@@ -97,7 +97,7 @@ enum TokenProjectKind {
 }
 
 extension TokenProjectKind {
-    /// What was opened: of a folder with a resolver document, that.
+    /// The origin that was opened. For a folder with a resolver document, that document.
     var origin: TokenOrigin {
         switch self {
         case .merged(let origin, _), .tokensStudio(let origin, _), .styleDictionary(let origin, _),
@@ -106,7 +106,7 @@ extension TokenProjectKind {
         }
     }
 
-    /// What can be chosen.
+    /// The modifiers to choose from.
     var modifiers: [TokenModifier] {
         switch self {
         case .merged, .styleDictionary: []
@@ -115,7 +115,7 @@ extension TokenProjectKind {
         }
     }
 
-    /// The tokens that the chosen contexts give.
+    /// The tokens for the chosen contexts.
     func resolution(
         _ contexts: [String: String], _ documents: TokenDocuments
     ) -> TokenResolution {
@@ -134,14 +134,14 @@ extension TokenProjectKind {
 }
 
 extension ResolverDocument {
-    /// What can be chosen.
+    /// The modifiers to choose from.
     fileprivate var modifiers: [TokenModifier] {
         items.compactMap { if case .modifier(let modifier) = $0 { modifier.choice } else { nil } }
     }
 }
 
 extension ResolverDocument.Item {
-    /// The sources that count.
+    /// The sources for the chosen contexts.
     fileprivate func sources(in contexts: [String: String]) -> [Node] {
         switch self {
         case .set(let sources): sources
@@ -153,7 +153,7 @@ extension ResolverDocument.Item {
 }
 
 extension Array {
-    /// The sources of tokens with those behind the others that are called after iOS, so that they count.
+    /// The sources with those named after iOS at the end, so that they override the others.
     func withIOSLast(_ name: (Element) -> String) -> [Element] {
         let isIOS = map { TokenName.isNamedAfterIOS(name($0)) }
         let others = zip(self, isIOS).filter { !$1 }

@@ -3,13 +3,14 @@
 
 import Syntax
 
-/// The tokens that an input gives: sources in the order in which they are merged.
+/// The tokens for an input: sources in the order of merging.
 struct TokenResolution {
     /// The trees. Later ones override earlier ones.
     let sources: [Node]
-    /// Whose tokens become fonts: the first that has typography. What is said when it comes to the others.
+    /// The scopes to try for fonts, in order. The first one with typography counts. Each has the
+    /// problem to report if it is used.
     var scopes: [(scope: TokenScope, problem: TokenProjectProblem?)] = [(.all, nil)]
-    /// How the tokens are written; nil is as the first of them.
+    /// The dialect of the tokens; nil for that of the first one.
     var dialect: TokenFile.Dialect?
 
     /// All sources as one tree.
@@ -20,21 +21,21 @@ struct TokenResolution {
 }
 
 extension Node {
-    /// Where a source is, and what is overridden in it: the same for sources that are equal.
+    /// The position of a source, and its overrides. Equal sources have equal identities.
     struct Identity: Hashable {
         let start: UInt32
         let lastKey: UInt32?
     }
 
-    /// Entries that override others stand behind them, at the place of the reference.
+    /// Entries that override others come last, with positions in the reference.
     var identity: Identity {
         Identity(start: range.start, lastKey: entries?.last?.keyRange.start)
     }
 }
 
 extension [Node] {
-    /// The sources without those that are named once more before and behind: the first of each decides the
-    /// order of its tokens, the last which of them count.
+    /// The sources without repetitions, except for the first and the last of each. The first one
+    /// determines the order of its tokens, and the last one their values.
     fileprivate var withoutRepetitions: [Node] {
         var last: [Node.Identity: Int] = [:]
         for (index, node) in enumerated() { last[node.identity] = index }
@@ -47,7 +48,7 @@ extension [Node] {
 }
 
 extension Node {
-    /// A tree of tokens without what Tokens Studio says at its top.
+    /// A tree of tokens without the top entries of Tokens Studio.
     fileprivate var withoutMetadata: Node {
         guard let entries, entries.contains(where: { ["$themes", "$metadata"].contains($0.key) })
         else { return self }
@@ -57,9 +58,9 @@ extension Node {
     }
 }
 
-/// Which tokens of a project become fonts: those of some sets, while others serve references alone.
+/// The tokens of a project that become fonts. Tokens in other sets are used only for references.
 struct TokenScope {
-    /// Where the sets are in the text, in order; nil for everywhere.
+    /// The ranges of the sets in the text, in order; nil for all.
     private let ranges: [ByteRange]?
 
     static let all = TokenScope(nil)

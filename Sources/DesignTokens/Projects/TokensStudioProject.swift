@@ -3,16 +3,16 @@
 
 import Syntax
 
-/// The token sets of Tokens Studio with their order and themes: in a folder with a file for each set, or in
-/// one file.
+/// The token sets of Tokens Studio with their order and themes, in one file or in a folder with a
+/// file for each set.
 struct TokensStudioProject {
-    /// A set by its name, `core/typography`.
+    /// A set with its name, such as `core/typography`.
     private struct TokenSet {
         let name: String
         let tokens: Node
     }
 
-    /// What a folder has beside its sets.
+    /// The files of a folder that are not sets.
     static let ownFiles = [themesFile, metadataFile]
     private static let themesFile = "$themes.json"
     private static let metadataFile = "$metadata.json"
@@ -24,14 +24,14 @@ struct TokensStudioProject {
     /// Whether a single file has themes to choose from.
     static func isProject(_ root: Node) -> Bool { root["$themes"]?.array?.isEmpty == false }
 
-    /// The sets of one file, which are its outermost entries.
+    /// The sets of one file: its outermost entries.
     init(_ root: Node, _ issues: TokenIssues) {
         let sets = (root.entries ?? []).filter { Node.isGroupKey($0.key) }
             .map { TokenSet(name: $0.key, tokens: $0.value) }
         self.init(sets, order: root["$metadata"], themes: root["$themes"], issues)
     }
 
-    /// The sets of a folder, each called as its file is.
+    /// The sets of a folder, named after their files.
     init(folder: FilePath, _ files: [FilePath], _ documents: TokenDocuments) {
         func root(_ name: String) -> Node? {
             guard files.contains(FilePath(name)) else { return nil }
@@ -47,7 +47,7 @@ struct TokensStudioProject {
         for file in files.map(\.string)
         where file.hasSuffix(".json") && !Self.ownFiles.contains(file) {
             let name = String(file.dropLast(".json".count))
-            // A file that no theme and no order names may be anything.
+            // A file in no theme and not in the order may be anything.
             guard
                 known.contains(name)
                     || documents.mayHoldTokens(at: folder.appending(file)),
@@ -66,8 +66,8 @@ struct TokensStudioProject {
         let ranks = Dictionary(
             Self.order(order).enumerated().map { ($0.element, $0.offset) },
             uniquingKeysWith: { _, last in last })
-        // What the order does not know goes before everything, so that it replaces nothing; what is called
-        // after iOS goes behind everything, so that nothing replaces it.
+        // Sets that are not in the order come first, so that they override nothing. Sets named
+        // after iOS come last, so that nothing overrides them.
         self.sets = sets.enumerated().sorted { left, right in
             (ranks[left.element.name] ?? -1, left.offset)
                 < (ranks[right.element.name] ?? -1, right.offset)
@@ -76,11 +76,11 @@ struct TokensStudioProject {
         self.issues = issues
     }
 
-    /// What can be chosen.
+    /// The modifiers to choose from.
     var modifiers: [TokenModifier] { themes.modifiers }
 
-    /// The sets in the order in which they count. Those that the themes do not enable serve references, and
-    /// go before the others.
+    /// The sets in the order in which they count. Sets that the themes do not enable come first,
+    /// and are used only for references.
     func resolution(_ contexts: [String: String]) -> TokenResolution {
         let (enabled, source) = themes.selection(contexts, among: sets.map(\.name), issues)
         let selected = sets.filter { enabled.contains($0.name) || source.contains($0.name) }

@@ -3,13 +3,13 @@
 
 import Syntax
 
-/// The themes of Tokens Studio (`$themes`): which token sets each of them enables. Of each group, one is
-/// active.
+/// The themes of Tokens Studio (`$themes`), each with the token sets that it enables. One theme of
+/// each group is active.
 struct TokensStudioThemes {
-    /// What a theme makes of a set.
+    /// The status of a set in a theme.
     private enum Status: String {
         case disabled
-        /// It serves references alone.
+        /// The set is used only for references.
         case source
         case enabled
     }
@@ -22,10 +22,10 @@ struct TokensStudioThemes {
 
     private let themes: [StudioTheme]
 
-    /// The modifier that themes of no group are the contexts of.
+    /// The name of the modifier for themes without a group.
     private static let noGroup = "theme"
 
-    /// - Parameter list: what `$themes.json` or `$themes` holds.
+    /// - Parameter list: the contents of `$themes.json` or `$themes`.
     init(_ list: Node?) {
         themes = (list?.array ?? []).compactMap { node in
             guard let name = node["name"]?.string ?? node["id"]?.string else { return nil }
@@ -38,7 +38,7 @@ struct TokensStudioThemes {
         }
     }
 
-    /// The names of all sets that any theme knows.
+    /// The names of all sets in any theme.
     var setNames: Set<String> { Set(themes.flatMap(\.sets).map(\.entry.key)) }
 
     /// The groups, each with its themes.
@@ -49,8 +49,8 @@ struct TokensStudioThemes {
         }
     }
 
-    /// The sets that the chosen themes enable, and those that serve references alone. All are enabled
-    /// where there are no themes.
+    /// The sets that the chosen themes enable, and those used only for references. Without themes,
+    /// all are enabled.
     func selection(
         _ contexts: [String: String], among names: [String], _ issues: TokenIssues
     ) -> (enabled: Set<String>, source: Set<String>) {

@@ -1,15 +1,16 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Logarithm and power: scales of sizes grow by factors, and the modules below the window see no C
+/// Logarithm and power, because scales of sizes grow by factors. Pure modules cannot import the C
 /// library.
 extension Double {
     private static let naturalLogarithmOf2 = 0.693_147_180_559_945_309_4
 
-    /// The natural logarithm; not a number for what has none.
+    /// The natural logarithm; NaN if there is none.
     var naturalLogarithm: Double {
         guard self > 0, isFinite else { return .nan }
-        // The significand is in 1..<2, where the series of the area hyperbolic tangent is short.
+        // The significand is in 1..<2, where the series of the area hyperbolic tangent converges
+        // fast.
         let ratio = (significand - 1) / (significand + 1)
         var term = ratio
         var sum = 0.0
@@ -20,7 +21,7 @@ extension Double {
         return Double(exponent) * Self.naturalLogarithmOf2 + 2 * sum
     }
 
-    /// Euler's number to the power of a number.
+    /// e to the power of a number.
     private static func exponential(_ value: Double) -> Double {
         guard !value.isNaN else { return value }
         let doublings = (value / naturalLogarithmOf2).rounded()
@@ -35,7 +36,7 @@ extension Double {
         return Double(sign: .plus, exponent: Int(doublings), significand: sum)
     }
 
-    /// The number to a power. Whole powers are exact where products are.
+    /// The number to a power. Whole powers are exact if products are.
     func raised(to power: Double) -> Double {
         guard let count = Int(exactly: power), abs(count) <= 64 else {
             return Self.exponential(power * naturalLogarithm)

@@ -15,17 +15,17 @@ package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
     case theo
     /// A Design System Package or an export of the Material Theme Builder.
     case material
-    /// Sets or modifiers without the order in which they count, or a reference alone (Design Tokens
-    /// Resolver Module 2025.10).
+    /// Sets or modifiers without `resolutionOrder`, or only a reference (Design Tokens Resolver
+    /// Module 2025.10).
     case resolverPart
     /// The settings of an app (`Settings.bundle`).
     case settings
-    /// JSON in which nothing is a font, a text style or a token.
+    /// JSON without fonts, text styles, or tokens.
     case otherJSON
 
-    /// What a file is; nil for tokens, themes, and what is broken in its own way.
+    /// The format of a file; nil for tokens, themes, and files with other mistakes.
     ///
-    /// - Parameter holdsTokens: whether it holds tokens, where that is known.
+    /// - Parameter holdsTokens: whether the file contains tokens, if known.
     package init?(of file: ParsedFile, holdsTokens: Bool? = nil) {
         guard let tree = file.tree else {
             if Self.isJSON5(file) {
@@ -52,7 +52,7 @@ package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
         {
             self = .material
         } else if (holdsTokens ?? TokenFile.isTokenFile(file)) || Self.isTheme(root) {
-            // A reference alone is a token to those who do not know where it was taken from.
+            // A file with only a reference looks like a token.
             guard entries.count == 1, root["$ref"] != nil else { return nil }
             self = .resolverPart
         } else if Self.isResolverPart(root) {
@@ -62,7 +62,7 @@ package enum OtherFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Why the file cannot be used.
+    /// The reason why the file cannot be used.
     package func diagnostic(for file: SourceFile) -> Diagnostic {
         Diagnostic(.error, file: file.name, TokenProblem.otherFormat(self))
     }
@@ -86,7 +86,8 @@ extension OtherFormat {
         return isLenient && marks.contains(where: file.source.holds)
     }
 
-    /// Whether the first line that is no comment is that of a mapping or of a list.
+    /// Whether a file is YAML: by its suffix, or because the first line except comments starts a
+    /// mapping or a list.
     private static func isYAML(_ file: SourceFile) -> Bool {
         let name = file.name.lowercased()
         if name.hasSuffix(".yml") || name.hasSuffix(".yaml") { return true }
@@ -112,7 +113,7 @@ extension OtherFormat {
         return isNamed || hasParts || root["resolutionOrder"]?.array != nil
     }
 
-    /// Whether something in it was meant to be a theme, if only by one key.
+    /// Whether any key suggests that the file was meant as a theme or a screen.
     private static func isTheme(_ root: Node) -> Bool {
         let keys = ["fonts", "fontFiles", "sectionHeader", "sections"]
         return keys.contains { root[$0] != nil }

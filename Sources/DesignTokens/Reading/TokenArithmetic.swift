@@ -3,20 +3,19 @@
 
 import Syntax
 
-/// Works out a text such as `{size.body} * 2`, `1.25rem` or `roundTo({size.body} * 1.25 ^ 2)`, as
-/// Tokens Studio does, and what style sheets write: of `clamp()` the minimum.
+/// Evaluates a text such as `{size.body} * 2`, `1.25rem`, or `roundTo({size.body} * 1.25 ^ 2)`,
+/// like Tokens Studio, and also lengths of style sheets. The value of `clamp()` is its minimum.
 ///
-/// What is between braces or behind a dollar sign is looked up by the caller. Brackets may be nested 32
-/// deep.
+/// The caller looks up names in braces or after a dollar sign. Brackets can be nested 32 deep.
 struct TokenArithmetic {
-    /// The length that a name stands for, or nil.
+    /// Returns the length of a name, or nil.
     let lookUp: (String) -> TokenLength?
 
-    /// Longer texts are not worked out.
+    /// The maximum length of a text to evaluate.
     private static let maximumLength = 1_000
     private static let maximumDepth = 32
 
-    /// The value of a text; nil for one that is no calculation.
+    /// The value of a text; nil if it is not a calculation.
     func evaluate(_ text: String) -> TokenLength? {
         guard text.utf8.count <= Self.maximumLength else { return nil }
         var rest = Array(text.utf8)[...]
@@ -49,7 +48,7 @@ struct TokenArithmetic {
         return value
     }
 
-    /// A sign belongs to all of a power, and powers are worked out from the right.
+    /// Reads a power. A sign applies to the whole power, and powers are evaluated from the right.
     private func power(_ rest: inout ArraySlice<UInt8>, depth: Int) -> TokenLength? {
         guard depth <= Self.maximumDepth else { return nil }
         if let sign = Self.take("+-", &rest) {
@@ -141,7 +140,7 @@ extension TokenArithmetic {
 // MARK: - Characters
 
 extension TokenArithmetic {
-    /// `e-9` behind digits; empty where what follows is a unit such as `em`.
+    /// Reads an exponent such as `e-9` after digits. Empty if a unit such as `em` follows.
     private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> String {
         var end = rest.dropFirst()
         guard let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") else { return "" }

@@ -3,14 +3,14 @@
 
 import Documents
 
-/// The families of a token as a theme can ask for them.
+/// The families of a token in a form that a theme can request.
 ///
-/// Style sheets name families by preference, and end with a generic name for whatever is there. What comes
-/// behind such a name is for other systems.
+/// Style sheets list families by preference, and end with a generic name for any available family.
+/// Names after a generic one are for other systems.
 struct TokenFamilies: Hashable {
-    /// The families in the order of preference; none for the system font.
+    /// The families in order of preference; none for the system font.
     private(set) var names: [String] = []
-    /// The weight and slant that the name of a face says, as in `SFProText-Bold`; nil for families.
+    /// The weight and slant in the name of a face, such as `SFProText-Bold`; nil for families.
     private(set) var style: FaceTraits?
 
     /// The families of texts. Each text may be a list.
@@ -31,8 +31,7 @@ struct TokenFamilies: Hashable {
         }
     }
 
-    /// The names of a list. A list as a whole may stand in quotation marks, which its files then have
-    /// around it in style sheets, too.
+    /// The names in a list. There may be quotation marks around the whole list.
     private static func entries(in text: String) -> [FamilyList.Entry] {
         let entries = FamilyList.entries(in: text)
         guard let only = entries.first, entries.count == 1, only.isQuoted, only.name.contains(",")
@@ -45,8 +44,8 @@ struct TokenFamilies: Hashable {
         return isList ? inner : entries
     }
 
-    /// What WebKit on iOS draws for generic names that are not the system font (Settings of WebCore,
-    /// `SettingsBaseCocoa.mm`).
+    /// The families that WebKit on iOS draws for generic names, except the system font (Settings of
+    /// WebCore, `SettingsBaseCocoa.mm`).
     private static let genericFamilies = [
         "serif": "Times New Roman", "monospace": "Courier", "cursive": "Snell Roundhand",
         "fantasy": "Papyrus",

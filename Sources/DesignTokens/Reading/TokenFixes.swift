@@ -4,17 +4,17 @@
 import Documents
 import Syntax
 
-/// The changes that fix design tokens, where it is clear what was meant.
+/// The changes that fix design tokens, if the meaning is clear.
 struct TokenFixes {
-    /// A value and what becomes of it.
+    /// A value and its change.
     typealias Fix = (node: Node, change: SyntaxEdit.Change)
 
     let table: TokenTable
 
-    /// A name that is close to a missing one is looked for among so many.
+    /// The maximum number of names to search for one close to a missing name.
     private static let maximumCandidates = 500
 
-    /// What a missing name may stand for, as references write it.
+    /// The name most likely meant by a missing one, in the form of references.
     func suggestion(for name: String) -> String? {
         Phrases.suggestion(for: name, among: candidates)
     }
@@ -26,7 +26,8 @@ struct TokenFixes {
         }
     }
 
-    /// The name that was meant, where a text refers to one that is not there.
+    /// The fix for a failure: replaces a missing name in a text with the name that was meant, or
+    /// adds a missing unit.
     func fix(for failure: TokenResolver.Failure, at node: Node) -> Fix? {
         switch failure {
         case .missing(.name(let name)):
@@ -35,20 +36,20 @@ struct TokenFixes {
             else { return nil }
             return (node, .replace(.string(text.replacing("{\(name)}", with: "{\(meant)}"))))
         case .notALength:
-            // A number without its unit.
+            // A number without a unit.
             guard node["value"]?.double != nil, node["unit"] == nil else { return nil }
             return (node, .insertEntry(SyntaxValue.Entry("unit", .string("px")), at: nil))
         default: return nil
         }
     }
 
-    /// A size as the format has it since 2025, where it is written out in a value and not in another token.
+    /// The fix for a size: the form of the format since 2025. Nil if the size is in another token.
     ///
-    /// - Parameter number: the number or text that the value comes down to.
+    /// - Parameter number: the number or text that the value resolves to.
     func size(_ points: Double, of value: Node, _ number: Node) -> Fix? {
         let steps = table.root.steps(to: value.range)
         if case .key("value")? = steps?.last {
-            // A dictionary with a number but without a unit; only the number was read.
+            // A dictionary with a number but without a unit. Only the number was read.
             guard let whole = table.root.node(at: steps?.dropLast() ?? []),
                 whole.entries?.count == 1,
                 value.double != nil, value.range == number.range
@@ -63,7 +64,7 @@ struct TokenFixes {
         return (value, .replace(size))
     }
 
-    /// The type that a token lacks.
+    /// The fix for a missing type.
     func typography(_ token: Node) -> Fix {
         let key = table.dialect == .w3c ? "$type" : "type"
         return (token, .insertEntry(SyntaxValue.Entry(key, .string("typography")), at: nil))

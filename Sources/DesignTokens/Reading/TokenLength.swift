@@ -4,17 +4,17 @@
 /// A length of a token in points.
 struct TokenLength: Hashable {
     var points: Double
-    /// Whether a part of it was in `rem`, which depends on the page it was meant for.
+    /// Whether part of the length is in `rem`, which depends on the web page.
     var isRelative = false
-    /// Whether it is the least of a range of lengths, which a browser chooses from.
+    /// Whether the length is the minimum of a range that browsers choose from.
     var isMinimum = false
-    /// A unit that is no fixed number of points; nil when all is well.
+    /// A unit without a fixed number of points; nil if the unit is known.
     var unknownUnit: String?
 
-    /// The size of a `rem` in points: the default of browsers, 16 px.
+    /// The size of one `rem` in points: the default of browsers, 16 px.
     static let rem = 16.0
 
-    /// A number with its unit: none, `px` and `pt` are points, and so are Android's `dp` and `sp`.
+    /// A number with its unit. No unit, `px`, `pt`, and Android's `dp` and `sp` mean points.
     init(_ number: Double, unit: String) {
         points = number
         switch unit {
@@ -26,7 +26,7 @@ struct TokenLength: Hashable {
         }
     }
 
-    /// What becomes of two lengths.
+    /// The result of a calculation with two lengths.
     func combined(
         with other: TokenLength, _ calculate: (Double, Double) -> Double
     ) -> TokenLength {

@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// Works out the lengths of a token file, each named one once.
+/// Evaluates the lengths of a token file, each named one once.
 final class TokenLengths {
     private let resolver: TokenResolver
     private var known: [Key: Result<TokenLength, TokenResolver.Failure>] = [:]
-    /// The names that are being worked out: one that needs itself has no value.
+    /// The names under evaluation. A name that depends on itself has no value.
     private var open: [String] = []
 
     private struct Key: Hashable {
@@ -19,9 +19,9 @@ final class TokenLengths {
 
     init(_ resolver: TokenResolver) { self.resolver = resolver }
 
-    /// The length that a value stands for, in any of the ways in which tokens write it.
+    /// The length of a value, in any notation of tokens.
     ///
-    /// - Parameter set: the token set that the value is in.
+    /// - Parameter set: the token set of the value.
     func length(
         of node: Node, in set: String?
     ) throws(TokenResolver.Failure) -> TokenLength {
@@ -77,6 +77,6 @@ final class TokenLengths {
 }
 
 extension Node {
-    /// A number, also one in quotation marks.
+    /// A number, which may be in quotation marks.
     var number: Double? { double ?? string.flatMap { Double($0) } }
 }

@@ -3,20 +3,21 @@
 
 import Syntax
 
-/// How one value of a token file stands for another.
+/// A reference from one value of a token file to another.
 enum TokenReference: Hashable, Sendable {
-    /// `{group.token}`, or `$group.token` as Tokens Studio wrote it before 2022: the whole value of a
-    /// token.
+    /// `{group.token}`, or `$group.token` in Tokens Studio before 2022: the whole value of a token.
     case name(String)
-    /// `{"$ref": "#/group/token/$value/fontSize"}`: any place of the file (RFC 6901).
+    /// `{"$ref": "#/group/token/$value/fontSize"}`: any value of the file (RFC 6901).
     case pointer([String])
 
-    /// Longer ones are taken for plain values: no name of a token is as long.
+    /// The maximum length of a reference. Longer texts are plain values, because names of tokens
+    /// are shorter.
     private static let maximumLength = 1_000
-    /// What has more entries is a group, and not looked through each time a reference passes.
+    /// The maximum number of entries to search for a reference. A dictionary with more is a group,
+    /// and searching it for each reference would take too long.
     private static let maximumProperties = 16
 
-    /// The reference that a value is; nil for a value that stands for itself.
+    /// The reference in a value; nil for a plain value.
     init?(_ node: Node) {
         if let text = node.string {
             guard let reference = TokenReference(braces: text) ?? TokenReference(alias: text) else {
@@ -32,7 +33,7 @@ enum TokenReference: Hashable, Sendable {
         }
     }
 
-    /// The reference that a text in braces is; nil for any other text.
+    /// The reference in a text in braces; nil for other texts.
     init?(braces text: String) {
         guard text.utf8.count <= Self.maximumLength, text.hasPrefix("{"), text.hasSuffix("}")
         else { return nil }
@@ -41,7 +42,7 @@ enum TokenReference: Hashable, Sendable {
         self = .name(String(name.trimmingSpaces))
     }
 
-    /// The reference that a text behind a dollar sign is; nil for any other text.
+    /// The reference in a text after a dollar sign; nil for other texts.
     private init?(alias text: String) {
         let name = text.utf8.dropFirst()
         guard text.hasPrefix("$"), !name.isEmpty, name.count <= Self.maximumLength,
@@ -50,29 +51,29 @@ enum TokenReference: Hashable, Sendable {
         self = .name(String(text.dropFirst()))
     }
 
-    /// Whether a name behind a dollar sign goes on: nothing else says where it ends.
+    /// Whether a byte belongs to a name after a dollar sign. Such a name has no closing mark.
     static func isAliasByte(_ byte: UInt8) -> Bool {
         byte.isASCIIDigit || byte.isASCIILetter || byte >= 0x80 || ".-_".utf8.contains(byte)
     }
 
-    /// Whether a text has a reference in it, which a plain value does not.
+    /// Whether a text may contain a reference. A plain value does not.
     static func isHeld(by text: String) -> Bool { text.utf8.contains { $0 == 0x7B || $0 == 0x24 } }
 
-    /// A pointer such as `#/group/token`; nil for any other text.
+    /// A pointer such as `#/group/token`; nil for other texts.
     init?(pointer text: String) {
         guard text.utf8.count <= Self.maximumLength, text.hasPrefix("#/") else { return nil }
         let parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
         self = .pointer(parts.map { Self.unescaped(String($0)) })
     }
 
-    /// `%20` is a byte, then `~1` a slash and `~0` a tilde.
+    /// Decodes `%20` to a byte, then `~1` to a slash and `~0` to a tilde.
     private static func unescaped(_ part: String) -> String {
         part.percentDecoded.replacing("~1", with: "/").replacing("~0", with: "~")
     }
 }
 
 extension TokenReference: CustomStringConvertible {
-    /// As it is written: `{group.token}` or `#/group/token`.
+    /// The notation in files: `{group.token}` or `#/group/token`.
     var description: String {
         switch self {
         case .name(let name): "{\(name)}"
@@ -82,7 +83,7 @@ extension TokenReference: CustomStringConvertible {
 }
 
 extension String {
-    /// The text of a URI reference: `%20` is a byte.
+    /// The decoded text of a URI reference: `%20` is a byte.
     var percentDecoded: String {
         guard utf8.contains(UInt8(ascii: "%")) else { return self }
         var bytes: [UInt8] = []

@@ -3,26 +3,26 @@
 
 import Syntax
 
-/// Follows references to the values they stand for.
+/// Follows references to their values.
 ///
-/// Each name is followed once and remembered, and no chain may be longer than 64 references, so
-/// that a file takes time in proportion to its length however its tokens refer to one another.
+/// Each name is resolved once and remembered, and a chain has at most 64 references. So a file
+/// takes time in proportion to its length, even if its tokens refer to each other in unusual ways.
 final class TokenResolver {
-    /// A value that is no reference.
+    /// A value that is not a reference.
     struct Resolved {
         let node: Node
-        /// The set that the value's own references are looked up in first.
+        /// The set that is searched first for the value's own references.
         let set: String?
-        /// The type of the token that was reached by name.
+        /// The type of the token, if the value was found by name.
         var type: String?
     }
 
-    /// Why there is no value.
+    /// The reason for a missing value.
     enum Failure: Error {
         case missing(TokenReference)
         case circle([String])
         case tooLong
-        /// What was found where a length should be.
+        /// The value found in place of a length.
         case notALength(TokenProblem.Found)
     }
 
@@ -35,7 +35,7 @@ final class TokenResolver {
         let set: String?
     }
 
-    /// A place that a chain has been at.
+    /// A place on a chain of references.
     private struct Step: Hashable {
         let start: UInt32
         let rest: [String]
@@ -45,9 +45,9 @@ final class TokenResolver {
 
     init(_ table: TokenTable) { self.table = table }
 
-    /// The value that a node stands for, which may be the node itself.
+    /// The value of a node, which may be the node itself.
     ///
-    /// - Parameter set: the token set that the node is in.
+    /// - Parameter set: the token set of the node.
     func resolve(_ node: Node, in set: String?) throws(Failure) -> Resolved {
         guard let reference = TokenReference(node) else { return Resolved(node: node, set: set) }
         let key = Key(reference: reference, set: set)
@@ -80,7 +80,7 @@ final class TokenResolver {
                     type: current.node.tokenType ?? current.type)
                 rest.removeFirst()
             } else if current.node.isToken {
-                // A token stands for its value.
+                // Replace a token with its value.
                 current = Resolved(
                     node: current.node.tokenValue, set: current.set,
                     type: current.node.tokenType ?? current.type)
@@ -97,7 +97,7 @@ final class TokenResolver {
         case .name(let name):
             guard let entry = table.find(name, from: current.set) else { throw .missing(reference) }
             let value = entry.node.tokenValue
-            // What a reference refers to says the type before the group of the reference does.
+            // The type of a referenced token overrides the type of the reference's group.
             let groupType = TokenReference(value) == nil ? entry.groupType : nil
             current = Resolved(
                 node: value, set: entry.set,
@@ -109,21 +109,21 @@ final class TokenResolver {
         }
     }
 
-    /// The set one is in after a step of a pointer: the first step leads into it.
+    /// The set after one step of a pointer. The first step leads into a set.
     private func setBehind(_ current: Resolved, _ key: String) -> String? {
         let isAtRoot = current.node.range == table.root.range
         return isAtRoot ? (table.hasSets ? key : nil) : current.set
     }
 }
 
-/// Finds the values of dictionaries by key, in constant time where there are many: every reference
-/// of a file may lead through the same large group.
+/// Finds the values of dictionaries by key. In large ones this takes constant time, because every
+/// reference of a file may lead through the same large group.
 final class NodeIndex {
     private var tables: [UInt32: [String: Int]] = [:]
 
     private static let tableThreshold = 16
 
-    /// The value of a dictionary for a key, or of an array for an index.
+    /// The value of a key in a dictionary, or of an index in an array.
     func child(of node: Node, _ key: String) -> Node? {
         if let array = node.array {
             return Int(key).flatMap { array.indices.contains($0) ? array[$0] : nil }

@@ -4,24 +4,24 @@
 import Documents
 import Syntax
 
-/// All tokens of a file by name, whatever their types, with what groups hand down to them.
+/// All tokens of a file by name, of any type, with the values inherited from groups.
 struct TokenTable {
-    /// A token before its value is understood.
+    /// A token before its value is read.
     struct Entry {
-        /// The groups and the name; in a file of several sets, the set is first.
+        /// The groups and the name. In a file of several sets, the set comes first.
         let components: [String]
         let path: String
-        /// The token's dictionary, or that of the group whose tokens make a font together.
+        /// The token's dictionary, or the dictionary of a group whose tokens together make a font.
         let node: Node
-        /// Where its name is.
+        /// The range of the name.
         let keyRange: ByteRange
-        /// The type that the nearest group gives it.
+        /// The type from the nearest group.
         let groupType: String?
-        /// The set it belongs to, or the outermost group that might be one; nil in W3C tokens.
+        /// The set of the token, or the outermost group, which might be a set; nil in W3C tokens.
         let set: String?
-        /// Whether it stands in another group, which one of its own extends.
+        /// Whether the token is in another group, which a group of its own extends.
         let isInherited: Bool
-        /// Whether it is a group, and no token by itself.
+        /// Whether the entry is a group instead of a token.
         let isGroup: Bool
     }
 
@@ -32,13 +32,13 @@ struct TokenTable {
     private(set) var entries: [Entry] = []
     /// Entries by path.
     private var indices: [String: Int] = [:]
-    /// Entries by the path without the set; of several, that of the set that counts last.
+    /// Entries by the path without the set. If several sets have the path, the last set counts.
     private var unqualified: [String: Int] = [:]
     /// Whether the outermost names are those of sets.
     let hasSets: Bool
 
-    /// What no honest file needs more of, and a hostile one would use to exhaust memory: names are
-    /// repeated for each token, and groups that extend groups multiply.
+    /// Limits far above any useful file, so that a malicious file cannot exhaust memory. Each token
+    /// repeats names, and groups that extend groups multiply.
     private enum Limits {
         static let inherited = 100_000
         static let pathLength = 1_000
@@ -55,8 +55,8 @@ struct TokenTable {
         if dialect == .tokensStudio { indexWithoutSets() }
     }
 
-    /// Sets that count last replace the earlier ones, and no token of a group that another extends
-    /// replaces one that is written down.
+    /// Indexes tokens by the path without the set. Later sets override earlier ones, but an
+    /// inherited token never overrides a written one.
     private mutating func indexWithoutSets() {
         var ranks: [String: Int] = [:]
         for (rank, name) in (root["$metadata"]?["tokenSetOrder"]?.array ?? []).enumerated() {
@@ -72,11 +72,12 @@ struct TokenTable {
         }
     }
 
-    /// The token that a reference means: in the set it stands in, else in the last set that has it.
+    /// The token of a reference: in the reference's own set, or else in the last set with the
+    /// token.
     ///
-    /// Old files of Tokens Studio, and its first example, have sets without saying so: what is
-    /// nowhere else is looked up in the outermost groups. Style Dictionary and others also write
-    /// which property of the token they mean: its value.
+    /// Old files of Tokens Studio, and its first example, have sets without declaring them, so the
+    /// outermost groups may be sets. Style Dictionary and other tools also write the property of
+    /// the token, which is its value.
     func find(_ name: String, from set: String?) -> Entry? {
         if let index = index(of: name, from: set) { return entries[index] }
         for suffix in [".value", ".$value"] where name.hasSuffix(suffix) {
@@ -98,7 +99,7 @@ struct TokenTable {
 // MARK: - Walking through groups
 
 extension TokenTable {
-    /// Where the walk is in the names.
+    /// The position of the walk within the names.
     private struct WalkPosition {
         var components: [String] = []
         var length = 0
@@ -106,11 +107,11 @@ extension TokenTable {
         var isInherited = false
     }
 
-    /// What the walk has to remember.
+    /// The state of the walk.
     private struct Walk {
         let log: TokenLog
         let index = NodeIndex()
-        /// The groups that are open, by where they begin: extending one of them is a circle.
+        /// The start offsets of the open groups. Extending one of them is a circle.
         var open: [UInt32] = []
         var inherited = 0
     }
@@ -155,7 +156,7 @@ extension TokenTable {
 
     private mutating func add(_ member: Node.Entry, _ place: WalkPosition, isGroup: Bool) {
         let path = place.components.joined(separator: ".")
-        // What a group says itself goes before what it inherits.
+        // A group's own token overrides an inherited one.
         guard indices[path] == nil else { return }
         indices[path] = entries.count
         entries.append(
@@ -170,8 +171,8 @@ extension TokenTable {
 // MARK: - Groups that extend others
 
 extension TokenTable {
-    /// A group that another extends: its place and type, and where that is said. Without a node there
-    /// is no such group.
+    /// A group that another group extends: its node and type, and the reference to it. The node is
+    /// nil if the group is missing.
     private struct Extended {
         let reference: Node
         let node: Node?

@@ -5,21 +5,21 @@ import Documents
 import DynamicType
 import Syntax
 
-/// Understands the values inside typography tokens.
+/// Reads the values inside typography tokens.
 final class TokenValues {
     private let table: TokenTable
     private let resolver: TokenResolver
     private let lengths: TokenLengths
     private let fixes: TokenFixes
-    /// Most tokens of a file are in the same few families.
+    /// Families that were read before. Most tokens of a file have the same few families.
     private var known: [[String]: TokenFamilies] = [:]
 
-    /// Which token a value belongs to.
+    /// The token of a value.
     struct Context {
         let entry: TokenTable.Entry
-        /// The set that its references are looked up in first.
+        /// The set that is searched first for the value's references.
         let set: String?
-        /// Whether problems are said here: another token's are said there.
+        /// Whether to report problems here. Problems of another token are reported there.
         let reports: Bool
     }
 
@@ -48,9 +48,9 @@ final class TokenValues {
 // MARK: - References
 
 extension TokenValues {
-    /// The value that a node stands for; nil, with a warning, when there is none.
+    /// The value of a node; nil, with a warning, if there is none.
     ///
-    /// - Parameter loss: what is lost then.
+    /// - Parameter loss: the part that is then lost.
     func resolve(
         _ node: Node, _ context: Context, losing loss: TokenProblem.Loss = .token
     ) -> TokenResolver.Resolved? {
@@ -98,7 +98,7 @@ extension TokenValues {
 // MARK: - Families
 
 extension TokenValues {
-    /// The families of a token; nil, with a warning, for what is no name.
+    /// The families of a token; nil, with a warning, if there is no name.
     func families(_ node: Node, _ context: Context) -> TokenFamilies? {
         guard let resolved = resolve(node, context) else { return nil }
         let inner = Context(
@@ -128,7 +128,7 @@ extension TokenValues {
 // MARK: - Sizes
 
 extension TokenValues {
-    /// The font size in points; nil, with a warning, when it is none.
+    /// The font size in points; nil, with a warning, if there is none.
     func fontSize(_ node: Node, _ context: Context) -> Double? {
         guard let resolved = resolve(node, context) else { return nil }
         let length: TokenLength
@@ -163,14 +163,14 @@ extension TokenValues {
 // MARK: - Weights
 
 extension TokenValues {
-    /// Weight and slant; regular where the token says nothing that can be understood.
+    /// Weight and slant. Regular if the token has neither in a known form.
     ///
-    /// - Parameter style: what the name of its family says of both.
+    /// - Parameter style: the weight and slant in the name of the family.
     func weight(
         of composite: TypographyComposite, _ context: Context, named style: FaceTraits?
     ) -> (FontWeight, isItalic: Bool) {
         let written = composite[.style].flatMap { resolve($0, context, losing: .weight) }
-        // Figma calls the whole style of a face so: "Semi Bold Italic".
+        // Figma writes the whole style of a face here: "Semi Bold Italic".
         let slant = written?.node.string.flatMap(FaceTraits.style(named:))
         let isItalic = slant?.isItalic == true || style?.isItalic == true
         let fallback = style?.weight ?? slant?.weight ?? .regular

@@ -5,9 +5,9 @@ import Documents
 import DynamicType
 import Syntax
 
-/// Makes typography tokens of the tokens of a file.
+/// Reads typography tokens from the tokens of a file.
 ///
-/// A token that cannot be read is left out with a warning: the others are what they are.
+/// A token that cannot be read is left out with a warning, and does not affect the others.
 struct TypographyReader {
     private let table: TokenTable
     private let decoder: DocumentDecoder
@@ -21,7 +21,7 @@ struct TypographyReader {
 
     /// The tokens in the order of the file, with their problems.
     ///
-    /// - Parameter scope: whose tokens become fonts; the others serve references.
+    /// - Parameter scope: the tokens that become fonts. Others are used only for references.
     func read(counting scope: TokenScope) -> [TypographyToken] {
         let tokens = table.entries.filter { scope.contains($0.keyRange) }.compactMap(token)
         table.log.report()
@@ -32,7 +32,7 @@ struct TypographyReader {
         let value = entry.isGroup ? entry.node : entry.node.tokenValue
         let ownType = entry.isGroup ? "typography" : entry.node.tokenType
         guard ownType.map(Node.isTypography) ?? true else { return nil }
-        // A reference to nothing matters only if the token was to be a typography token.
+        // A missing reference matters only for typography tokens.
         let isTyped = (ownType ?? entry.groupType).map(Node.isTypography) ?? false
         let context = TokenValues.Context(
             entry: entry, set: entry.set, reports: isTyped && !entry.isInherited)
@@ -71,7 +71,7 @@ struct TypographyReader {
         _ entry: TokenTable.Entry, value: Node, _ resolved: TokenResolver.Resolved, isHere: Bool
     ) -> TypographyToken? {
         let composite = TypographyComposite(node: resolved.node)
-        // What another token says is reported there.
+        // Problems of another token are reported there.
         let context = TokenValues.Context(entry: entry, set: resolved.set, reports: isHere)
         guard let size = composite[.size] else {
             warn("size", entry.keyRange, entry, .incomplete(entry.path))
@@ -129,17 +129,17 @@ extension TypographyReader {
         if !entry.isInherited { table.log.leaveOut() }
     }
 
-    /// What says nothing, and so is no loss.
+    /// Values without effect. Leaving them out loses nothing.
     private static let nothing: Set<String> = [
         "", "auto", "none", "normal", "0", "0%", "0px", "0rem", "0em", "0pt",
     ]
 
-    /// Notes what a token says that no theme can hold.
+    /// Notes the parts of a token that themes cannot store.
     private func noteLeftovers(of composite: TokenResolver.Resolved, _ entry: TokenTable.Entry) {
         let context = TokenValues.Context(entry: entry, set: composite.set, reports: false)
         for part in composite.node.entries ?? []
         where !TypographyComposite.isPart(part.key) && !part.key.hasPrefix("$") {
-            // In a group of tokens that make a font together, others may be anything.
+            // In a group of tokens for a font, other entries may be anything.
             guard !entry.isGroup || part.value.isToken, saysSomething(part.value, context) else {
                 continue
             }

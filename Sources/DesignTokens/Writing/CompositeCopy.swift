@@ -4,17 +4,18 @@
 import Documents
 import Syntax
 
-/// Copies a composite value to a token that referred to it as a whole: line height, letter spacing
-/// and whatever else it says come along.
+/// Copies a composite value to a token that referred to it as a whole, with all parts such as line
+/// height and letter spacing.
 ///
-/// References in it stay references where they mean the same in both places. Where another token
-/// set has another token of that name, they become the value that they stood for.
+/// A reference in the value stays if it means the same in both places. If another token set has a
+/// different token with that name, the reference becomes the value that it had.
 struct CompositeCopy {
     private let bytes: [UInt8]
     private let place: TokenReferenceSite
-    /// Nil where all names mean the same everywhere.
+    /// Nil if all names mean the same everywhere.
     private let resolver: TokenResolver?
-    /// How many references may become values: a hostile file refers to lists of references to lists.
+    /// The maximum number of references to replace. A malicious file may have lists of references
+    /// to lists.
     private var budget = 256
 
     init(_ place: TokenReferenceSite, in file: TokenFile) {
@@ -32,13 +33,13 @@ struct CompositeCopy {
         resolver = table.map(TokenResolver.init)
     }
 
-    /// The copy with some of it replaced, indented as the reference is.
+    /// The copy with these edits, indented like the reference.
     mutating func text(with edits: [Splice]) -> String {
         let all = edits + translations(of: place.composite, beside: edits)
         return indented(replacing(all, in: place.composite))
     }
 
-    /// The other edits in a value, parts of which may be replaced already.
+    /// The edits of references in a value, except where other edits replace it.
     private mutating func translations(of node: Node, beside edits: [Splice]) -> [Splice] {
         let range = node.bytes
         guard
@@ -63,8 +64,8 @@ struct CompositeCopy {
 // MARK: - References
 
 extension CompositeCopy {
-    /// What a value has to be written as to mean in the token's set what it means in its own; nil
-    /// for as it is.
+    /// The text for a value, so that it means the same in the token's set; nil if the value can
+    /// stay unchanged.
     private mutating func translated(_ node: Node, in set: String?) -> String? {
         guard resolver != nil, budget > 0 else { return nil }
         if TokenReference(node) != nil {
@@ -83,7 +84,7 @@ extension CompositeCopy {
         return edits.isEmpty ? nil : replacing(edits, in: node)
     }
 
-    /// The value of a reference if it has another one in the token's set, or none.
+    /// The value of a reference if it is different or missing in the token's set; otherwise nil.
     private mutating func changedValue(
         _ node: Node, in set: String?
     ) -> TokenResolver.Resolved? {
@@ -95,7 +96,7 @@ extension CompositeCopy {
         return new?.node.range == old.node.range && new?.set == old.set ? nil : old
     }
 
-    /// A text in which names stand between braces, such as `{size.body} * 2`.
+    /// The text after replacing names in braces, as in `{size.body} * 2`.
     private mutating func translated(_ text: String, _ node: Node, in set: String?) -> String {
         var result = ""
         var rest = text[...]
@@ -109,7 +110,8 @@ extension CompositeCopy {
         return result + rest
     }
 
-    /// A value as a part of a text; a calculation in brackets. Nil for a list or a dictionary.
+    /// A value as part of a text, with brackets around a calculation. Nil for a list or a
+    /// dictionary.
     private mutating func plain(_ value: TokenResolver.Resolved) -> String? {
         if let number = value.node.double { return number.shortest }
         guard let text = value.node.string else { return nil }

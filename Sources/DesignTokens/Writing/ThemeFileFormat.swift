@@ -5,7 +5,7 @@ import Documents
 import Syntax
 import Words
 
-/// A format that themes are written in, by the window and on the command line.
+/// A format for writing themes, in the window and on the command line.
 package enum ThemeFileFormat: String, CaseIterable, Sendable {
     /// A ScaledFont property list in XML.
     case plist
@@ -17,7 +17,7 @@ package enum ThemeFileFormat: String, CaseIterable, Sendable {
     case theme
     /// W3C design tokens.
     case tokens
-    /// Tokens Studio's.
+    /// Design tokens of Tokens Studio.
     case tokensStudio = "tokens-studio"
     /// Swift source for UIKit.
     case swift
@@ -29,8 +29,8 @@ package enum ThemeFileFormat: String, CaseIterable, Sendable {
         self = Self.themes.first { $0.container == container } ?? .theme
     }
 
-    /// The container of a theme file; nil for what other programs read, from which themes are not opened as
-    /// they are.
+    /// The container of a theme file; nil for the formats of other programs, because these are not
+    /// opened as themes directly.
     package var container: ThemeFormat.Container? {
         switch self {
         case .plist: .xmlPropertyList
@@ -41,12 +41,12 @@ package enum ThemeFileFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The formats of theme files, as they are offered.
+    /// The formats of theme files, in menu order.
     package static let themes: [ThemeFileFormat] = [.theme, .plist, .binaryPlist, .json]
     /// The formats of other programs.
     package static let exports = allCases.filter { $0.container == nil }
 
-    /// Whether it is what an app reads, ScaledFont or its fork.
+    /// Whether an app reads the format with ScaledFont or its fork.
     package var isStyleDictionary: Bool { container.map { $0 != .typeladder } ?? false }
 
     /// The name of the format.
@@ -63,7 +63,7 @@ package enum ThemeFileFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The suffix of a new file.
+    /// The file name suffix of a new file.
     package var suffix: String {
         switch self {
         case .plist, .binaryPlist: ".plist"
@@ -74,8 +74,8 @@ package enum ThemeFileFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The format that the end of a file's name says; nil when it says none. JSON is the theme that
-    /// holds everything.
+    /// The format from the suffix of a file's name; nil for an unknown suffix. JSON means
+    /// Typeladder's own theme, which can store everything.
     package init?(path: FilePath) {
         let suffixes: [(String, ThemeFileFormat)] = [
             (".plist", .plist), (".tokens.json", .tokens), (".tokens", .tokens), (".json", .theme),
@@ -90,11 +90,12 @@ package enum ThemeFileFormat: String, CaseIterable, Sendable {
 // MARK: - Other programs
 
 extension ThemeFileFormat {
-    /// A theme for other programs, with what the format cannot hold; nil for the formats of theme files.
+    /// A theme for other programs, with diagnostics for lost parts; nil for the formats of theme
+    /// files.
     ///
     /// - Parameters:
     ///   - file: the name of the theme in diagnostics.
-    ///   - names: the faces that tokens describe by family and weight.
+    ///   - names: the faces by family and weight, for tokens.
     package func text(of theme: Theme, file: String, _ names: FaceNames) -> ExportedText? {
         switch self {
         case .tokens, .tokensStudio:

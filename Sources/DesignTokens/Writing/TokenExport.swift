@@ -9,13 +9,13 @@ import Syntax
 package enum TokenExport {
     /// A theme's fonts as typography tokens in a group `typography`, in the order of the styles.
     ///
-    /// Styles without a font of their own are left out: they are the system font, and what reads
-    /// the file back leaves them so. Where nothing is left, that is an error: no tokens are no file.
+    /// Styles without a font are left out. They have the system font, and still have it after
+    /// reading the file. If no style is left, the result is an error instead of an empty file.
     ///
     /// - Parameters:
-    ///   - file: what diagnostics call the theme.
-    ///   - describingFace: family, weight and slant of a PostScript name, or nil; then they are
-    ///     guessed from the name, with a warning.
+    ///   - file: the name of the theme in diagnostics.
+    ///   - describingFace: returns the family, weight, and slant of a PostScript name. If nil, they
+    ///     are guessed from the name, with a warning.
     package static func text(
         of theme: Theme, as dialect: TokenFile.Dialect, file: String,
         describingFace: (String) -> FaceTraits?
@@ -34,7 +34,7 @@ package enum TokenExport {
     }
 }
 
-/// Lines of tokens.
+/// Writes the lines of tokens.
 private struct Writer {
     let theme: Theme
     let dialect: TokenFile.Dialect
@@ -85,8 +85,8 @@ private struct Writer {
         return "    \"\(style.dictionaryKey)\": {\n\(body)\n    }"
     }
 
-    /// The format wants a line height as a multiple of the size; a theme has none, and iOS's own
-    /// leading is the nearest thing to it.
+    /// The line height as a multiple of the size, which the format requires. A theme has no line
+    /// heights, so this is the leading of iOS.
     private func lineHeight(of style: TextStyle) -> String {
         let ratio = style.leading(at: .default) / style.preferredPointSize(at: .default)
         return ((ratio * 1_000).rounded() / 1_000).shortest

@@ -5,22 +5,22 @@ import Documents
 import DynamicType
 import Syntax
 
-// MARK: - Taking a theme back
+// MARK: - Writing a theme back
 
 extension TokenFile {
-    /// The file with an edited theme written into it, byte for byte as it was but for the numbers
-    /// and texts that changed. A theme that was not edited changes nothing.
+    /// The file with an edited theme written into it. Only the numbers and texts that changed have
+    /// new bytes. A theme without edits changes nothing.
     ///
-    /// A value that is a reference becomes a value of its own in that token, and only there, with a
-    /// warning. A token that refers to an edited one, and whose style was not edited, becomes a
-    /// value of its own too: its style stays as the theme has it. What tokens cannot hold is a
-    /// warning.
+    /// A value that is a reference becomes a plain value in that token only, with a warning. A
+    /// token that refers to an edited one also becomes a plain value if its own style was not
+    /// edited, so that the style stays as in the theme. Parts that tokens cannot store give
+    /// warnings.
     ///
     /// - Parameters:
-    ///   - mapping: which token is which style, as when the file became the theme.
-    ///   - findingFace: the PostScript name of a face, as when the file became the theme.
-    ///   - describingFace: family, weight and slant of a PostScript name, or nil; then they are
-    ///     guessed from the name.
+    ///   - mapping: the tokens of text styles, the same as for making the theme.
+    ///   - findingFace: returns the PostScript name of a face, the same as for making the theme.
+    ///   - describingFace: returns the family, weight, and slant of a PostScript name. If nil, they
+    ///     are guessed from the name.
     package func applying(
         _ theme: Theme, using mapping: TokenMapping, findingFace: (FaceTraits) -> NamedFace?,
         describingFace: (String) -> FaceTraits?
@@ -29,8 +29,8 @@ extension TokenFile {
         log.add(contentsOf: ThemeLosses.inTokens(theme, file: source.name))
         reportStyles(of: theme, without: mapping, &log)
         var file = self
-        // Tokens that follow an edited one are set right in the next round; each round settles at
-        // least one style.
+        // The next round corrects tokens that refer to an edited one. Each round completes at least
+        // one style.
         for _ in 0...TextStyle.allCases.count {
             let edits = file.edits(
                 toward: theme, from: self, mapping, findingFace: findingFace,
@@ -55,7 +55,7 @@ extension TokenFile {
         return mapping.entries.allSatisfy { $0.style == nil || paths.contains($0.token) }
     }
 
-    /// Says which fonts would come back under another name.
+    /// Reports fonts that would have another name when the file is read again.
     private func reportDifferences(
         from theme: Theme, _ mapping: TokenMapping, _ findingFace: (FaceTraits) -> NamedFace?,
         _ log: inout DiagnosticLog
@@ -72,7 +72,7 @@ extension TokenFile {
         }
     }
 
-    /// Says which tokens changed without being any style's, because they refer to one that did.
+    /// Reports unmapped tokens that changed because they refer to a changed one.
     private func reportFollowers(
         in edited: TokenFile, _ mapping: TokenMapping, _ log: inout DiagnosticLog
     ) {
@@ -98,7 +98,7 @@ extension TokenFile {
         }
     }
 
-    /// - Parameter original: the file as it was before the first edit.
+    /// - Parameter original: the file before the first edit.
     private func edits(
         toward theme: Theme, from original: TokenFile, _ mapping: TokenMapping,
         findingFace: (FaceTraits) -> NamedFace?,
@@ -111,7 +111,7 @@ extension TokenFile {
             let old = current.fonts[style]
             guard let name = theme.fonts[style]?.fontName, let size = theme.fonts[style]?.fontSize
             else {
-                // A token in the system font that refers to one that was edited stays in it.
+                // A token in the system font stays in it, even if it refers to an edited token.
                 if let before = original.token(at: token.path), before.isSystemFont {
                     edits += write(before.traits, before.fontSize, to: token, &log)
                 } else if old != nil, theme.fonts[style] == nil {
@@ -162,7 +162,7 @@ extension TokenFile {
 }
 
 extension DiagnosticLog {
-    /// Adds a problem that this token does not have yet: the rounds of writing come by again.
+    /// Adds a problem unless this token already has it, because each round finds it again.
     fileprivate mutating func addOnce(
         _ severity: Diagnostic.Severity, at position: Position?, keyPath: String,
         _ problem: TokenConversionProblem

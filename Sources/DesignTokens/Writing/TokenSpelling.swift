@@ -5,11 +5,11 @@ import Documents
 import DynamicType
 import Syntax
 
-/// How each dialect writes the values of a typography token.
+/// The notation of a typography token's values in each dialect.
 struct TokenSpelling {
     let dialect: TokenFile.Dialect
 
-    /// A size as a value of its own.
+    /// A size as a new value.
     func size(_ points: Double) -> String {
         switch dialect {
         case .w3c: "{\"value\": \(points.shortest), \"unit\": \"px\"}"
@@ -17,8 +17,7 @@ struct TokenSpelling {
         }
     }
 
-    /// A weight as a value of its own. Only Tokens Studio has slants there: that of a W3C token is
-    /// lost.
+    /// A weight as a new value. Only Tokens Studio includes slants, and W3C tokens lose them.
     func weight(_ traits: FaceTraits) -> String {
         switch dialect {
         case .w3c: "\(traits.weight.rawValue)"
@@ -26,9 +25,9 @@ struct TokenSpelling {
         }
     }
 
-    /// A size in place of another, in its unit and notation.
+    /// A size that replaces another one, in its unit and notation.
     ///
-    /// - Returns: the bytes to replace, and what to put there.
+    /// - Returns: the bytes to replace, and their replacement.
     func size(_ points: Double, replacing node: Node) -> (ByteRange, String) {
         if case .number = node.content { return (node.range, points.shortest) }
         if let number = node["value"], number.double != nil, let unit = node["unit"]?.string,
@@ -48,14 +47,15 @@ struct TokenSpelling {
         return (node.range, size(points))
     }
 
-    /// The number to write for a size in a unit; nil when it would not read back as the same size.
+    /// The number for a size in a unit; nil if it would read as a different size.
     private static func number(_ points: Double, in unit: String?) -> Double? {
         guard unit == "rem" else { return points }
         let value = points / TokenLength.rem
         return value * TokenLength.rem == points ? value : nil
     }
 
-    /// A weight in place of another, in its notation: a number, a number in quotation marks, a word.
+    /// A weight that replaces another one, in its notation: a number, a number in quotation marks,
+    /// or a word.
     func weight(_ traits: FaceTraits, replacing node: Node) -> String {
         let number = "\(traits.weight.rawValue)"
         if node.double != nil, !(dialect == .tokensStudio && traits.isItalic) { return number }
@@ -67,7 +67,7 @@ struct TokenSpelling {
         switch dialect {
         case .tokensStudio: return weight(traits)
         case .w3c:
-            // The words are in lower case there, with hyphens; only named weights have one.
+            // The words are in lower case with hyphens. Only named weights have words.
             let words = upright.styleName.words(parting: "-").lowercased()
             let isNamed = FaceTraits.style(named: upright.styleName)?.weight == traits.weight
             return isNamed ? JSONLiteral.string(words) : number

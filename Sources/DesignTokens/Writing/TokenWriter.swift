@@ -5,17 +5,17 @@ import Documents
 import DynamicType
 import Syntax
 
-/// Finds the bytes of one token that have to change for a font.
+/// Finds the bytes of one token to change for a font.
 struct TokenWriter {
     let file: TokenFile
     let token: TypographyToken
-    /// What to replace, in no order.
+    /// The replacements, in any order.
     private(set) var edits: [Splice] = []
-    /// What the author of the file would not expect.
+    /// The effects that the designer may not expect.
     private(set) var problems: [TokenConversionProblem] = []
 
     private let spelling: TokenSpelling
-    /// Whether what is written is a copy, whose references are not those of the token.
+    /// Whether the output is a copy, because references in a copy are not the token's own.
     private var isCopying = false
 
     init(file: TokenFile, token: TypographyToken) {
@@ -24,7 +24,7 @@ struct TokenWriter {
         spelling = TokenSpelling(dialect: file.dialect)
     }
 
-    /// Writes a face and a size in points; what the token says already stays untouched.
+    /// Writes a face and a size in points. Values that are already the same stay untouched.
     mutating func write(_ traits: FaceTraits, size: Double) {
         guard traits != token.traits || size != token.fontSize else { return }
         switch token.place {
@@ -65,7 +65,7 @@ struct TokenWriter {
         problems.append(.replacedReference(replaced, written: written))
     }
 
-    /// Puts a composite value in place of a reference, with the type that came with the reference.
+    /// Replaces a reference with a composite value, and adds the type that came with the reference.
     private mutating func replace(_ place: TokenReferenceSite, with composite: String) {
         let type = place.isTyped ? "" : "\"$type\": \"typography\""
         if let reference = place.value.entries?.first(where: { $0.key == "$ref" }),
@@ -131,8 +131,8 @@ extension TokenWriter {
             || node["value"].map { TokenReference($0) != nil } == true
     }
 
-    /// Puts an entry behind the last one, on a line of its own where the others are, and written as that
-    /// of the size is.
+    /// Adds an entry after the last one, on its own line if the others are, in the form of the
+    /// size's entry.
     private mutating func insert(
         _ part: TypographyComposite.Part, _ value: String, into composite: TypographyComposite
     ) {
