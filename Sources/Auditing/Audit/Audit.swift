@@ -5,15 +5,15 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// An audit of one theme on one screen: previews go in, in any order, and findings come out.
+/// An audit of one theme on one screen. You add previews in any order, and get findings.
 ///
-/// Each preview is looked at once, when it is added, so that a window can add one in each frame.
-/// What holds at several categories becomes one finding.
+/// Each preview is checked once, when it is added, so that a window can add one per frame. If
+/// something holds at several categories, it becomes one finding.
 package struct Audit {
     private let files: AuditedFiles
     private let rules: [Rule]
     private var contexts: [PreviewKey: CheckContext] = [:]
-    /// The place of the first preview: what does not depend on the layout is checked there.
+    /// The key of the first preview. Rules that do not depend on the layout check that preview.
     private var first: PreviewKey?
     private var categories: CategorySet = []
     /// The observations in the layouts.
@@ -24,9 +24,9 @@ package struct Audit {
         var category: ContentSizeCategory
     }
 
-    /// An audit without previews yet.
+    /// An audit without previews.
     ///
-    /// - Parameter rules: which rules to check; all of them without.
+    /// - Parameter rules: the rules to check; by default, all of them.
     package init(
         of files: AuditedFiles = AuditedFiles(), rules: some Sequence<Rule> = Rule.allCases
     ) {
@@ -35,8 +35,8 @@ package struct Audit {
         self.rules = Rule.allCases.filter(wanted.contains)
     }
 
-    /// Checks a preview. All previews of an audit are of one theme and one screen in one
-    /// environment, of which only category and width differ.
+    /// Checks a preview. All previews of an audit have the same theme, screen, and environment,
+    /// except for category and width.
     package mutating func add(_ preview: Preview) {
         let place = PreviewKey(width: preview.layout.width, category: preview.environment.category)
         guard contexts[place] == nil else { return }
@@ -54,8 +54,8 @@ package struct Audit {
 // MARK: - The result
 
 extension Audit {
-    /// The result for the previews so far. Its findings know the values that cause them, but not
-    /// where these stand: that is `AuditResult.located(in:)`.
+    /// The result for the previews so far. Its findings have the values that cause them, but not
+    /// the positions of these values. `AuditResult.located(in:)` adds those.
     package var result: AuditResult {
         guard let first, let known = contexts[first] else {
             return AuditResult(findings: [], passed: [:], notChecked: [])

@@ -7,7 +7,7 @@ import DynamicType
 struct AuditLog {
     /// The observations, each with the figures of its smallest category.
     private(set) var found: [Finding.Key: Observation] = [:]
-    /// The number of elements that each rule checked, in the preview with most.
+    /// The number of elements that each rule checked: the maximum of all previews.
     private var looked: [Rule: Int] = [:]
     private var reasons: Set<NotChecked> = []
 
@@ -26,7 +26,7 @@ struct AuditLog {
         }
     }
 
-    /// The number of elements that each rule found in order.
+    /// The number of elements without findings, for each rule.
     var passed: [Rule: Int] {
         var failing: [Rule: Set<Element>] = [:]
         for key in found.keys { failing[key.rule, default: []].insert(key.element) }
@@ -37,7 +37,7 @@ struct AuditLog {
 
     /// The checks without a verdict, in the order of the rules.
     var notChecked: [NotChecked] {
-        // One width of an iPad will do.
+        // One width of an iPad is enough.
         reasons.filter { $0.reason != .noTablet || looked[$0.rule] == 0 }.sorted {
             ($0.rule.order, $0.message) < ($1.rule.order, $1.message)
         }

@@ -4,9 +4,9 @@
 import DynamicType
 import LayoutEngine
 
-/// The place of a finding in a result, in a few numbers that are quick to sort: the gravest first, then
-/// those that begin at the smallest size; of these, theme and screen come first, then items from top to bottom,
-/// each with its findings in the order of the rules.
+/// The sort key of a finding, in a few numbers that are quick to compare. Findings are sorted by
+/// severity, then by the smallest size. After that, theme and screen come first, then items from
+/// top to bottom, and the findings of each item in the order of the rules.
 struct AuditOrder {
     private let gravity: (Int, Int)
     private let element: (Int, Int, Int)

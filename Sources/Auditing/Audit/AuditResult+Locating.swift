@@ -5,8 +5,8 @@ import Documents
 import Syntax
 
 extension AuditResult {
-    /// The result with the places in the files where its findings have their causes, and with the
-    /// edits that fix them. Reads the syntax of both files.
+    /// The result with the places of causes in the files, and with the edits that fix findings.
+    /// Parses both files.
     package func located(in files: AuditedFiles) -> AuditResult {
         var result = self
         if let map = files.themeMap {

@@ -3,15 +3,15 @@
 
 import Syntax
 
-/// The files of a theme and a screen, as far as there are any: what findings point at.
+/// The files of a theme and a screen, if there are any. Findings point at them.
 package struct AuditedFiles: Sendable {
-    /// The source map of the theme; nil without a file.
+    /// The source map of the theme; nil if the theme has no file.
     package var themeMap: SourceMap?
-    /// Whether the theme's file is one that edits can be written into, which design tokens are not.
+    /// Whether edits can be written to the theme's file. Design tokens cannot be edited this way.
     package var isThemeEditable: Bool
     /// The diagnostics of a theme file that the device would reject.
     package var themeDiagnostics: [Diagnostic]
-    /// The source map of the screen; nil without a file.
+    /// The source map of the screen; nil if the screen has no file.
     package var screenMap: SourceMap?
 
     package init(

@@ -4,7 +4,7 @@
 import Words
 
 extension NotChecked {
-    /// The reason, and how to change it: whole sentences.
+    /// The reason in whole sentences, with what to do about it.
     package var message: String {
         switch reason {
         case .notMeasured: tr("Some texts are not measured yet.")

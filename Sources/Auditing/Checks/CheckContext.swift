@@ -5,16 +5,16 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// A preview under audit, with what several checks want to know of it. A reference, so that each of
-/// these is found once.
+/// A preview under audit, with values that several checks use. This is a class so that each value
+/// is computed once.
 final class CheckContext {
     let preview: Preview
     let files: AuditedFiles
-    /// The same for all previews of an audit.
+    /// The index of the screen, the same for all previews of an audit.
     let index: ScreenIndex
-    /// Those that are audited together with the preview.
+    /// The categories audited with this preview.
     let categories: CategorySet
-    /// Whether ``issues`` are those of lost text alone, which take less time to find.
+    /// Whether ``issues`` has only lost text, which is faster to find.
     private let looksForLostTextAlone: Bool
     private(set) lazy var issues = preview.layout.issues(
         lineLength: looksForLostTextAlone ? nil : LongLineRule.limit)
@@ -39,15 +39,15 @@ extension CheckContext {
 
     func element(_ place: ScreenIndex.TextIndex) -> Element { .item(id(place.item)) }
 
-    /// The audited categories at which something holds; nil where it holds at none.
+    /// The audited categories at which something holds; nil if there are none.
     ///
-    /// - Parameter holds: told the category that the screen takes part in, its limits applied.
+    /// - Parameter holds: the test for a category, after the limits of the screen are applied.
     func categories(where holds: (ContentSizeCategory) -> Bool) -> CategorySet? {
         let matching = categories.categories.filter { holds(preview.screen.limited($0)) }
         return matching.isEmpty ? nil : CategorySet(matching)
     }
 
-    /// The category that the screen takes part in at the smallest of some.
+    /// The smallest of some categories, after the limits of the screen are applied.
     func effective(_ categories: CategorySet) -> ContentSizeCategory {
         preview.screen.limited(categories.first ?? .default)
     }
@@ -56,7 +56,7 @@ extension CheckContext {
         preview.drawnFonts[preview.layout.content.texts(of: id)[text].font]
     }
 
-    /// Whether nothing keeps a text from growing: no fixed height, and no limit of lines.
+    /// Whether a text can grow freely, without a fixed height or a line limit.
     func hasRoomToGrow(_ id: ItemID, text: Int) -> Bool {
         !preview.layout.hasFixedHeight(id)
             && preview.layout.content.texts(of: id)[text].lineLimit == 0

@@ -6,17 +6,17 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
-/// A finding of one check before it is merged over categories.
+/// A finding of one check, before merging over categories.
 struct Observation: Hashable {
     var defect: Defect
     var severity: Severity
     var element: Element
-    /// As `Finding.part`.
+    /// The part, as in `Finding.part`.
     var part: Int?
-    /// The categories where it holds; the figures are those of the smallest.
+    /// The categories where it holds. The figures are for the smallest one.
     var categories: CategorySet
 
-    /// The item that it is about; nil for a style, the theme or the screen.
+    /// The item of the finding; nil for a style, the theme, or the screen.
     var item: ItemID? { if case .item(let id) = element { id } else { nil } }
 }
 
@@ -24,15 +24,15 @@ struct Observation: Hashable {
 struct Remedy {
     var advice: Advice
     var cause: FileValue?
-    /// Nil where more than one value would have to change.
+    /// The change of a value; nil if more than one value must change.
     var change: Change?
-    /// The location of the cause, where it is known already.
+    /// The place of the cause, if already known.
     var place: FilePlace?
 }
 
 struct CheckLog {
     let rule: Rule
-    /// The categories of observations that name none.
+    /// The categories of observations without their own.
     let categories: CategorySet
     private(set) var observations: [Observation] = []
     /// The number of elements that were checked.
@@ -52,7 +52,7 @@ struct CheckLog {
         found(Defect(defect, of: rule), severity, in: element, part: part, at: categories)
     }
 
-    /// The same defect in several elements shares its figures.
+    /// Adds a finding. Elements with the same defect share its figures.
     mutating func found(
         _ defect: Defect, _ severity: Severity, in element: Element, part: Int? = nil,
         at categories: CategorySet? = nil
@@ -63,7 +63,7 @@ struct CheckLog {
                 categories: categories ?? self.categories))
     }
 
-    /// Counts elements that were checked, with and without findings.
+    /// Counts checked elements, with and without findings.
     mutating func looked(at count: Int) { subjectCount += count }
 
     /// Records that some elements could not be checked.

@@ -16,7 +16,7 @@ extension Color {
         0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }
 
-    /// A component of sRGB as light.
+    /// The linear light of a component of sRGB.
     private static func linear(_ component: UInt8) -> Double { linearComponents[Int(component)] }
 
     private static let linearComponents: [Double] = (0...255).map { component in
@@ -24,10 +24,11 @@ extension Color {
         return value <= 0.04045 ? value / 12.92 : gamma((value + 0.055) / 1.055)
     }
 
-    /// A value to the power of 2.4, without the C library: 2 and twice the fifth root.
+    /// A value to the power of 2.4, without the C library: its square times the square of its fifth
+    /// root.
     private static func gamma(_ value: Double) -> Double {
         var root = 1.0
-        // Newton's method comes to rest from above.
+        // Newton's method converges from above.
         while true {
             let next = (4 * root + value / (root * root * root * root)) / 5
             guard next < root else { break }
@@ -36,12 +37,12 @@ extension Color {
         return value * value * root * root
     }
 
-    /// The color as it shows on an opaque one.
+    /// The color as drawn over an opaque one.
     func over(_ ground: Color) -> Color { mixed(with: ground, Double(255 - alpha) / 255) }
 
     /// An opaque color between this one and another, ignoring the opacity of both.
     ///
-    /// - Parameter part: of the other, from 0 to 1.
+    /// - Parameter part: the part of the other color, from 0 to 1.
     func mixed(with other: Color, _ part: Double) -> Color {
         func mix(_ one: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Double(one) * (1 - part) + Double(other) * part).rounded())
@@ -51,7 +52,7 @@ extension Color {
     }
 }
 
-/// One of the ways in which a device shows colors.
+/// One combination of appearance and contrast in which a device shows colors.
 struct ContrastSetting {
     var appearance: Appearance
     var increasesContrast: Bool
@@ -62,7 +63,7 @@ struct ContrastSetting {
         }
     }
 
-    /// The color of a name.
+    /// The value of a named color.
     func color(_ name: SemanticColor, in preview: Preview) -> Color {
         preview.color(name, in: appearance, increasesContrast: increasesContrast)
     }
@@ -75,7 +76,7 @@ struct ContrastSetting {
         }
     }
 
-    /// Whether a file sets a color, rather than iOS.
+    /// Whether a file sets a color, instead of iOS.
     func isOwn(_ value: ColorValue, in preview: Preview) -> Bool {
         switch value {
         case .rgba: true

@@ -4,28 +4,28 @@
 import Documents
 import Previewing
 
-/// The search for a shade of a text's color with enough contrast wherever it is drawn.
+/// Searches for a shade of a text's color with enough contrast in all places of the color.
 final class ColorSearch {
     private unowned let context: CheckContext
     private var known: [Question: String?] = [:]
 
-    /// A search, whose answer is remembered.
+    /// A search. Its answer is remembered.
     private enum Question: Hashable {
         case palette(Int)
         case name(SemanticColor, Appearance)
     }
 
-    /// The number of shades that are tried towards black, and towards white.
+    /// The number of steps to try toward black, and toward white.
     private static let steps = 32
 
     init(_ context: CheckContext) { self.context = context }
 
-    /// A color instead of one of the palette that stands in a file, as files write it.
+    /// A replacement for a color of the palette that is in a file, in the notation of files.
     func color(insteadOf index: Int) -> String? {
         known(.palette(index)) { self.searchColor(insteadOf: index) }
     }
 
-    /// A color instead of one that the theme has for a name.
+    /// A replacement for a named color of the theme.
     func color(insteadOf name: SemanticColor, in appearance: Appearance) -> String? {
         known(.name(name, appearance)) { self.searchColor(insteadOf: name, in: appearance) }
     }
@@ -57,7 +57,7 @@ final class ColorSearch {
         return shade(of: color, on: looks, settings)?.hexadecimal
     }
 
-    /// The nearest shade.
+    /// The nearest shade with enough contrast.
     private func shade(
         of color: Color, on looks: [ScreenIndex.Style], _ settings: [ContrastSetting]
     ) -> Color? {
@@ -68,7 +68,7 @@ final class ColorSearch {
         return shades.first { stands($0, on: looks, settings) }
     }
 
-    /// Whether a color has contrast enough wherever texts of these looks are.
+    /// Whether a color has enough contrast in all texts with these styles.
     private func stands(
         _ color: Color, on looks: [ScreenIndex.Style], _ settings: [ContrastSetting]
     ) -> Bool {

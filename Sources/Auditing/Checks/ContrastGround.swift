@@ -5,13 +5,13 @@ import Documents
 import LayoutEngine
 import Previewing
 
-/// The color behind a text, opaque.
+/// The opaque color behind a text.
 struct ContrastGround {
     let color: Color
-    /// Whether a file sets it, rather than iOS.
+    /// Whether a file sets the color, instead of iOS.
     let isOwn: Bool
 
-    /// The color behind texts of a look; nil where anything may be there.
+    /// The color behind texts of a style; nil if it can be any color.
     init?(_ ground: ScreenIndex.Background, _ setting: ContrastSetting, _ preview: Preview) {
         let base = Self.base(of: ground, preview)
         let own: ColorValue?
@@ -39,7 +39,7 @@ struct ContrastGround {
 }
 
 extension ContrastGround {
-    /// The value that gives a text its background, where a file does.
+    /// The value of a text's background, if a file sets it.
     static func cause(
         of text: TextContent, in id: ItemID, _ setting: ContrastSetting, _ preview: Preview
     ) -> FileValue? {

@@ -47,7 +47,7 @@ extension CheckContext {
 // MARK: - Texts
 
 extension CheckContext {
-    /// The value that holds the text of an observation.
+    /// The value of an observation's text.
     func textCause(of observation: Observation) -> FileValue? {
         guard let id = observation.item, let text = observation.part else { return nil }
         let locations = preview.screen.textLocations(of: id)
@@ -55,12 +55,12 @@ extension CheckContext {
     }
 }
 
-/// The values behind the attributes of a text.
+/// The values of a text's attributes.
 struct TextSource {
     private let values: ItemValues
     private let text: Int
 
-    /// - Parameter text: the text's number in its item.
+    /// - Parameter text: the number of the text in its item.
     init(_ id: ItemID, text: Int, _ context: CheckContext) {
         (values, self.text) = (context.preview.values(of: id), text)
     }
@@ -70,7 +70,7 @@ struct TextSource {
         values.attribute(attribute, ofText: text) != nil
     }
 
-    /// The value behind an attribute: the text's own, or else the theme's.
+    /// The value of an attribute: the text's own, or else the theme's.
     func value<Value>(_ attribute: KeyPath<TextAttributes, Value?>, _ keys: String...) -> FileValue
     {
         var value =
@@ -81,6 +81,6 @@ struct TextSource {
 }
 
 extension Preview {
-    /// The values that the files give an item.
+    /// The places of an item's values in the files.
     func values(of item: ItemID) -> ItemValues { ItemValues(item, of: screen, in: theme) }
 }

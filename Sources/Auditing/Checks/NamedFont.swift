@@ -8,17 +8,17 @@ import Previewing
 
 /// A font name in the theme or on the screen, with the face that is drawn for it.
 struct NamedFont {
-    /// The style or the item that asks for it.
+    /// The style or the item with the name.
     let element: Element
-    /// The item's text; nil for a style of the theme.
+    /// The number of the text in the item; nil for a style of the theme.
     let text: Int?
     let drawn: DrawnFont
-    /// The value that names it in a file.
+    /// The value with the name in a file.
     let value: FileValue
 
     var name: String { drawn.font.requestedName }
 
-    /// The names of the theme's styles, then those of the screen's texts.
+    /// The names in the theme's styles, then those in the screen's texts.
     static func all(_ context: CheckContext) -> [NamedFont] {
         let preview = context.preview
         let styles = preview.styles.filter { preview.theme.fonts[$0.style]?.fontName != nil }

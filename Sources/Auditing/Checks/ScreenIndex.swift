@@ -3,9 +3,9 @@
 
 import LayoutEngine
 
-/// An index of a screen, built once for all categories and widths: its texts by their
-/// looks, of which there are few however many texts there are, and the rows that act when touched.
-/// Unchanged once it is made, so that threads may share it.
+/// An index of a screen, built once for all categories and widths. It has the texts by their
+/// styles, because there are few styles for any number of texts, and the rows that act on a tap. It
+/// never changes, so threads can share it.
 final class ScreenIndex: @unchecked Sendable {
     /// The font and the colors of a text.
     struct Style: Hashable {
@@ -20,11 +20,11 @@ final class ScreenIndex: @unchecked Sendable {
     enum Background: Hashable {
         /// The cell of a row.
         case cell
-        /// An accessory of a row, by its color's index in the palette.
+        /// An accessory of a row, by the index of its color in the palette.
         case accessory(Int)
-        /// The table, and a header's own color by its index in the palette.
+        /// The table, with the index of a header's own color in the palette.
         case table(background: Int?)
-        /// The rows that scroll below a sticky header, and the header's own color.
+        /// The rows that scroll below a sticky header, with the header's own color.
         case rows(background: Int?)
 
         var isAccessory: Bool { if case .accessory = self { true } else { false } }
@@ -36,12 +36,12 @@ final class ScreenIndex: @unchecked Sendable {
         var text: Int
     }
 
-    /// The looks in the order of their first texts.
+    /// The styles, in the order of their first texts.
     private(set) var looks: [(look: Style, places: [TextIndex])] = []
-    /// The indices of a font's looks, and its texts from top to bottom, by its index in the palette.
+    /// The styles and the texts of each font, by its index in the palette. Texts are from top to
+    /// bottom.
     private var fonts: [(looks: [Int], places: [TextIndex])] = []
-    /// Indices of the rows that are buttons, or have something at their end that says that they
-    /// act.
+    /// The indices of the rows that are buttons, or that have an accessory for an action.
     private(set) var targets: [Int] = []
     /// The number of items with texts.
     private(set) var textItemCount = 0

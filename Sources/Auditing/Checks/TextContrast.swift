@@ -5,16 +5,16 @@ import Documents
 import LayoutEngine
 import Previewing
 
-/// The contrast of a text with its background in a preview: the figures of the rule `contrast`.
+/// The contrast between a text and its background in a preview: the figures of the rule `contrast`.
 package struct TextContrast: Hashable, Sendable {
-    /// The color behind it.
+    /// The color behind the text.
     package let background: Color
-    /// The ratio of the two, from 1 to 21.
+    /// The contrast ratio of the two, from 1 to 21.
     package let ratio: Double
-    /// The least ratio of a text in that font and size (WCAG 2.2, success criterion 1.4.3).
+    /// The minimum ratio for a text in its font and size (WCAG 2.2, success criterion 1.4.3).
     package let needed: Double
 
-    /// The contrast of a text; nil where anything may be behind it.
+    /// The contrast of a text; nil if its background can be any color.
     package init?(of content: TextContent, in item: ItemID, _ preview: Preview) {
         let setting = ContrastSetting(
             appearance: preview.environment.appearance,

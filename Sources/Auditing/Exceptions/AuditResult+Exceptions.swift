@@ -9,20 +9,21 @@ import Syntax
 package struct IgnoredFinding: Hashable, Sendable {
     package var finding: Finding
     package var exception: AuditException
-    /// Its number in the project's file.
+    /// The number of the exception in the project's file.
     package var number: Int
 }
 
 extension AuditResult {
-    /// The result without the findings that a project ignores, and the ignored ones.
+    /// Splits the result into open findings and those that a project ignores.
     ///
-    /// An exception for this screen that matches no finding is itself a finding (`unused-exception`). An
-    /// expired one matches nothing, and is a finding only if what it ignored is gone.
+    /// An exception for this screen without a matching finding becomes a finding itself
+    /// (`unused-exception`). An expired exception ignores nothing, and becomes a finding only if
+    /// nothing matches it any longer.
     ///
     /// - Parameters:
-    ///   - width: the first width that was audited, in points.
-    ///   - rules: those that were checked; exceptions for others are left alone.
-    ///   - file: the project's file, to point at.
+    ///   - width: the first audited width, in points.
+    ///   - rules: the rules that were checked. Exceptions for other rules are skipped.
+    ///   - file: the project's file, for positions.
     package func excepting(
         _ exceptions: ScreenExceptions, width: Double,
         rules: Set<Rule> = Set(Rule.allCases), in file: (name: String, map: SourceMap)? = nil
@@ -43,7 +44,7 @@ extension AuditResult {
             !matched.contains(entry.number)
                 && Rule(rawValue: entry.exception.rule).map(rules.contains) ?? false
         }
-        // Warnings, of which information is listed last.
+        // Insert warnings before information, which is listed last.
         let end = result.findings.firstIndex { $0.severity == .information }
         result.findings.insert(
             contentsOf: Self.unusedExceptions(unused, width, in: file),

@@ -4,20 +4,20 @@
 import Documents
 import LayoutEngine
 
-/// The exceptions of a project that are for one screen, with the items that they name by what these say.
+/// The exceptions of a project for one screen, with the items found by their texts.
 package struct ScreenExceptions: Sendable {
     struct Entry: Sendable {
         /// The exception's number in the project's file.
         let number: Int
         let exception: AuditException
-        /// The item that it names by its texts; nil if the screen no longer has it.
+        /// The item with the texts of the exception; nil if the screen no longer has it.
         fileprivate(set) var item: ItemID?
-        /// Whether it has not expired.
+        /// Whether the exception has not expired.
         let counts: Bool
     }
 
     private(set) var entries: [Entry] = []
-    /// The indices of the entries about each subject.
+    /// The indices of the entries for each subject.
     private var subjects: [Subject: [Int]] = [:]
 
     /// The subject of an exception.
@@ -33,7 +33,7 @@ package struct ScreenExceptions: Sendable {
     /// The exceptions of a project on a day.
     ///
     /// - Parameters:
-    ///   - content: the screen as its file has it, without variants and typed texts.
+    ///   - content: the screen as read from its file, without variants and typed texts.
     ///   - screen: the name of the screen's file.
     package init(
         _ project: Project, on content: Screen, named screen: String?, on day: CalendarDate
@@ -57,7 +57,7 @@ package struct ScreenExceptions: Sendable {
         }
     }
 
-    /// Two exceptions from different rules may be about one item.
+    /// Finds the items of exceptions. Exceptions for different rules may have the same item.
     private mutating func findItems(on screen: Screen) {
         let references = entries.indices.compactMap { entry in
             entries[entry].exception.reference.map { (entry: entry, reference: $0) }
@@ -71,7 +71,7 @@ package struct ScreenExceptions: Sendable {
         }
     }
 
-    /// The exceptions for findings of a rule on an element, expired ones included.
+    /// The exceptions for a rule on an element, including expired ones.
     func matching(_ rule: Rule, _ element: Element) -> [Entry] {
         guard !subjects.isEmpty else { return [] }
         let rule = rule.rawValue

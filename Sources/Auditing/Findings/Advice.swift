@@ -3,7 +3,7 @@
 
 import Words
 
-/// The remedy of a finding: a whole sentence without a full stop, whose argument is filled in when the
+/// The remedy of a finding: a whole sentence without a period. Its argument is inserted when the
 /// sentence is read.
 package struct Advice: Hashable, Sendable {
     /// The sentence, translated, with `%1$s` for the argument.
@@ -19,7 +19,7 @@ package struct Advice: Hashable, Sendable {
         (self.format, self.argument) = (format, argument)
     }
 
-    /// The sentence for people.
+    /// The sentence with its argument.
     package var message: String {
         switch argument {
         case nil: format
@@ -30,9 +30,9 @@ package struct Advice: Hashable, Sendable {
 }
 
 extension Finding {
-    /// The defect for people: a sentence without a full stop.
+    /// The defect in words: a sentence without a period.
     package var message: String { defect.value.message(self) }
 
-    /// The remedy for people: a sentence without a full stop.
+    /// The remedy in words: a sentence without a period.
     package var remedy: String { advice.message }
 }

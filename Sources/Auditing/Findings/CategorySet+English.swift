@@ -5,7 +5,7 @@ import DynamicType
 import Words
 
 extension CategorySet {
-    /// `XS to M, XL`: neighbors as ranges.
+    /// The categories in words, with ranges for neighbors: `XS to M, XL`.
     package var english: String {
         var stretches: [(first: ContentSizeCategory, last: ContentSizeCategory)] = []
         for category in categories {

@@ -5,7 +5,7 @@ import DynamicType
 
 /// Some of the twelve categories.
 package struct CategorySet: OptionSet, Hashable, Sendable {
-    /// One bit for each category, the smallest lowest.
+    /// One bit for each category. The lowest bit is the smallest category.
     package let rawValue: UInt16
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -19,12 +19,12 @@ package struct CategorySet: OptionSet, Hashable, Sendable {
     /// All twelve.
     package static let all = CategorySet(ContentSizeCategory.allCases)
 
-    /// The smallest; nil where there is none.
+    /// The smallest category; nil if the set is empty.
     package var first: ContentSizeCategory? {
         ContentSizeCategory(rawValue: rawValue.trailingZeroBitCount)
     }
 
-    /// From the smallest up.
+    /// The categories in ascending order.
     package var categories: [ContentSizeCategory] {
         ContentSizeCategory.allCases.filter { contains(CategorySet($0)) }
     }

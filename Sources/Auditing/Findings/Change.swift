@@ -6,9 +6,9 @@ import Syntax
 
 /// A change of a file that fixes a finding.
 enum Change: Hashable, Sendable {
-    /// A value gets another content, or is added.
+    /// Sets the content of a value, or adds the value.
     case set(FileValue, SyntaxValue)
-    /// A value goes.
+    /// Removes a value.
     case remove(FileValue)
 
     var file: FileValue.File {
@@ -17,7 +17,7 @@ enum Change: Hashable, Sendable {
         }
     }
 
-    /// The edit of a file; nil where the file has no place for it.
+    /// The edit of a file; nil if the change does not fit the file.
     func edit(in root: Node) -> SyntaxEdit? {
         switch self {
         case .remove(let value):

@@ -7,14 +7,14 @@ import Previewing
 import Words
 
 extension Finding {
-    /// The element's name for people, from its text and its kind.
+    /// The element's name for messages, from its text and its kind.
     package var name: String { element.name(saying: title) }
 }
 
 extension Element {
-    /// The element's name for people, with a capital: it stands at the beginning of messages.
+    /// The element's name with a capital letter, for the start of messages.
     ///
-    /// - Parameter title: the element's first text, as the file has it; nil for none.
+    /// - Parameter title: the element's first text in the file; nil if it has none.
     func name(saying title: String?) -> String {
         switch self {
         case .style(let style): return style.displayName
@@ -26,13 +26,13 @@ extension Element {
         }
     }
 
-    /// The first text of an item, as the file has it; nil for other elements.
+    /// The first text of an item in the file; nil for other elements.
     func title(in preview: Preview) -> String? {
         guard case .item(let id) = self, id.kind != .tableHeader else { return nil }
         guard id.kind == .sectionHeader else {
             return preview.layout.content.text(0, of: id)?.text
         }
-        // The layout may have it in capitals.
+        // The layout may have it in capital letters.
         let section = preview.screen.sections[id.section]
         return section.header?.title ?? section.title
     }

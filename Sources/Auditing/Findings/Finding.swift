@@ -6,28 +6,28 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
-/// Something that a rule has found on a theme and a screen: what, where, from which category on, by
-/// how much, and what fixes it.
+/// One place of a theme or a screen where a rule does not hold: the defect with its figures, the
+/// element, the categories, and the fix.
 package struct Finding: Hashable, Sendable {
-    /// The defect, with its figures at the smallest of the categories.
+    /// The defect, with its figures at the smallest category.
     package var defect: Defect
     package var severity: Severity
     package var element: Element
-    /// The element's text as the file has it; nil for styles, theme and screen.
+    /// The element's text in the file; nil for styles, theme, and screen.
     package var title: String?
-    /// The index of one of the item's texts from its top, or of an entry of the theme; nil for the
-    /// element as a whole.
+    /// The index of one of the item's texts, from the top, or of an entry of the theme; nil for the
+    /// whole element.
     package var part: Int?
     /// The categories where it holds.
     package var categories: CategorySet
-    /// Width of the table in points; the first of those audited, where the width does not matter.
+    /// The width of the table in points. If the width does not matter, the first audited one.
     package var width: Double
     package var advice: Advice
-    /// The value that causes it; nil where none of the two files has one.
+    /// The value that causes the finding; nil if neither file has one.
     package var cause: FileValue?
-    /// The place of the cause; nil before findings are located, and without a file.
+    /// The place of the cause; nil before findings are located, and if there is no file.
     package var place: FilePlace?
-    /// The change that fixes it, where it is a matter of one value.
+    /// The change that fixes the finding, if it changes only one value.
     package var fix: Fix?
 
     var change: Change?
@@ -35,19 +35,19 @@ package struct Finding: Hashable, Sendable {
     /// A change of one file.
     package struct Fix: Hashable, Sendable {
         package var file: FileValue.File
-        /// The edit for `SourceFile.applying`, of the file as it was audited.
+        /// The edit for `SourceFile.applying`. It fits the audited file.
         package var edit: SyntaxEdit
     }
 
     package var rule: Rule { defect.rule }
 
-    /// What tells a finding from others on the same theme and screen.
+    /// The identity of a finding among others on the same theme and screen.
     package struct Key: Hashable, Sendable {
         var rule: Rule
         var element: Element
         var part: Int?
         var width: Double
-        /// The part of the identity beside rule and element (`AuditRule.variant`).
+        /// The part of the identity in addition to rule and element (`AuditRule.variant`).
         var variant: Int
     }
 
@@ -57,19 +57,19 @@ package struct Finding: Hashable, Sendable {
             variant: defect.value.variant)
     }
 
-    /// The smallest category where it holds.
+    /// The smallest category of the finding.
     package var from: ContentSizeCategory { categories.first ?? .default }
 
-    /// What decides it.
+    /// The origin of a finding: the part that decides it.
     package enum Origin: String, CaseIterable, Encodable, Sendable {
         /// iOS itself.
         case system
-        /// The theme alone, on whatever screen.
+        /// The theme alone, on any screen.
         case theme
         case screen
     }
 
-    /// What decides it. Findings of the system and of the theme are the same on other screens.
+    /// The origin. Findings of the system and of the theme are the same on other screens.
     package var origin: Origin { defect.value.origin(of: element) }
 
     /// The name of ``from``, for messages.
@@ -77,14 +77,14 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Element {
-    /// What decides findings about it, unless a rule knows better.
+    /// The usual origin of findings for the element. A rule may have another.
     var origin: Finding.Origin {
         if case .style = self { .theme } else { .screen }
     }
 }
 
 extension [Finding] {
-    /// The gravest severity of each item with findings.
+    /// The highest severity of each item with findings.
     package var gravestSeverities: [ItemID: Severity] {
         reduce(into: [:]) { severities, finding in
             guard case .item(let id) = finding.element else { return }

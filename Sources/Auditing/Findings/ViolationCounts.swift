@@ -4,10 +4,11 @@
 import DynamicType
 import Words
 
-/// How many violations hold at each category and at any of them: the one count of all views and reports.
+/// The number of violations at each category, and in total. All views and reports use this one
+/// count.
 ///
-/// Several texts of an element that violate a rule are several violations. Warnings and information are in no
-/// number.
+/// If several texts of an element violate a rule, each is a violation. Warnings and information are
+/// not counted.
 package struct ViolationCounts: Hashable, Sendable {
     /// The number of violations over all categories.
     package private(set) var total = 0
@@ -15,13 +16,13 @@ package struct ViolationCounts: Hashable, Sendable {
 
     /// The violations among some findings.
     package init(_ findings: [Finding] = []) {
-        // By index: a finding is not copied for two of its values.
+        // By index, so that the findings are not copied for two of their values.
         for index in findings.indices {
             add(findings[index].severity, at: findings[index].categories)
         }
     }
 
-    /// Counts a finding where it is a violation.
+    /// Counts a finding if it is a violation.
     mutating func add(_ severity: Severity, at categories: CategorySet) {
         guard severity == .violation else { return }
         total += 1
@@ -31,7 +32,8 @@ package struct ViolationCounts: Hashable, Sendable {
     /// The number of violations that hold at a category.
     package subscript(category: ContentSizeCategory) -> Int { counts[category.rawValue] }
 
-    /// A number of violations in the words of all views: `no violations`, `1 violation`, `2 violations`.
+    /// The words for a number of violations, the same in all views: `no violations`, `1 violation`,
+    /// `2 violations`.
     package static func words(_ count: Int) -> String {
         count == 0 ? tr("no violations") : trn("%1$s violation", "%1$s violations", count)
     }

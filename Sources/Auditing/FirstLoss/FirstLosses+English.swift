@@ -4,7 +4,7 @@
 import Words
 
 extension SweepPoint {
-    /// The circumstances for people: `AX2 at 320 pt as written`.
+    /// The circumstances in words: `AX2 at 320 pt as written`.
     package var english: String {
         expansion == 0
             ? tr("%1$s, %2$s pt wide, with texts as written", category.shortName, width.shown)
@@ -15,7 +15,7 @@ extension SweepPoint {
 }
 
 extension FirstLosses.Cell {
-    /// The result at the category and width, for people: `AX2 at 320 pt: 2 violations`.
+    /// The result at a category and width in words: `AX2 at 320 pt: 2 violations`.
     package var english: String {
         let violations = ViolationCounts.words(violationCount)
         return switch expansion {
@@ -35,7 +35,7 @@ extension FirstLosses.Cell {
 }
 
 extension FirstLosses {
-    /// Where the screen first breaks, for people: sentences.
+    /// The first break of the screen in sentences.
     package var summary: String {
         guard let first else { return axes.nothingBreaks }
         let all = Self.sentence(
@@ -55,7 +55,8 @@ extension FirstLosses {
                 elements.first { $0.firstAsWritten == firstAsWritten }?.name, firstAsWritten))
     }
 
-    /// - Parameter name: of the element that breaks; nil where none of those listed does.
+    /// - Parameter name: the name of the breaking element; nil if none of the listed elements
+    ///   breaks.
     private static func sentence(_ name: String?, _ rule: Rule, _ point: String) -> String {
         guard let name else { return tr("First break: %1$s at %2$s.", rule.rawValue, point) }
         return tr("First break: %1$s violates %2$s at %3$s.", name, rule.rawValue, point)
@@ -78,7 +79,7 @@ extension FirstLosses {
 }
 
 extension SweepAxes {
-    /// The sentence for a screen that holds along all axes: `Nothing breaks at XS to AX5, 320 to 1024 pt
+    /// The sentence for a screen that never breaks: `Nothing breaks at XS to AX5, 320 to 1024 pt
     /// wide, with texts up to 200% longer.`
     fileprivate var nothingBreaks: String {
         let (categories, widths) = ranges
@@ -90,7 +91,7 @@ extension SweepAxes {
                 categories, widths, "\(longest)")
     }
 
-    /// The smallest and the largest of the categories and widths, in words.
+    /// The smallest and the largest category and width, in words.
     private var ranges: (categories: String, widths: String) {
         func range(_ words: [String]) -> String {
             guard let first = words.first, let last = words.last else { return "" }

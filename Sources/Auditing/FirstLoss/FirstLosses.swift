@@ -3,56 +3,57 @@
 
 import DynamicType
 
-/// Where a screen and each of its elements first breaks.
+/// The first breaks of a screen and of each of its elements.
 package struct FirstLosses: Sendable {
-    /// The categories, widths and expansions that were tried.
+    /// The tested categories, widths, and expansions.
     package let axes: SweepAxes
-    /// The elements that break anywhere, from top to bottom.
+    /// The elements that break at any point, from top to bottom.
     package let elements: [LosingElement]
-    /// One for each category and width: by category, the narrowest first.
+    /// One cell for each category and width: by category, the narrowest width first.
     package let cells: [Cell]
-    /// How many previews were looked at; the rest follows from these.
+    /// The number of searched previews. The other results follow from these.
     package let previewCount: Int
 
-    /// A category at a width.
+    /// The result at a category and a width.
     package struct Cell: Hashable, Sendable {
         package let category: ContentSizeCategory
-        /// Of the table, in points.
+        /// The width of the table, in points.
         package let width: Double
-        /// The smallest expansion of texts with which something breaks, in percent; nil for none.
+        /// The smallest expansion of texts at which something breaks, in percent; nil if nothing
+        /// breaks.
         package internal(set) var expansion: Int?
-        /// The number of violations that hold there, with the texts as they are written.
+        /// The number of violations with the texts as written.
         package internal(set) var violationCount = 0
-        /// How many elements break with it.
+        /// The number of elements that break at the expansion.
         package internal(set) var elementCount = 0
     }
 
-    /// Where the screen first breaks; nil where it never does.
+    /// The first break of the screen; nil if it never breaks.
     package var first: FirstLoss? { elements.map(\.first).min { $0.point < $1.point } }
 
-    /// Where the screen first breaks with its texts as they are written.
+    /// The first break of the screen with its texts as written; nil if there is none.
     package var firstAsWritten: FirstLoss? {
         elements.compactMap(\.firstAsWritten).min { $0.point < $1.point }
     }
 }
 
-/// A rule that an element violates, and the first circumstances in which it does.
+/// The first circumstances in which an element breaks, and the violated rule.
 package struct FirstLoss: Hashable, Sendable {
-    /// Where.
+    /// The circumstances.
     package let point: SweepPoint
-    /// The first of the rules that it violates there.
+    /// The first of the violated rules.
     package let rule: Rule
 }
 
-/// An element that breaks somewhere.
+/// An element that breaks at some point.
 package struct LosingElement: Sendable {
     package let element: Element
-    /// What people call it.
+    /// The name for messages.
     package let name: String
     package let first: FirstLoss
-    /// The first with the texts as they are written; nil where these never break.
+    /// The first break with the texts as written; nil if there is none.
     package let firstAsWritten: FirstLoss?
-    /// At each of the categories, where the least expansion of texts breaks it, at the narrowest of those
-    /// widths; nil where none does.
+    /// For each category, the break at the smallest expansion, at the narrowest width with that
+    /// expansion; nil if the element does not break.
     package let least: [FirstLoss?]
 }

@@ -5,58 +5,58 @@ import Documents
 import DynamicType
 import Previewing
 
-/// A search for the circumstances in which a screen breaks: it asks for previews until it knows what
-/// breaks in all of them.
+/// A search for the circumstances in which a screen breaks. It requests previews until it knows the
+/// breaks in all circumstances.
 ///
-/// Longer texts can only break more, and more room can only break less. So both are bisected: between two
-/// expansions, or two widths of the same geometry, with the same breaks, nothing is tried. Categories are
-/// all tried: the category changes optical sizes, the shape of tables and hyphenation, so that a larger one
-/// may break less. `docs/audits.md` has the reasons, and the
-/// cases in which widths or expansions are all tried, too. Only the items whose answer is open have longer
-/// texts: those that grow with their texts lose none, whatever the expansion.
+/// Usually, longer texts only break more, and more width only breaks less. So both are bisected:
+/// between two expansions with the same breaks, or two widths of the same geometry with the same
+/// breaks, nothing is tried. Every category is tried, because the category changes optical sizes,
+/// the shape of tables, and hyphenation, so a larger one may break less. `docs/audits.md` has the
+/// reasons, and the cases in which every width or expansion is tried. Only items with an open
+/// answer get longer texts. An item that grows with its texts never loses any.
 ///
-/// The caller of a sweep makes the previews, so that a window can make a few between two frames, and a
-/// command can search some while it plans the next. Expansions are finished one after the other, so that
-/// the texts of each are prepared once.
+/// The caller makes the previews. So a window can make a few between two frames, and a command can
+/// search some while it plans the next. Expansions are completed one after the other, so that the
+/// texts of each are prepared once.
 package struct Sweep {
-    /// The categories, widths and expansions of the sweep.
+    /// The categories, widths, and expansions of the sweep.
     package let axes: SweepAxes
     private let written: Screen
     private var environment: PreviewEnvironment
-    /// Columns of a category next to each other whose tables have the same geometry.
+    /// Adjacent columns of one category, with tables of the same geometry.
     private let segments: [Range<Int>]
-    /// Those in which a wider column may break more.
+    /// The segments in which a wider column may break more.
     private var irregularSegments: Set<Int> = []
-    /// Those in which a longer text may break less.
+    /// The segments in which a longer text may break less.
     private var crowdedSegments: Set<Int> = []
 
     private var row: SweepRow?
     private var trial: SweepTrial
-    /// What breaks for certain in each column of the row.
+    /// The certain breaks in each column of the row.
     private var certain: [TextLosses]
-    /// What breaks with texts as written, by column; empty before all of it is known.
+    /// The breaks with texts as written, by column; empty until all are known.
     private var asWritten: [TextLosses] = []
-    /// The items that lose text as written in some column, or may once their texts are longer.
+    /// The items that lose text as written in some column, or may lose it with longer texts.
     private var fragile = ItemSet()
-    /// The stretches of expansions that are still open, the next one last.
+    /// The open ranges of expansions. The next one is last.
     private var stretches: [Stretch] = []
     private var record: SweepRecord
 
-    /// What breaks at two expansions, by column.
+    /// The breaks at two expansions, by column.
     private struct Stretch {
         var lower: (expansion: Int, breaks: [TextLosses])
         var upper: (expansion: Int, breaks: [TextLosses])
     }
 
-    /// A preview that is wanted.
+    /// A request for a preview.
     package struct Step: Sendable {
         fileprivate let column: Int
-        /// Index of the expansion of texts.
+        /// The index of the expansion.
         package let expansion: Int
         fileprivate let trial: SweepTrial
         package let environment: PreviewEnvironment
 
-        /// The screen with the texts that are tried.
+        /// The screen with the texts to try.
         package var screen: Screen { trial.screen }
     }
 
@@ -66,7 +66,7 @@ package struct Sweep {
         fileprivate let plan: PreviewPlan
         fileprivate let elements: ScreenElements
 
-        /// Computes the preview and finds what breaks.
+        /// Computes the preview and finds its breaks.
         package func run() -> Found {
             let preview = plan.preview()
             let layout = preview.layout
@@ -86,17 +86,17 @@ package struct Sweep {
         fileprivate let hasUnevenLines: Bool
     }
 
-    /// The rules whose violations are breaks: those of text that a user loses, which depend on
-    /// category, width and expansion.
+    /// The rules with violations that count as breaks. They concern lost text, which depends on
+    /// category, width, and expansion.
     package static let lossRules: [Rule] = [.textClipped, .textTruncated, .textOverlap]
 
     /// A sweep over a screen.
     ///
     /// - Parameters:
-    ///   - screen: with its texts as they are written.
-    ///   - environment: the rest of what previews depend on.
-    ///   - files: what violations beside lost text are found in.
-    ///   - exceptions: for findings that are no violations and break nothing.
+    ///   - screen: the screen with its texts as written.
+    ///   - environment: the other inputs of previews.
+    ///   - files: the files for counting violations other than lost text.
+    ///   - exceptions: the exceptions. Their findings are not violations, and break nothing.
     package init(
         of screen: Screen, in environment: PreviewEnvironment, axes: SweepAxes,
         files: AuditedFiles = AuditedFiles(),
@@ -138,8 +138,8 @@ package struct Sweep {
 // MARK: - Running
 
 extension Sweep {
-    /// The step whose preview is wanted next; nil at the end, and where that depends on the answers to
-    /// steps that are being taken.
+    /// The next step that needs a preview; nil at the end, and while the next step depends on the
+    /// results of open steps.
     package mutating func next() -> Step? {
         guard let expansion = row?.expansion, let column = row?.next() else { return nil }
         let point = record.point(column, expansion: expansion)
@@ -148,10 +148,10 @@ extension Sweep {
             environment: environment.at(point.category, tableWidth: point.width))
     }
 
-    /// Whether all is known.
+    /// Whether all breaks are known.
     package var isDone: Bool { row == nil }
 
-    /// The search through the preview of a step, which any thread can run.
+    /// The search through the preview of a step. Any thread can run it.
     package mutating func task(_ step: Step, _ plan: PreviewPlan) -> Task {
         Task(step: step, plan: plan, elements: record.elements(of: plan))
     }
@@ -168,14 +168,14 @@ extension Sweep {
         while let complete = row, complete.isComplete { row = nextRow(after: complete) }
     }
 
-    /// How far the sweep is, in percent: up to which expansion all is known. The first two, the least and
-    /// the greatest, are tried before anything is known.
+    /// The progress of the sweep in percent: the expansion up to which everything is known. The
+    /// smallest and the largest are tried first, while the progress is 0.
     package var progress: Int {
         let known = row == nil ? axes.expansions.count - 1 : stretches.last?.lower.expansion ?? 0
         return 100 * known / max(1, axes.expansions.count - 1)
     }
 
-    /// The number of previews that were looked at.
+    /// The number of searched previews.
     package var previewCount: Int { record.previewCount }
 
     /// The record of the previews so far.
@@ -185,7 +185,7 @@ extension Sweep {
 // MARK: - Expansions
 
 extension Sweep {
-    /// The row that is wanted after another one; nil at the end.
+    /// The row after a complete one; nil at the end.
     private mutating func nextRow(after row: SweepRow) -> SweepRow? {
         let (expansion, breaks) = (row.expansion, row.breaks)
         let last = axes.expansions.count - 1
@@ -211,7 +211,7 @@ extension Sweep {
         return nil
     }
 
-    /// The row in the middle of a stretch; nil where there is nothing to find out.
+    /// The row in the middle of a range; nil if its breaks are already known.
     private mutating func middleRow(of stretch: Stretch) -> SweepRow? {
         let (lower, upper) = (stretch.lower, stretch.upper)
         let new = zip(upper.breaks, lower.breaks).map {
@@ -236,15 +236,15 @@ extension Sweep {
 
     /// A row with longer texts of some items.
     ///
-    /// - Parameter lower: what breaks with a smaller expansion, by column: items that are not tried break as
-    ///   they do there.
+    /// - Parameter lower: the breaks at a smaller expansion, by column. Items that are not tried
+    ///   have the same breaks.
     private mutating func makeRow(
         _ expansion: Int, known: [TextLosses?], trying items: ItemSet, above lower: [TextLosses]
     ) -> SweepRow {
         trial = SweepTrial(
             written, trying: record.ids(of: items),
             in: .pseudo(TextExpansion(.fixed, percent: Double(axes.expansions[expansion]))))
-        // Longer texts have other letters, and may fit where the written ones do not.
+        // Longer texts have different letters, and may fit where the written ones do not.
         certain = zip(asWritten, lower).map { $0.union($1.without(items)) }
         return SweepRow(
             expansion: expansion, known: known,

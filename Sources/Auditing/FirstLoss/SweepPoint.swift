@@ -4,33 +4,33 @@
 import DynamicType
 import Previewing
 
-/// Circumstances that a screen is tried in.
+/// The circumstances in which a screen is tried.
 ///
-/// In order: the category comes first, then the width, then the expansion of texts.
+/// Points are ordered by category, then width, then expansion.
 package struct SweepPoint: Hashable, Comparable, Sendable {
     package var category: ContentSizeCategory
-    /// Of the table, in points.
+    /// The width of the table, in points.
     package var width: Double
-    /// How much longer texts are, in percent; 0 for the texts as they are written.
+    /// The expansion of texts in percent; 0 for the texts as written.
     package var expansion: Int
 
-    /// Whether the first comes first.
+    /// Whether `left` comes before `right`.
     package static func < (left: SweepPoint, right: SweepPoint) -> Bool {
         (left.category, left.width, left.expansion)
             < (right.category, right.width, right.expansion)
     }
 }
 
-/// The axes of a sweep: every category at every width with every expansion of texts.
+/// The axes of a sweep: all categories, at all widths, with all expansions of texts.
 package struct SweepAxes: Hashable, Sendable {
-    /// From the smallest up.
+    /// The categories, in ascending order.
     package let categories: [ContentSizeCategory]
-    /// In points, the narrowest first.
+    /// The widths in points, in ascending order.
     package let widths: [Double]
-    /// In percent; the first is 0, the texts as they are written.
+    /// The expansions in percent. The first is 0, the texts as written.
     package let expansions: [Int]
 
-    /// Axes of some values each, in any order. Texts as they are written are always tried.
+    /// Axes with some values each, in any order. Texts as written are always included.
     package init(
         categories: some Sequence<ContentSizeCategory> = ContentSizeCategory.allCases,
         widths: some Sequence<Double> = Self.deviceWidths,
@@ -41,8 +41,8 @@ package struct SweepAxes: Hashable, Sendable {
         self.expansions = Set(expansions).union([0]).sorted()
     }
 
-    /// The widths from 320 to 1024 points that apps have: of devices held upright, and of halves of
-    /// their screens.
+    /// The widths of apps from 320 to 1024 points: of devices in portrait, and of half their
+    /// screens in landscape.
     package static let deviceWidths: [Double] = {
         let halves = Device.all.compactMap { $0.width(of: .half, isLandscape: true) }
         return Set(Device.all.map(\.width) + halves).filter((320...1024).contains).sorted()

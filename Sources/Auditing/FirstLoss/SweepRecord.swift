@@ -11,15 +11,15 @@ struct SweepRecord {
     private let files: AuditedFiles
     private let exceptions: ScreenExceptions
     private var cells: [FirstLosses.Cell]
-    /// By the items' indices.
+    /// The items with breaks, by their indices.
     private var items: [Int: Item] = [:]
     private(set) var previewCount = 0
-    /// Of the whole screen as it is written.
+    /// The elements of the whole screen as written.
     private var elements: ScreenElements?
 
     private struct Item {
-        /// By category: the smallest expansion, the narrowest width with it, the first rule; the smallest
-        /// width of all comes apart.
+        /// The first break for each category, by expansion, then width, then rule. The smallest
+        /// width of all is in `first`.
         var least: [FirstLoss?]
         var first: FirstLoss
         var firstAsWritten: FirstLoss?
@@ -32,7 +32,7 @@ struct SweepRecord {
         }
     }
 
-    /// The point of a column and an expansion, by their indices.
+    /// The point of a column and an expansion, given by their indices.
     func point(_ column: Int, expansion: Int) -> SweepPoint {
         SweepPoint(
             category: cells[column].category, width: cells[column].width,
@@ -41,7 +41,7 @@ struct SweepRecord {
 
     /// The elements of the whole screen, for the search through a preview.
     ///
-    /// - Parameter plan: of that preview; the first is one of the whole screen.
+    /// - Parameter plan: the plan of that preview. The first one must have the whole screen.
     mutating func elements(of plan: PreviewPlan) -> ScreenElements {
         previewCount += 1
         if let elements { return elements }
@@ -50,12 +50,12 @@ struct SweepRecord {
         return elements
     }
 
-    /// The elements with some indices.
+    /// The ids of items by their indices.
     func ids(of items: ItemSet) -> [ItemID] {
         elements.map { elements in items.items.map { elements.layout.ids[$0] } } ?? []
     }
 
-    /// Adds what breaks at an expansion and at no smaller one, by column.
+    /// Adds the breaks at an expansion that occur at no smaller one, by column.
     mutating func add(_ breaks: [TextLosses], expansion: Int) {
         for (column, breaks) in breaks.enumerated() where !breaks.isEmpty {
             let items = breaks.items
@@ -76,7 +76,7 @@ struct SweepRecord {
             items[item]
             ?? Item(least: Array(repeating: nil, count: axes.categories.count), first: found)
         if point < known.first.point { known.first = found }
-        // Expansions come in order, and so do columns.
+        // Expansions and columns come in order.
         known.least[category] = known.least[category] ?? found
         if point.expansion == 0 { known.firstAsWritten = known.firstAsWritten ?? found }
         items[item] = known

@@ -1,31 +1,32 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// All categories and widths with one expansion of texts: what breaks in each column, found by bisection
-/// over the widths.
+/// All categories and widths with one expansion of texts. Finds the breaks in each column by
+/// bisecting the widths.
 ///
-/// A column is a category and a width; the columns of a category stand together, the narrowest first.
-/// Searches have no column in common, so that a column of each may be looked at at once.
+/// A column is a category and a width. The columns of a category are adjacent, the narrowest first.
+/// Searches have no columns in common, so one column of each can be searched at the same time.
 struct SweepRow {
-    /// Index into the expansions.
+    /// The index of the expansion.
     let expansion: Int
-    /// By column; nil where it is not known yet.
+    /// The breaks by column; nil if not known yet.
     private var columns: [TextLosses?]
     private var searches: [Search]
 
-    /// A bisection of columns next to each other.
+    /// A bisection of adjacent columns.
     private struct Search {
-        /// Columns whose ends are to be compared, the next one last.
+        /// Ranges of columns with ends to compare. The next one is last.
         var stretches: [Range<Int>]
-        /// The column that has to be known next; nil when all are.
+        /// The column to search next; nil if all are known.
         var wanted: Int?
-        /// Whether the wanted column is being looked at.
+        /// Whether the search of the wanted column is under way.
         var isAsked = false
     }
 
     /// - Parameters:
     ///   - known: the known breaks, by column.
-    ///   - stretches: columns of one category in which a wider table can only break less.
+    ///   - stretches: columns of one category. Within each range, a wider table can only break
+    ///     less.
     init(expansion: Int, known: [TextLosses?], stretches: [Range<Int>]) {
         self.expansion = expansion
         columns = known
@@ -34,23 +35,23 @@ struct SweepRow {
         searches.removeAll { $0.wanted == nil }
     }
 
-    /// What breaks, by column, once the row is complete.
+    /// The breaks by column, once the row is complete.
     var breaks: [TextLosses] { columns.compactMap(\.self) }
 
     /// Whether all columns are known.
     var isComplete: Bool { searches.isEmpty }
 
-    /// A column that has to be known; nil where all such columns are being looked at.
+    /// A column to search; nil if all wanted columns are under way.
     mutating func next() -> Int? {
         guard let search = searches.firstIndex(where: { !$0.isAsked }) else { return nil }
         searches[search].isAsked = true
         return searches[search].wanted
     }
 
-    /// Takes what breaks in a column.
+    /// Adds the breaks of a column.
     ///
-    /// - Parameter isMonotone: whether less breaks in wider columns; without it, every column of the
-    ///   stretch is wanted.
+    /// - Parameter isMonotone: whether wider columns break less. If not, every column of the range
+    ///   is searched.
     mutating func add(_ breaks: TextLosses, at column: Int, isMonotone: Bool) {
         guard let search = searches.firstIndex(where: { $0.wanted == column }),
             let stretch = searches[search].stretches.last

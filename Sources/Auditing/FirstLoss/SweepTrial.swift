@@ -4,17 +4,17 @@
 import Documents
 import LayoutEngine
 
-/// The screen that an expansion is tried with: some items in longer texts, and of the other rows none, since
-/// what breaks in an item does not depend on the rows around it.
+/// The screen for trying an expansion. Some items have longer texts, and all other rows are left
+/// out, because the breaks in an item do not depend on the rows around it.
 struct SweepTrial: Sendable {
     let screen: Screen
-    /// The rows that are left of each section, by their indices in the whole screen; nil for all of them.
+    /// The remaining rows of each section, by their indices in the whole screen; nil for all rows.
     private let rows: [[Int]]?
 
-    /// The whole screen as it is written.
+    /// The whole screen with its texts as written.
     init(_ screen: Screen) { (self.screen, rows) = (screen, nil) }
 
-    /// - Parameter items: those that are tried.
+    /// - Parameter items: the items to try.
     init(_ whole: Screen, trying items: [ItemID], in variant: TextVariant) {
         var screen = whole.inVariant(variant, of: items)
         var rows = whole.sections.map { _ in [Int]() }
@@ -25,7 +25,7 @@ struct SweepTrial: Sendable {
         (self.screen, self.rows) = (screen, rows)
     }
 
-    /// The item of the whole screen that an item stands for.
+    /// The item of the whole screen for an item of the trial.
     func original(_ item: ItemID) -> ItemID {
         guard item.kind == .row, let rows else { return item }
         return ItemID(.row, section: item.section, row: rows[item.section][item.row])

@@ -5,18 +5,18 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// What breaks in one preview: the violations of rules about lost text.
+/// The breaks of one preview: the violations of rules about lost text.
 ///
-/// A value that is compared more often than anything else is done with it.
+/// Its form makes comparing fast, because that is the most frequent operation.
 struct TextLosses: Equatable {
-    /// An item, a rule and one of the item's texts, in one number: those of an item stand together, in the
-    /// order of the rules.
+    /// An item, a rule, and one of the item's texts in a single number. The numbers of an item are
+    /// adjacent, in the order of the rules.
     private var codes: [Int] = []
 
-    /// Nothing breaks.
+    /// No breaks.
     init() {}
 
-    /// The breaks in a preview of a screen, or of the part of it that a trial has.
+    /// The breaks in a preview of a screen, or of the part in a trial.
     init(in preview: Preview, _ elements: ScreenElements, _ trial: SweepTrial? = nil) {
         let categories = CategorySet(preview.environment.category)
         let context = CheckContext(
@@ -37,12 +37,12 @@ struct TextLosses: Equatable {
 
     private init(sorted codes: [Int]) { self.codes = codes }
 
-    /// More rules than there are.
+    /// Greater than the number of rules.
     private static let ruleLimit = 32
-    /// More texts than an item has.
+    /// Greater than the number of texts in an item.
     private static let textLimit = 1 << 24
 
-    /// What breaks in either.
+    /// The breaks in either value.
     func union(_ other: TextLosses) -> TextLosses {
         if codes.isEmpty || codes == other.codes { return other }
         if other.codes.isEmpty { return self }
@@ -60,7 +60,7 @@ struct TextLosses: Equatable {
         return TextLosses(sorted: merged + other.codes[next...])
     }
 
-    /// What breaks here and not there.
+    /// The breaks in this value that the other does not have.
     func subtracting(_ other: TextLosses) -> TextLosses {
         if other.codes.isEmpty { return self }
         var next = 0
@@ -71,7 +71,7 @@ struct TextLosses: Equatable {
             })
     }
 
-    /// What breaks in other items than some.
+    /// The breaks of all items except these.
     func without(_ items: ItemSet) -> TextLosses {
         codes.isEmpty
             ? self : TextLosses(sorted: codes.filter { !items.contains(Self.item(of: $0)) })
@@ -84,7 +84,7 @@ struct TextLosses: Equatable {
     /// The number of violations.
     var count: Int { codes.count }
 
-    /// Each item with the first rule that it violates, from top to bottom.
+    /// Each item with its first violated rule, from top to bottom.
     var items: [(item: Int, rule: Rule)] {
         var items: [(item: Int, rule: Rule)] = []
         for code in codes {
@@ -102,7 +102,7 @@ struct ItemSet {
 
     var isEmpty: Bool { members.isEmpty }
 
-    /// In ascending order.
+    /// The indices, in ascending order.
     var items: [Int] { members.indices.filter { members[$0] } }
 
     mutating func insert(_ items: some Sequence<Int>) {
@@ -117,11 +117,11 @@ struct ItemSet {
     func contains(_ item: Int) -> Bool { item < members.count && members[item] }
 }
 
-/// The elements of a screen, known from its first preview, for the search through others.
+/// The elements of a screen, from its first preview, for the search through other previews.
 struct ScreenElements: Sendable {
     let preview: Preview
     let index: ScreenIndex
-    /// For findings that break nothing.
+    /// The exceptions. Their findings break nothing.
     let exceptions: ScreenExceptions
 
     init(_ preview: Preview, ignoring exceptions: ScreenExceptions = ScreenExceptions()) {

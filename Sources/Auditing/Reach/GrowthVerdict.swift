@@ -4,45 +4,46 @@
 import DynamicType
 import Previewing
 
-/// Whether text gets twice as large as it is at `large`, or why not.
+/// Whether text grows to twice its size at `large`, or the reason why not.
 package enum GrowthVerdict: Hashable, Sendable {
-    /// It does.
+    /// The text grows to twice its size.
     case reaches
-    /// As large as iOS lets the style become, which is less: headings are large to begin with.
+    /// The text grows as far as iOS allows for its style, which is less. Headings are already large
+    /// at `large`.
     case limitedBySystem
-    /// A maximum of its own keeps it from growing, in points.
+    /// A maximum limits the growth, in points.
     case maximumPointSize(Double)
-    /// The screen takes part in no larger category.
+    /// The screen limits the category.
     case categoryLimit(ContentSizeCategory)
-    /// It has the same size in every category.
+    /// The text has the same size at all categories.
     case fixedSize
 
-    /// Whether nothing but iOS keeps it from growing.
+    /// Whether only iOS limits the growth.
     package var isSufficient: Bool { self == .reaches || self == .limitedBySystem }
 }
 
-/// How far text grows, over all categories.
+/// The growth of text over all categories.
 package struct Growth: Hashable, Sendable {
-    /// How many times as large text has to get. Source: WCAG 2.2, success criterion 1.4.4; Apple, Larger
-    /// Text evaluation criteria.
+    /// The required ratio of growth. Sources: WCAG 2.2, success criterion 1.4.4; Apple, Larger Text
+    /// evaluation criteria.
     package static let goal = 2.0
 
     /// The size at `large`, in points.
     package let baseSize: Double
     /// The largest size, in points.
     package let maximumSize: Double
-    /// The size that is enough: twice the base size, or the largest that iOS lets the style become.
+    /// The sufficient size: twice the base size, or the largest size that iOS allows for the style.
     package let goalSize: Double
-    /// The largest size relative to that at `large`, before sizes are rounded: 2 for 200%.
+    /// The ratio of the largest size to the size at `large`, before rounding: 2 for 200%.
     package let maximum: Double
     /// The smallest category with the largest size.
     package let maximumCategory: ContentSizeCategory
-    /// The first category at which it is twice as large; nil for none.
+    /// The first category at twice the size; nil if there is none.
     package let first: ContentSizeCategory?
-    /// Whether that is enough.
+    /// Whether the growth is sufficient.
     package let verdict: GrowthVerdict
 
-    /// - Parameter limit: the category that a screen takes part in, its limits applied.
+    /// - Parameter limit: applies the limits of a screen to a category.
     init(
         _ sizing: FontSizing, _ limit: (ContentSizeCategory) -> ContentSizeCategory = { $0 }
     ) {
@@ -57,7 +58,7 @@ package struct Growth: Hashable, Sendable {
         let maximum = maximum
         let systemMaximum = FontSizing(sizing.textStyle, pointSize: sizing.pointSize)
             .growth(at: largest)
-        // Not a hair less than enough.
+        // Round up, so that the goal is never too small.
         goalSize = (sizing.baseSize * min(Self.goal, systemMaximum) * 100).rounded(.up) / 100
         maximumCategory = categories.first { growth($0) == maximum } ?? largest
         first = categories.first { growth($0) >= Self.goal }
@@ -71,7 +72,7 @@ package struct Growth: Hashable, Sendable {
         guard sizing.scales else { return .fixedSize }
         if sizing.growth(at: reached) >= systemMaximum { return .limitedBySystem }
         let free = FontSizing(sizing.textStyle, pointSize: sizing.pointSize)
-        // Of two limits the lower one counts.
+        // Of two limits, the lower one counts.
         if let maximum = sizing.maximumPointSize, maximum > 0,
             sizing.growth(at: reached) < free.growth(at: reached)
         {

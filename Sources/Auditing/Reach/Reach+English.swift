@@ -5,7 +5,7 @@ import DynamicType
 import Words
 
 extension GrowthVerdict {
-    /// The limit of the growth, for people.
+    /// The limit of the growth, in words.
     package var english: String {
         switch self {
         case .reaches: tr("reaches 200%")
@@ -29,7 +29,8 @@ extension ReachVerdict {
         }
     }
 
-    /// Why it fails, or cannot be checked: sentences without full stops; none where it passes.
+    /// The reasons for failing or for a missing check: sentences without periods; empty if the
+    /// criterion passes.
     package var reasons: [String] {
         switch self {
         case .passes, .passesAsFarAsSystemGoes: []
@@ -56,6 +57,6 @@ extension ReachVerdict.Shortcoming {
 }
 
 extension Double {
-    /// A growth in percent, never rounded up: 199.9% is not 200%.
+    /// A growth in percent, rounded down: 199.9% is not 200%.
     package var percent: String { percentage(Int((self * 100 + 1e-9).rounded(.down))) }
 }

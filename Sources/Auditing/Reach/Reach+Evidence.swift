@@ -4,30 +4,30 @@
 import DynamicType
 
 extension Reach {
-    /// A picture that proves a verdict.
+    /// A picture that shows the reason for a verdict.
     package struct Evidence: Hashable, Sendable {
         /// The subject of a picture.
         package enum Subject: String, CaseIterable, Hashable, Sendable {
             /// Text at the default size.
             case atLarge
-            /// All text at twice its size, or as large as iOS lets it become.
+            /// All text at twice its size, or as large as iOS allows.
             case goal
-            /// The first category where text is lost.
+            /// The first category with lost text.
             case firstLoss
             /// The largest category.
             case largest
         }
 
-        /// The first subject of several.
+        /// The first subject, if the picture has several.
         package let subject: Subject
         package let category: ContentSizeCategory
-        /// Of the table, in points.
+        /// The width of the table, in points.
         package let width: Double
-        /// The elements that lose text there, from top to bottom.
+        /// The elements that lose text, from top to bottom.
         package let losses: [Loss]
     }
 
-    /// The pictures that belong to the verdicts, by category: one for each category and width.
+    /// The pictures for the verdicts, one for each category and width, in the order of categories.
     package var evidence: [Evidence] {
         var places: [(subject: Evidence.Subject, category: ContentSizeCategory, width: Double)] = []
         func add(_ subject: Evidence.Subject, _ category: ContentSizeCategory, _ width: Double?) {

@@ -3,52 +3,53 @@
 
 import DynamicType
 
-/// How large the text of a theme and a screen gets, and what is lost on the way: in the terms of WCAG 2.2,
-/// 1.4.4 Resize Text, and of Apple's Larger Text accessibility label.
+/// The growth of text in a theme and on a screen, and the text lost by it. Uses the terms of WCAG
+/// 2.2, 1.4.4 Resize Text, and of Apple's Larger Text accessibility label.
 package struct Reach: Sendable {
     /// The eleven text styles of the theme.
     package let styles: [StyleReach]
-    /// The fonts of the screen's texts, with the texts in each, in the order of the screen.
+    /// The fonts of the screen's texts, each with its texts, in the order of the screen.
     package let fonts: [FontReach]
-    /// The categories from the smallest up.
+    /// The results at each category, in ascending order.
     package let steps: [Step]
-    /// The widths that were looked at, in points.
+    /// The audited widths, in points.
     package let widths: [Double]
 
-    /// A category of the screen.
+    /// The result at a category.
     package struct Step: Sendable {
         package let category: ContentSizeCategory
-        /// The growth of the text that grows least, relative to `large`: 2 for 200%; nil without texts.
+        /// The growth of the text with the least growth, relative to `large`: 2 for 200%; nil
+        /// without texts.
         package let growth: Double?
-        /// What loses text there, by width and from top to bottom.
+        /// The items that lose text, by width and from top to bottom.
         package let losses: [Loss]
     }
 
     /// An item that loses text.
     package struct Loss: Hashable, Sendable {
         package let element: Element
-        /// What people call it.
+        /// The name for messages.
         package let name: String
-        /// The first rule that it violates.
+        /// The first violated rule.
         package let rule: Rule
         /// The width of the table, in points.
         package let width: Double
     }
 
-    /// The first category at which each text is twice as large as at `large`, or as large as iOS lets it
-    /// become; nil where something else keeps one from that.
+    /// The first category where each text is twice as large as at `large`, or as large as iOS
+    /// allows; nil if another limit prevents this.
     package let goal: ContentSizeCategory?
 
-    /// WCAG 2.2, success criterion 1.4.4.
+    /// The verdict on WCAG 2.2, success criterion 1.4.4.
     package var resizeText: ReachVerdict {
         verdict(upTo: goal ?? .accessibilityExtraExtraExtraLarge)
     }
 
-    /// Apple's Larger Text label: testers are asked to go through the accessibility sizes up to the
-    /// largest.
+    /// The verdict on Apple's Larger Text label. Apple asks testers to go through the accessibility
+    /// sizes up to the largest.
     package var largerText: ReachVerdict { verdict(upTo: .accessibilityExtraExtraExtraLarge) }
 
-    /// The growth of the text of the screen that grows least, over all categories; nil without texts.
+    /// The largest growth of the text with the least growth, and its category; nil without texts.
     package var maximum: (category: ContentSizeCategory, growth: Double)? {
         steps.reduce(nil) { best, step in
             guard let growth = step.growth, growth > best?.growth ?? 0 else { return best }
@@ -77,52 +78,52 @@ package struct Reach: Sendable {
     }
 }
 
-/// The verdict of a criterion on a screen.
+/// The verdict on a criterion for a screen.
 package enum ReachVerdict: Hashable, Sendable {
-    /// All text gets twice as large, and nothing is lost.
+    /// All text grows to twice its size, and nothing is lost.
     case passes
-    /// Some text gets as large as iOS lets it become, which is less, and nothing is lost. Source: W3C,
-    /// Guidance on Applying WCAG 2.2 to Non-Web ICT (WCAG2ICT), 1.4.4, note 3: text need only be scaled
-    /// as far as the settings of the platform go.
+    /// Some text grows only as far as iOS allows, which is less, and nothing is lost. Source: W3C,
+    /// Guidance on Applying WCAG 2.2 to Non-Web ICT (WCAG2ICT), 1.4.4, note 3: text must only scale
+    /// as far as the settings of the platform allow.
     case passesAsFarAsSystemGoes
-    /// The criterion fails, for these reasons.
+    /// The criterion fails, with the reasons.
     case fails([Shortcoming])
     /// The screen has no text.
     case noText
 
     /// A reason why a criterion fails.
     package enum Shortcoming: Hashable, Sendable {
-        /// Texts that something other than iOS keeps from growing.
+        /// Texts with a growth limited by something other than iOS.
         case growth(textCount: Int)
         /// Items that lose text, and the first category where one does.
         case loss(from: ContentSizeCategory, elementCount: Int)
     }
 
-    /// Whether nothing stands against it.
+    /// Whether the verdict is not a failure.
     package var isPassed: Bool {
         if case .fails = self { false } else { true }
     }
 }
 
-/// How far a text style of a theme grows.
+/// The growth of a text style of a theme.
 package struct StyleReach: Sendable {
     package let style: TextStyle
-    /// The PostScript name that the theme asks for, or `system`.
+    /// The PostScript name in the theme, or `system`.
     package let fontName: String
-    /// Whether the screen has texts in it.
+    /// Whether the screen has texts in the style.
     package let isUsed: Bool
-    /// How far it grows, whatever a screen does about it.
+    /// The growth without the limits of a screen.
     package let growth: Growth
 }
 
-/// How far the texts of a screen in one font grow.
+/// The growth of a screen's texts in one font.
 package struct FontReach: Sendable {
-    /// The PostScript name that is asked for, or `system`.
+    /// The requested PostScript name, or `system`.
     package let fontName: String
-    /// The style whose growth it has.
+    /// The style that determines the growth.
     package let style: TextStyle
-    /// How far it grows on the screen.
+    /// The growth on the screen.
     package let growth: Growth
-    /// The items that have such a text, each with what people call it, from top to bottom.
+    /// The items with such texts and their names, from top to bottom.
     package let elements: [(element: Element, name: String)]
 }

@@ -5,17 +5,18 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// Finds how far the text of a theme and a screen reaches: previews go in, one for each category and width,
-/// in any order, and a ``Reach`` comes out.
+/// Computes the reach of text in a theme and on a screen. You add previews, one for each category
+/// and width, in any order, and get a ``Reach``.
 package struct ReachAudit {
     private var first: ScreenElements?
     private var losses: [ContentSizeCategory: [Reach.Loss]] = [:]
     private var widths: Set<Double> = []
 
-    /// An audit without previews yet.
+    /// An audit without previews.
     package init() {}
 
-    /// Looks at a preview. All are of one theme and one screen, and differ in category and width alone.
+    /// Adds a preview. All previews have the same theme and screen, and differ only in category and
+    /// width.
     package mutating func add(_ preview: Preview) {
         let known = first ?? ScreenElements(preview)
         first = known
@@ -60,7 +61,7 @@ package struct ReachAudit {
         }
     }
 
-    /// The fonts that any text is in, by their places in the palette.
+    /// The fonts of texts, in the order of the palette.
     private static func fonts(
         _ preview: Preview, _ index: ScreenIndex
     ) -> [(font: Int, reach: FontReach)] {
@@ -70,7 +71,7 @@ package struct ReachAudit {
             var elements: [(element: Element, name: String)] = []
             for place in places {
                 let element = Element.item(preview.layout.ids[place.item])
-                // Texts of one item stand together.
+                // Texts of one item are adjacent.
                 guard elements.last?.element != element else { continue }
                 elements.append((element, element.name(saying: element.title(in: preview))))
             }
@@ -83,7 +84,7 @@ package struct ReachAudit {
         }
     }
 
-    /// The first category at which all texts have grown enough.
+    /// The first category where all texts have grown enough.
     private static func goal(
         _ sizings: [FontSizing], _ preview: Preview
     ) -> ContentSizeCategory? {

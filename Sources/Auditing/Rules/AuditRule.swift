@@ -4,35 +4,37 @@
 import DynamicType
 import Syntax
 
-/// A rule in one file: its id, its texts, its check, and its messages. `Rule.allCases` lists all of
-/// them; tests name what else has to know a new one.
+/// A rule in one file: its id, its texts, its check, and its messages. `Rule.allCases` lists all
+/// rules. Tests fail if a new rule is missing in other places.
 ///
-/// A value of a conforming type is one defect with its figures: lengths are points, and sentences are made
-/// on demand.
+/// A value of a conforming type is one defect with its figures. Lengths are in points, and
+/// sentences are made on demand.
 protocol AuditRule: Hashable, Sendable {
-    /// The id in options, reports and exceptions.
+    /// The id in options, reports, and exceptions.
     static var id: String { get }
     static var text: RuleText { get }
-    /// The inputs that the result depends on: the files, unless a rule says otherwise.
+    /// The inputs of the check: the files, unless a rule has another scope.
     static var scope: CheckScope { get }
-    /// Checks one preview, or the files by way of one.
+    /// Checks one preview. Rules for files read them from the preview.
     static func check(_ context: CheckContext, _ log: inout CheckLog)
 
-    /// The needed and the given figure: points, except for contrast (ratios), long lines (characters)
-    /// and weights. Nil for rules without figures.
+    /// The required and the actual figure: points, except for contrast (ratios), long lines
+    /// (characters), and weights. Nil for rules without figures.
     var figures: (needed: Double, given: Double)? { get }
-    /// The part of a finding's identity beside rule and element: the other style, the appearance.
+    /// The part of a finding's identity in addition to rule and element: the other style, or the
+    /// appearance.
     var variant: Int { get }
-    /// What decides it on an element.
+    /// The origin of the defect on an element.
     func origin(of element: Element) -> Finding.Origin
-    /// The subject in place of the number of a text, in a finding's fingerprint; nil where it has no name.
+    /// The name of the subject, which replaces the number of a text in a finding's fingerprint; nil
+    /// if it has none.
     var subject: String? { get }
-    /// The defect for people: a sentence without a full stop.
+    /// The defect in words: a sentence without a period.
     func message(_ finding: Finding) -> String
     /// The cause and the remedy of a finding, computed once for each.
     ///
-    /// - Parameter context: that of the finding's width and smallest category, or any for checks of
-    ///   files.
+    /// - Parameter context: the context of the finding's width and smallest category. For rules
+    ///   about files, any context.
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy
 }
 
@@ -47,7 +49,7 @@ extension AuditRule {
     fileprivate func isEqual(to other: any AuditRule) -> Bool { other as? Self == self }
 }
 
-/// A rule whose findings are about a needed and a given figure.
+/// A rule with a required and an actual figure.
 protocol MeasuredRule: AuditRule {
     var needed: Double { get }
     var given: Double { get }
@@ -57,23 +59,23 @@ extension MeasuredRule {
     var figures: (needed: Double, given: Double)? { (needed, given) }
 }
 
-/// The inputs that the result of a check depends on.
+/// The inputs of a check.
 enum CheckScope {
-    /// Theme, screen and device, whatever the width: checked once for all categories.
+    /// Theme, screen, and device, at any width: checked once for all categories.
     case files
     /// The layout: checked for each preview.
     case layout
-    /// The exceptions of the project: found where these are applied.
+    /// The exceptions of the project: checked when they are applied.
     case project
 }
 
-/// The texts of a rule for people: sentences, each without a full stop at its end.
+/// The texts of a rule: sentences, each without a period at its end.
 package struct RuleText: Hashable, Sendable {
-    /// A few words.
+    /// The title in a few words.
     package let title: String
     /// The severities of its findings.
     package let severity: String
-    /// The reason it matters to users.
+    /// The reason why the rule matters to users.
     package let reason: String
     /// The computation, with its sources.
     package let computation: String
@@ -81,7 +83,7 @@ package struct RuleText: Hashable, Sendable {
     package let remedy: String
 }
 
-/// A defect that a rule found in one place, with its figures.
+/// A defect in one place, with its figures.
 package struct Defect: Hashable, Sendable {
     package let rule: Rule
     let value: any AuditRule
@@ -90,7 +92,7 @@ package struct Defect: Hashable, Sendable {
 
     init(_ value: some AuditRule, of rule: Rule) { (self.rule, self.value) = (rule, value) }
 
-    /// As `AuditRule.figures`.
+    /// The figures, as in `AuditRule.figures`.
     package var figures: (needed: Double, given: Double)? { value.figures }
 
     package static func == (left: Defect, right: Defect) -> Bool {

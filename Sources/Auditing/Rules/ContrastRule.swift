@@ -8,8 +8,8 @@ import Previewing
 import Syntax
 import Words
 
-/// `contrast`: a text differs too little from what is behind it, in light or dark, with or without
-/// increased contrast.
+/// `contrast`: a text has too little contrast with its background, in light or dark, with or
+/// without increased contrast.
 struct ContrastRule: MeasuredRule {
     static let id = "contrast"
     static let text = RuleText(
@@ -27,7 +27,7 @@ struct ContrastRule: MeasuredRule {
             """),
         remedy: tr("Use a color with more contrast"))
 
-    /// The least ratio that WCAG asks for, such as 4.5.
+    /// The minimum ratio of WCAG, such as 4.5.
     var needed: Double
     /// The ratio, from 1 to 21.
     var given: Double
@@ -37,8 +37,8 @@ struct ContrastRule: MeasuredRule {
     var background: Color
     var appearance: Appearance
     var increasesContrast: Bool
-    /// The number of texts in iOS's own colors that have too little contrast, of which this is the worst; nil
-    /// for a color that theme or screen set.
+    /// The number of texts in colors of iOS with too little contrast, of which this is the worst;
+    /// nil for a color set by the theme or the screen.
     var systemCount: Int?
 
     var variant: Int {
@@ -111,7 +111,7 @@ struct ContrastRule: MeasuredRule {
                 }
             }
             guard let worst else { continue }
-            // One finding for all texts in colors of iOS.
+            // One finding covers all texts in colors of iOS.
             let isWorse = worst.defect.given < system?.worst.given ?? .infinity
             system = (
                 isWorse ? worst.defect : system?.worst ?? worst.defect,
@@ -125,7 +125,8 @@ struct ContrastRule: MeasuredRule {
         log.found(worst, .information, in: .screen, at: system.categories)
     }
 
-    /// The contrast of texts on a background, where it is too low, and whether a file sets one of the colors.
+    /// The contrast of texts on a background if it is too low, and whether a file sets one of the
+    /// colors.
     private static func lowContrast(
         of look: ScreenIndex.Style, on ground: ContrastGround, _ setting: ContrastSetting,
         _ context: CheckContext
@@ -141,14 +142,14 @@ struct ContrastRule: MeasuredRule {
             needed: needed(font, at: context.effective(categories)), given: given, text: text,
             background: ground.color, appearance: setting.appearance,
             increasesContrast: setting.increasesContrast)
-        // An accessory has its colors from the profile.
+        // The profile sets the colors of an accessory.
         let isOwn =
             !look.ground.isAccessory && (setting.isOwn(value, in: preview) || ground.isOwn)
         return (defect, categories, isOwn)
     }
 
-    /// The least ratio. Large text is 18 points or more, bold text 14. Source: WCAG 2.2, success
-    /// criterion 1.4.3.
+    /// The minimum ratio for a font. Large text has 18 points or more, or 14 in bold. Source: WCAG
+    /// 2.2, success criterion 1.4.3.
     static func needed(_ font: DrawnFont, at category: ContentSizeCategory) -> Double {
         let large = font.font.face.weight >= FontWeight.bold.rawValue ? 14.0 : 18.0
         return font.sizing.pointSize(at: category) >= large ? 3 : 4.5
@@ -178,7 +179,7 @@ extension ContrastRule {
                 FileValue(.theme, path, name.rawValue),
                 context.colorSearch.color(insteadOf: name, in: setting.appearance))
         case .semantic:
-            // A color of iOS on a background of a file, or one that a file has named.
+            // A color of iOS, either on a background from a file, or named in a file.
             let named = source.has(\.color)
             let cause =
                 ContrastGround.cause(of: content, in: id, setting, context.preview)

@@ -4,8 +4,8 @@
 import Documents
 import Words
 
-/// `does-not-scale`: a text of a fixed size, which would be larger if it grew with the user's
-/// size.
+/// `does-not-scale`: a text has a fixed size, although it would be larger if it scaled with the
+/// text size.
 struct DoesNotScaleRule: MeasuredRule {
     static let id = "does-not-scale"
     static let text = RuleText(
@@ -59,7 +59,7 @@ struct DoesNotScaleRule: MeasuredRule {
         }
         let value = TextSource(id, text: text, context).value(\.scales, "scales")
         let hasRoom = context.hasRoomToGrow(id, text: text)
-        // Text that then does not reach 200 % would be another finding.
+        // A text that still does not grow to 200% would be another finding.
         let growth = Growth(
             context.font(of: id, text: text).sizing.scaled, context.preview.screen.limited)
         return Remedy(

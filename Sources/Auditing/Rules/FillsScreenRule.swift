@@ -4,7 +4,7 @@
 import Documents
 import Words
 
-/// `fills-screen`: an item is taller than the device, so that its parts are never seen together.
+/// `fills-screen`: an item is taller than the device, so its parts are never visible together.
 struct FillsScreenRule: MeasuredRule {
     static let id = "fills-screen"
     static let text = RuleText(

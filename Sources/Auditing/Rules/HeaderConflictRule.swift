@@ -5,8 +5,8 @@ import Documents
 import LayoutEngine
 import Words
 
-/// `header-conflict`: a section has a title for the default header and a header of the app's own,
-/// which hides it.
+/// `header-conflict`: a section has a title for the default header, and a custom header that hides
+/// it.
 struct HeaderConflictRule: AuditRule {
     static let id = "header-conflict"
     static let text = RuleText(

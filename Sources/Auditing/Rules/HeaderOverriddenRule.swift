@@ -6,8 +6,8 @@ import Previewing
 import Syntax
 import Words
 
-/// `header-overridden`: the theme sets an attribute of section headers, and no header of the screen takes
-/// it.
+/// `header-overridden`: the theme sets an attribute of section headers that no header of the screen
+/// uses.
 struct HeaderOverriddenRule: AuditRule {
     static let id = "header-overridden"
     static let text = RuleText(
@@ -22,7 +22,7 @@ struct HeaderOverriddenRule: AuditRule {
         remedy: tr(
             "Remove the value from the theme, or remove the headers’ own values from the screen"))
 
-    /// An aspect of the theme's header appearance that no header takes.
+    /// An attribute of the theme's header appearance that no header uses.
     var aspect: HeaderEdit
     var coverage: HeaderCoverage
 
@@ -58,6 +58,6 @@ struct HeaderOverriddenRule: AuditRule {
 }
 
 extension HeaderEdit {
-    /// The aspect as the theme writes it: `margins.top`.
+    /// The name of the attribute in the theme: `margins.top`.
     fileprivate var name: String { keys.first?.joined(separator: ".") ?? "" }
 }

@@ -6,7 +6,7 @@ import DynamicType
 import Previewing
 import Words
 
-/// `hierarchy`: a style that is smaller than another at `large` is as large or larger elsewhere.
+/// `hierarchy`: a style is smaller than another at `large`, but as large or larger at other sizes.
 struct HierarchyRule: MeasuredRule {
     static let id = "hierarchy"
     static let text = RuleText(
@@ -23,15 +23,16 @@ struct HierarchyRule: MeasuredRule {
         remedy: tr("Increase the difference between the two sizes"))
 
     var smaller: TextStyle
-    /// Where the style that should be smaller is larger.
+    /// The categories where the style that should be smaller is larger.
     var inverted: CategorySet
-    /// Where both are equal.
+    /// The categories where both styles are equal.
     var collapsed: CategorySet
     /// The size of the style that should be smaller.
     var needed: Double
-    /// The size of the element.
+    /// The size of the element, which should be larger.
     var given: Double
-    /// The pairs of Apple's own sizes, of which this is the first; nil where the theme has other sizes.
+    /// The pairs in Apple's own sizes, of which this is the first; nil if the theme has other
+    /// sizes.
     var systemPairs: SystemPairs?
 
     struct SystemPairs: Hashable {
@@ -96,7 +97,7 @@ struct HierarchyRule: MeasuredRule {
                 log.found(disorder, .warning, in: .style(larger.style), at: categories)
                 continue
             }
-            // One finding for all pairs of Apple's sizes.
+            // One finding covers all pairs in Apple's sizes.
             var defect = disorder
             defect.systemPairs = SystemPairs(larger: larger.style, count: 0)
             system = system ?? (defect, [])
@@ -143,13 +144,13 @@ struct HierarchyRule: MeasuredRule {
 }
 
 extension StyleReport {
-    /// Whether its size at `large` is that of iOS, so that Apple's tables alone decide how it grows.
+    /// Whether the size at `large` is Apple's, so that only Apple's tables determine the growth.
     var hasAppleSize: Bool {
         baseSize == style.preferredPointSize(at: .default) && sizing.maximumPointSize == nil
     }
 }
 
-/// The styles that a theme gives a font or a screen uses, by their sizes at `large`.
+/// The styles with a font in the theme, and those used by the screen, by their sizes at `large`.
 struct StyleOrder {
     private(set) var styles: [StyleReport]
 
@@ -160,7 +161,7 @@ struct StyleOrder {
         }
     }
 
-    /// The pairs of which one is smaller at `large`.
+    /// The pairs with one style smaller than the other at `large`.
     var pairs: [(smaller: StyleReport, larger: StyleReport)] {
         styles.flatMap { one in
             styles.compactMap { other in
@@ -169,7 +170,7 @@ struct StyleOrder {
         }
     }
 
-    /// The pairs and categories where the smaller is not smaller.
+    /// The pairs and categories where the smaller style is not smaller.
     private var breaks: Set<[String]> {
         Set(
             pairs.flatMap { smaller, larger in
@@ -180,7 +181,7 @@ struct StyleOrder {
             })
     }
 
-    /// Whether another size of a style brings no style out of order that is in order now.
+    /// Whether a new size for a style keeps the order of all styles that are in order now.
     func staysInOrder(giving style: TextStyle, base: Double) -> Bool {
         var changed = self
         changed.styles = styles.map { report in

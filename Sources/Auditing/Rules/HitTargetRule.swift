@@ -4,7 +4,7 @@
 import LayoutEngine
 import Words
 
-/// `hit-target`: a row that acts when touched is smaller than a finger.
+/// `hit-target`: a row that acts on a tap is smaller than a finger.
 struct HitTargetRule: MeasuredRule {
     static let id = "hit-target"
     static let text = RuleText(
@@ -35,7 +35,7 @@ struct HitTargetRule: MeasuredRule {
             finding.name, finding.start, given.shown, needed.shown)
     }
 
-    /// The least width and height of a control, in points. Source: Apple, Human Interface
+    /// The minimum width and height of a control, in points. Source: Apple, Human Interface
     /// Guidelines, Accessibility, "Mobility".
     private static let least = 44.0
 

@@ -3,7 +3,7 @@
 
 import Words
 
-/// `long-line`: a line of more characters than the eye follows.
+/// `long-line`: a line has more characters than the eye can follow.
 struct LongLineRule: AuditRule {
     static let id = "long-line"
     static let text = RuleText(
@@ -34,13 +34,13 @@ struct LongLineRule: AuditRule {
             finding.name, finding.start, "\(characterCount)", "\(Self.limit)")
     }
 
-    /// Characters of a line. Source: Apple, Human Interface Guidelines, Layout, "readable width";
-    /// Robert Bringhurst, The Elements of Typographic Style, 2.1.2, has 45 to 75; WCAG 2.2, 1.4.8,
-    /// at most 80.
+    /// The maximum number of characters in a line. Sources: Apple, Human Interface Guidelines,
+    /// Layout, "readable width"; Robert Bringhurst, The Elements of Typographic Style, 2.1.2,
+    /// recommends 45 to 75; WCAG 2.2, 1.4.8, at most 80.
     static let limit = 70
 
-    /// The least width in points of a table in which lines of texts are likely to be long: that of half an iPad
-    /// is more.
+    /// The minimum width in points of tables that are likely to have long lines. Half an iPad is
+    /// wider.
     private static let widthOfTablets = 500.0
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

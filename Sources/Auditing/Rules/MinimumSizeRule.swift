@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 import Words
 
-/// `minimum-size`: a text is smaller than the smallest size of Apple's own.
+/// `minimum-size`: a text is smaller than Apple's smallest size.
 struct MinimumSizeRule: MeasuredRule {
     static let id = "minimum-size"
     static let text = RuleText(
@@ -21,8 +21,8 @@ struct MinimumSizeRule: MeasuredRule {
 
     var needed: Double
     var given: Double
-    /// The number of styles in sizes that are Apple's own at `large`, of which this is the smallest; nil for
-    /// other sizes.
+    /// The number of styles with Apple's own sizes at `large`, of which this is the smallest; nil
+    /// for other sizes.
     var systemCount: Int?
 
     func origin(of element: Element) -> Finding.Origin {
@@ -50,7 +50,8 @@ struct MinimumSizeRule: MeasuredRule {
         }
     }
 
-    /// In points. Source: Apple, Human Interface Guidelines, Typography, "Ensuring legibility".
+    /// The minimum size in points. Source: Apple, Human Interface Guidelines, Typography, "Ensuring
+    /// legibility".
     static let least = 11.0
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

@@ -5,8 +5,7 @@ import LayoutEngine
 import Previewing
 import Words
 
-/// `missing-glyphs`: characters of a text that no font has, or that another face than its own
-/// draws.
+/// `missing-glyphs`: no font has some characters of a text, or a fallback draws them.
 struct MissingGlyphsRule: AuditRule {
     static let id = "missing-glyphs"
     static let text = RuleText(
@@ -20,9 +19,9 @@ struct MissingGlyphsRule: AuditRule {
             """),
         remedy: tr("Use a font with these characters"))
 
-    /// Characters that no font here has.
+    /// The number of characters that no font here has.
     var missing: Int
-    /// Characters that another face draws.
+    /// The number of characters that a fallback draws.
     var borrowed: Int
     var face: String
 

@@ -5,7 +5,7 @@ import Documents
 import DynamicType
 import Words
 
-/// `missing-style`: a theme of custom fonts has none for a style, which so stays in the system
+/// `missing-style`: a theme of custom fonts has none for a style, so the style stays in the system
 /// font.
 struct MissingStyleRule: AuditRule {
     static let id = "missing-style"

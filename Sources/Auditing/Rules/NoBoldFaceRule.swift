@@ -7,8 +7,8 @@ import LayoutEngine
 import Previewing
 import Words
 
-/// `no-bold-face`: a text or a style asks for a heavy weight that its family lacks, so that a lighter one
-/// is drawn.
+/// `no-bold-face`: a text or a style has a heavy weight that its family lacks, so a lighter face is
+/// drawn.
 struct NoBoldFaceRule: AuditRule {
     static let id = "no-bold-face"
     static let text = RuleText(

@@ -8,8 +8,8 @@ import Previewing
 import Syntax
 import Words
 
-/// `reach`: a style, a text or the screen keeps text from getting as large as iOS would let it, short of
-/// twice its size at `large`.
+/// `reach`: a style, a text, or the screen limits the growth of text, so it is smaller than iOS
+/// allows and than twice its size at `large`.
 struct ReachRule: MeasuredRule {
     static let id = "reach"
     static let text = RuleText(
@@ -28,11 +28,11 @@ struct ReachRule: MeasuredRule {
             """),
         remedy: tr("Raise the maximum, or use a style that grows more"))
 
-    /// The size that would do.
+    /// The sufficient size.
     var needed: Double
     /// The largest size.
     var given: Double
-    /// The growth, before sizes are rounded: 2 for 200%.
+    /// The growth before rounding: 2 for 200%.
     var growth: Double
 
     func message(_ finding: Finding) -> String {
@@ -46,7 +46,7 @@ struct ReachRule: MeasuredRule {
         for report in StyleOrder(preview).styles {
             check(Growth(report.sizing), .style(report.style), part: nil, &log)
         }
-        // Texts that a maximum of their own holds back.
+        // Texts with a maximum of their own.
         for (font, drawn) in preview.drawnFonts.enumerated()
         where preview.fontRequests[font].maximumPointSize != nil && drawn.request.scales {
             let growth = Growth(drawn.sizing)
@@ -54,7 +54,7 @@ struct ReachRule: MeasuredRule {
                 check(growth, context.element(place), part: place.text, &log)
             }
         }
-        // The screen, where it holds its texts back itself: by the one that grows least.
+        // The screen, if it limits its texts itself. The text with the least growth counts.
         let growths = preview.drawnFonts.map { Growth($0.sizing, preview.screen.limited) }
         let limited = growths.filter {
             if case .categoryLimit = $0.verdict { true } else { false }
@@ -74,7 +74,7 @@ struct ReachRule: MeasuredRule {
         log.found(
             Self(needed: growth.goalSize, given: growth.maximumSize, growth: growth.maximum),
             .warning, in: element, part: part,
-            // The category that decides, whichever are audited.
+            // This category decides, even if others are audited.
             at: CategorySet(.accessibilityExtraExtraExtraLarge))
     }
 }

@@ -3,7 +3,7 @@
 
 import Words
 
-/// `row-not-grown`: an item of fixed height needs more, and no text is lost yet.
+/// `row-not-grown`: an item needs more than its fixed height, but no text is lost yet.
 struct RowNotGrownRule: MeasuredRule {
     static let id = "row-not-grown"
     static let text = RuleText(

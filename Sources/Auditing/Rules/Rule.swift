@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Something that an audit looks for. The raw value is its id: in options, reports and exceptions.
+/// A requirement that an audit tests. The raw value is its id in options, reports, and exceptions.
 package struct Rule: Sendable {
     let type: any AuditRule.Type
 
@@ -9,12 +9,12 @@ package struct Rule: Sendable {
 
     var scope: CheckScope { type.scope }
 
-    /// The texts of the rule, which `docs/audits.md` repeats.
+    /// The texts of the rule. `docs/audits.md` has the same.
     package var text: RuleText { type.text }
 }
 
 extension Rule: CaseIterable, RawRepresentable {
-    /// All rules, in the order in which findings of one element are listed.
+    /// All rules. An element's findings are listed in this order.
     package static let allCases: [Rule] = [
         .textClipped, .textTruncated, .textOverlap, .doesNotScale, .rowNotGrown, .headerConflict,
         .hitTarget, .contrast, .minimumSize, .missingStyle, .unresolvedFace, .standIn, .voidTheme,
@@ -48,7 +48,7 @@ extension Rule: CaseIterable, RawRepresentable {
     private static let orders = Dictionary(
         uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 
-    /// The place in the list of rules.
+    /// The index in the list of rules.
     var order: Int {
         guard let order = Self.orders[self] else {
             preconditionFailure("\(type) is not in the list of rules")
@@ -75,17 +75,17 @@ extension Rule: Hashable, Encodable {
 
 /// The severity of a finding.
 package enum Severity: String, CaseIterable, Comparable, Encodable, Sendable {
-    /// Good to know.
+    /// Useful to know.
     case information
-    /// Users may be hindered.
+    /// Users may have difficulties.
     case warning
-    /// Users lose text, or the files say what the device does not do.
+    /// Users lose text, or the device does not do what the files say.
     case violation
 
-    /// Whether the first is less grave.
+    /// Whether the first severity is lower.
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-    /// 0 for the least grave.
+    /// The rank, 0 for the lowest severity.
     var rank: Int {
         switch self {
         case .information: 0

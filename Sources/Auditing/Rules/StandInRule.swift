@@ -4,7 +4,7 @@
 import Previewing
 import Words
 
-/// `stand-in`: a font of iOS that is not installed here, so that another one is drawn for it.
+/// `stand-in`: a font of iOS is not installed here, so a stand-in is drawn for it.
 struct StandInRule: AuditRule {
     static let id = "stand-in"
     static let text = RuleText(
@@ -49,7 +49,7 @@ struct StandInRule: AuditRule {
         var named: Set<String> = []
         for font in NamedFont.all(context) {
             log.looked(at: 1)
-            // Once for each name: the remedy does not depend on the text.
+            // One finding for each name, because the remedy does not depend on the text.
             guard font.drawn.source == .standIn, named.insert(font.name).inserted else { continue }
             log.found(
                 Self(name: font.name, reason: font.drawn.reason), .information,

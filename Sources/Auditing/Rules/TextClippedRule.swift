@@ -4,7 +4,7 @@
 import LayoutEngine
 import Words
 
-/// `text-clipped`: an item's fixed height cuts into its text, or the side of the screen does.
+/// `text-clipped`: a text is clipped by the fixed height of its item, or by the side of the screen.
 struct TextClippedRule: MeasuredRule {
     static let id = "text-clipped"
     static let text = RuleText(
@@ -24,11 +24,11 @@ struct TextClippedRule: MeasuredRule {
     var given: Double
     var edge: Edge
 
-    /// Whose edge cuts a text.
+    /// The edge that clips a text.
     enum Edge: Hashable {
-        /// That of an item of fixed height.
+        /// The edge of an item with a fixed height.
         case height
-        /// That of the screen.
+        /// The side of the screen.
         case side
     }
 

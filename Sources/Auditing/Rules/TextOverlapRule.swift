@@ -4,7 +4,7 @@
 import LayoutEngine
 import Words
 
-/// `text-overlap`: a text runs into another text, an image or an accessory of its row.
+/// `text-overlap`: a text overlaps another text, an image, or an accessory of its row.
 struct TextOverlapRule: MeasuredRule {
     static let id = "text-overlap"
     static let text = RuleText(

@@ -4,7 +4,7 @@
 import Documents
 import Words
 
-/// `text-truncated`: a limit of lines leaves out the end of a text.
+/// `text-truncated`: a text is truncated by its line limit.
 struct TextTruncatedRule: MeasuredRule {
     static let id = "text-truncated"
     static let text = RuleText(
@@ -69,7 +69,7 @@ struct TextTruncatedRule: MeasuredRule {
         if let row = context.preview.screen.row(id), row.stack == nil {
             limit = FileValue(.screen, id.path, "lines")
         }
-        // A row that may not grow would lose the lines to its height instead.
+        // In a row of fixed height, more lines would be clipped instead.
         let isFixed = context.preview.layout.hasFixedHeight(id)
         return Remedy(
             advice: isFixed ? Self.adviceForFixedHeight : Self.advice, cause: limit,

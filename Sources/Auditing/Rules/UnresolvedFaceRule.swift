@@ -6,7 +6,7 @@ import DynamicType
 import Previewing
 import Words
 
-/// `unresolved-face`: a font name that neither iOS nor this machine nor the theme knows.
+/// `unresolved-face`: neither iOS, this machine, nor the theme has a font with the name.
 struct UnresolvedFaceRule: AuditRule {
     static let id = "unresolved-face"
     static let text = RuleText(

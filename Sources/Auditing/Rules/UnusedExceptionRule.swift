@@ -4,7 +4,7 @@
 import Documents
 import Words
 
-/// `unused-exception`: an exception of the project that no finding matches.
+/// `unused-exception`: no finding matches an exception of the project.
 struct UnusedExceptionRule: AuditRule {
     static let id = "unused-exception"
     static let text = RuleText(
@@ -22,10 +22,10 @@ struct UnusedExceptionRule: AuditRule {
 
     var exceptionRule: String
     var element: AuditException.Element?
-    /// Whether the text that it names is gone.
+    /// Whether the text in the exception no longer exists.
     var isStale: Bool
 
-    /// In English in any language: a fingerprint is made of it.
+    /// English in every language, because the fingerprint contains it.
     var subject: String? { "\(exceptionRule) \(element?.identifier ?? "")" }
 
     func message(_ finding: Finding) -> String {
@@ -52,7 +52,7 @@ struct UnusedExceptionRule: AuditRule {
 }
 
 extension AuditException.Element {
-    /// The element for people.
+    /// The name of the element for messages.
     fileprivate var name: String {
         switch self {
         case .name(let name): name
@@ -60,7 +60,7 @@ extension AuditException.Element {
         }
     }
 
-    /// The element for fingerprints.
+    /// The name of the element for fingerprints.
     fileprivate var identifier: String {
         switch self {
         case .name(let name): name

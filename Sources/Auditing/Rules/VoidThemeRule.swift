@@ -5,8 +5,8 @@ import Documents
 import Syntax
 import Words
 
-/// `void-theme`: the device's decoder would reject the theme's file, and draw every style in the
-/// system font.
+/// `void-theme`: the decoder on the device would reject the theme's file, and draw every style in
+/// the system font.
 struct VoidThemeRule: AuditRule {
     static let id = "void-theme"
     static let text = RuleText(
@@ -21,9 +21,9 @@ struct VoidThemeRule: AuditRule {
             "An entry cannot be decoded as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)"),
         remedy: tr("Fix the entry"))
 
-    /// The mistake in the entry, for people.
+    /// The message about the mistake.
     var diagnostic: String
-    /// The kind of the mistake and its key path: they outlive a better wording.
+    /// The kind of the mistake and its key path. They stay the same if the message changes.
     var mistake: String
 
     var subject: String? { mistake }
@@ -37,7 +37,7 @@ struct VoidThemeRule: AuditRule {
         guard context.files.themeMap != nil else { return }
         log.looked(at: 1)
         for (number, diagnostic) in voiding(context).enumerated() {
-            // Several mistakes of one file are told apart by their number.
+            // Several mistakes of one file are distinguished by their number.
             let mistake = "\(diagnostic.problem.id) \(diagnostic.keyPath)"
             log.found(
                 Self(diagnostic: diagnostic.message.withoutFullStop, mistake: mistake), .violation,
@@ -60,6 +60,6 @@ struct VoidThemeRule: AuditRule {
 }
 
 extension String {
-    /// Messages of findings have no full stop at their end, unlike diagnostics.
+    /// The text without its period. Unlike diagnostics, messages of findings have none.
     fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

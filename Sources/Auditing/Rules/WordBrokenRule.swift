@@ -4,7 +4,7 @@
 import Previewing
 import Words
 
-/// `word-broken`: a word that is broken between letters, because it is wider than its line.
+/// `word-broken`: a word is wider than its line, so it is broken between letters.
 struct WordBrokenRule: MeasuredRule {
     static let id = "word-broken"
     static let text = RuleText(
