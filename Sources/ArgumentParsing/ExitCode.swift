@@ -5,7 +5,7 @@
 package enum ExitCode: Int32, CaseIterable, Sendable {
     /// Success without findings.
     case success = 0
-    /// Success with findings, which `Command.findings` describes.
+    /// Success with findings. `Command.findings` describes them.
     case findings = 1
     /// Failure, for the reasons in `Program.failure`.
     case failure = 2

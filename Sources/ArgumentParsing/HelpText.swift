@@ -5,12 +5,12 @@ import Syntax
 import Words
 
 extension Program {
-    /// The help of the whole program: of its only command, or an overview of its commands.
+    /// The help of the whole program: the help of its only command, or an overview of its commands.
     package var helpText: String {
         hasCommands ? overview(of: []) : commands.map(helpText(on:)).joined()
     }
 
-    /// An overview of the commands that begin with some words.
+    /// An overview of the commands that start with these words.
     func overview(of path: [String]) -> String {
         let commands = commands.filter { $0.path.starts(with: path) }
         let usage = (["Usage:", name] + path + ["COMMAND [OPTION]... [FILE]..."])
@@ -78,21 +78,21 @@ extension Program {
 }
 
 extension OptionDeclaration {
-    /// The option in help, such as `-o, --output FILE`. Long names are aligned.
+    /// The option in help texts, such as `-o, --output FILE`. Long names are aligned.
     package var usage: String { (short == nil ? "    " : "") + usage(names) }
 
-    /// The option by some of its names, such as `-o FILE`; with `...` if it may be repeated.
+    /// The option with some of its names, such as `-o FILE`, followed by `...` if it is repeatable.
     func usage(_ names: [String]) -> String {
         names.joined(separator: ", ") + (value.map { " \($0.name)" } ?? "")
             + (isRepeatable ? " ..." : "")
     }
 }
 
-/// The layout of help within 80 columns.
+/// Lays out help texts within 80 columns.
 enum HelpLayout {
     static let width = 80
 
-    /// Two columns of terms and their descriptions.
+    /// A column of terms, and a column of their descriptions.
     static func list(_ entries: [(String, String)]) -> String {
         // A long term has its own line.
         let column = min(26, (entries.map(\.0.count).max() ?? 0) + 4)

@@ -3,9 +3,9 @@
 
 import Syntax
 
-/// An invalid command line: the problem, and what to do.
+/// An error in the command line, with what to do.
 package struct UsageError: Error {
-    /// The option that the problem is about, with its dashes; nil for the command line as a whole.
+    /// The option with the problem, including its dashes; nil for the whole command line.
     package let option: String?
     package let problem: any Problem
 
@@ -14,6 +14,6 @@ package struct UsageError: Error {
         self.option = option
     }
 
-    /// The option, and what is wrong with it.
+    /// The option and its problem.
     package var message: String { (option.map { "\($0): " } ?? "") + problem.message }
 }

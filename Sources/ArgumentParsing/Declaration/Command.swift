@@ -4,24 +4,24 @@
 import Syntax
 
 package struct Command: Sendable {
-    /// The words of its name; empty for the only command of a program.
+    /// The words of the command's name; empty for the only command of a program.
     package let path: [String]
     /// A sentence that describes the command.
     package let summary: String
     /// Further sentences; may be empty.
     package let discussion: String
-    /// The operand beside the options; nil for none.
+    /// The operand in addition to the options; nil for none.
     package let operand: Operand?
     package let options: [OptionDeclaration]
-    /// A sentence with the meaning of `ExitCode.findings`; nil if the command never exits with it.
+    /// A sentence with the meaning of `ExitCode.findings`; nil if the command never returns it.
     package let findings: String?
     package let examples: [Example]
 
-    /// The arguments besides options and their values, mostly files.
+    /// The arguments other than options and their values, usually files.
     package struct Operand: Sendable {
         package let name: String
         package let count: ClosedRange<Int>
-        /// The problem of too few operands; nil where there may be none.
+        /// The problem of too few operands; nil if operands are optional.
         let missing: (any Problem)?
         package let completion: ValueCompletion
 
@@ -35,7 +35,7 @@ package struct Command: Sendable {
             self.completion = completion
         }
 
-        /// The operand in a usage line: `FILE`, `FILE...` or `[FILE]...`.
+        /// The operand in a usage line: `FILE`, `FILE...`, or `[FILE]...`.
         var usage: String {
             (count.lowerBound == 0 ? "[\(name)]" : name) + (count.upperBound > 1 ? "..." : "")
         }
@@ -65,9 +65,9 @@ package struct Command: Sendable {
         self.examples = examples
     }
 
-    /// The words of the name as they are typed.
+    /// The words of the name as typed.
     package var name: String { path.joined(separator: " ") }
 
-    /// The options of the command and the flags of every command.
+    /// The options of the command, and the flags of all commands.
     package var allOptions: [OptionDeclaration] { options + Program.commonFlags.map(\.declaration) }
 }

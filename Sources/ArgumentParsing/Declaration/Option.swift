@@ -8,7 +8,7 @@ package protocol DeclaredOption: Sendable {
     var declaration: OptionDeclaration { get }
 }
 
-/// An option with a value of a type, by which `Arguments` gives the value.
+/// An option with a typed value. `Arguments` returns the value for the option.
 package struct Option<Value: Sendable>: DeclaredOption {
     package let declaration: OptionDeclaration
     let type: ValueType<Value>
@@ -16,8 +16,8 @@ package struct Option<Value: Sendable>: DeclaredOption {
     /// - Parameters:
     ///   - name: the long name without dashes.
     ///   - help: sentences that describe the option and its default.
-    ///   - isRepeatable: whether the option may be given several times, each with a value.
-    ///   - missing: the problem where the option is missing; nil for an optional one.
+    ///   - isRepeatable: whether the option can be given several times, each time with a value.
+    ///   - missing: the problem if the option is missing; nil for an optional one.
     package init(
         _ name: String, short: Character? = nil, _ type: ValueType<Value>, _ help: String,
         isRepeatable: Bool = false, missing: (any Problem)? = nil
@@ -48,7 +48,7 @@ package struct Flag: DeclaredOption {
     }
 }
 
-/// The declaration of an option without the type of its values, for parsing, help and completions.
+/// The declaration of an option without the type of its values, for parsing, help, and completions.
 package struct OptionDeclaration: Sendable {
     package let name: String
     package let short: Character?

@@ -3,15 +3,15 @@
 
 import Syntax
 
-/// The declaration of a program's command line, from which parsing, help, the manual page and the
-/// completions of shells are made.
+/// The declaration of a program's command line. Parsing, help, the manual page, and shell
+/// completions use it.
 package struct Program: Sendable {
     package let name: String
-    /// A phrase that describes the program, without a full stop.
+    /// A phrase that describes the program, without a period.
     package let summary: String
     /// The paragraphs of the manual page's description.
     package let description: [String]
-    /// Commands with names, or one without a name.
+    /// The commands with names, or one command without a name.
     package let commands: [Command]
     /// A sentence with the meaning of `ExitCode.failure`.
     package let failure: String
@@ -51,7 +51,7 @@ package struct Program: Sendable {
     /// Whether the first words name a command.
     package var hasCommands: Bool { commands.contains { !$0.path.isEmpty } }
 
-    /// The distinct words that may follow others in names of commands, in order.
+    /// The distinct words that can follow these words in names of commands, in order.
     package func words(after path: [String] = []) -> [String] {
         commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }
             .map { $0.path[path.count] }.uniqued()

@@ -3,13 +3,13 @@
 
 import Syntax
 
-/// A type of option values: how they are parsed, described and completed.
+/// A type of option values: how to parse, describe, and complete them.
 package struct ValueType<Value: Sendable>: Sendable {
     /// The placeholder in help, such as `POINTS`.
     let name: String
     let completion: ValueCompletion
-    /// The value of a text. The error is about the option as a whole: its message follows the option's
-    /// name and a colon.
+    /// Parses a text. The error must not name the option: its message follows the option's name and
+    /// a colon.
     let read: @Sendable (String) throws(UsageError) -> Value
 
     package init(
@@ -21,11 +21,11 @@ package struct ValueType<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// A type of values that are parsed from texts.
+    /// A type with values that are parsed from text.
     ///
     /// - Parameters:
     ///   - words: the words for suggestions and completions.
-    ///   - problem: the problem of an invalid text, with the word that it is nearest to.
+    ///   - problem: the problem of an invalid text, with the closest word.
     package init(
         _ name: String, words: [String] = [],
         problem: @escaping @Sendable (String, _ suggestion: String?) -> any Problem,
@@ -79,9 +79,9 @@ extension ValueType<Double> {
 }
 
 extension ValueType {
-    /// One of some values, each by its word.
+    /// One of several values, each with its word.
     ///
-    /// - Parameter name: the placeholder in help; nil for the words themselves.
+    /// - Parameter name: the placeholder in help; nil for a list of the words.
     package static func choice(
         _ name: String? = nil, among values: [Value], word: (Value) -> String
     ) -> Self {
@@ -96,7 +96,7 @@ extension ValueType {
 extension ValueType where Value: RawRepresentable<String> & CaseIterable {
     /// A case of an enumeration.
     ///
-    /// - Parameter name: the placeholder in help; nil for the words themselves.
+    /// - Parameter name: the placeholder in help; nil for a list of the words.
     package static func choice(_ name: String? = nil) -> Self {
         choice(name, among: Array(Value.allCases), word: \.rawValue)
     }

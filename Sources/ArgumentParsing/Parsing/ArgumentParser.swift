@@ -3,9 +3,8 @@
 
 import Syntax
 
-/// The parser of the words after a command's name, with the syntax of `getopt_long`: options and
-/// operands in any order, `--name VALUE`, `--name=VALUE`, `-n VALUE` and `-nVALUE`; `--` ends the
-/// options.
+/// Parses the words after a command's name in the syntax of `getopt_long`: options and operands in
+/// any order, `--name VALUE`, `--name=VALUE`, `-n VALUE`, and `-nVALUE`. `--` ends the options.
 struct ArgumentParser {
     private let command: Command
     private var rest: ArraySlice<String>
@@ -33,8 +32,8 @@ struct ArgumentParser {
         return arguments
     }
 
-    /// Whether a word has the form of an option. `-` is standard input, and `-1` a number, since no
-    /// option is a digit.
+    /// Whether a word has the form of an option. `-` is standard input, and `-1` is a number,
+    /// because no option is a digit.
     private static func looksLikeOption(_ word: String) -> Bool {
         let second = word.dropFirst().first
         return word.first == "-" && second != nil && second?.isNumber == false && second != "."
@@ -56,7 +55,7 @@ struct ArgumentParser {
         else { throw unknown(word) }
         var value = word.dropFirst(2)
         guard !value.isEmpty else { return (option, nil) }
-        // Most likely a missing hyphen, as in `-theme` for `--theme`.
+        // Probably a missing hyphen, such as `-theme` instead of `--theme`.
         if option.value == nil { throw unknown(word) }
         if value.first == "=" { value.removeFirst() }
         return (option, String(value))

@@ -5,15 +5,15 @@ import Syntax
 
 /// The request of a command line.
 package enum Request: Sendable {
-    /// To print a help text.
+    /// Prints a help text.
     case help(String)
     case version
     case run(Command, Arguments)
 }
 
 extension Program {
-    /// Parses the words after the program's name. `--help` and `--version` are found anywhere
-    /// before `--`, even in an invalid command line.
+    /// Parses the words after the program's name. `--help` and `--version` count anywhere before
+    /// `--`, even in an invalid command line.
     package func request(_ words: [String]) throws(UsageError) -> Request {
         if hasCommands, words.first == "help" {
             return .help(try helpText(on: words.dropFirst()))
@@ -32,7 +32,7 @@ extension Program {
         commands.first { words.starts(with: $0.path) }
     }
 
-    /// The help of the command that the words begin with, or an overview of the commands that begin
+    /// The help of the command at the start of the words, or an overview of the commands that start
     /// with the words.
     private func helpText(on words: ArraySlice<String>) throws(UsageError) -> String {
         if let command = command(words) { return helpText(on: command) }
@@ -58,7 +58,7 @@ extension Program {
                     second, of: first, among: inGroup,
                     suggestion: Phrases.suggestion(for: second, among: inGroup)))
         }
-        // `validate` may be meant as `theme validate`.
+        // `validate` may mean `theme validate`.
         let long = commands.first { $0.path.dropFirst().last == first }?.name
         let words = self.words()
         return UsageError(

@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// The problems of command lines, of any program. Names of options have their dashes.
+/// Problems of command lines, for any program. Names of options include their dashes.
 package enum UsageProblem: Problem {
     package static let area = "usage"
 
-    // Commands; `among` lists those that exist
+    // Commands; `among` lists the existing ones
     case missingCommand(program: String)
     case optionBeforeCommand(String)
     case incompleteCommand(String, among: [String])
@@ -19,7 +19,7 @@ package enum UsageProblem: Problem {
     case valueNotTaken
     case repeatedOption
     case missingValue
-    /// A word that looks like an option, where a value was to follow an option.
+    /// A word that looks like an option, in place of an option's value.
     case optionAsValue(String, of: String)
 
     // Values
@@ -28,7 +28,7 @@ package enum UsageProblem: Problem {
 
     // Files
     case unexpectedArgument(String)
-    /// A file without the option that names it.
+    /// A file without the option for it.
     case fileWithoutOption(String, option: String)
     case tooManyFiles(limit: Int)
 }
