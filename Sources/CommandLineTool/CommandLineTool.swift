@@ -6,9 +6,10 @@ import Files
 import Reporting
 import Syntax
 
-/// The program without a window: the same previews as data and pictures, for build servers.
+/// The program without a window. It gives the same previews as data and pictures, for build
+/// servers.
 ///
-/// The one place where an error becomes text and an exit code.
+/// Only here, errors become text and exit codes.
 package enum CommandLineTool {
     /// The declaration of the command line.
     static let program = Program(
@@ -74,13 +75,13 @@ package enum CommandLineTool {
     }
 }
 
-/// A command: it reads files, asks for a report or a picture, and prints it.
+/// A command. It reads files, makes a report or a picture, and prints it.
 protocol ToolCommand {
     static var declaration: Command { get }
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode
 }
 
-/// Files that cannot be used, with all their messages.
+/// Files that cannot be used, with all their diagnostics.
 struct InputError: Error {
     let messages: [String]
 

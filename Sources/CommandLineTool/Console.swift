@@ -7,24 +7,25 @@ import Glibc
 import Reporting
 import Syntax
 
-/// Standard output for results, standard error for everything else.
+/// Writes results to standard output, and everything else to standard error.
 ///
-/// Tests put closures of their own in place of the two streams.
+/// Tests replace the two streams with closures.
 struct Console {
     var standardOutput: ([UInt8]) throws(OutputError) -> Void = {
         (bytes) throws(OutputError) in try Self.write(bytes, to: STDOUT_FILENO)
     }
     var standardError: ([UInt8]) -> Void = { try? Self.write($0, to: STDERR_FILENO) }
-    /// Whether standard error is a terminal, where the progress of a long search is of interest.
+    /// Whether standard error is a terminal. Only there, a long search shows its progress.
     var isTerminal = isatty(STDERR_FILENO) != 0
 
-    /// Writes a line to standard error; names in it can contain any character.
+    /// Writes a line to standard error, with visible control characters, because names may contain
+    /// any character.
     func note(_ line: String) { standardError(Array((line.visible + "\n").utf8)) }
 
     /// Writes the diagnostics of files to standard error, each kind of problem once.
     func note(_ diagnostics: [Diagnostic]) { DiagnosticSummary(diagnostics).lines.forEach(note) }
 
-    /// The same, with fixes on lines of their own.
+    /// Writes the diagnostics with their fixes, each fix on its own line.
     func noteWithFixes(_ diagnostics: [Diagnostic]) {
         DiagnosticSummary(diagnostics).linesWithFixes.forEach(note)
     }
@@ -32,7 +33,7 @@ struct Console {
     /// Writes a result to standard output.
     func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }
 
-    /// Writes a report to standard output as `--format` says.
+    /// Writes a report to standard output in the format of `--format`.
     func print(_ report: any Report, _ arguments: Arguments) throws {
         let reporter = arguments.reporter
         var buffer: [UInt8] = []
@@ -48,7 +49,7 @@ struct Console {
         try standardOutput(buffer + [UInt8(ascii: "\n")])
     }
 
-    /// The bytes of a report that are written at once.
+    /// The number of bytes to write at once.
     private static let bufferSize = 1 << 16
 
     /// Writes a result's bytes to a file, or to standard output for `-`.
@@ -65,13 +66,13 @@ struct Console {
         }
     }
 
-    /// Opens a substitute for each standard stream that the program was started without (`>&-`): reading
-    /// from it and writing to it fail.
+    /// Opens `/dev/null` for each standard stream that was closed when the program started (`>&-`),
+    /// so that reading and writing fail.
     ///
-    /// Without it the next file to be opened would take the stream's number, and the results.
+    /// Without this, the next opened file would get the number of the stream, and then the results.
     static func reserveStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-            // The lowest free number is given, so this one.
+            // The system uses the lowest free number, which is this one.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -90,16 +91,16 @@ struct Console {
 }
 
 extension Arguments {
-    /// The reporter that `--format` names.
+    /// The reporter for `--format`.
     var reporter: any Reporter { self[Options.format] ?? TextReporter() }
 }
 
-/// A result that standard output did not take.
+/// A failure to write a result to standard output.
 struct OutputError: Error {
-    /// Why, as in `errno`.
+    /// The error code from `errno`.
     var code: Int32
 
-    /// Whether the reader of the results has ended, as `head` does, which is not an error.
+    /// Whether the program that read the results has ended, such as `head`. This is not an error.
     var isClosedPipe: Bool { code == EPIPE }
 
     var message: String {

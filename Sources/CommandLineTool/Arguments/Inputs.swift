@@ -8,18 +8,18 @@ import Previewing
 import Syntax
 import Workspace
 
-/// The documents of a command: a theme and a screen on a page without a window.
+/// The documents of a command: a theme and a screen on a `Page` without a window.
 struct Inputs {
     let installation: Installation
     let page: Page
-    /// The diagnostics of the files, errors included.
+    /// The diagnostics of the files, including errors.
     private(set) var diagnostics: [Diagnostic] = []
-    /// The errors that make the device reject the theme, for commands that accept such a theme.
+    /// The errors that make the device reject the theme, for commands that accept such themes.
     private(set) var voidDiagnostics: [Diagnostic] = []
 
     /// The system font and the bundled screen.
     ///
-    /// - Parameter fonts: font files and folders besides those that themes bring.
+    /// - Parameter fonts: font files and folders in addition to those of themes.
     init(fonts: [FilePath]) throws {
         for path in fonts where !path.exists {
             let isLink = path.linkTarget != nil
@@ -35,8 +35,8 @@ struct Inputs {
     /// Opens a theme, or design tokens as a theme.
     ///
     /// - Parameters:
-    ///   - path: the file, `-` for standard input; nil is the system font in every style.
-    ///   - tokens: how design tokens are read.
+    ///   - path: the file, or `-` for standard input; nil for the system font in every style.
+    ///   - tokens: the options for design tokens.
     mutating func openTheme(_ path: FilePath?, _ tokens: TokenArguments) throws(UsageError) {
         guard let file = try tokens.open(path) else {
             return diagnostics += page.theme.diagnostics
@@ -70,7 +70,7 @@ struct Inputs {
         console.note(diagnostics)
     }
 
-    /// A theme, or the system font, after its diagnostics are printed.
+    /// Opens a theme, or the system font, and prints the diagnostics.
     static func theme(
         _ path: FilePath?, _ arguments: Arguments, _ console: Console
     ) throws -> Inputs {
@@ -80,13 +80,13 @@ struct Inputs {
         return inputs
     }
 
-    /// The theme and the screen of a command's options. The problems of both are printed before it
-    /// fails.
+    /// Opens the theme and the screen of a command's options. If it fails, it first prints the
+    /// problems of both.
     ///
     /// - Parameters:
-    ///   - file: a theme or a screen that was read, in place of the one of the options.
-    ///   - acceptsVoidThemes: whether a theme that the device would reject is the system font, as
-    ///     there, with its errors in ``voidDiagnostics``.
+    ///   - file: a theme or a screen that was read. It replaces the one in the options.
+    ///   - acceptsVoidThemes: whether to replace a theme that the device would reject with the
+    ///     system font, as the device does. Its errors are then in ``voidDiagnostics``.
     init(
         _ arguments: Arguments, _ console: Console, opening file: RecognizedFile? = nil,
         acceptsVoidThemes: Bool = false

@@ -7,7 +7,7 @@ import DynamicType
 import Reporting
 import Syntax
 
-/// The options that several commands take.
+/// The options of several commands.
 enum Options {
     static let theme = Option(
         "theme", .path,
@@ -38,10 +38,10 @@ enum Options {
         "The language of the texts. A BCP 47 tag such as de or zh-Hant. It decides fallback fonts and "
             + "hyphens. Default: the language of the screen, or else the characters of each text "
             + "decide. Commands without texts only check the tag.")
-    /// The format of the result, with all formats. Commands declare ``format(of:)``.
+    /// The format of the result, from all formats. Commands declare ``format(of:)``.
     static let format = format(among: reporters)
 
-    /// The same option with the formats that can hold one of some types of reports.
+    /// The option with only the formats for certain types of reports.
     static func format(of reports: any Report.Type...) -> Option<any Reporter> {
         format(among: reporters.filter { reports.contains(where: $0.writes) })
     }
@@ -60,7 +60,7 @@ enum Options {
     /// The options for reading a theme: its fonts, and its design tokens.
     static let ofThemes: [any DeclaredOption] = [fonts, tokens, tokenTheme, map]
 
-    /// The one file that a command works on.
+    /// The one file of a command.
     static let file = Command.Operand(
         "FILE", count: 1...1, missing: CommandProblem.missingFile)
 }
@@ -109,7 +109,8 @@ extension ValueType<[ContentSizeCategory]> {
 extension ValueType<TokenAssignment> {
     static var tokenChoice: Self {
         Self("TOKEN=STYLE") { (text) throws(UsageError) in
-            // Names of tokens can contain anything, names of styles no equals sign.
+            // Names of tokens can contain any character, but names of styles never contain an
+            // equals sign.
             guard let last = text.lastIndex(of: "="), let first = text.firstIndex(of: "=") else {
                 throw UsageError(CommandProblem.notATokenChoice(text))
             }

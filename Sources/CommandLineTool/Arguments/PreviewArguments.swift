@@ -8,7 +8,8 @@ import Previewing
 import Syntax
 import Workspace
 
-/// The arguments of commands with a preview: a theme, a screen, and a device with its user's settings.
+/// The arguments of commands with a preview: a theme, a screen, and a device with the user's
+/// settings.
 struct PreviewArguments {
     static let category = Option("category", .category, categoryHelp)
     static let categoryOrAll = Option("category", .categoryOrAll, categoryHelp)
@@ -33,7 +34,7 @@ struct PreviewArguments {
         "The writing direction. Default: ltr.")
     static let appearance = Option(
         "appearance", .choice() as ValueType<Appearance>, "The appearance. Default: light.")
-    /// The flags of switches, each with its property.
+    /// The flags for switches, each with its property.
     private static let switches = PreviewSwitch.all.compactMap { setting in
         setting.flag.map { (flag: Flag($0.name, $0.help), property: setting.property) }
     }
@@ -44,14 +45,14 @@ struct PreviewArguments {
             + "(IBM, Guideline A3). With pseudo-up-to-60, they do so up to 60%. With right-to-left, "
             + "the screen is mirrored, too. Default: the texts as written.")
 
-    /// The side on which lines begin: left to right, or right to left.
+    /// The side where lines start: left to right, or right to left.
     enum Direction: String, CaseIterable {
         case ltr, rtl
     }
 
-    /// The options of a command with a preview, with one of those for categories and for widths.
+    /// The options of a command with a preview, including options for categories and widths.
     ///
-    /// - Parameter category: nil for a command that looks at all of them.
+    /// - Parameter category: the option for categories; nil for a command that uses all of them.
     static func options(
         _ category: (any DeclaredOption)?, _ width: any DeclaredOption = width
     ) -> [any DeclaredOption] {
@@ -66,15 +67,15 @@ struct PreviewArguments {
     let categories: [ContentSizeCategory]
 
     /// - Parameters:
-    ///   - file: a theme or a screen that was read, in place of the one of the options.
-    ///   - defaultCategories: those without the option.
-    ///   - acceptsVoidThemes: as in `Inputs`.
+    ///   - file: a theme or a screen that was read. It replaces the one in the options.
+    ///   - defaultCategories: the categories without the option.
+    ///   - acceptsVoidThemes: the same as for `Inputs`.
     init(
         _ arguments: Arguments, opening file: RecognizedFile? = nil,
         defaultCategories: [ContentSizeCategory] = [.default], acceptsVoidThemes: Bool = false,
         console: Console
     ) throws {
-        // Where `all` is not allowed, parsing has refused it.
+        // The parser rejects `all` where it is not allowed.
         categories = arguments[Self.categoryOrAll] ?? defaultCategories
         inputs = try Inputs(
             arguments, console, opening: file, acceptsVoidThemes: acceptsVoidThemes)
@@ -93,14 +94,14 @@ struct PreviewArguments {
         inputs.page.preview.environment = environment
     }
 
-    /// The preview in an environment, exact as a whole.
+    /// The preview in an environment, with exact heights of all rows.
     func preview(in environment: PreviewEnvironment) -> Preview {
         inputs.page.preview.exact(in: environment)
     }
 
     /// The previews: one, or one for each value of an axis.
     ///
-    /// - Parameter other: a preview of these inputs in place of their own.
+    /// - Parameter other: a preview to use instead of the preview of these inputs.
     func previews(
         of other: LivePreview? = nil, by axis: PreviewAxis? = nil, console: Console
     ) -> [Preview] {
@@ -117,7 +118,7 @@ struct PreviewArguments {
 }
 
 extension Installation {
-    /// A profile by its name; the newest for none.
+    /// A profile by its name; without a name, the newest one.
     fileprivate func profile(named name: String?) throws(UsageError) -> Profile {
         guard let name else { return newestProfile }
         guard let profile = profiles.first(where: { $0.name == name }) else {
@@ -132,7 +133,7 @@ extension Installation {
 }
 
 extension PreviewArguments {
-    /// Throws where the screen has not a single text: nothing would be checked, and nothing found.
+    /// Throws an error if the screen has no text, because then there is nothing to check.
     func requireTexts() throws(InputError) {
         let screen = inputs.page.screen
         let value = screen.writtenValue

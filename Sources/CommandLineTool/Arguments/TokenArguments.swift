@@ -7,13 +7,13 @@ import DynamicType
 import Syntax
 import Workspace
 
-/// The options for reading design tokens: files to merge, themes, and mappings.
+/// The options for design tokens: files to merge, themes, and mappings.
 struct TokenArguments {
     /// The files to merge after the theme's own tokens.
     private let files: [FilePath]
-    /// The names of their themes.
+    /// The names of the token themes.
     private let themes: [String]
-    /// The choices that go before the mapping by names and sizes.
+    /// The choices that override the mapping by names and sizes.
     private let choices: [TokenAssignment]
 
     /// The values of ``Options/ofThemes``.
@@ -23,9 +23,9 @@ struct TokenArguments {
         choices = arguments.all(Options.map)
     }
 
-    /// The theme at a path, merged with the token files; nil without any.
+    /// The theme at a path, merged with the token files; nil if there are neither.
     ///
-    /// - Throws: `UsageError` for options of design tokens without design tokens.
+    /// - Throws: `UsageError` if there are options for design tokens, but no design tokens.
     func open(_ path: FilePath?) throws(UsageError) -> RecognizedFile? {
         let input = TokenInput(names: themes)
         guard files.isEmpty else {
@@ -44,16 +44,16 @@ struct TokenArguments {
         return file
     }
 
-    /// The path of the theme, or else of the first token file; nil without any.
+    /// The path of the theme, or else of the first token file; nil if there are neither.
     func place(_ path: FilePath?) -> FilePath? { path ?? files.first }
 
-    /// Maps tokens to styles as chosen.
+    /// Applies the choices to the mapping of tokens.
     func apply(to tokens: inout TokenSource) throws(UsageError) {
         for choice in choices { try choice.apply(to: &tokens) }
     }
 }
 
-/// A token that someone gives to a style, or to none.
+/// A choice of a text style for a token, or of none.
 struct TokenAssignment: Sendable {
     var token: String
     var style: TextStyle?

@@ -93,7 +93,7 @@ enum CheckCommand: ToolCommand {
 }
 
 extension Inputs {
-    /// The files that findings point at.
+    /// The files for the places of findings.
     fileprivate func auditedFiles(hasTheme: Bool) -> AuditedFiles {
         AuditedFiles(
             themeMap: hasTheme ? page.theme.sourceMap : nil,
@@ -101,9 +101,9 @@ extension Inputs {
             screenMap: page.screen.sourceMap)
     }
 
-    /// Prints the diagnostics of `typeladder.json` beside the screen.
+    /// Prints the diagnostics of `typeladder.json` in the screen's folder.
     ///
-    /// - Throws: `InputError` with the mistakes of that file.
+    /// - Throws: `InputError` with the errors of that file.
     fileprivate func reportProject(to console: Console) throws(InputError) {
         let diagnostics = page.project.diagnostics
         guard !diagnostics.contains(where: { $0.severity == .error }) else {

@@ -57,7 +57,7 @@ enum DiffCommand: ToolCommand {
         guard path == nil || sides[0].categories.count == 1 else {
             throw UsageError(CommandProblem.pictureOfAllCategories, option: "--category")
         }
-        // Screens have one theme: texts that both have are prepared once.
+        // Two screens have the same theme. Texts in both are prepared once.
         let themes = files[0].kind == .screen ? [sides[0], sides[0]] : sides
         let previews = zip(sides, themes).map { side, theme in
             let live = LivePreview(
@@ -103,17 +103,17 @@ enum DiffCommand: ToolCommand {
         return nil
     }
 
-    /// The names of files for captions, with their folders only if the names are equal.
+    /// The names of files for captions, with folders only if the names are equal.
     private static func names(of paths: [FilePath]) -> [String] {
         let names = paths.map(\.displayName)
         return Set(names).count == paths.count ? names : paths.map(\.string.visible)
     }
 
-    /// Checks that the files are of the same kind, and that the options go with it.
+    /// Checks that the files are of the same kind, and that the options match it.
     private static func check(
         _ files: [RecognizedFile], _ arguments: Arguments
     ) throws(UsageError) {
-        // A file that cannot be read has its message when it is opened.
+        // Opening a file reports that it cannot be read.
         let kinds = files.compactMap(\.kind)
         guard Set(kinds).count == 1 else {
             if kinds.isEmpty { return }

@@ -11,7 +11,7 @@ import Reporting
 import Synchronization
 import Syntax
 
-/// `check --first-break`: where a screen and each of its elements first breaks.
+/// `check --first-break`: the first breaks of a screen and of each of its elements.
 enum FirstLossSearch {
     static let flag = Flag(
         "first-break",
@@ -34,8 +34,8 @@ enum FirstLossSearch {
 
     /// Whether the command line has the flag.
     ///
-    /// - Parameter others: options that only go with findings.
-    /// - Throws: `UsageError` for options that do not go together.
+    /// - Parameter others: options that are only for findings.
+    /// - Throws: `UsageError` for options that cannot be combined.
     static func isWanted(
         _ arguments: Arguments, without others: [any DeclaredOption]
     ) throws(UsageError) -> Bool {
@@ -53,7 +53,7 @@ enum FirstLossSearch {
         return true
     }
 
-    /// - Parameter widths: those given; none for those of devices.
+    /// - Parameter widths: the given widths; if empty, the widths of devices.
     static func run(
         _ arguments: Arguments, _ preview: PreviewArguments, _ files: AuditedFiles,
         widths: [Double], _ console: Console
@@ -81,7 +81,7 @@ enum FirstLossSearch {
         return breaks.elements.isEmpty ? .success : .findings
     }
 
-    /// Seconds between two notes about the progress of a long search.
+    /// The seconds between two notes about the progress of a long search.
     private static let reportingPause = 10
 
     private static func search(
@@ -106,7 +106,7 @@ enum FirstLossSearch {
                 previews.help()
             }
             for found in previews.takeFound() { sweep.add(found) }
-            // Nobody watches a file.
+            // Progress is only for terminals.
             if !console.isTerminal { continue }
             if last.duration(to: clock.now) < .seconds(reportingPause) { continue }
             last = clock.now
@@ -116,15 +116,15 @@ enum FirstLossSearch {
     }
 }
 
-/// Previews that another thread computes and searches while the next ones are planned. The thread that plans
-/// them helps where the other one is behind: a sweep continues only once it has the results.
+/// Computes and searches previews on another thread while the next ones are planned. If that thread
+/// is behind, the planning thread helps, because a sweep continues only with the results.
 private struct SearchedPreviews {
     private final class Queue: Sendable {
-        /// The previews that wait, and whether the thread is going to ask for them.
+        /// The waiting previews, and whether the thread will search them.
         let waiting = Mutex((tasks: [Sweep.Task](), areServed: false))
         let found = Mutex<[Sweep.Found]>([])
 
-        /// Searches the preview that waits longest; false where none does.
+        /// Searches the preview that has waited longest; false if none is waiting.
         func search(onThread: Bool) -> Bool {
             let task: Sweep.Task? = waiting.withLock {
                 if !$0.tasks.isEmpty { return $0.tasks.removeFirst() }
@@ -139,7 +139,8 @@ private struct SearchedPreviews {
 
     private let queue = Queue()
     private var thread: WorkThread<Void>?
-    /// Plans that may wait: enough for the thread while the texts of the next one are prepared.
+    /// The maximum number of waiting previews: enough work for the thread while texts of the next
+    /// one are prepared.
     private static let mostWaiting = 64
 
     mutating func add(_ task: Sweep.Task) {
@@ -155,7 +156,7 @@ private struct SearchedPreviews {
         }
     }
 
-    /// Searches a preview, or waits for the thread where none is left.
+    /// Searches a preview, or waits for the thread if none is waiting.
     mutating func help() {
         guard !queue.search(onThread: false) else { return }
         thread?.join()

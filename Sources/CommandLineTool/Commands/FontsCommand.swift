@@ -9,8 +9,8 @@ import Reporting
 import Syntax
 import Workspace
 
-/// `fonts`: the resolution of each font of a theme or a screen, of the faces that match a name, or a list of
-/// all faces.
+/// `fonts`: the resolution of each font of a theme or a screen, the faces that match a name, or a
+/// list of all faces.
 enum FontsCommand: ToolCommand {
     static let match = Option(
         "match", ValueType.text("NAME"),
@@ -42,7 +42,7 @@ enum FontsCommand: ToolCommand {
         if let part = arguments[match] { return try match(part, fonts, arguments, console) }
         let report: any Report
         if arguments[Options.screen] == nil {
-            // The bundled screen was not asked for.
+            // Without `--screen`, leave out the bundled screen.
             let hasTheme = TokenArguments(arguments).place(arguments[Options.theme]) != nil
             report =
                 hasTheme
@@ -68,7 +68,7 @@ enum FontsCommand: ToolCommand {
     private static func match(
         _ part: String, _ fonts: ThemeFonts, _ arguments: Arguments, _ console: Console
     ) throws -> ExitCode {
-        // The faces of iOS, then those of this machine and of the theme.
+        // The faces of iOS come first, then those of this machine and of the theme.
         let names =
             fonts.deviceFonts.builtInFaces.map { ($0.family, $0.name) }
             + fonts.library.faces.map { ($0.family, $0.postScriptName) }

@@ -5,7 +5,7 @@ import ArgumentParsing
 import Auditing
 import Reporting
 
-/// `layout`: every item of a table with its frame, texts, lines and baselines.
+/// `layout`: every item of a table with its frame, texts, lines, and baselines.
 enum LayoutCommand: ToolCommand {
     static let declaration = Command(
         "layout",

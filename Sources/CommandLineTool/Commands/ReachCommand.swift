@@ -9,8 +9,8 @@ import Previewing
 import Reporting
 import Syntax
 
-/// `reach`: how large text grows in a theme and a screen, in the terms of WCAG 1.4.4 and Apple's Larger
-/// Text label.
+/// `reach`: the growth of text in a theme and on a screen, in the terms of WCAG 1.4.4 and Apple's
+/// Larger Text label.
 enum ReachCommand: ToolCommand {
     private static let output = Option(
         "output", short: "o", .path,
@@ -86,7 +86,7 @@ enum ReachCommand: ToolCommand {
         return audit.result
     }
 
-    /// Writes the pictures; their paths.
+    /// Writes the pictures, and returns their paths.
     private static func save(
         _ pictures: [Picture], of reach: Reach, in folder: FilePath, _ inputs: PreviewArguments,
         _ console: Console

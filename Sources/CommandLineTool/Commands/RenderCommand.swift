@@ -72,14 +72,14 @@ enum RenderCommand: ToolCommand {
         if let axis, axis != .category {
             try console.noteRepetitions(along: axis, in: previews, library)
         }
-        // A picture of the list alone has no place for notes.
+        // A picture without a caption has no space for notes.
         for note in arguments[Options.screen] == nil ? preview.themeNotes : notes(on: previews) {
             console.note("note: \(note)")
         }
         return .success
     }
 
-    /// The redlines that are asked for; none without the flag.
+    /// The requested redlines; none without the flag.
     private static func redlines(
         _ arguments: Arguments, in previews: [Preview]
     ) throws -> [Redline] {
@@ -114,7 +114,7 @@ enum RenderCommand: ToolCommand {
 }
 
 extension Console {
-    /// Notes the previews that are equal along an axis.
+    /// Notes which previews are equal along an axis.
     fileprivate func noteRepetitions(
         along axis: PreviewAxis, in previews: [Preview], _ library: FontLibrary
     ) throws {
@@ -131,7 +131,7 @@ extension Console {
 }
 
 extension TableLayout {
-    /// The item of a key path.
+    /// The item with a key path.
     fileprivate func item(named name: String) throws(UsageError) -> ItemID {
         if let id = ItemID(name), index(of: id) != nil { return id }
         throw UsageError(
@@ -144,7 +144,7 @@ extension PreviewArguments {
     /// The axis of the categories, if there are several.
     fileprivate var categoryAxis: PreviewAxis? { categories.count > 1 ? .category : nil }
 
-    /// The notes about the theme's fonts, whether the bundled screen uses them or not.
+    /// The notes about the theme's fonts, even those that the bundled screen does not use.
     fileprivate var themeNotes: [String] {
         let theme = inputs.page.theme
         let reports = theme.fonts.previewer.reports(theme: theme.value, category: .default)
@@ -154,7 +154,7 @@ extension PreviewArguments {
 }
 
 extension PictureFormat {
-    /// The format by the ending of an output; PNG for standard output.
+    /// The format from the suffix of an output; PNG for standard output.
     init(output path: FilePath) throws(UsageError) {
         guard let format = Self(path: path) ?? (path == .standardStream ? .png : nil) else {
             throw UsageError(CommandProblem.unknownPictureFormat(path.string))

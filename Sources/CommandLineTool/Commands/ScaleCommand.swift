@@ -8,7 +8,7 @@ import Previewing
 import Reporting
 import Syntax
 
-/// `scale`: the sizes of each text style, as a device scales it.
+/// `scale`: the sizes of each text style, scaled as on a device.
 enum ScaleCommand: ToolCommand {
     static let style = Option(
         "style", .textStyle,
@@ -51,7 +51,7 @@ enum ScaleCommand: ToolCommand {
         return .success
     }
 
-    /// The theme with the sizes of each style; without one, the preferred font.
+    /// The theme for the sizes of each style; without one, the preferred font.
     private static func theme(
         _ arguments: Arguments, _ console: Console
     ) throws -> (TextStyle) -> FontSizing {

@@ -4,7 +4,7 @@
 import DynamicType
 import Syntax
 
-/// Problems that stop a command, and remarks about its result.
+/// Problems that stop a command, and notes about its result.
 enum CommandProblem: Problem {
     static let area = "command"
 
@@ -16,27 +16,27 @@ enum CommandProblem: Problem {
     case missingSubject
     case missingPair
     case sizeWithoutStyle
-    /// Standard input, where a file was to be fixed in its place.
+    /// Standard input, in place of a file to fix.
     case fixedStandardInput
 
     // Values
     case notALanguage(String)
     case notATextStyle(String, suggestion: String?)
-    /// The style of a token, which is not one.
+    /// A text in place of a token's style.
     case notAChoiceOfStyle(String, suggestion: String?)
     case notATextVariant(String, suggestion: String?)
     case notATokenChoice(String)
-    /// A subject that `explain` does not know.
+    /// An unknown subject of `explain`.
     case notASubject(String, suggestion: String?)
-    /// An element that `render --redlines` does not find.
+    /// An unknown element for `render --redlines`.
     case notAnElement(String, suggestion: String?)
     case elementWithoutRedlines(String)
-    /// Redlines on a picture of many categories.
+    /// Redlines on a picture of several categories.
     case redlinesOnSheet
     case notACategory(String, allowsAll: Bool, suggestion: String?)
     case notAProfile(String, among: [String], suggestion: String?)
     case unknownToken(String, among: [String])
-    /// A theme that is to be read as design tokens.
+    /// An option for design tokens, with another theme.
     case tokenOptionForTheme(String)
     /// An option for design tokens, without a theme.
     case tokenOptionWithoutTheme
@@ -51,33 +51,33 @@ enum CommandProblem: Problem {
     /// A dialect of style dictionaries for another format.
     case dialectOfOtherFormat
 
-    /// A screen without a single text, which is to be checked.
+    /// A screen without any text, for a command that checks texts.
     case screenWithoutText
 
     // Files
     case notThere(String)
-    /// A symbolic link without a target, or one of several that name one another.
+    /// A symbolic link without a target, or in a circle of links.
     case deadLink(String)
     case unknownPictureFormat(String)
-    /// The path of a report that can only be a PDF.
+    /// The path of a report without the suffix .pdf.
     case notADocument(String)
     case unknownThemeFormat(String)
     case notWritten(String, Cause)
-    /// The error of the system, from standard output.
+    /// The system's error for standard output.
     case outputFailed(reason: String)
 
-    // A pair of files to compare
+    // Two files to compare
     case standardInputTwice
     case themeAndScreen(String, String)
     case screenOptionForScreens
     case themeOptionForThemes
     /// A picture of a comparison at all categories.
     case pictureOfAllCategories
-    /// An option for the picture of a comparison, without one.
+    /// An option for the picture of a comparison, without a picture.
     case optionOnlyForPicture
 
     // Results
-    /// A format that only another result of the command can be written in.
+    /// A format that can only represent another result of the command.
     case notInFormat(String)
     case movedFontFiles
     case noMatch(String, suggestion: String?)

@@ -7,17 +7,18 @@ import Documents
 import Files
 import Syntax
 
-/// The code that reads a style dictionary in an app.
+/// The code in an app that reads a style dictionary.
 enum ThemeDialect: String, CaseIterable {
-    /// ScaledFont itself, which knows names and sizes.
+    /// ScaledFont itself, which reads names and sizes.
     case scaledFont = "scaledfont"
-    /// Its fork, which knows designs and weights too.
+    /// The fork, which also reads designs and weights.
     case fork
 
     var entries: ThemeFormat.Entries { self == .fork ? .scaledFontFork : .scaledFont }
 }
 
-/// `theme convert`: a theme in another format, with warnings about values that the format cannot hold.
+/// `theme convert`: a theme in another format, with warnings about values that the format cannot
+/// store.
 enum ThemeConvertCommand: ToolCommand {
     static let output = Option(
         "output", short: "o", .path, "The file of the theme. Use - for standard output.",
@@ -52,7 +53,7 @@ enum ThemeConvertCommand: ToolCommand {
             throw UsageError(CommandProblem.dialectOfOtherFormat)
         }
         let theme = try Inputs.theme(path, arguments, console).page.theme
-        // Without a file, every style is the system font as well.
+        // Even without the file, every style would have the system font.
         if theme.tokens != nil, theme.value.fonts.isEmpty {
             throw InputError([
                 Diagnostic(.error, file: path.string, TokenConversionProblem.onlySystemFonts)
@@ -67,7 +68,7 @@ enum ThemeConvertCommand: ToolCommand {
         return .success
     }
 
-    /// The paths of font files are relative to the theme that names them.
+    /// Warns of font files, because their paths are relative to the theme file.
     private static func reportMovedFontFiles(
         of theme: Theme, _ format: ThemeFileFormat, from source: FilePath, to target: FilePath,
         _ console: Console

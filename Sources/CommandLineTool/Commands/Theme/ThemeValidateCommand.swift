@@ -54,9 +54,9 @@ enum ThemeValidateCommand: ToolCommand {
         return report.hasWarnings && arguments[strict] ? .findings : .success
     }
 
-    /// Fixes a file in place, unless another program changes it meanwhile.
+    /// Fixes a file in place, unless another program changes it at the same time.
     ///
-    /// - Returns: the changes.
+    /// - Returns: the fixes that were made.
     private static func fix(_ path: FilePath, _ console: Console) throws -> [Fix] {
         guard let file = RecognizedFile(path, as: .theme).ownSource, let place = file.path else {
             return []
