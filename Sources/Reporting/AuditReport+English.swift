@@ -7,8 +7,8 @@ import Syntax
 import Words
 
 extension AuditReport {
-    /// A line for each finding, as compilers have it, then the rules that could not be checked, and the
-    /// numbers.
+    /// A line for each finding in the form of compilers, then the rules that could not be checked,
+    /// and the totals.
     package var text: String {
         let reasons = result.notChecked.map {
             // Translators: the id of a rule; the reason follows.
@@ -18,7 +18,7 @@ extension AuditReport {
             .map(\.visible).joined(separator: "\n")
     }
 
-    /// The categories and widths in points that were audited.
+    /// The audited categories and widths, in points.
     private var title: String {
         let places = listed(widths.map(\.shown))
         return tr("%1$s; %2$s pt wide", CategorySet(categories).english, places)

@@ -8,9 +8,9 @@ import Syntax
 
 /// The result of an audit: findings, passes, and rules that could not be checked.
 package struct AuditReport: Report {
-    /// Only with findings of the least severity or above.
+    /// The result, with only the findings of the lowest severity or above.
     private(set) var result: AuditResult
-    /// The findings that the project makes exceptions for.
+    /// The findings with an exception in the project.
     let ignored: [IgnoredFinding]
     /// The audited widths in points.
     let widths: [Double]
@@ -18,7 +18,7 @@ package struct AuditReport: Report {
     private let screen: Screen
 
     /// - Parameters:
-    ///   - screen: the screen as its file has it.
+    ///   - screen: the screen as read from its file.
     ///   - least: the lowest severity of the findings to list.
     package init(
         _ result: AuditResult, on screen: Screen, ignoring ignored: [IgnoredFinding] = [],
@@ -51,7 +51,7 @@ extension AuditReport {
             "notChecked": result.notChecked.map {
                 ["rule": $0.rule, "reason": $0.message] as JSONObject
             },
-            // Left out where there are none.
+            // Left out if there are none.
             "ignored": ignored.isEmpty ? nil : JSONList(ignored) { json($0, elements) },
         ]
     }
@@ -61,7 +61,7 @@ extension AuditReport {
             "rule": finding.rule, "severity": finding.severity,
             "element": finding.element.description,
             "fingerprint": finding.fingerprint(among: elements),
-            // Findings of `system` and `theme` are the same for other screens.
+            // Findings of `system` and `theme` are the same on other screens.
             "origin": finding.origin,
             "from": finding.from.shortName,
             "categories": finding.categories.categories.map(\.shortName),

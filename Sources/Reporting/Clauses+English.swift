@@ -3,10 +3,10 @@
 
 import Words
 
-/// Phrases in a row that contain commas themselves: `a, b; c`.
+/// Joins phrases that contain commas: `a, b; c`.
 func clauses(_ phrases: [String]) -> String {
     guard phrases.count > 1 else { return phrases.first ?? "" }
-    // By halves: an element with thousands of changes is joined in no time.
+    // Joining halves is fast, even for thousands of changes of an element.
     let half = phrases.count / 2
     let (first, rest) = (Array(phrases[..<half]), Array(phrases[half...]))
     // Translators: two phrases in a row, or several.

@@ -5,10 +5,10 @@ import Syntax
 import Words
 
 extension DiagnosticSummary {
-    /// A line for each message that is shown.
+    /// One line for each displayed message.
     package var lines: [String] { kinds.flatMap(\.messages).map(\.line) }
 
-    /// The same, each followed by a line with its fix where it has one.
+    /// The lines, each followed by a line for its fix if it has one.
     package var linesWithFixes: [String] {
         kinds.flatMap(\.messages).flatMap { message in
             [message.line]
@@ -18,10 +18,10 @@ extension DiagnosticSummary {
 }
 
 extension DiagnosticSummary.Kind {
-    /// The number of different messages of a kind that are all listed.
+    /// The maximum number of different messages of a kind to list in full.
     private static let sentenceLimit = 3
 
-    /// A message, with the first of its diagnostics that has a fix.
+    /// The messages, each with its first diagnostic that has a fix.
     fileprivate var messages: [(line: String, fixed: Diagnostic?)] {
         let groups = diagnostics.grouped(by: \.message)
         guard groups.count > Self.sentenceLimit else {
@@ -72,7 +72,7 @@ extension DiagnosticSummary.Kind {
                 """, count, places))
     }
 
-    /// The first five places; nil without any.
+    /// The first five places in a list; nil if there are none.
     private func places(of diagnostics: [Diagnostic]) -> String? {
         let places = diagnostics.map { $0.position.map { "\($0.line):\($0.column)" } ?? $0.keyPath }
             .filter { !$0.isEmpty }

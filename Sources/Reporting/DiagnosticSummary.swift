@@ -3,21 +3,22 @@
 
 import Syntax
 
-/// The diagnostics of files, each kind of problem once with its count.
+/// Summarizes the diagnostics of files: each kind of problem once, with its count.
 ///
-/// The same mistake in every entry of a file is one mistake, not eleven. Up to three different messages of
-/// a kind are all shown, since each has its own advice; of more, only the first.
+/// The same mistake in every entry of a file counts as one kind, not as eleven messages. Up to
+/// three different messages of a kind are listed, because each has its own advice. If there are
+/// more, only the first is listed.
 package struct DiagnosticSummary {
-    /// Diagnostics of one file, severity and id.
+    /// The diagnostics of one file with the same severity and id.
     package struct Kind {
-        /// Those of the kind, in the order in which they were found.
+        /// The diagnostics of the kind, in the order of discovery.
         package let diagnostics: [Diagnostic]
 
-        /// In how many places something of the kind is found.
+        /// The number of places with a problem of the kind.
         var count: Int { diagnostics.reduce(0) { $0 + 1 + ($1.repeats?.count ?? 0) } }
     }
 
-    /// The kinds, in the order in which they came up first.
+    /// The kinds, in order of first occurrence.
     package let kinds: [Kind]
 
     package init(_ diagnostics: [Diagnostic]) {

@@ -10,7 +10,7 @@ import Syntax
 import Words
 
 extension ElementReport {
-    /// The report of an element; nil for one that the preview does not have.
+    /// The report of an element; nil if the preview does not have it.
     package init?(_ element: LayoutElement, in preview: Preview) {
         guard let index = preview.layout.index(of: element.item) else { return nil }
         let figures = ElementFigures(preview, preview.layout.item(at: index))
@@ -20,7 +20,7 @@ extension ElementReport {
         if let text = element.text {
             sections = [figures.section(ofText: text)]
         } else {
-            // With many texts, each has a report of its own.
+            // If there are many texts, each has its own report.
             let texts = figures.item.texts.indices
             sections =
                 [figures.itemSection, figures.spaceSection]
@@ -32,7 +32,7 @@ extension ElementReport {
     /// The element in a few words: `Row sections.0.rows.1`, `Title “Language”`.
     package var title: String { sections[0].title }
 
-    /// The title of the report of an item, or of a text of it.
+    /// The title of the report of an item, or of one of its texts.
     package static func title(of item: ItemID, _ text: TextContent? = nil) -> String {
         guard let text else {
             // Translators: an element with its key path, such as sections.0.rows.1.
@@ -49,7 +49,7 @@ extension ElementReport {
     }
 }
 
-/// The figures of a preview that the sections of a report hold, computed already.
+/// Computes the figures for the sections of a report.
 private struct ElementFigures {
     let preview: Preview
     let item: ItemLayout
@@ -60,7 +60,8 @@ private struct ElementFigures {
         explanations = ElementExplanations(item.id, in: preview)
     }
 
-    /// Figures of the same kind, such as the lines of a text; `layout` lists them all.
+    /// The maximum number of figures of the same kind, such as the lines of a text. `layout` lists
+    /// all of them.
     private static let mostFigures = 40
 
     // MARK: - Item
@@ -104,7 +105,7 @@ private struct ElementFigures {
             return ElementReport.Figure(
                 name, points: redline.lengths[0], source: explanations.rule(behind: redline.kind))
         }
-        // Gaps of many labels are alike.
+        // The gaps between labels are all the same.
         return ElementReport.Section(
             title: tr("Margins and Gaps"),
             figures: Array(figures.uniqued().prefix(Self.mostFigures)))
@@ -197,7 +198,7 @@ extension LayoutGap.Kind {
 }
 
 extension LineEnd {
-    /// Why the line ends there.
+    /// The reason for the end of the line.
     fileprivate var reason: String {
         switch self {
         case .text: tr("The text ends")

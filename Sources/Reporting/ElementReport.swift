@@ -7,13 +7,13 @@ import Previewing
 import Syntax
 import Words
 
-/// All figures of an element of a preview, with their sources: one value for the inspector's panel and for
-/// copies of it.
+/// All figures of an element of a preview, with their sources. The inspector's panel shows them,
+/// and copies contain them.
 package struct ElementReport: Report, Hashable {
     package let element: LayoutElement
-    /// The short name of the category, limits applied.
+    /// The short name of the category, after applying limits.
     package let category: String
-    /// The item, then each of its texts; for a text, only that one.
+    /// One section for the item, then one for each of its texts; for a text, only its own.
     package let sections: [Section]
 
     /// The figures of an item or of a text.
@@ -28,9 +28,9 @@ package struct ElementReport: Report, Hashable {
         package let value: String
         /// The value as a number, in points or as a ratio; nil for words.
         package let number: Double?
-        /// The source of the value and its reliability. Empty where the steps have it.
+        /// The source of the value and its reliability. Empty if the steps have the sources.
         package let source: Origin
-        /// The calculation of the number; nil for one that is not computed.
+        /// The calculation of the number; nil if it is not computed.
         package let computation: Explanation?
 
         init(
@@ -53,7 +53,8 @@ package struct ElementReport: Report, Hashable {
         /// The sources of the value, each as often as it is used.
         package var origins: [Origin] { [source] + (computation?.steps ?? []).map(\.source) }
 
-        /// The source of the value in lines: the nearest steps of the calculation, or the source.
+        /// The source of the value, in lines: the nearest steps of the calculation, or else the
+        /// source.
         package var explanation: [String] {
             computation?.nearestLines ?? (source.isEmpty ? [] : [source.text])
         }
@@ -85,7 +86,7 @@ extension ElementReport {
 }
 
 extension ElementReport.Figure {
-    /// - Parameter graph: the steps of the report, which figures share.
+    /// - Parameter graph: the steps of the whole report, shared by figures.
     fileprivate func json(_ graph: inout Explanation.Graph) -> JSONObject {
         [
             "name": name, "text": value, "value": number,

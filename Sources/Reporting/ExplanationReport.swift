@@ -8,16 +8,16 @@ import Previewing
 import Syntax
 import Words
 
-/// The steps to the size of a text style or the height of an item.
+/// The steps of computing the size of a text style or the height of an item.
 package struct ExplanationReport: Report {
     /// The style's name, or the item's key path.
     private let subject: String
     private let quantity: Quantity
     private let category: String
     private let explanation: Explanation
-    /// The height that the content needs, if a fixed height differs from it.
+    /// The height of the content, if it differs from a fixed height.
     private var needed: Explanation?
-    /// Whether the report has every step, not only those nearest to the number.
+    /// Whether the report has every step, instead of only the nearest ones.
     package var hasEveryStep = false
 
     enum Quantity: String, CaseIterable {
@@ -29,7 +29,7 @@ package struct ExplanationReport: Report {
         self.init(style.uiKitName, .pointSize, preview.explanation(of: style), in: preview)
     }
 
-    /// The height of an item; nil for an item that the screen does not have.
+    /// The height of an item; nil if the screen does not have the item.
     package init?(_ item: ItemID, in preview: Preview) {
         guard let explanation = preview.explanation(of: item) else { return nil }
         self.init(item.description, .height, explanation.given, in: preview)
@@ -59,7 +59,7 @@ package struct ExplanationReport: Report {
         ]
     }
 
-    /// The steps of an explanation, with parts only where these are among the steps.
+    /// The steps of an explanation. Parts are listed only if they are among the steps.
     private func steps(of explanation: Explanation) -> [JSONObject] {
         let shown = hasEveryStep ? Array(explanation.steps.indices) : explanation.nearest
         let places = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })
@@ -69,7 +69,7 @@ package struct ExplanationReport: Report {
         }
     }
 
-    /// The number of steps that are left out; nil for none.
+    /// The number of omitted steps; nil for none.
     private func moreSteps(of explanation: Explanation) -> Int? {
         let count = hasEveryStep ? 0 : explanation.steps.count - explanation.nearest.count
         return count == 0 ? nil : count
@@ -107,14 +107,14 @@ package struct ExplanationReport: Report {
 }
 
 extension Explanation {
-    /// The nearest steps for people, each on a line with its source.
+    /// The nearest steps in words, each on a line with its source.
     package var nearestLines: [String] { nearest.map { steps[$0].line } }
 }
 
 extension Explanation.Step {
     package var line: String { source.isEmpty ? text : "\(text) — \(source.text)" }
 
-    /// The source is empty for plain arithmetic; parts are places among the steps.
+    /// The step in JSON. The source is empty for plain arithmetic. Parts are indices of steps.
     func json(parts: [Int]) -> JSONObject {
         [
             "text": text, "value": value.rounded3, "source": source.text,

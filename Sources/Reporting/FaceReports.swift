@@ -32,8 +32,8 @@ package struct FacesReport: TableReport {
     }
 }
 
-/// The report of the faces, installed here or of iOS, whose names contain a text, with the resolution of
-/// each.
+/// The report of the faces with names that contain a text, whether installed here or of iOS, each
+/// with its resolution.
 package struct FaceMatchReport: TableReport {
     /// The text that was searched for.
     private let match: String
@@ -42,7 +42,7 @@ package struct FaceMatchReport: TableReport {
     private struct Face: Encodable {
         var family: String
         var requested: String
-        /// PostScript name of the face that is drawn; left out where it is the preferred system font.
+        /// The PostScript name of the drawn face; left out for the preferred system font.
         var resolved: String?
         var source: String
         var explanation: String

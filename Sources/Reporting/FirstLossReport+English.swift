@@ -7,7 +7,7 @@ import Syntax
 import Words
 
 extension FirstLossReport {
-    /// The first breaks in a sentence, a table of elements, then the heat map.
+    /// The first breaks in a sentence, a table of elements, and the heat map.
     package var text: String {
         ([losses.summary] + (losses.elements.isEmpty ? [] : [elementTable, map]))
             .joined(separator: "\n\n")
@@ -44,7 +44,7 @@ extension FirstLossReport {
 }
 
 extension FirstLosses.Cell {
-    /// `×3`, `+40`, `–`, or `×1 +40` for a violation beside lost text.
+    /// `×3`, `+40`, `–`, or `×1 +40` for a violation that is not lost text.
     fileprivate var words: String {
         let violations = violationCount == 0 ? "" : "×\(violationCount)"
         return switch expansion {

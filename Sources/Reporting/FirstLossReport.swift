@@ -5,8 +5,8 @@ import Auditing
 import DynamicType
 import Syntax
 
-/// The first breaks of a screen and each of its elements, and the room for longer texts at each
-/// category and width: the heat map in words and numbers.
+/// The first breaks of a screen and of its elements, and the room for longer texts at each category
+/// and width: the heat map in words and numbers.
 package struct FirstLossReport: Report {
     let losses: FirstLosses
 
@@ -18,7 +18,7 @@ package struct FirstLossReport: Report {
 extension FirstLossReport {
     package var json: JSONObject {
         [
-            // Both are left out where nothing breaks.
+            // Both are left out if nothing breaks.
             "first": losses.first?.json, "firstAsWritten": losses.firstAsWritten?.json,
             "elements": JSONList(losses.elements, \.json), "cells": losses.cells.map(\.json),
             "tried": [
@@ -36,7 +36,7 @@ extension LosingElement {
         [
             "element": element.description, "name": name, "first": first.json,
             "firstAsWritten": firstAsWritten?.json,
-            // For each category where it breaks.
+            // One entry for each category where the element breaks.
             "least": least.compactMap { $0?.json },
         ]
     }

@@ -4,8 +4,8 @@
 import LayoutEngine
 import Previewing
 
-/// The report of a preview's fonts: those of the eleven styles, and those that the screen's texts
-/// request.
+/// The report of a preview's fonts: the fonts of the eleven styles, and the fonts that the screen's
+/// texts request.
 package struct FontsReport: TableReport {
     private let styles: [StyleReport]
     private let fonts: [FontReport]
@@ -19,7 +19,7 @@ package struct FontsReport: TableReport {
         ["styles": styles.map(\.json), "fonts": fonts.map(\.json)]
     }
 
-    /// A row for each style, without the fonts.
+    /// A row for each style. Fonts of texts are left out.
     package var rows: [[String]] {
         [["style", "requested", "resolved", "source", "missing", "explanation"]]
             + styles.map {
@@ -53,11 +53,11 @@ extension FontReport {
 }
 
 extension GlyphCoverage.Fallback {
-    /// The characters that a fallback face draws: `borrowedGlyphs` in version 1 of the report.
+    /// The characters that a fallback draws: `borrowedGlyphs` in version 1 of the report.
     fileprivate var json: JSONObject {
         [
             "from": faceName,
-            // The Debian package of a face closer to the device's; left out where there is none.
+            // The Debian package of a face closer to the device's; left out if there is none.
             "package": betterFontPackage, "count": count,
         ]
     }

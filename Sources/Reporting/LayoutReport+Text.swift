@@ -8,7 +8,7 @@ import Syntax
 import Words
 
 extension LayoutReport {
-    /// The table, and a line for each font that the texts request.
+    /// The table, and a line for each requested font.
     package var text: String {
         let fonts = preview.fonts.map { font in
             "font \(font.requestedName) → \(listed(font.resolvedNames)) "
@@ -17,8 +17,8 @@ extension LayoutReport {
         return ([table] + fonts).joined(separator: "\n")
     }
 
-    /// The table alone: a line for each item, text and line of text. It depends on the fonts of
-    /// this machine only where the measurer does.
+    /// Only the table: a line for each item, text, and line of text. It depends on the fonts of
+    /// this machine only if the measurer does.
     package var table: String {
         let layout = preview.layout
         let title =
@@ -58,7 +58,7 @@ extension Rect {
 }
 
 extension LineEnd {
-    /// How a word is broken; nil where none is.
+    /// The kind of break within a word; nil if no word is broken.
     fileprivate var words: String? {
         switch self {
         case .softHyphen: "at a soft hyphen"

@@ -5,8 +5,8 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// The report of a table's layout: each item with its frame, texts, lines and baselines. Lengths
-/// are points, in table coordinates, y down.
+/// The report of a table's layout: each item with its frame, texts, lines, and baselines. Lengths
+/// are points in table coordinates, y down.
 package struct LayoutReport: Report {
     let preview: Preview
 
@@ -22,7 +22,7 @@ extension LayoutReport {
             "category": preview.effectiveCategory.shortName, "width": layout.width.rounded3,
             "height": layout.height.rounded3, "scale": layout.grid.scale,
             "profile": preview.environment.profile.name,
-            // Left out where it is detected.
+            // Left out if it is detected.
             "language": preview.language,
             "styles": preview.styles.map(\.json), "fonts": preview.fonts.map(\.json),
             "items": JSONList(layout.items) { $0.json(in: layout) },
@@ -35,7 +35,7 @@ extension ItemLayout {
         [
             "id": id.description, "kind": id.kind.rawValue, "frame": frame.json,
             "isClipped": isClipped, "neededHeight": neededHeight.rounded3,
-            // The name that version 1 of the report has for decorations.
+            // The name for decorations in version 1 of the report.
             "ornaments": decorations.map {
                 ["kind": $0.kind.name, "frame": $0.frame.json] as JSONObject
             },
@@ -59,10 +59,10 @@ extension TextLayout {
 extension ScaledFont {
     fileprivate var json: JSONObject {
         [
-            // The family of the face that is drawn; `face` is its PostScript name.
+            // The family of the drawn face. `face` is its PostScript name.
             "requested": requestedName, "resolved": face.family, "face": face.postScriptName,
             "weight": face.weight, "pointSize": pointSize, "baseSize": baseSize,
-            // The height of a single line, and the distance between the baselines of two, in points.
+            // The height of a single line, and the distance between two baselines, in points.
             "lineHeight": lineHeight.rounded3, "linePitch": linePitch.rounded3,
         ]
     }

@@ -6,7 +6,7 @@ import Syntax
 import Words
 
 extension ReachReport {
-    /// The verdicts, then tables of styles, texts and categories, then the pictures.
+    /// The verdicts, then tables of styles, texts, and categories, then the pictures.
     package var text: String {
         let tables = [styleRows, textRows, categoryRows].map { TextTable($0).description }
         let files = captions.enumerated().compactMap { number, caption in
@@ -18,7 +18,7 @@ extension ReachReport {
             .filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// A sentence for each criterion, without a full stop.
+    /// A sentence for each criterion, without a period.
     package var verdictSentences: [String] {
         [
             (tr("WCAG 2.2, 1.4.4 Resize Text"), reach.resizeText),
@@ -32,7 +32,7 @@ extension ReachReport {
         }
     }
 
-    /// The reach of the screen; empty for a screen without texts.
+    /// The reach of the screen in words; empty for a screen without texts.
     package var summary: String {
         guard let maximum = reach.maximum else { return "" }
         let (percent, category) = (maximum.growth.percent, maximum.category.shortName)
@@ -82,13 +82,13 @@ extension ReachReport {
     package var captions: [String] { reach.evidence.map(\.caption) }
 }
 
-/// The names of elements, and how many more there are.
+/// The names of elements, and the number of further ones.
 private func andMore(_ names: String, _ rest: Int) -> String {
     rest <= 0 ? names : trn("%2$s and %1$s more", "%2$s and %1$s more", rest, names)
 }
 
 extension Reach.Step {
-    /// The first three elements that lose text, and how many more do.
+    /// The first three elements that lose text, and the number of further ones.
     fileprivate var lossList: String {
         guard !losses.isEmpty else { return "–" }
         let groups = losses.grouped(by: \.element).map(\.elements)

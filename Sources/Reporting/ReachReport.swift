@@ -5,11 +5,11 @@ import Auditing
 import DynamicType
 import Syntax
 
-/// The growth of text in a theme and a screen, and the text that is lost on the way, with verdicts in the
-/// terms of WCAG 2.2, 1.4.4 and Apple's Larger Text label.
+/// The growth of text in a theme and on a screen, the lost text, and verdicts in the terms of WCAG
+/// 2.2, 1.4.4 and Apple's Larger Text label.
 package struct ReachReport: Report {
     let reach: Reach
-    /// The pictures that were written, in the order of the evidence.
+    /// The paths of the written pictures, in the order of the evidence.
     let files: [String]
 
     package init(_ reach: Reach, files: [String] = []) {
@@ -20,7 +20,7 @@ package struct ReachReport: Report {
     /// Whether both criteria are met.
     package var isPassed: Bool { reach.resizeText.isPassed && reach.largerText.isPassed }
 
-    /// The picture of an evidence; nil where none was written.
+    /// The path of an evidence's picture; nil if none was written.
     func file(_ number: Int) -> String? { files.indices.contains(number) ? files[number] : nil }
 }
 
@@ -33,7 +33,7 @@ extension ReachReport {
                 "resizeText": reach.resizeText.json, "largerText": reach.largerText.json,
             ] as JSONObject,
             "goal": reach.goal?.shortName,
-            // Left out without texts.
+            // Left out if there are no texts.
             "maximum": reach.maximum.map { category, growth in
                 ["category": category.shortName, "percent": (growth * 100).rounded3] as JSONObject
             },
@@ -103,7 +103,7 @@ extension Growth {
         return [
             "base": baseSize.rounded3, "maximum": maximumSize.rounded3,
             "percent": (maximum * 100).rounded3, "maximumCategory": maximumCategory.shortName,
-            // The first category at 200%; left out where there is none.
+            // The first category at 200%; left out if there is none.
             "first": first?.shortName, "verdict": name,
         ]
     }

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A result of a command as a value. A ``Reporter`` writes it down.
+/// A result of a command as a value. A ``Reporter`` writes it.
 package protocol Report: Sendable {
     /// The keys and values of the report in JSON.
     var json: JSONObject { get }
-    /// The report for people, without a line feed at its end.
+    /// The report as text for people, without a line feed at its end.
     var text: String { get }
 }
 
 /// A report that is one table.
 package protocol TableReport: Report {
-    /// The rows of the table, the first with the titles of its columns.
+    /// The rows of the table. The first row has the titles of the columns.
     var rows: [[String]] { get }
 }
 
@@ -42,7 +42,7 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A list in JSON that makes its elements one by one while it is written: as JSON, they take a hundred times
+/// A list in JSON. Writing makes its elements one by one, because in JSON they take a hundred times
 /// the memory of their values.
 struct JSONList: Encodable {
     let elements: any Sequence<JSONObject>

@@ -3,7 +3,7 @@
 
 import Auditing
 
-/// The texts of a rule.
+/// The report of a rule's texts.
 package struct RuleReport: Report {
     private let rule: Rule
 

@@ -9,7 +9,7 @@ package struct ScaleReport: TableReport {
     private let sizings: [FontSizing]
     private let displayScale: Double
 
-    /// - Parameter displayScale: pixels per point, to which `values` are rounded.
+    /// - Parameter displayScale: the number of pixels per point, for rounding `values`.
     package init(_ sizings: [FontSizing], displayScale: Double) {
         (self.sizings, self.displayScale) = (sizings, displayScale)
     }
@@ -50,6 +50,6 @@ package struct ScaleReport: TableReport {
 }
 
 extension FontSizing {
-    /// `system` for the preferred font, `custom` for one that UIFontMetrics scales.
+    /// `system` for the preferred font, `custom` for a font scaled by `UIFontMetrics`.
     fileprivate var kind: String { pointSize == nil ? "system" : "custom" }
 }

@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// A text table with columns: numbers are right-aligned, other cells left-aligned.
+/// A text table with columns. Numbers are aligned on the right, and other cells on the left.
 package struct TextTable: CustomStringConvertible {
     private let lines: [[String]]
 
-    /// A table of lines of cells, in which invisible characters are escaped.
+    /// A table of lines of cells, with escapes for invisible characters.
     package init(_ lines: [[String]]) { self.lines = lines.map { $0.map(\.visible) } }
 
     package var description: String {

@@ -7,8 +7,8 @@ import Previewing
 import Syntax
 import Words
 
-/// The report of a theme's text styles: the requested font and size of each, and the font on an iPhone. It
-/// does not depend on the fonts installed here.
+/// The report of a theme's text styles: the requested font and size of each, and the font on an
+/// iPhone. It does not depend on the fonts installed here.
 package struct ThemeReport: Report {
     private let file: String
     private let theme: Theme
@@ -18,8 +18,8 @@ package struct ThemeReport: Report {
 
     /// - Parameters:
     ///   - file: the path of the theme as given.
-    ///   - tokens: the design tokens that give styles their fonts; none for a theme file.
-    ///   - tokenThemes: the chosen themes of the tokens by group or modifier.
+    ///   - tokens: the design tokens that set the fonts of styles; empty for a theme file.
+    ///   - tokenThemes: the chosen token themes by group or modifier.
     ///   - reports: the resolution of the theme's styles among its own fonts and those of iOS.
     package init(
         file: String, theme: Theme, tokens: [TextStyle: String],
@@ -47,7 +47,7 @@ package struct ThemeReport: Report {
         ]
     }
 
-    /// The size of the theme, even where the device draws another font.
+    /// The size in the theme, even if the device draws another font.
     private func size(of report: StyleReport) -> Double {
         (theme.fonts[report.style]?.fontSize ?? report.baseSize).rounded3
     }
@@ -73,7 +73,7 @@ package struct ThemeReport: Report {
 }
 
 extension StyleReport {
-    /// The name of the font that an iPhone draws, once the app brings the missing ones.
+    /// The name of the font on an iPhone, if the app includes the missing fonts.
     fileprivate var nameOnDevice: String {
         switch source {
         case .theme: resolvedName
@@ -82,6 +82,6 @@ extension StyleReport {
         }
     }
 
-    /// Fonts installed here are only stand-ins.
+    /// The source on a device. Fonts installed here may only be stand-ins.
     fileprivate var sourceOnDevice: String { source == .standIn ? "builtIn" : source.rawValue }
 }

@@ -11,7 +11,7 @@ package struct ValidationReport: Report {
     fileprivate struct File {
         var name: String
         var diagnostics: [Diagnostic]
-        /// The fixes made in the file; nil where none were asked for.
+        /// The fixes made in the file; nil if none were requested.
         var fixes: [Fix]?
 
         func count(_ severity: Diagnostic.Severity) -> Int {
@@ -53,7 +53,7 @@ extension ValidationReport.File {
     fileprivate var json: JSONObject {
         [
             "file": name, "errors": count(.error), "warnings": count(.warning),
-            // Every one, where it is.
+            // All diagnostics, each with its place.
             "diagnostics": diagnostics.map(\.json),
             // Each kind once, with its first message.
             "kinds": DiagnosticSummary(diagnostics).kinds.map { kind in
@@ -73,7 +73,7 @@ extension Diagnostic {
             "id": problem.id, "severity": severity.rawValue, "line": position?.line,
             "column": position?.column, "keyPath": keyPath, "message": message,
             "fix": fix?.words,
-            // In how many places it is so, where that is more than one.
+            // The number of places, if there is more than one.
             "count": repeats.map { $0.count + 1 },
         ]
     }

@@ -18,7 +18,7 @@ extension Changes {
         return changes
     }
 
-    /// - Parameter isMoved: whether the item has another place among the others, or another section.
+    /// - Parameter isMoved: whether the item has moved among the others, or to another section.
     static func ofItems(
         _ old: ItemLayout, _ oldPreview: Preview, _ new: ItemLayout, _ newPreview: Preview,
         isMoved: Bool
@@ -91,10 +91,10 @@ extension Changes {
 }
 
 extension TextLayout {
-    /// The role, which tells its changes from those of other texts.
+    /// The role. It distinguishes the changes of different texts.
     fileprivate var key: String { content.role.rawValue }
 
-    /// The role for people, as a part of a change.
+    /// The role in words, as part of a change.
     fileprivate var name: String {
         switch content.role {
         case .title: trc("text", "title")

@@ -9,15 +9,16 @@ import Words
 
 /// A change of one value of a subject, as a phrase.
 struct Change: Hashable, Sendable {
-    /// The value, by which the change is found again at other categories: `title lines`.
+    /// The name of the value, to match the change at other categories: `title lines`.
     var aspect: String
-    /// The change for people: `title 2 → 3 lines`.
+    /// The change in words: `title 2 → 3 lines`.
     var words: String
-    /// The change of a length, in points; 0 for any other value.
+    /// The change of a length, in points; 0 for other values.
     var points = 0.0
     /// Whether text is lost that was not lost before.
     var losesText = false
-    /// Whether it is one of a file's values, which is the same at all categories and need not show.
+    /// Whether the value is from a file. Then it is the same at all categories, and may not be
+    /// visible.
     var isOfFile = false
 }
 
@@ -25,10 +26,10 @@ struct Change: Hashable, Sendable {
 struct Changes {
     private(set) var list: [Change] = []
 
-    /// The tolerance in points: far below a pixel, and below what is printed.
+    /// The tolerance in points: far below a pixel, and below printed digits.
     private static let tolerance = 0.0005
 
-    /// Notes a change of a length in points, with the words for an amount that is more or less.
+    /// Notes a change of a length in points, with words for a larger and a smaller amount.
     mutating func note(
         length aspect: String, _ old: Double, _ new: Double, more: (String) -> String,
         less: (String) -> String
@@ -55,7 +56,7 @@ struct Changes {
         add(aspect, name, trc("change", "%1$s → %2$s", text(old), text(new)))
     }
 
-    /// Notes a changed text, even if only its Unicode normal form differs.
+    /// Notes a changed text, even if only its Unicode normal form changed.
     mutating func note(
         _ aspect: String, of name: String? = nil, _ old: String?, _ new: String?
     ) {
@@ -64,14 +65,14 @@ struct Changes {
         add(aspect, name, trc("change", "%1$s → %2$s", old, new))
     }
 
-    /// Notes text that is lost on one side only.
+    /// Notes text that is lost on only one side.
     mutating func note(
         loss aspect: String, _ old: Bool, _ new: Bool, isNow: String, isNoLonger: String
     ) {
         if old != new { add(aspect, nil, new ? isNow : isNoLonger, losesText: new) }
     }
 
-    /// Notes a change in words of its own.
+    /// Notes a change with its own words.
     mutating func note(
         aspect: String, _ old: String, _ new: String, words: (String, String) -> String
     ) {
@@ -84,12 +85,12 @@ struct Changes {
         note(aspect, of: name, old.postScriptName, new.postScriptName)
     }
 
-    /// Notes an element or a text that only one side has, with its size in points.
+    /// Notes an element or a text on only one side, with its size in points.
     mutating func note(presence aspect: String, _ words: String, points: Double = 0) {
         add(aspect, nil, words, points: points)
     }
 
-    /// Notes the values of files that differ.
+    /// Notes different values in the files.
     mutating func note(values old: FileValues, _ new: FileValues, of name: String? = nil) {
         for change in old.changes(to: new) {
             let key = name.map { Self.named($0, change.key) } ?? change.key
@@ -116,7 +117,7 @@ struct Changes {
     }
 }
 
-// MARK: - Themes, screens, styles and colors
+// MARK: - Themes, screens, styles, and colors
 
 extension Changes {
     static func ofThemes(
@@ -128,7 +129,7 @@ extension Changes {
         }
         changes.note("name", of: tr("name"), old.name, new.name)
         for (group, chosen) in tokenThemes.old.sorted(by: { $0.key < $1.key }) {
-            // A side without the group leaves no choice.
+            // If one side does not have the group, there was no choice.
             let other = tokenThemes.new[group] ?? chosen
             changes.note("tokens", of: tr("token %1$s", group), chosen, other)
         }
@@ -148,7 +149,8 @@ extension Changes {
         return changes
     }
 
-    /// Sizes are those of the themes, even where the device draws the preferred font.
+    /// The changes of a style. Sizes are those of the themes, even if the device draws the
+    /// preferred font.
     static func ofStyles(_ style: TextStyle, _ old: Preview, _ new: Preview) -> Changes {
         let (oldReport, newReport) = (old.style(style), new.style(style))
         let (oldFont, newFont) = (old.theme.fonts[style], new.theme.fonts[style])
@@ -176,7 +178,7 @@ extension Changes {
         return changes
     }
 
-    /// The visible color, and that of the theme in either appearance.
+    /// The changes of the visible color, and of the theme's color in either appearance.
     static func ofColors(_ color: SemanticColor, _ old: Preview, _ new: Preview) -> Changes {
         var changes = Changes()
         changes.note("shown", old.color(color), new.color(color), \.hexadecimal)
@@ -198,7 +200,7 @@ extension Changes {
 }
 
 extension Face {
-    /// Whether another face is of the same font: the same weight and slant of the same family, in any
+    /// Whether another face belongs to the same font: the same family, weight, and slant, at any
     /// optical size.
     fileprivate func isCut(of other: Face) -> Bool {
         postScriptName == other.postScriptName

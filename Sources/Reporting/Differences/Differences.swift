@@ -9,58 +9,58 @@ import Previewing
 import Syntax
 import Words
 
-/// All differences of two previews, in words and points: visible ones, and values of theme and screen that
-/// are not visible. Lost text comes first, then the largest.
+/// All differences between two previews, in words and points: visible ones, and values of theme and
+/// screen that are not visible. Lost text comes first, then the largest differences.
 ///
-/// One value for the window and the command line. The order of keys and the notation of files do not count
-/// as differences.
+/// The window and the command line use the same value. The order of keys and the notation of files
+/// do not count.
 package struct Differences: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        /// The theme beside its styles and colors.
+        /// The theme, except for its styles and colors.
         case theme
         /// The table as a whole.
         case table
-        /// A text style, whether the screen has texts in it or not.
+        /// A text style, even if the screen has no texts in it.
         case style(TextStyle)
         /// A color of the system.
         case color(SemanticColor)
-        /// An item by its place in either table; nil in one that does not have it.
+        /// An item by its place in each table; nil if that table does not have it.
         case item(old: ItemID?, new: ItemID?)
     }
 
     /// All changes of one subject.
     package struct Difference: Hashable, Sendable {
         package let subject: Subject
-        /// The name of the subject, with its capital, as findings have it.
+        /// The name of the subject with a capital letter, as in findings.
         package let name: String
-        /// The largest of its changes, in points; 0 where none is a length.
+        /// The largest of the changes, in points; 0 if none is a length.
         package let points: Double
         /// Whether text is lost that was not lost before.
         package let losesText: Bool
         /// Each change in words: `6.333 pt taller from AX1`, `title 2 → 3 lines`.
         package let changes: [String]
-        /// All changes in a line.
+        /// All changes in one line.
         package let summary: String
-        /// The categories at which something differs.
+        /// The categories with a change.
         package let categories: CategorySet
     }
 
-    /// A line of a list for people: a difference, or the same one of many elements.
+    /// A line of the list: one difference, or the same difference of several elements.
     package struct Line: Hashable, Sendable {
         /// `“Wi-Fi” row: 6.333 pt taller; title 2 → 3 lines`, `12 rows: title 17 → 53 pt`.
         package let text: String
-        /// Of several elements the first.
+        /// The subject, or the first of several.
         package let subject: Subject
     }
 
-    /// Those that lose text first, then the largest first; those of the same size in the order of the table.
+    /// The differences: lost text first, then the largest, then in the order of the table.
     package let list: [Difference]
 
-    /// The chosen themes of the design tokens on either side, by group or modifier.
+    /// The chosen token themes on each side, by group or modifier.
     package typealias TokenThemes = (old: [String: String], new: [String: String])
 
-    /// The differences from some previews to others, which are of one theme on one screen, in pairs of the
-    /// same category.
+    /// The differences between pairs of previews, each pair at one category. Each side has one
+    /// theme and one screen.
     package init(
         from old: [Preview], to new: [Preview], tokenThemes: TokenThemes = ([:], [:])
     ) {
@@ -110,7 +110,7 @@ package struct Differences: Hashable, Sendable {
                 case (nil, let item?): .ofPresence(item, isGone: false)
                 case (nil, nil): Changes()
                 }
-            // Names are for few of the items of a long table.
+            // Few items of a long table need a name.
             guard !changes.list.isEmpty else { return nil }
             let name = oldItem.map { old.name(of: $0.id) } ?? newItem.map { new.name(of: $0.id) }
             return (subject, name ?? "", changes)
@@ -119,8 +119,8 @@ package struct Differences: Hashable, Sendable {
 }
 
 extension Preview {
-    /// Whether rows of the same content are laid out and drawn alike in another preview, as long as their
-    /// fonts are the same.
+    /// Whether rows with the same content have the same layout and drawing in another preview, if
+    /// their fonts are the same.
     fileprivate func isOfSameTable(as other: Preview) -> Bool {
         func table(_ preview: Preview) -> Screen {
             var screen = preview.screen
@@ -132,8 +132,8 @@ extension Preview {
             && table(self) == table(other)
     }
 
-    /// Whether an item is a row of the same content and fonts as another preview's. Long texts take long to
-    /// be laid out, and most rows of two versions of a screen are the same.
+    /// Whether an item is a row with the same content and fonts as a row of another preview. Laying
+    /// out long texts takes time, and most rows of two versions of a screen are the same.
     fileprivate func hasRow(_ index: Int, like otherIndex: Int, of other: Preview) -> Bool {
         let (id, otherID) = (layout.ids[index], other.layout.ids[otherIndex])
         guard id.kind == .row, otherID.kind == .row,
@@ -155,10 +155,10 @@ extension Preview {
 // MARK: - Lines
 
 extension Differences {
-    /// The least number of elements with the same changes that are one line.
+    /// The minimum number of elements with the same changes to share a line.
     private static let minimumFold = 3
 
-    /// The differences for people: those of many elements that read the same are one line.
+    /// The differences in lines. Several elements with the same changes share a line.
     package var lines: [Line] {
         var folds: [Fold: Int] = [:]
         for difference in list { if let fold = difference.fold { folds[fold, default: 0] += 1 } }
@@ -201,7 +201,7 @@ extension Differences.Difference {
         trc("difference", "%1$s: %2$s", name, summary).visible
     }
 
-    /// The line of equal changes of many elements; nil for elements that only one table has.
+    /// The line shared by elements with the same changes; nil for an element in only one table.
     fileprivate var fold: Differences.Fold? {
         guard case .item(let old?, _?) = subject else { return nil }
         return Differences.Fold(kind: old.kind, summary: summary)

@@ -8,16 +8,16 @@ import Previewing
 import Syntax
 import Words
 
-/// The differences of two previews, which came from two files, or of the previews at all categories.
+/// The differences between the previews of two files, at one category or at all.
 package struct DifferencesReport: Report {
     private let differences: Differences
-    /// The files, as they were given.
+    /// The files, as given.
     private let old: String
     private let new: String
     private let category: String
     private let width: Double
 
-    /// - Parameter previews: those of the second file, smaller categories first.
+    /// - Parameter previews: the previews of the second file, in ascending order of categories.
     package init(
         _ differences: Differences, of old: String, and new: String, in previews: [Preview]
     ) {
@@ -54,7 +54,7 @@ extension Differences.Difference {
         let (old, new) = subject.names
         return [
             "kind": subject.kind.rawValue, "name": name,
-            // Left out where a file does not have the element.
+            // Left out if a file does not have the element.
             "old": old, "new": new,
             "points": points.rounded3, "changes": changes, "losesText": losesText,
             "categories": categories.categories.map(\.shortName), "text": text,
@@ -77,7 +77,7 @@ extension Differences.Subject {
         }
     }
 
-    /// The name of a style or a color, or the key path of an element, in either file.
+    /// The name of a style or a color, or the key path of an element, in each file.
     fileprivate var names: (old: String?, new: String?) {
         switch self {
         case .theme, .table: (kind.rawValue, kind.rawValue)

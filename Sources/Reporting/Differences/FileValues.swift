@@ -6,12 +6,12 @@ import LayoutEngine
 import Syntax
 import Words
 
-/// The values of a part of a theme or a screen by their keys in the file, in words, visible or not. Drawn
-/// texts are not among them: those of the layout are compared.
+/// The values of a part of a theme or a screen in words, by their keys in the file, visible or not.
+/// Drawn texts are left out, because the layouts are compared for these.
 struct FileValues {
     private var values: [(key: String, words: String)] = []
 
-    /// The values that differ, in words: `40 pt → none`.
+    /// The different values in words: `40 pt → none`.
     func changes(to other: FileValues) -> [(key: String, words: String)] {
         let keys = values.map(\.key) + other.values.map(\.key).filter { self[$0] == nil }
         return keys.compactMap { key in
@@ -67,7 +67,7 @@ extension ItemHeight {
 // MARK: - Screens
 
 extension FileValues {
-    /// The values of a screen beside those of its elements.
+    /// The values of a screen, without those of its elements.
     init(_ screen: Screen) {
         add(text: "title", screen.title)
         add("language", screen.language)
@@ -84,7 +84,7 @@ extension FileValues {
         add(tr("empty sections"), "\(empty)")
     }
 
-    /// The values of an element of a screen.
+    /// The values of an element on a screen.
     init(of item: ItemID, on screen: Screen) {
         switch item.kind {
         case .tableHeader: self.init(screen.tableHeader?.appearance ?? HeaderAppearance())

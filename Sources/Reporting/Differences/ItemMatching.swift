@@ -5,17 +5,19 @@ import Documents
 import LayoutEngine
 import Previewing
 
-/// The matching of two tables' items: first those of the same identity in the same order, then moved ones,
-/// then the rest by kind, from the top. So an inserted row is one difference, not one for each row below.
+/// Matches the items of two tables: first items with the same identity in the same order, then
+/// moved ones, then the others by kind, from the top. So an inserted row is one difference, instead
+/// of one for each row below it.
 package struct ItemMatching {
-    /// Indices of items in either table; nil where the other table has no such item. Moved items have
-    /// another place among the others, or are in another section.
+    /// The indices of an item in both tables; nil if a table does not have the item. A moved item
+    /// has another place among the others, or is in another section.
     package typealias Pair = (old: Int?, new: Int?, isMoved: Bool)
 
-    /// From top to bottom.
+    /// The pairs, from top to bottom.
     package private(set) var pairs: [Pair] = []
 
-    /// The number of different items that are compared with each other; beyond it, only their order counts.
+    /// The maximum number of different items to compare with each other. Beyond it, only their
+    /// order counts.
     private static let comparableCount = 2_000
 
     package init(_ old: Preview, _ new: Preview) {
@@ -38,7 +40,7 @@ package struct ItemMatching {
         }
     }
 
-    /// The pairs of equal keys that are not in order: the old index of each new one.
+    /// The pairs of equal keys that are not in order: the old index by the new index.
     private static func moved(
         _ old: [ElementIdentity], _ new: [ElementIdentity], without same: [(Int, Int)]
     ) -> [Int: Int] {
@@ -52,7 +54,8 @@ package struct ItemMatching {
         return moved
     }
 
-    /// The pairs of equal keys, in order: those at both ends, and a longest common subsequence between.
+    /// The pairs of equal keys in order: equal items at both ends, and a longest common subsequence
+    /// between them.
     private static func same(_ old: [ElementIdentity], _ new: [ElementIdentity]) -> [(Int, Int)] {
         let head = zip(old, new).prefix { $0 == $1 }.count
         let rest = (old.dropFirst(head), new.dropFirst(head))
@@ -71,7 +74,7 @@ package struct ItemMatching {
             + (0..<tail).map { (old.count - tail + $0, new.count - tail + $0) }
     }
 
-    /// Pairs items of different identity: the first of a kind with the first of that kind.
+    /// Pairs items with different identities: the first of a kind with the first of the same kind.
     private mutating func addUnlike(
         _ oldKeys: [ElementIdentity], _ old: [Int], _ newKeys: [ElementIdentity], _ new: [Int],
         _ moved: [Int: Int]
@@ -93,7 +96,8 @@ package struct ItemMatching {
         pairs += newItems(upTo: .max)
     }
 
-    /// Marks items as moved whose new section differs from that of the first item of their old section.
+    /// Marks items as moved if their new section is not the new section of their neighbors from the
+    /// old one.
     private mutating func markOtherSections(_ old: [ItemID], _ new: [ItemID]) {
         var (partners, origins): ([Int: Int], [Int: Int]) = ([:], [:])
         for (number, pair) in pairs.enumerated() {

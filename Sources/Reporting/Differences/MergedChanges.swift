@@ -5,25 +5,25 @@ import Auditing
 import DynamicType
 import Words
 
-/// The changes of subjects at several categories, merged: each change once, with the category from which it
-/// holds.
+/// The merged changes of subjects at several categories: each change once, with the category where
+/// it starts.
 struct MergedChanges {
     fileprivate struct Entry {
-        /// The change at the smallest of its categories.
+        /// The change at its smallest category.
         var change: Change
-        /// Its words at the default category; nil where it does not hold there.
+        /// The words at the default category; nil if there is no change there.
         var wordsAtDefault: String?
-        /// Whether its words differ between categories.
+        /// Whether the words differ between categories.
         var isVarying = false
         var categories: CategorySet
     }
 
     private var subjects: [(subject: Differences.Subject, name: String)] = []
     private var entries: [Differences.Subject: [Entry]] = [:]
-    /// All categories that were compared.
+    /// All compared categories.
     private var all: CategorySet = []
 
-    /// Adds the changes at a category; smaller categories come first.
+    /// Adds the changes at a category. Categories must be in ascending order.
     mutating func add(
         _ changes: [Change], of subject: Differences.Subject, _ name: String,
         at category: CategorySet
@@ -45,13 +45,13 @@ struct MergedChanges {
         }
     }
 
-    /// The differences, in the order in which their subjects came up.
+    /// The differences, with subjects in order of first occurrence.
     var differences: [Differences.Difference] {
         subjects.map { subject, name in
             let found = entries[subject, default: []]
             let entries = found.filter { !$0.change.isOfFile } + found.filter(\.change.isOfFile)
             let parts = entries.map { (words: words(of: $0), range: range(of: $0)) }
-            // Changes with the same range are one clause: `7 pt taller from XL, title 17 → 19 pt`.
+            // Changes with the same range share a clause: `7 pt taller from XL, title 17 → 19 pt`.
             var summary: [String] = []
             for (index, part) in parts.enumerated() {
                 if index > 0, part.range != .everywhere, part.range == parts[index - 1].range {
@@ -88,12 +88,12 @@ struct MergedChanges {
 
     /// The categories of a change, in words.
     private enum Range: Equatable {
-        /// The same at all categories.
+        /// The same change at all categories.
         case everywhere
         case at(String)
         case from(String)
 
-        /// The words of a change with the categories: `6.333 pt taller from AX1`.
+        /// The words of a change with its categories: `6.333 pt taller from AX1`.
         func text(_ words: String) -> String {
             switch self {
             case .everywhere: words

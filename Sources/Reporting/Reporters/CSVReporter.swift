@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// A table as comma-separated values. Source: RFC 4180, but for its line ends, which are line feeds.
+/// A table as comma-separated values. Source: RFC 4180, except that line ends are line feeds.
 struct CSVReporter: Reporter {
     let name = "csv"
 

@@ -3,12 +3,12 @@
 
 import FoundationEssentials
 
-/// The version of all JSON reports (`version`), which increases when a key is renamed, removed or
-/// changes its meaning, and not when one is added. The schemas in `Resources/schemas` have the
-/// same.
+/// The version of all JSON reports (`version`). It increases when a key is renamed or removed, or
+/// changes its meaning, but not when a key is added. The schemas in `Resources/schemas` have the
+/// same version.
 package let reportVersion = 1
 
-/// A report as a JSON object: its keys sorted, with `version` among them.
+/// A report as a JSON object, with sorted keys that include `version`.
 package struct JSONReporter: Reporter {
     package let name = "json"
 
@@ -44,7 +44,7 @@ package struct JSONReporter: Reporter {
         return true
     }
 
-    /// A value whose lines are indented, but for the first, and whose controls are escaped.
+    /// A value as JSON, with escaped control characters. Every line except the first is indented.
     private func encoded(_ value: some Encodable, indent: Int) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -54,12 +54,12 @@ package struct JSONReporter: Reporter {
         for (index, byte) in bytes.enumerated() {
             let next = index + 1 < bytes.count ? bytes[index + 1] : 0
             switch byte {
-            // A line that is empty stays so: the one in an empty list.
+            // The empty line of an empty list stays empty.
             case UInt8(ascii: "\n") where next != byte:
                 result.append(byte)
                 result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
-            // U+007F, and from U+0080 to U+009F in UTF-8: a terminal takes them for commands (ECMA-48), and
-            // JSON allows them as they are.
+            // U+007F, and U+0080 to U+009F in UTF-8. Terminals interpret them as commands
+            // (ECMA-48), but JSON allows them without an escape.
             case 0x7F: result += "\\u007F".utf8
             case 0xC2 where (0x80...0x9F).contains(next):
                 result += "\\u00\(String(next, radix: 16, uppercase: true))".utf8

@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// Tables in Markdown, for a pull request or the like.
+/// Tables in Markdown, for example for a pull request.
 struct MarkdownReporter: Reporter {
     let name = "markdown"
 

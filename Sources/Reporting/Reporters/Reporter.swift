@@ -3,22 +3,23 @@
 
 import Syntax
 
-/// A format of reports, for `--format` on the command line and for copies from the inspector.
+/// A format of reports, for `--format` on the command line, and for copies from the inspector.
 ///
-/// A new format needs a file beside this one and an entry in ``reporters``.
+/// A new format needs a file in this folder and an entry in ``reporters``.
 package protocol Reporter: Sendable {
     /// The word after `--format`.
     var name: String { get }
 
-    /// Whether the format can hold reports of a type.
+    /// Whether the format can represent reports of a type.
     func writes(_ type: any Report.Type) -> Bool
 
-    /// A report in this format, without a line feed at its end; nil for one that it cannot hold.
+    /// A report in this format, without a line feed at its end; nil if the format cannot represent
+    /// it.
     func text(of report: any Report) throws -> String?
 
-    /// Writes a report part by part as UTF-8, without a line feed at its end.
+    /// Writes a report in parts as UTF-8, without a line feed at its end.
     ///
-    /// - Returns: false for a report that the format cannot hold.
+    /// - Returns: false if the format cannot represent the report.
     func write(_ report: any Report, _ write: ([UInt8]) throws -> Void) throws -> Bool
 }
 
@@ -35,7 +36,7 @@ package let reporters: [any Reporter] = [
     TextReporter(), JSONReporter(), CSVReporter(), MarkdownReporter(),
 ]
 
-/// Text for people, which every report makes itself.
+/// Text for people. Every report makes its own.
 package struct TextReporter: Reporter {
     package let name = "text"
 
