@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A small LRU cache, searched linearly: its keys (storage, objects) have no hash that is cheaper
+/// A small LRU cache. It searches linearly, because its keys (storage, objects) have no hash that is cheaper
 /// than comparing.
 package struct RecentValues<Value> {
-    /// The most recently used first.
+    /// The entries, the most recently used first.
     private var entries: [(value: Value, cost: Int)] = []
     private let capacity: Int
     private let countLimit: Int
@@ -12,7 +12,8 @@ package struct RecentValues<Value> {
     /// An empty cache.
     ///
     /// - Parameters:
-    ///   - capacity: the highest total cost, but at least four times that of the newest value.
+    ///   - capacity: the highest total cost; if the newest value costs more than a quarter of it, four times
+    ///     that cost.
     ///   - countLimit: the highest number of values.
     package init(capacity: Int = .max, countLimit: Int) {
         (self.capacity, self.countLimit) = (capacity, countLimit)

@@ -4,7 +4,7 @@
 /// The accessory at the end of a row: an accessory type (`UITableViewCell.AccessoryType`), or an accessory
 /// view with its state.
 ///
-/// Everything that depends only on the kind is decided in this file, by complete switches. The rest is data:
+/// Switches in this file decide all that depends only on the kind, and they cover every kind. The rest is data:
 /// measures and the font of a text come from the profile, by the kind's name.
 public enum Accessory: Hashable, Sendable {
     case disclosure
@@ -30,7 +30,8 @@ public enum Accessory: Hashable, Sendable {
         }
     }
 
-    /// The text inside, which is the last of its row; nil for none. Only a text that is there can be replaced.
+    /// The text inside the accessory, which is the last text of its row; nil for none. Only an existing text
+    /// can be replaced.
     package var text: String? {
         get {
             switch self {
@@ -44,7 +45,7 @@ public enum Accessory: Hashable, Sendable {
         }
     }
 
-    /// Whether it says that its row acts when touched.
+    /// Whether the accessory shows that its row acts when touched.
     package var isTouchTarget: Bool {
         switch self {
         case .disclosure, .checkmark, .detail, .switch: true
@@ -61,7 +62,7 @@ public enum Accessory: Hashable, Sendable {
 }
 
 extension Accessory.Kind {
-    /// The accessory that this kind is; nil where it takes more than a name.
+    /// The accessory of this kind; nil if a name alone does not describe it.
     private var type: Accessory? {
         switch self {
         case .disclosure: .disclosure
@@ -71,7 +72,7 @@ extension Accessory.Kind {
         }
     }
 
-    /// Whether it grows with the text of its row.
+    /// Whether the accessory grows with the text of its row.
     package var isScaled: Bool {
         switch self {
         case .disclosure, .checkmark, .detail: true
@@ -79,20 +80,20 @@ extension Accessory.Kind {
         }
     }
 
-    /// The accessories that files name by a word alone.
+    /// The accessories that files name with one word.
     package static let types = allCases.compactMap(\.type)
 }
 
-/// The size of an accessory and the part of the cell that it takes.
+/// The size of an accessory, and its part of the cell.
 public struct AccessoryMetrics: Hashable, Sendable {
-    /// From the trailing side of the cell to where the content may end, without the distance from a text,
-    /// in points: its margin, its width and the space before it.
+    /// The distance from the trailing side of the cell to the end of the content, without the distance from a
+    /// text, in points: the accessory's margin, its width, and the space before it.
     public var reservedWidth: Double
-    /// From the trailing margin of the cell to the accessory, in points.
+    /// The distance from the trailing margin of the cell to the accessory, in points.
     public var inset: Double
-    /// Its frame, in points; the minimum for one with a text.
+    /// The size of the frame, in points; the minimum for an accessory with a text.
     public var size: Size
-    /// The size of the visible part in the middle of the frame, in points.
+    /// The size of the visible part, which is in the middle of the frame, in points.
     public var ink: Size
 
     /// Metrics in points; without ink, the visible part fills the frame.

@@ -11,9 +11,9 @@ public enum TableStyle: String, CaseIterable, Hashable, Sendable {
     case insetGrouped
 }
 
-/// Where lines stand across the width of their text (`NSTextAlignment`, in reading direction).
+/// How lines are aligned in the width of their text (`NSTextAlignment`, in reading direction).
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-    /// That of the interface, which is leading.
+    /// The alignment of the interface, which is leading.
     case natural
     case leading
     case center
@@ -22,17 +22,17 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
 
 /// The height of a row, a header or a footer.
 public enum ItemHeight: Hashable, Sendable {
-    /// As the content needs at its size (`UITableView.automaticDimension`).
+    /// The height that the content needs at its size (`UITableView.automaticDimension`).
     case automatic
-    /// In points, whatever the content needs: content that does not fit is clipped.
+    /// A height in points, regardless of the content: content that does not fit is clipped.
     case points(Double)
 }
 
 /// The distance between the labels of a row.
 public enum LabelSpacing: Hashable, Sendable {
-    /// Between baselines, and from the margins to them; grows with the fonts
-    /// (`constraint(equalToSystemSpacingBelow:multiplier:)`).
+    /// The distance between baselines, and between the margins and the baselines next to them; grows with the
+    /// fonts (`constraint(equalToSystemSpacingBelow:multiplier:)`).
     case system
-    /// Points between the frames of two labels, at every category.
+    /// The distance between the frames of two labels in points, the same at every category.
     case points(Double)
 }

@@ -4,14 +4,14 @@
 /// The content of a table without its sizes: texts and structure, with fonts and colors as indices
 /// into palettes.
 ///
-/// A change of category replaces the palette of fonts and the metrics, and leaves the content as
-/// it is; a change of appearance replaces the colors alone.
+/// A change of category replaces only the palette of fonts and the metrics; a change of appearance replaces
+/// only the colors.
 public struct TableContent: Hashable, Sendable {
     /// How the table presents its sections.
     public var style: TableStyle
-    /// Above the first section; nil for none.
+    /// The view above the first section; nil for none.
     public var tableHeader: HeaderFooterContent?
-    /// From top to bottom.
+    /// The sections, from top to bottom.
     public var sections: [SectionContent]
 
     package init(style: TableStyle, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
@@ -22,11 +22,11 @@ public struct TableContent: Hashable, Sendable {
 }
 
 public struct SectionContent: Hashable, Sendable {
-    /// Above the rows; nil for none.
+    /// The section header above the rows; nil for none.
     public var header: HeaderFooterContent?
-    /// From top to bottom.
+    /// The rows, from top to bottom.
     public var rows: [RowContent]
-    /// Below the rows; nil for none.
+    /// The section footer below the rows; nil for none.
     public var footer: HeaderFooterContent?
 
     package init(header: HeaderFooterContent?, rows: [RowContent], footer: HeaderFooterContent?) {
@@ -38,7 +38,7 @@ public struct SectionContent: Hashable, Sendable {
 
 /// A text with its attributes.
 public struct TextContent: Hashable, Sendable {
-    /// The part that a text plays in its item; the raw value is its name in reports.
+    /// The role of a text in its item; the raw value is its name in reports.
     public enum Role: String, Hashable, Sendable {
         case title
         case value
@@ -48,24 +48,24 @@ public struct TextContent: Hashable, Sendable {
         case accessory
     }
 
-    /// The part that the text plays in its item.
+    /// The role of the text in its item.
     public var role: Role
-    /// The characters that are drawn: capitals where the text is changed to them.
+    /// The characters as drawn: in capitals if the text is changed to capitals.
     public var text: String
     /// The name of the text style, for reports; nil for a font without one.
     public var styleName: String?
-    /// Index into the palette of fonts.
+    /// The index of the font in the palette of fonts.
     public var font: Int
-    /// Index into the palette of colors.
+    /// The index of the color in the palette of colors.
     public var color: Int
-    /// Index into the palette of colors, of the shape that an accessory paints behind its text; nil for the
+    /// The index into the palette of colors, for the shape that an accessory draws behind its text; nil for the
     /// background of the item.
     package var background: Int?
-    /// Where lines stand across the width of the text.
+    /// The alignment of lines in the width of the text.
     public var alignment: TextAlignment
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
-    /// Whether the screen means its end to be left out at the line limit.
+    /// Whether the screen allows the line limit to truncate the text.
     package var mayTruncate = false
 
     package init(
@@ -82,17 +82,17 @@ public struct TextContent: Hashable, Sendable {
     }
 }
 
-/// A table header, or the header or footer of a section.
+/// A table header, section header, or section footer.
 public struct HeaderFooterContent: Hashable, Sendable {
     public var text: TextContent
     /// The height of the view, automatic or in points.
     public var height: ItemHeight
-    /// Around the text, in points; leading and trailing from the sides of the card, or of the table for
-    /// a table header.
+    /// The margins around the text, in points. Leading and trailing count from the sides of the card; for a
+    /// table header, from the sides of the table.
     public var margins: DirectionalInsets
-    /// Index into the palette of colors; nil for none.
+    /// The index of the color in the palette of colors; nil for none.
     public var background: Int?
-    /// Whether the view is the app's own (`viewForHeaderInSection`) rather than the table's default.
+    /// Whether the app provides the view (`viewForHeaderInSection`); otherwise it is the table's default view.
     public var isCustom: Bool
 
     package init(
@@ -111,10 +111,10 @@ public struct RowContent: Hashable, Sendable {
     /// The composition of a row.
     public enum Kind: Hashable, Sendable {
         case `default`
-        /// A title, and a value beside it where both fit on a line.
+        /// A title and a value, side by side if both fit on a line.
         case value
         case subtitle
-        /// A title in the tint color, which is a button.
+        /// A title in the tint color: a button.
         case button
         /// Labels one below the other.
         case labels(LabelStackContent)
@@ -122,7 +122,7 @@ public struct RowContent: Hashable, Sendable {
 
     /// The composition of the row.
     public var kind: Kind
-    /// The title and the value or subtitle, or the labels of a stack; then the accessory's text.
+    /// The texts: title and value or subtitle, or the labels of a stack; then the accessory's text.
     public var texts: [TextContent]
     /// The name of the symbol before the texts; nil for none.
     public var image: String?
@@ -143,11 +143,11 @@ public struct RowContent: Hashable, Sendable {
     }
 }
 
-/// The spacing and margins of a row's labels, which stand below each other.
+/// The spacing and margins of a row's labels, which are stacked vertically.
 public struct LabelStackContent: Hashable, Sendable {
     /// The distance between two labels.
     public var spacing: LabelSpacing
-    /// From the edges of the cell to the labels, in points.
+    /// The distances from the edges of the cell to the labels, in points.
     public var margins: DirectionalInsets
 
     package init(spacing: LabelSpacing, margins: DirectionalInsets) {

@@ -4,15 +4,15 @@
 import Explanations
 import Words
 
-/// The pixels of a device. Layout rounds here and nowhere else.
+/// The pixels of a device. All rounding of the layout is here.
 ///
-/// Heights of text are rounded up, so that no line is ever cut; positions are rounded to the nearest
-/// pixel, ties away from zero, as UIKit does it.
+/// Heights of text are rounded up, so that no line is clipped. Positions are rounded to the nearest pixel, ties
+/// away from zero, as in UIKit.
 public struct PixelGrid: Hashable, Sendable {
     /// Device pixels per point: 1, 2 or 3 on devices.
     public let scale: Double
 
-    /// The grid of a display with so many pixels per point.
+    /// The grid of a display with this many pixels per point.
     public init(scale: Double) { self.scale = scale }
 
     /// The size of one device pixel, in points.
@@ -41,22 +41,22 @@ public struct PixelGrid: Hashable, Sendable {
 // MARK: - Explained
 
 extension PixelGrid {
-    /// ``ceil(_:)-(Double)``, which an explanation says.
+    /// ``ceil(_:)-(Double)``, named in explanations.
     package func ceil<Number: ExplainableNumber>(_ length: Number) -> Number {
         length.rounded(to: ceil(length.value), Rounding(.up, to: unit))
     }
 
-    /// ``floor(_:)-(Double)``, which an explanation says.
+    /// ``floor(_:)-(Double)``, named in explanations.
     package func floor<Number: ExplainableNumber>(_ length: Number) -> Number {
         length.rounded(to: floor(length.value), Rounding(.down, to: unit))
     }
 
-    /// ``round(_:)-(Double)``, which an explanation says.
+    /// ``round(_:)-(Double)``, named in explanations.
     package func round<Number: ExplainableNumber>(_ position: Number) -> Number {
         position.rounded(to: round(position.value), Rounding(.nearest, to: unit))
     }
 
-    /// A device pixel for people.
+    /// The name of a device pixel in explanations.
     private var unit: String {
         switch scale {
         case 1: tr("point")

@@ -56,15 +56,15 @@ public struct Size: Hashable, Sendable {
     }
 }
 
-/// Distances from the edges of a rectangle, in points; leading and trailing follow the direction.
+/// Distances from the edges of a rectangle, in points; leading and trailing follow the reading direction.
 public struct DirectionalInsets: Hashable, Sendable {
-    /// From the top edge.
+    /// The distance from the top edge.
     public var top: Double
-    /// From the edge where lines begin.
+    /// The distance from the edge where lines begin.
     public var leading: Double
-    /// From the bottom edge.
+    /// The distance from the bottom edge.
     public var bottom: Double
-    /// From the edge where lines end.
+    /// The distance from the edge where lines end.
     public var trailing: Double
 
     /// Insets in points.
@@ -81,7 +81,7 @@ public struct DirectionalInsets: Hashable, Sendable {
     public var horizontal: Double { leading + trailing }
 }
 
-/// A side of a rectangle (`NSDirectionalRectEdge`); leading and trailing follow the direction.
+/// A side of a rectangle (`NSDirectionalRectEdge`); leading and trailing follow the reading direction.
 public enum DirectionalEdge: String, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 }

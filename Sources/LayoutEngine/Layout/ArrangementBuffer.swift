@@ -3,8 +3,8 @@
 
 import Explanations
 
-/// The extents and the arrangement of one item after the other, in storage that is reused, so that
-/// the next allocates nothing. Heights are exact, widths of texts are not.
+/// The extents and the arrangement of one item at a time. Its storage is reused, so the next item allocates
+/// nothing. Heights are exact, but widths of texts are not.
 struct ArrangementBuffer {
     let arranger: ItemArranger<PlainInputs<LayoutInput>>
     private let table: PreparedTable
@@ -17,7 +17,7 @@ struct ArrangementBuffer {
         self.table = table
     }
 
-    /// Arranges an item by its key; by its texts where the key is none.
+    /// Arranges an item by its key, or by its texts if the key is `none`.
     mutating func arrange(_ item: Int, _ key: HeightKey, _ shape: ItemShape) {
         let axis: TextAxis
         if key == .none {

@@ -3,13 +3,13 @@
 
 import Explanations
 
-/// The largest text size at which an item of fixed height has all the room it needs.
+/// The largest text size at which the content of an item of fixed height fits.
 package struct FittingSize {
     /// The size in whole points.
     package let pointSize: Double
 
-    /// Nil for an item of automatic height, of several texts or none, and where no smaller size
-    /// would do.
+    /// Fails for an item of automatic height, for an item with several texts or none, and if no smaller size
+    /// fits.
     package init?(of id: ItemID, in layout: TableLayout) {
         guard let item = layout.index(of: id) else { return nil }
         let table = layout.table
@@ -23,7 +23,8 @@ package struct FittingSize {
         func fits(_ size: Int) -> Bool {
             Self.fits(shape, prepared, pointSize: Double(size), in: layout)
         }
-        // Room grows with size but where a wrap intervenes: the last steps are tried.
+        // The needed height grows with the size, except where a line break moves. So sizes below are tried as
+        // well.
         var count = sizes.partitioningIndex { !fits($0) }
         while count > 0, !fits(sizes[count - 1]) { count -= 1 }
         guard count > 0 else { return nil }
@@ -49,7 +50,7 @@ package struct FittingSize {
 }
 
 extension ScaledFont {
-    /// The font at the size that a maximum cuts it to: its lines are as far apart as they are high.
+    /// The font at the size that a maximum limits it to. Its line pitch is its line height.
     fileprivate func resized(to pointSize: Double) -> ScaledFont {
         ScaledFont(
             face: face, requestedName: requestedName, baseSize: baseSize, pointSize: pointSize,

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The characters of texts that their face lacks. White space does not count, and a grapheme cluster
-/// counts once.
+/// The characters of texts that their face lacks. White space does not count, and a grapheme cluster counts
+/// once.
 public struct GlyphCoverage: Hashable, Sendable {
     /// The characters that one fallback face draws.
     public struct Fallback: Hashable, Sendable {
@@ -10,16 +10,16 @@ public struct GlyphCoverage: Hashable, Sendable {
         public var faceName: String
         /// The number of characters.
         public var count: Int
-        /// The Debian package of a face closer to the device's; nil where there is none.
+        /// The Debian package of a face that is closer to the device's; nil for none.
         public var betterFontPackage: String?
 
-        /// Whether it draws emoji, which have a face of their own on every system.
+        /// Whether the face draws emoji. Every system has a separate face for them.
         package var isEmoji: Bool { faceName.contains("Emoji") }
     }
 
     /// The fallback faces with the characters that each draws.
     public var fallbacks: [Fallback] = []
-    /// The number of characters that no font of this machine has: boxes are drawn.
+    /// The number of characters that no font of this machine has. They are drawn as boxes.
     public var missing = 0
     /// Debian packages with fonts that have the missing characters.
     public var missingFontPackages: [String] = []
@@ -57,7 +57,7 @@ extension ShapedText {
         var coverage = GlyphCoverage()
         coverage.missing = missingGlyphs
         coverage.missingFontPackages = missingFontPackages
-        // The same face may be there as another file, with more characters in it.
+        // The same face may also be present as another file, with more characters.
         for (number, run) in runs.enumerated() where faces[run.face].name != faces[0].name {
             let end = number + 1 < runs.count ? runs[number + 1].start : scalars.count
             let count = scalars[run.start..<end].count {
@@ -74,8 +74,8 @@ extension ShapedText {
 }
 
 extension TableInputs {
-    /// The coverage of each font of the palette over the table's prepared texts. Takes time in
-    /// proportion to the number of texts.
+    /// The coverage of each font of the palette, for the table's prepared texts. The time is proportional to
+    /// the number of texts.
     fileprivate func glyphCoverage() -> [GlyphCoverage] {
         var coverages = palette.fonts.map { _ in GlyphCoverage() }
         for item in table.outline.ids.indices {
@@ -100,8 +100,7 @@ extension TableLayout {
     }
 }
 
-/// A cache of the glyph coverage of tables, which depends on category and width only where these bring
-/// other faces.
+/// A cache of the glyph coverage of tables. Coverage depends on category and width only if they change faces.
 public final class GlyphCoverageCache {
     private var entries = RecentValues<Entry>(countLimit: 96)
     /// The number of times that the coverage of a table was computed.
@@ -122,7 +121,7 @@ public final class GlyphCoverageCache {
             coverages = inputs.glyphCoverage()
         }
 
-        /// Whether the entry is of this table in these faces, with no text prepared since.
+        /// Whether the entry is for this table in these faces, and no text was prepared since.
         func isCurrent(for inputs: TableInputs, language: String?) -> Bool {
             self.language == language && outline === inputs.table.outline
                 && missingCount == inputs.table.missingCount
@@ -133,9 +132,9 @@ public final class GlyphCoverageCache {
     /// An empty cache.
     public init() {}
 
-    /// The coverage of each font of the palette over the table's prepared texts.
+    /// The coverage of each font of the palette, for the table's prepared texts.
     ///
-    /// - Parameter language: of the texts, which other faces draw in other languages.
+    /// - Parameter language: the language of the texts; other languages use other faces.
     public func coverage(of inputs: TableInputs, language: String?) -> [GlyphCoverage] {
         if let entry = entries.first(where: { $0.isCurrent(for: inputs, language: language) }) {
             return entry.coverages

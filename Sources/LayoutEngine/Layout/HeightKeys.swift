@@ -3,7 +3,7 @@
 
 /// The keys of consecutive items' heights.
 struct HeightKeys {
-    /// The keys of the items that were asked for last.
+    /// The keys of the items of the last request.
     private(set) var keys: [HeightKey] = []
     private let composer: ItemComposer
     private let table: PreparedTable
@@ -70,10 +70,10 @@ struct HeightKeys {
     }
 }
 
-/// All that the height of an item depends on, in eight bytes.
+/// All that determines the height of an item, in eight bytes.
 struct HeightKey: Equatable {
-    /// From low to high: eight bits of line count for each of six texts, the shape, one bit for
-    /// texts beside each other.
+    /// The bits, from low to high: eight bits of line count for each of six texts, the shape, one bit for texts
+    /// side by side.
     private(set) var bits: UInt64
 
     /// The key of items whose height does not follow from line counts.
@@ -81,12 +81,12 @@ struct HeightKey: Equatable {
 
     private init(bits: UInt64) { self.bits = bits }
 
-    /// `none` for shapes that do not fit.
+    /// Returns `none` for a shape that does not fit.
     init(shape: Int, textCount: Int) {
         bits = shape < 1 << 15 - 1 && textCount <= 6 ? UInt64(shape) << 48 : .max
     }
 
-    /// Whether the height depends on how many lines the texts have.
+    /// Whether the height depends on the line counts of the texts.
     var countsLines: Bool { bits >> 63 == 0 }
 
     var axis: TextAxis {
@@ -94,17 +94,17 @@ struct HeightKey: Equatable {
         set { bits = bits & ~(1 << 63) | (newValue == .horizontal ? 1 << 63 : 0) }
     }
 
-    /// Sets the line count of a text; the key becomes `none` where the count does not fit its bits.
+    /// Sets the line count of a text; the key becomes `none` if the count does not fit its bits.
     mutating func setLineCount(_ count: Int, _ number: Int) {
         bits = count < 256 ? bits | UInt64(count) << (8 * UInt64(number)) : .max
     }
 
-    /// At least one.
+    /// The line count of a text, at least one.
     func lineCount(_ number: Int) -> Int { max(1, Int(bits >> (8 * UInt64(number)) & 0xFF)) }
 }
 
-/// A direct-mapped table of values by key: on a collision the newer value replaces the older, since
-/// it only saves work.
+/// A direct-mapped table of values by key. On a collision the newer value replaces the older one: a lost value
+/// only costs time.
 struct HeightMemo<Value> {
     private var entries: [(bits: UInt64, value: Value?)] = Array(
         repeating: (UInt64.max - 1, nil), count: 1 << sizeInBits)

@@ -3,9 +3,9 @@
 
 /// The computation of all offsets of a table, from the first item to the last.
 ///
-/// Where all lines of a text have the same height, the height of an item follows from its shape and the
-/// line counts of its texts. Lines are counted for every item; an item is arranged once for each
-/// combination of shape and counts, of which ten thousand rows have about a dozen.
+/// If all lines of a text have the same height, the height of an item follows from its shape and the line
+/// counts of its texts. Lines are counted for every item. An item is arranged once for each combination of
+/// shape and counts: about a dozen times for ten thousand rows.
 struct HeightPass {
     private let table: PreparedTable
     private var heights = HeightMemo<Double>()
@@ -46,7 +46,7 @@ struct HeightPass {
 }
 
 extension Range<Int> {
-    /// Steps of the range, few enough for the keys of their items to stay in the processor's cache.
+    /// The strides of the range, short enough that the keys of their items stay in the processor's cache.
     var strides: some Sequence<Range<Int>> {
         stride(from: lowerBound, to: upperBound, by: 512).lazy.map {
             $0..<Swift.min($0 + 512, upperBound)

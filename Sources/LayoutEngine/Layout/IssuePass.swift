@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The search for layout issues of a table, which walks its items as `HeightPass` does.
+/// The search for layout issues of a table. It goes through the items as `HeightPass` does.
 ///
-/// For most texts, counting lines is enough. Only texts with issues, and those where counting is not
-/// enough, are broken into lines one by one.
+/// For most texts, counting lines is enough. Only the other texts, and texts with issues, are broken into lines
+/// one by one.
 struct IssuePass {
     private let layout: TableLayout
     /// The longest line that is not an issue; nil if only lost text is one.
@@ -14,7 +14,7 @@ struct IssuePass {
     private var keys: HeightKeys
     private var buffer: ArrangementBuffer
     private var known = HeightMemo<LayoutIssue.Kind?>()
-    /// Items of the current stride with lines wider than their container.
+    /// The items of the current stride with lines wider than their container.
     private var overflowing: Set<Int> = []
     private var found: [LayoutIssue] = []
 
@@ -48,12 +48,12 @@ struct IssuePass {
                 overflowing.removeAll(keepingCapacity: true)
             }
         }
-        // Runs come in order, texts of one stretch one after the other.
+        // Runs come in order, but within a stride all first texts come before all second texts.
         return found.sorted { $0.item < $1.item }
     }
 
-    /// Whether nothing can be lost of some items, whatever lines their texts have: neither these nor the
-    /// heights have a limit, and the widest letter fits a line.
+    /// Whether items cannot lose text at any line count: neither lines nor heights have a limit, and the widest
+    /// letter fits a line.
     private func growsWithTexts(_ items: Range<Int>, _ shape: ItemShape, from first: Int) -> Bool {
         guard lineLength == nil, !composer.mayLoseText(shape),
             let container = composer.container(of: shape)
@@ -66,7 +66,7 @@ struct IssuePass {
                 guard index >= 0 else { continue }
                 let font = composer.font(of: text)
                 let widest = table.faces[text.font].widestCluster(of: index) * font.pointSize
-                // Half as much again: kerning, tracking and a hyphen come on top.
+                // The factor leaves room for kerning, tracking, and a hyphen.
                 guard widest * 1.5 + max(0, font.tracking) + font.pointSize < container.width
                 else { return false }
             }
@@ -107,12 +107,12 @@ extension IssuePass {
 // MARK: - Lines
 
 extension IssuePass {
-    /// Clusters of a text's first two lines, of which the ellipsis may leave none.
+    /// The number of clusters in a text's first two lines, below which the ellipsis may leave none.
     private static let fewClusters = 12
 
-    /// Checks one text of each of some items of a shape.
+    /// Checks one text of each item in a range of items of one shape.
     ///
-    /// - Parameter first: the place of the first item's first text among all texts of the table.
+    /// - Parameter first: the index of the first item's first text in the table.
     private mutating func checkLines(
         of number: Int, of items: Range<Int>, _ shape: ItemShape, from first: Int,
         in container: TextContainer
@@ -121,7 +121,7 @@ extension IssuePass {
         var parameters = composer.parameters(text, width: container.width)
         parameters.lineLimit = 0
         let breaks = table.faces[text.font].breaks
-        // All counted lines have the font's line height, so that texts of as many lines share one.
+        // All counted lines have the font's line height, so texts with equal line counts share one height.
         var heights: [Int: Double] = [:]
         func height(_ lineCount: Int) -> Double {
             if let known = heights[lineCount] { return known }
@@ -150,7 +150,7 @@ extension IssuePass {
                     continue
                 }
                 guard lines.isTruncated else { continue }
-                // So little of a text may be nothing.
+                // The ellipsis may leave none of a line this short.
                 if text.lineLimit == 1, lines.mostBeforeEllipsis < Self.fewClusters {
                     checkLines(of: number, ofItem: item, shape)
                 } else {
@@ -172,7 +172,7 @@ extension IssuePass {
         for number in shape.texts.indices { checkLines(of: number, ofItem: item, shape) }
     }
 
-    /// Breaks a text into the lines that are drawn, and looks at each.
+    /// Breaks a text into its lines as drawn, and checks each.
     private mutating func checkLines(of number: Int, ofItem item: Int, _ shape: ItemShape) {
         let text = shape.texts[number]
         let place = table.outline.shape(of: item).places.lowerBound + number
@@ -181,7 +181,7 @@ extension IssuePass {
         let width = buffer.arrangement.texts[number].lineWidth
         let parameters = composer.parameters(text, width: width)
         let lines = LineReview(prepared, parameters)
-        // Behind an ellipsis as well: who lifts the limit finds nothing new.
+        // The text after an ellipsis is checked, too: a higher line limit then brings no new findings.
         let whole = lines.isTruncated ? review(prepared, parameters, lineLimit: 0) : lines
         if let lineLength, max(lines.longest, whole.longest) > lineLength {
             add(

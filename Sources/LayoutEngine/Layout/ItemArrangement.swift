@@ -3,7 +3,7 @@
 
 import Explanations
 
-/// The height of an item and the placement of its texts: all that follows from its shape and the extents
+/// The height of an item and the positions of its texts: all that follows from the item's shape and the extents
 /// of its texts. Lengths are points.
 struct ItemArrangement<Number: ExplainableNumber> {
     /// The height that the item gets.
@@ -12,11 +12,11 @@ struct ItemArrangement<Number: ExplainableNumber> {
     var neededHeight: Number = 0
     /// The least space around the content; a fixed height may leave less.
     var margins = DirectionalInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    /// From the top of the item to that of its content.
+    /// The distance from the top of the item to the top of its content.
     var contentTop: Number = 0
-    /// Whether a fixed height cuts into the content itself.
+    /// Whether a fixed height clips the content itself.
     var isClipped = false
-    /// In the order of the shape.
+    /// The positions of the texts, in the order of the shape.
     var texts: [TextPlacement<Number>] = []
     var axis = TextAxis.vertical
     /// The container of titles, values and labels.
@@ -28,7 +28,7 @@ struct ItemArrangement<Number: ExplainableNumber> {
 /// The position of a text in its item. Lengths are points.
 struct TextPlacement<Number: ExplainableNumber> {
     var container: TextContainer
-    /// From the top of the item to that of the text.
+    /// The distance from the top of the item to the top of the text.
     var y: Number
     var extent: TextExtent<Number>
     /// The width at which lines are broken.
@@ -36,8 +36,8 @@ struct TextPlacement<Number: ExplainableNumber> {
 }
 
 extension ItemArrangement<Double> {
-    /// Whether the lines, from the first ascender to the last descender, are taller than the item. They stand
-    /// in its middle, so that what is lost of their leading is at both ends.
+    /// Whether the lines, from the first ascender to the last descender, are taller than the item. They are
+    /// centered in it, so each end loses half of the lost leading.
     func cutsLetters(of shape: ItemShape, _ composer: ItemComposer) -> Bool {
         var (top, bottom) = (Double.infinity, -Double.infinity)
         for (text, placement) in zip(shape.texts, texts) {

@@ -30,8 +30,8 @@ extension ItemArranger {
         arrangement.height = given
         arrangement.neededHeight =
             row.height == .automatic ? needed : grid.ceil(withSeparator(contentHeight))
-        // Labels and older subtitles hang from the top margin; other content is centered in the whole row,
-        // separator included.
+        // Labels and older subtitles start at the top margin. Other content is centered in the whole row,
+        // including the separator.
         arrangement.contentTop = grid.round((given - content) / 2)
         if hangs(row), given.value >= needed.value {
             let free = given - withSeparator(contentHeight)
@@ -54,12 +54,12 @@ extension ItemArranger {
         }
     }
 
-    /// Whether the texts of a row hang from its top margin.
+    /// Whether the texts of a row start at its top margin.
     private func hangs(_ row: ItemShape.Row) -> Bool {
         if case .labels = row.kind { true } else { isOlderSubtitle(row) }
     }
 
-    /// Whether a row has a subtitle and margins of its own for it.
+    /// Whether a row has a subtitle and separate margins for it.
     private func isOlderSubtitle(_ row: ItemShape.Row) -> Bool {
         row.kind == .subtitle && metrics.subtitleMargins != nil
     }
@@ -79,7 +79,7 @@ extension ItemArranger {
         metrics.addsSeparatorToRowHeight ? height + measure(.separatorThickness) : height
     }
 
-    /// Places texts relative to the content's top; how tall the content is.
+    /// Places texts relative to the content's top, and returns the height of the content.
     private func arrangeTexts(
         of row: ItemShape.Row, _ shape: ItemShape, _ extents: ArraySlice<TextExtent<Number>>,
         _ arrangement: inout ItemArrangement<Number>
@@ -109,7 +109,7 @@ extension ItemArranger {
         return y
     }
 
-    /// A title and its value on one line, with one baseline for both.
+    /// Places a title and its value on one line, with one baseline for both.
     private func arrange(
         _ title: TextExtent<Number>, beside value: TextExtent<Number>,
         in container: TextContainer, _ arrangement: inout ItemArrangement<Number>
@@ -145,7 +145,7 @@ extension ItemArranger {
             let above = arrangement.texts.last
             switch stack.spacing {
             case .points(let points):
-                // Rounded by itself, so that an explanation can count equal spacings.
+                // The spacing is rounded separately, so that explanations can count equal spacings.
                 if above != nil { y = grid.round(y + grid.round(inputs(points, .labelSpacing))) }
             case .system: y = top(of: extent, in: shape.texts[number], below: above)
             }
@@ -162,14 +162,14 @@ extension ItemArranger {
         return y
     }
 
-    /// The top of a label at system spacing from what is above it.
+    /// The top of a label at system spacing below the text above it.
     private func top(
         of extent: TextExtent<Number>, in text: ItemShape.Text, below above: TextPlacement<Number>?
     ) -> Number {
         let spacing = spaceBeforeBaseline(of: text)
         guard let above else { return spacing - extent.firstBaseline }
         let distance = Number.maximum(spacing, measure(.minimumBetweenBaselines))
-        // Below a much larger font the spacing alone would let the two overlap.
+        // Below a much larger font, the spacing alone would make the two overlap.
         return above.y
             + Number.maximum(
                 above.extent.height, above.extent.lastBaseline + distance - extent.firstBaseline
@@ -177,8 +177,8 @@ extension ItemArranger {
             .named(tr("distance between labels"), source: Self.systemSpacing)
     }
 
-    /// From an edge or a baseline to the first baseline below it: by the height of the font there,
-    /// without its gap.
+    /// The distance from an edge or a baseline to the first baseline below it, computed from the height of that
+    /// baseline's font without its line gap.
     private func spaceBeforeBaseline(of text: ItemShape.Text) -> Number {
         let font = composer.font(of: text)
         let height = inputs(
@@ -187,7 +187,7 @@ extension ItemArranger {
             .named(tr("system spacing above a baseline"), source: Self.systemSpacing)
     }
 
-    /// From the last baseline to the edge below it.
+    /// The distance from the last baseline to the edge below it.
     private func spaceAfterBaseline(of text: ItemShape.Text) -> Number {
         let font = composer.font(of: text)
         let height = inputs(font.metrics.lineHeight, .font(.lineHeight, font.index))

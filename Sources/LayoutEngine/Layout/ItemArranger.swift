@@ -22,8 +22,9 @@ struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput 
     /// Arranges an item.
     ///
     /// - Parameters:
-    ///   - extents: of the shape's texts, measured in its container; for a horizontal axis, on one line.
-    ///   - arrangement: takes the result; its storage is used again, so that arranging allocates nothing.
+    ///   - extents: the extents of the shape's texts, measured in its container; for a horizontal axis, on one
+    ///     line.
+    ///   - arrangement: the result. Its storage is reused, so arranging allocates nothing.
     func arrange(
         _ shape: ItemShape, _ axis: TextAxis, _ extents: [TextExtent<Number>],
         into arrangement: inout ItemArrangement<Number>
@@ -47,7 +48,7 @@ struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput 
         inputs(composer.metrics[metric], .metric(metric))
     }
 
-    /// The height an item gets whose content needs another.
+    /// The height of an item whose content needs a certain height.
     func height(_ height: ItemHeight, needed: Number) -> Number {
         switch height {
         case .automatic: needed
@@ -67,8 +68,7 @@ extension ItemArranger {
             text)
     }
 
-    /// The extent of a text of which no more is known than its number of lines, and perhaps its width
-    /// in points.
+    /// The extent of a text, known only by its number of lines and perhaps its width in points.
     func extent(
         of text: ItemShape.Text, lineCount: Int, width: Double = 0
     ) -> TextExtent<Number> {
@@ -100,7 +100,7 @@ extension ItemArranger {
 // MARK: - Headers and footers
 
 extension ItemArranger {
-    /// A text between margins. A fixed height keeps it centered and cuts what does not fit.
+    /// Arranges a text between margins. A fixed height keeps the text centered and clips the rest.
     private func arrange(
         _ headerFooter: ItemShape.HeaderFooter, _ kind: ItemID.Kind, _ text: TextExtent<Number>,
         isLast: Bool, _ arrangement: inout ItemArrangement<Number>
@@ -121,7 +121,7 @@ extension ItemArranger {
             if kind == .sectionHeader, !headerFooter.isCustom,
                 let bottom = metrics.headerLabelBottom
             {
-                // The header is as tall as its margins make it, whatever its label keeps of them.
+                // The height of the header follows from its margins, even if its label uses less of them.
                 top = grid.round(
                     needed - Number(bottom, tr("bottom of the label"), source: "")
                         - text.linesHeight)
@@ -156,8 +156,8 @@ extension ItemArranger {
         )
     }
 
-    /// The height of a header or footer that a section does not have: half the distance between
-    /// two sections, or all of it above the first.
+    /// The height of the gap for a missing header or footer: half the distance between two sections, or all of
+    /// it above the first.
     private func gapHeight(
         _ kind: ItemID.Kind, isFirstSection: Bool, isLastSection: Bool
     ) -> Number {
@@ -169,7 +169,7 @@ extension ItemArranger {
         return isFirstSection ? grid.round(gap) : grid.round(gap) - below
     }
 
-    /// Space below the last section of a grouped table; nil for none.
+    /// The space below the last section of a grouped table; nil for none.
     private func paddingBelow(_ kind: ItemID.Kind, isLastSection: Bool) -> Number? {
         guard kind == .sectionFooter, isLastSection, composer.style != .plain else { return nil }
         return grid.round(measure(.bottomPadding))

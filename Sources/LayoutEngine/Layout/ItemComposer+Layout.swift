@@ -6,9 +6,9 @@ import Explanations
 // MARK: - Laying out
 
 extension ItemComposer {
-    /// Lays an arranged item out, with the lines, decorations and gaps that are drawn.
+    /// Lays out an arranged item, with its lines, decorations, and gaps.
     ///
-    /// - Parameter prepared: the text of an index; nil for one that is not prepared, which has no lines.
+    /// - Parameter prepared: the text at an index; nil if it is not prepared. Such a text has no lines.
     func layout(
         _ id: ItemID, of content: TableContent, _ shape: ItemShape,
         _ arrangement: ItemArrangement<Double>, _ prepared: (Int) -> PreparedText?
@@ -48,7 +48,7 @@ extension ItemComposer {
         return item
     }
 
-    /// Lays a text out with its lines, which stand in its container as the text is aligned.
+    /// Lays out a text with its lines, aligned in their container.
     private func layout(
         _ content: TextContent, _ shape: ItemShape.Text, _ prepared: PreparedText?,
         _ placement: TextPlacement<Double>
@@ -96,15 +96,15 @@ extension ItemComposer {
 }
 
 extension Line {
-    /// The characters that are drawn: without the space that hangs at the end of a wrapped line, with the
-    /// ellipsis or hyphen that is added.
+    /// The characters as drawn: without the space that hangs at the end of a wrapped line, and with the added
+    /// ellipsis or hyphen.
     fileprivate func drawn(of text: [Unicode.Scalar]) -> String {
         var own = text[scalars]
         if end != .text, end != .truncation, own.last?.properties.isWhitespace == true {
             own.removeLast()
         }
         if end == .softHyphen { own.removeLast() }
-        // Appending scalars one by one to a string takes many times as long.
+        // Appending scalars one by one to a string is many times slower.
         var drawn = String(unsafeUninitializedCapacity: own.reduce(0) { $0 + UTF8.width($1) }) {
             var count = 0
             for scalar in own {
@@ -122,7 +122,7 @@ extension Line {
 }
 
 extension TextContent {
-    /// This text below its title: a value begins where its title begins.
+    /// This text below its title: a value is aligned with the beginning of its title.
     fileprivate var stacked: TextContent {
         var text = self
         if role == .value { text.alignment = .leading }
@@ -139,7 +139,7 @@ extension ItemComposer {
     ) -> [Decoration] {
         var decorations: [Decoration] = []
         if let image = content.image {
-            // Centered on the first line where the title has several, otherwise in the row.
+            // The image is centered on the first line if the title has several, otherwise in the row.
             let first = arrangement.texts.first?.extent
             let hasSeveralLines = (first?.lineCount ?? 0) > 1
             let middle =
@@ -160,7 +160,7 @@ extension ItemComposer {
         return decorations
     }
 
-    /// Of the image before a row's texts, at the top.
+    /// The frame of the image before a row's texts, at the top.
     var imageFrame: Rect {
         Rect(
             x: grid.round(cell.x + metrics.cellMargins.leading), y: 0,
@@ -168,19 +168,19 @@ extension ItemComposer {
             height: grid.round(metrics.imageSize.height))
     }
 
-    /// Whether texts of a shape may be lost once they are longer: where its height or its lines have a limit, or
-    /// these may reach into something beside them. Other items grow with their texts.
+    /// Whether longer texts of a shape may be lost: its height or its lines have a limit, or lines may reach
+    /// into something beside them. Other items grow with their texts.
     func mayLoseText(_ shape: ItemShape) -> Bool {
         !shape.texts.isEmpty
             && (shape.hasFixedHeight || shape.texts.contains { $0.lineLimit > 0 }
                 || isCrowded(shape))
     }
 
-    /// Whether the lines of a shape's texts may reach into its image or accessory: where labels have
-    /// smaller margins than these leave.
+    /// Whether the lines of a shape's texts may reach into its image or accessory, because the margins of the
+    /// labels leave too little room for it.
     func isCrowded(_ shape: ItemShape) -> Bool {
         guard case .row(let row) = shape.structure, case .labels = row.kind else { return false }
-        // Where the accessory's text decides, it is found item by item.
+        // If the container depends on the accessory's text, each item has its own.
         guard let container = container(of: shape) else { return true }
         let end = rowEnd(of: row, text: nil)
         return row.hasImage && container.x < imageFrame.maxX - Self.tolerance

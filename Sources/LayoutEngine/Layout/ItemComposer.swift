@@ -4,10 +4,10 @@
 /// Arranges items and lays them out at the origin, left to right; `TableLayout` moves them to their
 /// positions.
 ///
-/// Composing has three steps. *Containers and axes* follow from an item's shape and the widths of its
-/// texts on one line. *Arranging* (`ItemArranger`) is a function of the shape and the extents of texts,
-/// whether measured, counted or estimated: heights and frames follow from the same arrangement. *Laying
-/// out* breaks the texts into the lines that are drawn.
+/// Composing has three steps. *Containers and axes* follow from an item's shape and the widths of its texts on
+/// one line. *Arranging* (`ItemArranger`) is a function of the shape and the extents of texts, which are
+/// measured, counted, or estimated: heights and frames follow from the same arrangement. *Laying out* breaks
+/// the texts into their lines as drawn.
 struct ItemComposer {
     let style: TableStyle
     let metrics: TableMetrics
@@ -45,15 +45,15 @@ extension ItemComposer {
         shape.accessoryText == nil ? container(of: shape, accessoryText: nil) : nil
     }
 
-    /// The container of the texts of an item.
+    /// The text container of an item.
     ///
-    /// - Parameter accessoryText: the size of the accessory's text; nil where there is none.
+    /// - Parameter accessoryText: the size of the accessory's text; nil for none.
     func container(of shape: ItemShape, accessoryText: Size?) -> TextContainer {
         switch shape.structure {
         case .row(let row):
             let container = container(of: row, before: rowEnd(of: row, text: accessoryText))
             guard case .labels(let stack) = row.kind else { return container }
-            // Labels have margins of their own in place of the cell's.
+            // Labels have their own margins instead of the cell's.
             let margins = metrics.cellMargins
             return TextContainer(
                 x: grid.round(container.x - margins.leading + stack.margins.leading),
@@ -67,7 +67,7 @@ extension ItemComposer {
         }
     }
 
-    /// The container between the image and the accessory of a row, or the margins of its cell.
+    /// The container from the image to the accessory of a row, or to the margins of its cell.
     func container(of row: ItemShape.Row, before end: RowEnd?) -> TextContainer {
         var leading = metrics.cellMargins.leading
         if row.hasImage { leading += metrics.imageSize.width + metrics.imageToText }
@@ -80,7 +80,7 @@ extension ItemComposer {
 
     /// The accessory at the end of a row; nil for none.
     ///
-    /// - Parameter text: the size of the accessory's text. A capsule grows with it and keeps it off the
+    /// - Parameter text: the size of the accessory's text. A capsule grows with it, and keeps it away from the
     ///   round ends.
     func rowEnd(of row: ItemShape.Row, text: Size?) -> RowEnd? {
         guard let kind = row.accessory, let metrics = metrics.accessories[kind] else { return nil }
@@ -103,16 +103,17 @@ extension ItemComposer {
     }
 }
 
-/// The accessory at the end of a row: the one value that containers, heights and decorations depend on.
-/// Lengths are points.
+/// The accessory at the end of a row. Containers, heights, and decorations all use this value. Lengths are
+/// points.
 struct RowEnd {
     var kind: Accessory.Kind
     var size: Size
-    /// The size of what is drawn in the middle of the frame.
+    /// The size of the visible part, which is in the middle of the frame.
     var ink: Size
-    /// From the trailing side of the cell to where the content may end, without the distance from a text.
+    /// The distance from the trailing side of the cell to the end of the content, without the distance from a
+    /// text.
     var reservedWidth: Double
-    /// From the trailing margin of the cell to the accessory.
+    /// The distance from the trailing margin of the cell to the accessory.
     var inset: Double
 }
 
@@ -120,13 +121,13 @@ struct RowEnd {
 
 /// The direction in which the texts of an item follow each other (`UIStackView.axis`).
 enum TextAxis {
-    /// A title and its value beside each other, on one line.
+    /// A title and its value side by side, on one line.
     case horizontal
     case vertical
 }
 
 extension ItemComposer {
-    /// The indices of a title and a value that share a line where both fit; nil for other shapes.
+    /// The indices of a title and a value, which share a line if both fit; nil for other shapes.
     func texts(sharingLineIn shape: ItemShape) -> (title: Int, value: Int)? {
         guard case .row(let row) = shape.structure, row.kind == .value,
             !metrics.alwaysStacksValues,
@@ -135,10 +136,10 @@ extension ItemComposer {
         return (title, value)
     }
 
-    /// The axis of a title and a value: horizontal where both fit on one line.
+    /// The axis of a title and a value: horizontal if both fit on one line.
     ///
     /// - Parameters:
-    ///   - title: the width of the title on one line, in points; nil where it has several lines.
+    ///   - title: the width of the title on one line, in points; nil if it has several lines.
     ///   - value: the width of the value, likewise.
     func axis(title: Double?, value: Double?, in container: TextContainer) -> TextAxis {
         guard let title, let value else { return .vertical }

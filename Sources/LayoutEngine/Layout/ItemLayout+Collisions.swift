@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemLayout {
-    /// The collisions of lines with other parts of the item or the sides of the table: the worst of
+    /// The collisions of lines with other parts of the item or the sides of the table: the worst collision of
     /// each text.
     func collisions(in layout: TableLayout) -> [LayoutIssue.Kind] {
         texts.indices.compactMap { number in
@@ -41,7 +41,7 @@ extension ItemLayout {
         return found
     }
 
-    /// The obstacles of a text: the item's decorations, and the texts behind it.
+    /// The obstacles of a text: the item's decorations, and the texts after it.
     private func obstacles(
         behind number: Int, in layout: TableLayout
     ) -> [(LayoutIssue.Obstacle, Rect)] {
@@ -61,7 +61,7 @@ extension ItemLayout {
 }
 
 extension TextLayout {
-    /// The frames of its lines, from ascent to descent.
+    /// The frames of the text's lines, from ascent to descent.
     fileprivate func lineFrames(in layout: TableLayout) -> [Rect] {
         let font = layout.font(of: content)
         return lines.map {
@@ -73,7 +73,7 @@ extension TextLayout {
 }
 
 extension Rect {
-    /// The intersection; of negative extent where the two are apart.
+    /// The intersection. Its extent is negative if the two do not touch.
     fileprivate func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Rect(

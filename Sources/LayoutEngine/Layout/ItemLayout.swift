@@ -12,7 +12,7 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var kind: Kind
-    /// The index of its section; 0 for the table header.
+    /// The index of the item's section; 0 for the table header.
     public var section: Int
     /// The index of a row in its section; 0 for other items.
     public var row: Int
@@ -23,12 +23,12 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         self.row = row
     }
 
-    /// Whether this item stands above another in a table that has both.
+    /// Whether this item is above another in a table that has both.
     func isBefore(_ other: ItemID) -> Bool {
         order < other.order
     }
 
-    /// The sort key of items: the section, −1 above all; header, rows or footer; the row.
+    /// The sort key of items: the section, −1 for the table header; header, rows, or footer; the row.
     package var order: (Int, Int, Int) {
         switch kind {
         case .tableHeader: (-1, 0, 0)
@@ -52,30 +52,30 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
 /// The layout of one item: frames in points and table coordinates, y down, on device pixels.
 public struct ItemLayout: Hashable, Sendable {
     public var id: ItemID
-    /// The frame, as wide as the table; that of a row includes its separator.
+    /// The frame, as wide as the table. The frame of a row includes its separator.
     public var frame: Rect
     /// The cell of a row within its card; the frame of any other item.
     public var cell: Rect
-    /// From top to bottom.
+    /// The texts, from top to bottom.
     public var texts: [TextLayout]
     /// The parts that are not text.
     public var decorations: [Decoration]
-    /// Index into the palette of colors; nil for none.
+    /// The index of the color in the palette of colors; nil for none.
     public var background: Int?
-    /// Whether the cell begins its card, so that its upper corners are rounded.
+    /// Whether the cell is the first of its card. If so, its upper corners are rounded.
     public var isFirstInCard: Bool
-    /// Whether the cell ends its card, so that its lower corners are rounded.
+    /// Whether the cell is the last of its card. If so, its lower corners are rounded.
     public var isLastInCard: Bool
     /// The automatic height: that of the content with its margins, in points.
     public var neededHeight: Double
-    /// Whether a fixed height cuts into the content itself. A lost margin does not count.
+    /// Whether a fixed height clips the content itself. A lost margin does not count.
     public var isClipped: Bool
-    /// The least space around the content, in points; a fixed height may leave less. Those of a row
-    /// count from its cell.
+    /// The least space around the content, in points; a fixed height may leave less. The margins of a row count
+    /// from its cell.
     public var margins: DirectionalInsets
-    /// What lines may fill, as high as the item.
+    /// The area for lines, as high as the item.
     public var textArea: Rect
-    /// The gaps between texts, image and accessory.
+    /// The gaps between texts, image, and accessory.
     public var gaps: [LayoutGap]
 }
 
@@ -84,7 +84,7 @@ public struct TextLayout: Hashable, Sendable {
     public var content: TextContent
     /// The frame around all lines.
     public var frame: Rect
-    /// From top to bottom; empty for a text that is not prepared, otherwise never.
+    /// The lines, from top to bottom; empty only for a text that is not prepared.
     public var lines: [TextLine]
     /// Whether text was left out at the line limit.
     public var isTruncated: Bool
@@ -122,7 +122,7 @@ public struct Decoration: Hashable, Sendable {
     public var kind: Kind
     /// The frame, in points and table coordinates.
     public var frame: Rect
-    /// The size of what is drawn in the middle of the frame, in points; nil where that fills it.
+    /// The size of the visible part, which is in the middle of the frame, in points; nil if it fills the frame.
     public var ink: Size?
 }
 
@@ -144,8 +144,8 @@ public struct LayoutGap: Hashable, Sendable {
 }
 
 extension ItemID {
-    /// The item at a path into the screen file, such as `sections.0.rows.1`; nil where no path of an
-    /// item is like it.
+    /// The item at a path in the screen file, such as `sections.0.rows.1`; nil if the path is not that of an
+    /// item.
     public init?(_ keyPath: String) {
         let steps = keyPath.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = steps.map { Int($0) }

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// All that an item's arrangement depends on besides the extents of its texts.
+/// All that determines an item's arrangement, apart from the extents of its texts.
 ///
-/// Items of one shape have the same text container, unless an accessory is as wide as its text
-/// (`ItemComposer.container(of:)`): so the lines of thousands of texts are counted in one width.
+/// Items of one shape have the same text container, unless the width of an accessory depends on its text
+/// (`ItemComposer.container(of:)`). So the lines of thousands of texts are counted in one width.
 struct ItemShape: Hashable, Sendable {
     /// The role, the font of the palette and the line limit of a text.
     struct Text: Hashable, Sendable {
@@ -19,12 +19,11 @@ struct ItemShape: Hashable, Sendable {
         }
     }
 
-    /// The item around the texts.
+    /// The structure of an item around its texts.
     enum Structure: Hashable, Sendable {
         case row(Row)
         case headerFooter(HeaderFooter, ItemID.Kind, isLastSection: Bool)
-        /// The gap where a section has no header or footer; those at the ends of a table differ in
-        /// height.
+        /// The gap in place of a missing header or footer. Gaps at the ends of a table have other heights.
         case gap(ItemID.Kind, isFirstSection: Bool, isLastSection: Bool)
     }
 
@@ -55,7 +54,7 @@ struct ItemShape: Hashable, Sendable {
     }
 
     var structure: Structure
-    /// From top to bottom.
+    /// The texts, from top to bottom.
     var texts: [Text]
 
     init(_ id: ItemID, in content: TableContent) {
@@ -77,10 +76,10 @@ struct ItemShape: Hashable, Sendable {
         texts = row.texts.map(Text.init)
     }
 
-    /// The index of the text with a role; nil where there is none.
+    /// The index of the text with a role; nil for none.
     func index(of role: TextContent.Role) -> Int? { texts.firstIndex { $0.role == role } }
 
-    /// The index of the accessory's text; nil where there is none.
+    /// The index of the accessory's text; nil for none.
     var accessoryText: Int? { index(of: .accessory) }
 
     /// Whether the height does not depend on texts.
@@ -94,7 +93,7 @@ struct ItemShape: Hashable, Sendable {
 }
 
 extension RowContent {
-    /// Whether two rows have the same shape, found without making either shape.
+    /// Whether two rows have the same shape. Makes no shape of either.
     func isAlike(_ other: RowContent) -> Bool {
         guard texts.count == other.texts.count, accessory?.kind == other.accessory?.kind,
             height == other.height, (image == nil) == (other.image == nil), kind == other.kind

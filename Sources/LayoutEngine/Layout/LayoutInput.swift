@@ -1,20 +1,20 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What the heights of items are computed from, and what explanations of the layout end at: the maker of
-/// the content, the metrics and the fonts knows where each comes from.
+/// The inputs of the heights of items, where explanations of the layout end. Their source is known to the maker
+/// of the content, the metrics, and the fonts.
 package enum LayoutInput: Hashable, Sendable {
-    /// A height that is not automatic, in points.
+    /// A height in points, not automatic.
     case ownHeight
-    /// Above the content, in points.
+    /// The margin above the content, in points.
     case topMargin
-    /// Below the content, in points.
+    /// The margin below the content, in points.
     case bottomMargin
-    /// Between two labels, in points.
+    /// The distance between two labels, in points.
     case labelSpacing
     /// A measure of the table.
     case metric(Metric)
-    /// A measure of a font by its place in the palette.
+    /// A measure of a font, by its index in the palette.
     case font(FontMetric, Int)
 
     /// The vertical measures of `TableMetrics`.
@@ -24,20 +24,21 @@ package enum LayoutInput: Hashable, Sendable {
         case separatorThickness
         /// The least height of a default section header, whose text is aligned to its bottom.
         case defaultHeaderHeight
-        /// Below the text of a default section header.
+        /// The margin below the text of a default section header.
         case defaultHeaderBottom
-        /// Above and below the text of a default section footer.
+        /// The margin above and below the text of a default section footer.
         case defaultFooterMargin
-        /// Between a section without a footer and the next without a header: half of it to each.
+        /// The gap between a section without a footer and a next section without a header. Each gets half of
+        /// it.
         case sectionGap
-        /// Below the last section.
+        /// The space below the last section.
         case bottomPadding
-        /// Between a title and a value below it.
+        /// The distance between a title and a value below it.
         case spacingAboveValue
-        /// Between a title and a subtitle.
+        /// The distance between a title and a subtitle.
         case spacingAboveSubtitle
-        /// Of system spacing (`constraint(equalToSystemSpacingBelow:multiplier:)`), which grows with the
-        /// fonts: the distance to a baseline as a multiple of the ascent and descent of the font on it.
+        /// The factor of system spacing (`constraint(equalToSystemSpacingBelow:multiplier:)`), which grows with
+        /// the fonts: the distance to a baseline as a multiple of ascent plus descent of the font on it.
         case systemSpacingFactor
         /// The least distance between two baselines at system spacing.
         case minimumBetweenBaselines
@@ -45,11 +46,11 @@ package enum LayoutInput: Hashable, Sendable {
 
     /// The vertical measures of a font.
     package enum FontMetric: Hashable, Sendable {
-        /// Points.
+        /// Measures in points.
         case pointSize, linePitch
-        /// Ems.
+        /// Measures in ems.
         case ascent, lineHeight, ascentAndDescent, capHeight
-        /// Those of a line that a fallback face makes taller, in ems.
+        /// Measures of a line that a fallback face makes taller, in ems.
         case raisedAscent, raisedLineHeight
     }
 }

@@ -1,24 +1,24 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A part of a table that has not the room it needs, in points.
+/// A part of a table that does not have the room it needs, in points.
 package struct LayoutIssue: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// An item of a fixed height that needs more; whether the box of its lines, from ascender to
-        /// descender, is cut. Lost margins and leading alone do not count.
+        /// An item whose fixed height is too low, and whether it clips the box of its lines, from ascender to
+        /// descender. Lost margins and leading alone do not count.
         case height(needed: Double, given: Double, isClipped: Bool)
-        /// A text that a line limit truncates: its lines without the limit, the heights of all lines and
-        /// of the visible ones; whether nothing is visible.
+        /// A text that a line limit truncates: its line count without the limit, the heights of all lines and
+        /// of the visible ones, and whether nothing is visible.
         case truncation(
             text: Int, lineCount: Int, needed: Double, given: Double, isLost: Bool)
-        /// A word that is broken between letters, since no line holds it: its Unicode scalar
-        /// values, its width, and that of the line.
+        /// A word that is broken between letters, because it is wider than a line: its Unicode scalar values,
+        /// its width, and the width of the line.
         case brokenWord(text: Int, scalars: Range<Int>, needed: Double, given: Double)
-        /// A text that a side of the table clips: the width of the line, and its visible width.
+        /// A text that a side of the table clips: the width of the line and its visible width.
         case overflow(text: Int, needed: Double, given: Double)
-        /// A text that runs into another part of its item: the width of the line, and the free width.
+        /// A text that runs into another part of its item: the width of the line and the free width.
         case collision(text: Int, with: Obstacle, needed: Double, given: Double)
-        /// A text with a line of more characters than read well.
+        /// A text with a line that has too many characters to read well.
         case longLine(text: Int, characterCount: Int)
     }
 
@@ -32,12 +32,12 @@ package struct LayoutIssue: Hashable, Sendable {
 }
 
 extension TableLayout {
-    /// Everything that has not the room it needs, from top to bottom, found without laying items
-    /// out. Texts that are not prepared are left out.
+    /// All parts that do not have the room they need, from top to bottom, found without laying out items. Skips
+    /// texts that are not prepared.
     ///
-    /// - Parameter lineLength: the most characters of a line that reads well; nil to look for lost text
-    ///   alone, and neither for long lines nor for broken words. That takes a third of the time, since
-    ///   counting lines is enough for most texts.
+    /// - Parameter lineLength: the most characters of a line that reads well. With nil, only lost text is an
+    ///   issue, neither long lines nor broken words. That takes a third of the time, because counting lines is
+    ///   enough for most texts.
     package func issues(lineLength: Int?) -> [LayoutIssue] {
         var pass = IssuePass(self, lineLength: lineLength)
         return pass.issues()

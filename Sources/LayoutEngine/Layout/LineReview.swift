@@ -4,15 +4,15 @@
 /// The lines of a text, counted without its line limit.
 struct CountedLines {
     private(set) var count = 1
-    /// The most clusters of a line that shows as it is.
+    /// The most clusters of a visible line without an ellipsis.
     private(set) var longest = 0
-    /// The most clusters that the line before the ellipsis may have; 0 where no text is left out.
+    /// The most clusters that the line with the ellipsis may have; 0 if no text is left out.
     private(set) var mostBeforeEllipsis = 0
     private(set) var isTruncated = false
 
     init(onOneLine clusters: Int) { longest = clusters }
 
-    /// Nil where counting does not do.
+    /// Fails if counting is not enough.
     @inline(__always)
     init?(lineLimit: Int, _ forEachLine: (_ body: (Int) -> Void) -> Int?) {
         var line = 0
@@ -22,7 +22,7 @@ struct CountedLines {
             if lineLimit == 0 || line < lineLimit {
                 longest = max(longest, clusters)
             } else if line <= lineLimit + 1 {
-                // The last line that shows is filled with letters of the next.
+                // The last visible line is filled with letters of the next.
                 cut += clusters
             }
         }
@@ -36,12 +36,12 @@ struct CountedLines {
 
 /// The issues in the lines of one text.
 struct LineReview {
-    /// The characters of the line that has most.
+    /// The number of characters in the longest line.
     private(set) var longest = 0
     private(set) var isTruncated = false
     /// The first word that is broken between letters.
     private(set) var brokenWord: Range<Int>?
-    /// Whether a line is longer than lines may be, since not even a letter fits.
+    /// Whether a line is wider than allowed, because not even one letter fits.
     private(set) var isOverflowing = false
 
     init(_ text: PreparedText, _ parameters: LineBreakParameters) {
@@ -66,7 +66,7 @@ extension ShapedText {
         return (line.lowerBound..<end).reduce(0) { $0 + advance(at: $1).clusters }
     }
 
-    /// The word around a place: the text between two break opportunities, without white space.
+    /// The word around a character: the text between two break opportunities, without white space.
     fileprivate func word(around index: Int) -> Range<Int> {
         func isEdge(_ index: Int) -> Bool {
             let traits = scalars[index].traits
@@ -83,7 +83,7 @@ extension ShapedText {
         return max(start, 0)..<end
     }
 
-    /// All of some characters.
+    /// The sum of the advances of some characters.
     func sum(of characters: Range<Int>) -> AdvanceSum {
         characters.reduce(AdvanceSum()) { $0 + advance(at: $1) }
     }

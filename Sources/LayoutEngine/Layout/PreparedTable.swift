@@ -3,13 +3,12 @@
 
 /// The prepared texts of a table in the order of its items, so that layout needs no lookup.
 ///
-/// The extents of texts that are not prepared yet are estimated; the layout of such a table is
-/// approximate.
+/// The extents of texts that are not prepared yet are estimated, so the layout of such a table is approximate.
 struct PreparedTable: Sendable {
     let outline: TableOutline
     /// The prepared texts of each font of the palette.
     let faces: PerFont<FaceTexts>
-    /// The index of each text of the table into the texts of its face; −1 for those not prepared.
+    /// The index of each text of the table in the texts of its face; −1 if it is not prepared.
     let indices: [Int32]
     /// The number of texts that are not prepared.
     let missingCount: Int
@@ -19,7 +18,7 @@ struct PreparedTable: Sendable {
         missingCount == 0 || outline.texts(of: item).places.allSatisfy { indices[$0] >= 0 }
     }
 
-    /// A prepared text; nil where it is not prepared.
+    /// A prepared text; nil if it is not prepared.
     ///
     /// - Parameter place: the index of the text in the table.
     func text(_ text: ItemShape.Text, at place: Int) -> PreparedText? {
@@ -31,11 +30,11 @@ struct PreparedTable: Sendable {
 // MARK: - Measuring
 
 extension PreparedTable {
-    /// Finds the axis of an item and the extents of its texts for `ItemArranger.arrange`: measured
-    /// where the texts are prepared, otherwise estimated.
+    /// Finds the axis of an item and the extents of its texts for `ItemArranger.arrange`. Extents of prepared
+    /// texts are measured, others are estimated.
     ///
-    /// - Parameter wantsWidths: whether the widths of texts that wrap are wanted too. Heights alone follow
-    ///   from line counts, which long texts have sooner.
+    /// - Parameter wantsWidths: whether the widths of wrapped texts are needed, too. Heights need only line
+    ///   counts, which are faster to find for long texts.
     func measure<Inputs>(
         _ item: Int, _ arranger: ItemArranger<Inputs>, wantsWidths: Bool = true,
         into extents: inout [TextExtent<Inputs.Number>]
@@ -83,7 +82,7 @@ extension PreparedTable {
             value: widthOnOneLine(value, of: item, shape, from: first, composer), in: container)
     }
 
-    /// The width of a text on one line, in points; nil for a text of several paragraphs or lines.
+    /// The width of a text on one line, in points; nil for a text with several paragraphs or lines.
     private func widthOnOneLine(
         _ number: Int, of item: Int, _ shape: ItemShape, from first: Int,
         _ composer: ItemComposer
@@ -118,8 +117,8 @@ extension PreparedTable {
 // MARK: - Counting
 
 extension PreparedTable {
-    /// Whether the lines of a text are counted by `BreakTable` or estimated, rather than walked
-    /// character by character.
+    /// Whether the lines of a text are counted by `BreakTable` or estimated; otherwise `LineIterator` visits
+    /// every character.
     func isCountable(_ text: ItemShape.Text, at place: Int) -> Bool {
         let index = Int(indices[place])
         return index < 0 || faces[text.font].breaks.holds(index)
@@ -150,7 +149,7 @@ extension PreparedTable {
         fileprivate let font: FontMeasure
         fileprivate let counter: BreakTable.LineCounter
 
-        /// The line count of a text; nil where its lines may differ in height.
+        /// The line count of a text; nil if its lines may have different heights.
         ///
         /// - Parameter place: the index of the text in the table.
         @inline(__always)
@@ -191,7 +190,7 @@ extension PreparedTable {
     fileprivate func estimatedLineCount(
         of number: Int, of item: Int, font: Int, _ parameters: LineBreakParameters
     ) -> Int {
-        // Lines end in unused space, since words are not broken.
+        // Lines end in unused space, because words are not broken.
         let width = estimatedWidth(of: number, of: item, font: font, parameters) * 1.05
         let lines = Int(min(width / max(parameters.width, 1), 200)) + 1
         return parameters.lineLimit == 0 ? lines : min(lines, parameters.lineLimit)

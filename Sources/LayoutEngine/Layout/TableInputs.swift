@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// All that the layout of a table is computed from, its texts prepared: a value, so that the layout can be
-/// computed on any thread while the cache of prepared texts stays on one.
+/// All inputs of the layout of a table, with its texts prepared. A value, so any thread can compute the layout
+/// while the cache of prepared texts stays on one thread.
 public struct TableInputs: Sendable {
     let table: PreparedTable
     let composer: ItemComposer
@@ -13,12 +13,12 @@ public struct TableInputs: Sendable {
     ///
     /// - Parameters:
     ///   - outline: the content of the table.
-    ///   - fonts: the palette that the content's texts name by index.
+    ///   - fonts: the palette that the content's texts refer to by index.
     ///   - metrics: the geometry, resolved for device and category.
     ///   - width: the width of the table, in points.
     ///   - displayScale: device pixels per point.
     ///   - texts: the cache of prepared texts.
-    ///   - preparing: the texts to prepare first; heights of others are estimated from their lengths.
+    ///   - preparing: the texts to prepare first; the heights of others are estimated from their lengths.
     public init(
         _ outline: TableOutline, fonts palette: FontPalette, metrics: TableMetrics, width: Double,
         displayScale: Double, isRightToLeft: Bool = false, texts: PreparedTextCache,
@@ -37,12 +37,12 @@ public struct TableInputs: Sendable {
             grid: PixelGrid(scale: displayScale))
     }
 
-    /// Whether all texts are prepared, so that every height will be exact.
+    /// Whether all texts are prepared, so that every height is exact.
     public var isExact: Bool { missingCount == 0 }
     /// The number of texts that are not prepared.
     public var missingCount: Int { table.missingCount }
 
-    /// The faces and hyphenation that the texts are prepared for.
+    /// The faces and hyphenation for which the texts are prepared.
     var purpose: PreparedTextCache.Purpose {
         PreparedTextCache.Purpose(palette, composer.metrics.hyphenation)
     }
@@ -51,11 +51,11 @@ public struct TableInputs: Sendable {
 /// The texts of a table that are prepared before it is laid out.
 public enum TextPreparation: Sendable {
     case everything
-    /// All texts where no more than a number are missing, but for those that take long, or else none.
+    /// All texts if at most this number are missing, except texts that take long; otherwise none.
     case upTo(Int)
     case nothing
 
-    /// Prepares missing texts of a table; false where it prepares none.
+    /// Prepares missing texts of a table. Returns false if it prepares none.
     fileprivate func prepare(
         _ outline: TableOutline, for purpose: PreparedTextCache.Purpose,
         in texts: PreparedTextCache

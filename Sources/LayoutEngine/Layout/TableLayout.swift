@@ -4,18 +4,18 @@
 import Explanations
 import Words
 
-/// The layout of a table at one width and category: plain data that the window, the exporters and
-/// the accessibility tree share, so that none of them computes geometry.
+/// The layout of a table at one width and category. It is plain data that the window, the exporters, and the
+/// accessibility tree share, so none of them computes geometry.
 ///
-/// Offsets and heights of all items are computed at once, the contents of an item on demand.
+/// Offsets and heights of all items are computed at once, and the contents of an item on demand.
 public struct TableLayout: Sendable {
-    /// The height of all items, in points; exact where ``isExact`` is.
+    /// The height of all items, in points; exact if ``isExact`` is true.
     public let height: Double
     /// The top of each item, and the height of the table as the last element, in points.
     let offsets: [Double]
     let inputs: TableInputs
 
-    /// Lays a table out.
+    /// Lays out a table.
     public init(_ inputs: TableInputs) {
         self.inputs = inputs
         var pass = HeightPass(inputs.composer, inputs.table)
@@ -40,7 +40,7 @@ public struct TableLayout: Sendable {
 
     package var content: TableContent { table.outline.content }
 
-    /// The faces and hyphenation that the texts are prepared for.
+    /// The faces and hyphenation for which the texts are prepared.
     var purpose: PreparedTextCache.Purpose { inputs.purpose }
 }
 
@@ -50,8 +50,8 @@ extension TableLayout {
     /// Whether all texts are prepared, so that every height is exact.
     public var isExact: Bool { inputs.isExact }
 
-    /// Whether the heights of some items are exact. Their offsets are exact where all items above
-    /// are, too.
+    /// Whether the heights of some items are exact. Their offsets are exact only if all items above them are
+    /// exact.
     public func isExact(in items: Range<Int>) -> Bool { items.allSatisfy(table.isPrepared) }
 }
 
@@ -89,10 +89,10 @@ extension TableLayout {
         return arrangement
     }
 
-    /// The computations of the height of an item and of the height that its content needs
+    /// The computations of an item's height and of the height that its content needs
     /// (`ItemLayout.neededHeight`).
     ///
-    /// - Parameter inputs: explains what the layout is given.
+    /// - Parameter inputs: explains the inputs of the layout.
     package func explainedHeight(
         at index: Int, _ inputs: ExplainedInputs<LayoutInput>
     ) -> (given: ExplainedNumber, needed: ExplainedNumber) {
@@ -113,15 +113,15 @@ extension TableLayout {
         return min(first, end)..<end
     }
 
-    /// The section header that sticks to the top edge of a plain table, with its y in points: at
-    /// the edge, or as far above it as the next section has pushed it. Nil where none sticks.
+    /// The section header that sticks to the top edge of a plain table, with its y in points: at the edge, or
+    /// above it if the next section pushes it. Nil if none sticks.
     ///
     /// - Parameter top: the top edge of the viewport in the table, in points.
     public func stickyHeader(at top: Double) -> (index: Int, y: Double)? {
         guard style == .plain, top > 0, let first = indices(from: top, to: top + grid.pixel).first
         else { return nil }
         let section = ids[first].kind == .tableHeader ? -1 : ids[first].section
-        // Backwards to the header of the section at the edge, forwards to the next section.
+        // The loop goes back to the header of the section at the edge, and then forward to the next section.
         var index = first
         while index > 0, ids[index].kind != .sectionHeader, ids[index - 1].section == section,
             ids[index - 1].kind != .tableHeader
@@ -142,7 +142,7 @@ extension TableLayout {
         return offsets[next]
     }
 
-    /// Whether an item is only a gap: the header or footer of a section that has none.
+    /// Whether an item is only a gap in place of a missing header or footer.
     public func isBlank(at index: Int) -> Bool {
         let id = ids[index]
         return switch id.kind {
@@ -152,12 +152,12 @@ extension TableLayout {
         }
     }
 
-    /// Whether an item has a height of its own, whatever its content needs.
+    /// Whether an item has a fixed height, regardless of its content.
     package func hasFixedHeight(_ id: ItemID) -> Bool {
         index(of: id).map { table.outline.shape(of: $0).shape.hasFixedHeight } ?? false
     }
 
-    /// The index of an item; nil where the table does not have it.
+    /// The index of an item; nil if the table does not have it.
     public func index(of id: ItemID) -> Int? {
         let index = ids.partitioningIndex { !$0.isBefore(id) }
         return index < count && ids[index] == id ? index : nil
@@ -167,7 +167,7 @@ extension TableLayout {
 }
 
 extension ItemLayout {
-    /// Moves an item composed at the origin to its position, mirroring it for right to left.
+    /// Moves an item from the origin to its position, and mirrors it for right to left.
     mutating func place(at y: Double, in tableWidth: Double, mirrored: Bool) {
         func placed(_ rect: Rect) -> Rect {
             (mirrored ? rect.mirrored(in: tableWidth) : rect).offsetBy(y: y)
@@ -192,13 +192,13 @@ extension ItemLayout {
 }
 
 extension TableLayout {
-    /// Whether an item may lose text once its texts are longer: where its height or its lines have a limit,
-    /// or its lines may reach into something beside them. Others grow with their texts.
+    /// Whether an item may lose text when its texts get longer: its height or its lines have a limit, or its
+    /// lines may reach into something beside them. Other items grow with their texts.
     package func mayLoseText(at index: Int) -> Bool {
         composer.mayLoseText(table.outline.shape(of: index).shape)
     }
 
-    /// Whether lines of some items may reach into an image or an accessory: labels have smaller margins
-    /// there than these leave. How far a line reaches neither grows nor shrinks with the room it has.
+    /// Whether lines of some items may reach into an image or an accessory, because the margins of labels leave
+    /// too little room for it. How far a line reaches does not grow or shrink with its room.
     package var isCrowded: Bool { table.outline.shapes.contains(where: composer.isCrowded) }
 }

@@ -1,10 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The parts of a table that do not depend on category or width: its items in order, and their
-/// shapes.
+/// The parts of a table that do not depend on category or width: its items in order, and their shapes.
 ///
-/// Caches use the object's identity as the key of a table, because it is cheap to compare.
+/// Caches use the object's identity as the key of a table, because identities are cheap to compare.
 public final class TableOutline: Sendable {
     public let content: TableContent
     let ids: [ItemID]
@@ -13,12 +12,12 @@ public final class TableOutline: Sendable {
     /// All items as runs, in order.
     let runs: [Run]
     package let textCount: Int
-    /// Of all texts together, in UTF-8.
+    /// The length of all texts together, in bytes of UTF-8.
     let byteCount: Int
 
     /// Consecutive items of the same shape.
     struct Run: Sendable {
-        /// Index into `shapes`.
+        /// The index of the shape in `shapes`.
         var shape: Int
         var items: Range<Int>
         /// The index of the run's first text in the table.
@@ -34,7 +33,7 @@ public final class TableOutline: Sendable {
         var runs: [Run] = []
         var textCount = 0
         for (index, id) in ids.enumerated() {
-            // Most rows are like the one above, which is found without making a shape of each.
+            // Most rows are like the row above. Comparing the rows avoids making a shape of each.
             if index == 0 || !content.isAlike(id, ids[index - 1]) {
                 let made = ItemShape(id, in: content)
                 let shape = known[made] ?? shapes.count
@@ -75,7 +74,7 @@ public final class TableOutline: Sendable {
 }
 
 extension TableContent {
-    /// The content of a header or footer; nil for a row, and where there is none.
+    /// The content of a header or footer; nil for a row and for a gap.
     package func headerFooter(_ id: ItemID) -> HeaderFooterContent? {
         switch id.kind {
         case .tableHeader: tableHeader
@@ -92,7 +91,7 @@ extension TableContent {
             : (headerFooter(id)?.text).map { [$0] } ?? []
     }
 
-    /// The text of an item with an index; nil for a gap.
+    /// The text at an index of an item; nil for a gap.
     package func text(_ number: Int, of id: ItemID) -> TextContent? {
         id.kind == .row ? sections[id.section].rows[id.row].texts[number] : headerFooter(id)?.text
     }
@@ -122,8 +121,8 @@ extension TableContent {
 // MARK: - Order
 
 extension TableContent {
-    /// The items of a table in order. They tile it: in grouped tables a section without a header or
-    /// footer has a gap in its place.
+    /// The items of a table in order. They cover it without gaps: in grouped tables, a blank item takes the
+    /// place of a missing header or footer.
     fileprivate var itemIDs: [ItemID] {
         var ids: [ItemID] = []
         ids.reserveCapacity(sections.reduce(1) { $0 + $1.rows.count + 2 })

@@ -4,22 +4,21 @@
 import Explanations
 import Words
 
-/// The size and baselines of a text: all that arranging an item needs of it. Lengths are points.
+/// The size and baselines of a text: all that the arrangement of an item needs of it. Lengths are points.
 ///
-/// Exact for a prepared text, estimated for one that is not prepared. Where lines are only counted,
-/// all have the font's line height.
+/// Exact for a prepared text, otherwise estimated. If lines are only counted, all have the font's line height.
 struct TextExtent<Number: ExplainableNumber> {
     var lineCount: Int
     /// The width of the widest line, rounded up to a pixel.
     var width: Double
     /// The height of all lines, rounded up to a pixel.
     var height: Number
-    /// The height of all lines before it is rounded.
+    /// The height of all lines before rounding.
     var linesHeight: Number
     var firstLineHeight: Number
-    /// From the top of the text to the first baseline: the ascent, rounded up to a pixel.
+    /// The distance from the top of the text to the first baseline: the ascent, rounded up to a pixel.
     var firstBaseline: Number
-    /// From the top of the text to the last baseline.
+    /// The distance from the top of the text to the last baseline.
     var lastBaseline: Number
 
     var size: Size { Size(width: width, height: height.value) }
@@ -39,8 +38,7 @@ struct TextExtent<Number: ExplainableNumber> {
         lastBaseline = lines.lastBaseline
     }
 
-    /// The extent of a prepared text, with the height of each line from the faces on it. Allocates
-    /// nothing.
+    /// The extent of a prepared text. The height of each line follows from its faces. Allocates nothing.
     ///
     /// - Parameter lines: an empty stack in the text's font.
     init<Inputs: ComputationInputs<LayoutInput, Number>>(
@@ -97,9 +95,9 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     private(set) var count = 0
     private var first: LineHeights
     private var last: LineHeights
-    /// From the top of the stack to that of the last line.
+    /// The distance from the top of the stack to the top of the last line.
     private var top: Number = 0
-    /// From the top of the last line to that of the next: the pitch, unless the line is raised.
+    /// The distance from the top of the last line to the top of the next: the pitch, unless the line is raised.
     private var advance: Number
 
     init(_ font: FontMeasure, grid: PixelGrid, _ inputs: Inputs) {
@@ -121,17 +119,17 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
 
     var firstLineHeight: Number { count == 0 ? 0 : first.height }
 
-    /// From the top of the stack to the first baseline, rounded up to a pixel.
+    /// The distance from the top of the stack to the first baseline, rounded up to a pixel.
     var firstBaseline: Number {
         guard count > 0 else { return 0 }
         return grid.ceil(first.ascent).named(
             tr("first baseline"), source: .words(tr("ascent, rounded up to a pixel")))
     }
 
-    /// The height of all lines before it is rounded.
+    /// The height of all lines before rounding.
     var bottom: Number { count == 0 ? 0 : top + last.height }
 
-    /// From the top of the stack to the last baseline.
+    /// The distance from the top of the stack to the last baseline.
     var lastBaseline: Number {
         guard count > 1 else { return firstBaseline }
         let isEven = last.ascent.value == first.ascent.value
@@ -140,8 +138,8 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
 
     /// Adds a line.
     ///
-    /// - Parameter metrics: the metrics of the line in ems where a fallback face raises it; nil for the
-    ///   font's.
+    /// - Parameter metrics: the metrics in ems of a line that a fallback face raises; nil for the font's
+    ///   metrics.
     mutating func add(raisedTo metrics: FaceMetrics? = nil) {
         last = metrics.map(raised) ?? own
         if count == 0 { first = last } else { top = top + advance }
@@ -166,8 +164,8 @@ extension PreparedText {
         shaped.runs.isEmpty || font.raising == .none
     }
 
-    /// The metrics of a line in ems where a fallback face raises it (`LineRaising`); nil for a line with
-    /// the font's metrics.
+    /// The metrics in ems of a line that a fallback face raises (`LineRaising`); nil for a line with the font's
+    /// metrics.
     func raisedMetrics(in scalars: Range<Int>, font: FontMeasure) -> FaceMetrics? {
         guard !hasEvenLines(font) else { return nil }
         var metrics = font.metrics

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Redline {
-    /// The distances between two rectangles as hand-off tools show them: between the nearest edges of
-    /// rectangles that are apart, in each direction in which they are; otherwise between the edges of the
-    /// same side, as from a text to the cell around it. A distance of nothing is left out.
+    /// The distances between two rectangles, as hand-off tools show them. Between separate rectangles, these
+    /// are the distances of the nearest edges, in each direction with a gap. Otherwise they are the distances
+    /// between edges of the same side, such as from a text to the cell around it. Distances of zero are left
+    /// out.
     static func distances(from first: Rect, to other: Rect) -> [Redline] {
         let column = Span(first.x, first.maxX)
         let otherColumn = Span(other.x, other.maxX)
@@ -37,13 +38,13 @@ private struct Span {
 
     var length: Double { end - start }
 
-    /// The space to another span; nil where the two touch or overlap.
+    /// The space to another span; nil if the two touch or overlap.
     func gap(to other: Span) -> Span? {
         if end < other.start { return Span(end, other.start) }
         return other.end < start ? Span(other.end, start) : nil
     }
 
-    /// The spaces between both starts and between both ends.
+    /// The space between both starts, and the space between both ends.
     func edges(to other: Span) -> [Span] {
         [
             Span(min(start, other.start), max(start, other.start)),
@@ -51,8 +52,8 @@ private struct Span {
         ].filter { $0.length > 0 }
     }
 
-    /// The middle of what both have, where a line between them meets both; the middle of this one where
-    /// they have nothing in common.
+    /// The middle of the common range, where a line between the two meets both; the middle of this span if they
+    /// have nothing in common.
     func shared(with other: Span) -> Double {
         let (from, to) = (max(start, other.start), min(end, other.end))
         return from <= to ? (from + to) / 2 : (start + end) / 2

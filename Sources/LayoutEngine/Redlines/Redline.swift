@@ -1,35 +1,35 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A dimension of a layout as hand-off tools draw it: an area of the table and the lengths that stand
-/// at it. It is taken from the layout as it is, so that no drawing measures anything itself.
+/// A measured part of a layout, as hand-off tools draw it: an area of the table with its lengths. All numbers
+/// come from the layout, so drawing measures nothing.
 public struct Redline: Hashable, Sendable {
-    /// What is measured.
+    /// The kind of a measured part.
     public enum Kind: Hashable, Sendable {
-        /// The frame of an item, by its width and height.
+        /// The frame of an item, with its width and height.
         case itemFrame
-        /// The frame of a text, by its width and height.
+        /// The frame of a text, with its width and height.
         case textFrame
         /// The space between the content of an item and an edge of its cell.
         case margin(DirectionalEdge)
         /// The space between two parts of an item.
         case gap(LayoutGap.Kind, Axis)
-        /// From the top of the item to the baseline of a line.
+        /// The distance from the top of the item to the baseline of a line.
         case baseline
-        /// From the tops of capital letters to the baseline.
+        /// The distance from the tops of capital letters to the baseline.
         case capHeight
         /// The space between two elements.
         case distance(Axis)
     }
 
-    /// The direction in which a length runs.
+    /// The direction of a length.
     public enum Axis: Hashable, Sendable {
         case horizontal, vertical
     }
 
-    /// What is measured.
+    /// The kind of the measured part.
     public var kind: Kind
-    /// What is measured, in points and table coordinates.
+    /// The measured area, in points and table coordinates.
     public var frame: Rect
 
     init(_ kind: Kind, _ frame: Rect) { (self.kind, self.frame) = (kind, frame) }
@@ -44,7 +44,7 @@ public struct Redline: Hashable, Sendable {
         }
     }
 
-    /// The lengths in points: one, or width and height of a frame.
+    /// The lengths in points: one length, or the width and height of a frame.
     public var lengths: [Double] {
         switch axis {
         case .horizontal: [frame.width]

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// An element that a user points at: an item, or one of its texts.
+/// An element that the pointer is on: an item, or one of its texts.
 public struct LayoutElement: Hashable, Sendable {
     public var item: ItemID
     /// The index of a text in the item; nil for the item itself.
@@ -11,13 +11,13 @@ public struct LayoutElement: Hashable, Sendable {
     public init(_ item: ItemID, text: Int? = nil) { (self.item, self.text) = (item, text) }
 }
 
-/// The redlines of a layout, and the elements that they are of.
+/// The redlines of a layout, and its elements.
 public struct Redlines {
     private let layout: TableLayout
 
     public init(_ layout: TableLayout) { self.layout = layout }
 
-    /// The frame of an element; nil for one that the table does not have.
+    /// The frame of an element; nil if the table does not have it.
     public func frame(of element: LayoutElement) -> Rect? {
         guard let index = layout.index(of: element.item) else { return nil }
         guard let text = element.text else { return layout.frame(at: index) }
@@ -25,8 +25,9 @@ public struct Redlines {
         return texts.indices.contains(text) ? texts[text].frame : nil
     }
 
-    /// The redlines of an element: of an item frames, margins, gaps, baselines and cap heights; of a text
-    /// its own, and how far it is from the edges of its item. Empty for one that the table does not have.
+    /// The redlines of an element. An item has frames, margins, gaps, baselines, and cap heights. A text has
+    /// its own redlines, and its distances from the edges of its item. Empty if the table does not have the
+    /// element.
     public func measures(of element: LayoutElement) -> [Redline] {
         guard let index = layout.index(of: element.item) else { return [] }
         let item = layout.item(at: index)
@@ -40,14 +41,14 @@ public struct Redlines {
         return measures(of: text, in: item) + Redline.distances(from: text.frame, to: item.cell)
     }
 
-    /// The distances between two elements, as `Redline.distances(from:to:)` has them.
+    /// The distances between two elements (`Redline.distances(from:to:)`).
     public func distances(from element: LayoutElement, to other: LayoutElement) -> [Redline] {
         guard element != other, let first = frame(of: element), let second = frame(of: other)
         else { return [] }
         return Redline.distances(from: first, to: second)
     }
 
-    /// The element at a point: a text, or else the item around it; nil below the last item.
+    /// The element at a point: a text, or the item around the point; nil below the last item.
     public func element(x: Double, y: Double) -> LayoutElement? {
         guard let index = layout.indices(from: y, to: y + layout.grid.pixel).first,
             !layout.isBlank(at: index)
@@ -79,8 +80,8 @@ public struct Redlines {
             }
     }
 
-    /// The margins as they are in the layout. Above and below these are what the height leaves; at the
-    /// sides those that the lines keep, however short they are.
+    /// The margins of an item in the layout. The top and bottom margins are those that the height leaves. The
+    /// side margins are those of the lines, even if lines are short.
     private func margins(of item: ItemLayout) -> [Redline] {
         let texts = item.texts.filter { $0.content.role != .accessory }.map(\.frame)
         guard let top = texts.map(\.y).min(), let bottom = texts.map(\.maxY).max() else {

@@ -1,24 +1,24 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The break opportunities of many texts in one face, in contiguous memory with eight bytes each,
-/// so that the lines of a whole table are counted in one sequential pass.
+/// The break opportunities of many texts in one face, in contiguous memory with eight bytes each. So the lines
+/// of a whole table are counted in one sequential pass.
 ///
-/// A second line breaker beside `LineIterator`, because a change of category counts the lines of
-/// every text of a table: going from break to break takes a tenth of the memory and of the steps of
-/// going character by character. The table holds texts whose lines can be counted by arithmetic on
-/// their breaks: one paragraph in one face, or several of a long text, without tabs, soft hyphens or
-/// letters of almost no width. Other texts, and words wider than a line, are left to `LineIterator`.
-/// `BreakTableTests` compares the lines of the two.
+/// This is a second line breaker beside `LineIterator`, because a change of category counts the lines of every
+/// text of a table. Going from break to break takes a tenth of the memory and of the steps of going character
+/// by character. The table holds texts whose lines can be counted by arithmetic on their breaks: texts of one
+/// paragraph in one face, or long texts of several paragraphs, without tabs, soft hyphens, or letters of almost
+/// no width. `LineIterator` breaks other texts, and words wider than a line. `BreakTableTests` compares the
+/// lines of the two.
 struct BreakTable: Sendable {
-    /// A break opportunity in two words, which are short for all but long texts.
+    /// A break opportunity in two words. The words are short, except for long texts.
     fileprivate struct Break<Word: FixedWidthInteger & SignedInteger & Sendable>: Sendable
     where Word.Magnitude: Sendable {
         /// The advance of the text up to the break, without a space that hangs, in units of an em.
         private var end: Word
-        /// From low to high: three of eight bits, the clusters up to the break; 1 bit, whether a space
-        /// hangs; the other bits, signed, the advance from the end of this line to the beginning of the
-        /// next.
+        /// The bits, from low to high: three of eight bits are the clusters up to the break; one bit tells
+        /// whether a space hangs; the other bits, signed, are the advance from the end of this line to the
+        /// beginning of the next.
         private var more: Word.Magnitude
 
         private static var clusterBits: Int { Word.bitWidth / 8 * 3 }
@@ -51,8 +51,8 @@ struct BreakTable: Sendable {
                 clusters: clusters + Int(truncatingIfNeeded: more >> Self.clusterBits & 1))
         }
 
-        /// Whether the line to this break is longer than the line to another at every size and tracking,
-        /// so that the last break that fits can be searched for.
+        /// Whether the line up to this break is longer than the line up to another at every size and tracking.
+        /// Only then can the last break that fits be searched for.
         func isFarther(than other: Self) -> Bool {
             let sum = sum - other.sum
             return sum.clusters >= 0
@@ -62,8 +62,8 @@ struct BreakTable: Sendable {
     }
 
     private var breaks: [Break<Int32>] = []
-    /// The index of each text's first break, and the number of breaks as the last element. A text
-    /// without breaks here is a long one, or cannot be counted.
+    /// The index of each text's first break, and the number of breaks as the last element. A text without
+    /// breaks is a long text, or cannot be counted.
     private var starts: [Int32] = [0]
     /// The texts that are too long for short words, by index.
     private var longTexts: [Int: LongText] = [:]
@@ -71,7 +71,7 @@ struct BreakTable: Sendable {
     /// The breaks of a long text. Sums begin anew with each segment (`PreparedText.Segment`).
     private struct LongText {
         var breaks: [Break<Int64>] = []
-        /// The index behind the last break of each segment.
+        /// The index after the last break of each segment.
         var segmentEnds: [Int] = []
     }
 
@@ -92,10 +92,10 @@ struct BreakTable: Sendable {
         starts.append(Int32(breaks.count))
     }
 
-    /// Characters of a text that may be too long for short words.
+    /// The number of characters above which a text may be too long for short words.
     private static let longLength = 1 << 11
 
-    /// Nil for a short text, and for one that cannot be counted.
+    /// The breaks of a long text; nil for a short text, and for a text that cannot be counted.
     private static func longText(_ text: PreparedText) -> LongText? {
         guard text.shaped.scalars.count > longLength else { return nil }
         var long = LongText()
@@ -110,7 +110,7 @@ struct BreakTable: Sendable {
 
     /// Adds the breaks of a segment.
     ///
-    /// - Returns: false for a segment that cannot be counted in such words.
+    /// - Returns: false for a segment that cannot be counted in these words.
     private static func append<Word>(
         _ segment: PreparedText.Segment, of text: PreparedText, to breaks: inout [Break<Word>]
     ) -> Bool {
@@ -154,8 +154,7 @@ struct BreakTable: Sendable {
 // MARK: - Counting
 
 extension BreakTable {
-    /// Calls `body` with a line counter for any number of texts, so that their common parameters
-    /// are prepared once.
+    /// Calls `body` with a line counter for any number of texts. Their common parameters are prepared once.
     @inline(__always)
     func withCounter<Result>(_ parameters: LineBreakParameters, _ body: (LineCounter) -> Result)
         -> Result
@@ -172,13 +171,14 @@ extension BreakTable {
         starts[index] < starts[index + 1] || !longTexts.isEmpty && longTexts[index] != nil
     }
 
-    /// The length of a text on one line with its trailing space, in points; nil where only
-    /// `LineIterator` can measure it.
+    /// The length of a text on one line with its trailing space, in points; nil if only `LineIterator` can
+    /// measure it.
     func length(of index: Int, _ parameters: LineBreakParameters) -> Double? {
         ends(of: index).map { parameters.length($0.whole) }
     }
 
-    /// Clusters of a text, a space that hangs at its end left out; nil where only `LineIterator` can tell.
+    /// The number of clusters of a text without a hanging space at its end; nil if only `LineIterator` can
+    /// count them.
     func clusterCount(of index: Int) -> Int? { ends(of: index)?.sum.clusters }
 
     private func ends(of index: Int) -> (sum: AdvanceSum, whole: AdvanceSum)? {
@@ -189,8 +189,8 @@ extension BreakTable {
         return long.breaks.last.map { ($0.sum, $0.whole) }
     }
 
-    /// Calls with the number of clusters of each line of a text that is too long for counters, where a
-    /// paragraph's last line counts a space at its end. Returns what `LineCounter.forEachLine` does; nil for
+    /// Calls `body` with the number of clusters of each line of a text that is too long for counters. The last
+    /// line of a paragraph counts a space at its end. Returns the same as `LineCounter.forEachLine`; nil for
     /// other texts.
     func forEachLine(
         ofLong index: Int, _ parameters: LineBreakParameters, _ body: (Int) -> Void
@@ -212,12 +212,12 @@ extension BreakTable {
         }
     }
 
-    /// Whether a text has several paragraphs: an ellipsis ends one alone.
+    /// Whether a text has several paragraphs. An ellipsis ends only one of them.
     func hasParagraphs(_ index: Int) -> Bool {
         !longTexts.isEmpty && longTexts[index].map { $0.segmentEnds.count > 1 } ?? false
     }
 
-    /// A counter for the lines of texts with the same parameters, but for long ones.
+    /// A counter for the lines of texts with the same parameters, except long texts.
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break<Int32>>
         fileprivate let starts: UnsafeBufferPointer<Int32>
@@ -246,8 +246,8 @@ extension BreakTable {
         @inline(__always)
         func lineCount(of index: Int) -> Int? { forEachLine(of: index) { _ in } }
 
-        /// Calls with the number of clusters of each line but one that the line limit ends, spaces that
-        /// hang left out. Returns what `lineCount(of:)` does.
+        /// Calls `body` with the number of clusters of each line, without spaces that hang. Skips the line that
+        /// the line limit ends. Returns the same as `lineCount(of:)`.
         @inline(__always)
         func forEachLine(of index: Int, _ body: (Int) -> Void) -> Int? {
             let (first, last) = (Int(starts[index]), Int(starts[index + 1]) - 1)
@@ -268,7 +268,7 @@ extension BreakTable {
             var lines = earlier + 1
             while !measure.fits(whole, before: edge) {
                 if lines == lineLimit { return lines }
-                // The first break that does not fit; the last one never does.
+                // `end` becomes the first break that does not fit. The last break never fits.
                 var end = min(next + words, last)
                 if end < last, fits(breaks[end], edge) {
                     repeat { end += 1 } while end < last && fits(breaks[end], edge)

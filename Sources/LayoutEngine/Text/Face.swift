@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// One style of a font family, as found on this machine, which text is measured and drawn with.
+/// One style of a font family, as found on this machine. Text is measured and drawn with it.
 ///
-/// Metrics are those of the font file. A label can have others, where a stand-in is drawn with the
-/// line metrics of another font (`ScaledFont`).
+/// Metrics are those of the font file. A label can have other metrics, if a stand-in is drawn with the line
+/// metrics of another font (`ScaledFont`).
 ///
-/// A value in one place of memory, which all copies share: thousands of font names may have one stand-in.
+/// All copies share one place in memory, because thousands of font names may have one stand-in.
 public struct Face: Sendable {
     private var storage: Storage
 
@@ -44,39 +44,39 @@ public struct Face: Sendable {
                 metrics: metrics, wordSpacing: wordSpacing))
     }
 
-    /// The name by which shaping asks for the face, unique within a font library.
+    /// The name for shaping, unique within a font library.
     public var id: String { storage.description.id }
 
-    /// The PostScript name, by which apps ask for the face.
+    /// The PostScript name, which apps use.
     public var postScriptName: String { storage.description.postScriptName }
     /// The name of the family, such as `Noto Serif`.
     public var family: String { storage.description.family }
     /// The name of the style within the family, such as `Bold Italic`.
     public var styleName: String { storage.description.styleName }
 
-    /// OpenType weight, 1 to 1000.
+    /// The OpenType weight, 1 to 1000.
     public var weight: Int { storage.description.weight }
     /// Whether the font file calls the face italic or oblique.
     public var isItalic: Bool { storage.description.isItalic }
 
-    /// Whether the font file comes with a theme, rather than with the machine.
+    /// Whether the font file comes with a theme; otherwise it is installed on the machine.
     public var isPrivate: Bool { storage.description.isPrivate }
 
-    /// The version of the font file (`fontRevision` of the `head` table); 0 for unknown.
+    /// The version of the font file (`fontRevision` of the `head` table); 0 if unknown.
     public var version: Double { storage.description.version }
 
-    /// Vertical measures, in ems.
+    /// The vertical measures, in ems.
     public var metrics: FaceMetrics { storage.description.metrics }
 
-    /// Extra advance of each space between words, in ems: the difference to the font that this face
-    /// stands in for.
+    /// The extra advance of each space between words, in ems: the difference to the font for which this face is
+    /// a stand-in.
     public var wordSpacing: Double { storage.description.wordSpacing }
 
-    /// Extra advances of some letters: the difference to the font that this face stands in for; nil for
-    /// none.
+    /// The extra advances of some letters: the difference to the font for which this face is a stand-in; nil
+    /// for none.
     public var letterSpacing: LetterSpacing? { storage.description.letterSpacing }
 
-    /// The face with other extra advances.
+    /// This face with other extra advances.
     public func spaced(word: Double? = nil, letters: LetterSpacing?) -> Face {
         var description = storage.description
         description.wordSpacing = word ?? description.wordSpacing
@@ -88,8 +88,7 @@ public struct Face: Sendable {
 }
 
 extension Face: Hashable {
-    /// Compares what identifies a face; comparing all properties for ten thousand rows would take
-    /// too long.
+    /// Compares the ids. Comparing all properties for ten thousand rows would take too long.
     public static func == (left: Face, right: Face) -> Bool {
         left.storage === right.storage
             || left.id == right.id && left.metrics == right.metrics
@@ -104,11 +103,12 @@ extension Face: Hashable {
 extension Face {
     /// The extra advances of some letters, in ems.
     public struct LetterSpacing: Hashable, Sendable {
-        /// By the value of a letter of ASCII.
+        /// The advances of ASCII letters, by the value of the letter.
         private var ascii: [Double]
-        /// Few enough to be looked through for each letter beyond ASCII.
+        /// The advances of other letters, few enough for a linear search.
         private var others: [Advance]
-        /// Whether the face is drawn without them at other sizes, so that a text is shaped once for both.
+        /// Whether the face is drawn without these advances at other sizes. If so, a text is shaped once for
+        /// both.
         package var holdsForSomeSizes: Bool
 
         private struct Advance: Hashable, Sendable {
@@ -141,18 +141,18 @@ extension Face {
 
 /// Vertical metrics of a face, in ems and positive away from the baseline.
 public struct FaceMetrics: Hashable, Sendable {
-    /// From the baseline to the top of a line.
+    /// The distance from the baseline to the top of a line.
     public var ascent: Double
 
-    /// From the baseline to the bottom of a line.
+    /// The distance from the baseline to the bottom of a line.
     public var descent: Double
 
-    /// Extra space below each line (`lineGap` of the `hhea` table).
+    /// The extra space below each line (`lineGap` of the `hhea` table).
     public var lineGap: Double
 
-    /// From the baseline to the top of an H.
+    /// The distance from the baseline to the top of an H.
     public var capHeight: Double
-    /// From the baseline to the top of an x.
+    /// The distance from the baseline to the top of an x.
     public var xHeight: Double
 
     /// Metrics in ems.
@@ -167,6 +167,6 @@ public struct FaceMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// The height of a single line, in ems: ascent, descent and line gap.
+    /// The height of a single line, in ems: ascent, descent, and line gap.
     public var lineHeight: Double { ascent + descent + lineGap }
 }

@@ -9,12 +9,12 @@ struct FaceTexts: Sendable {
     private var widestClusters: [Int32] = []
 
     var count: Int { texts.count }
-    /// Of all texts together, in UTF-8.
+    /// The length of all texts together, in bytes of UTF-8.
     var byteCount: Int { totals.bytes }
 
     subscript(index: Int) -> PreparedText {
         get { texts[index] }
-        // The new value differs in hyphenation points alone: the breaks stay the same.
+        // Only hyphenation points of the new value differ, so the breaks stay the same.
         set { texts[index] = newValue }
     }
 
@@ -30,12 +30,12 @@ struct FaceTexts: Sendable {
             cluster += Int(scalar.advance)
             widest = max(widest, cluster)
         }
-        // How wide a tab is depends on where it stands.
+        // The width of a tab depends on its position.
         widestClusters.append(prepared.hasTabs ? .max : Int32(clamping: widest))
     }
 
-    /// The width of a text's widest grapheme cluster, in ems: no line has less, and none that has more is
-    /// wider than it may be. Kerning across a line's ends is left out.
+    /// The width of a text's widest grapheme cluster, in ems. Lines at least this wide never overflow. Kerning
+    /// across the ends of a line is ignored.
     func widestCluster(of index: Int) -> Double {
         Double(widestClusters[index]) / ShapedText.unitsPerEm
     }

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Compares sums of advances with the width of a line. Fixed point, so that equal sums compare
-/// equal in any order of addition, and comparing takes one instruction.
+/// Compares sums of advances with the width of a line. It uses fixed point: equal sums compare equal in any
+/// order of addition, and a comparison takes one instruction.
 struct FixedPointMeasure {
     /// The width of a line, in parts of a unit of an em.
     private let limit: Int
     private let tracking: Int
     private let partsPerPoint: Double
 
-    /// Parts per unit of an em as a power of two; their rounding error is far below the tolerance.
+    /// The parts per unit of an em, as a power of two. Their rounding error is far below the tolerance.
     private static let shift = 20
 
     init(_ parameters: LineBreakParameters) {
@@ -28,7 +28,7 @@ struct FixedPointMeasure {
         limit &- Int(min(position * partsPerPoint, 0x1p62))
     }
 
-    /// Room for an advance and for the tracking of the clusters around it.
+    /// The room for an advance and for the tracking of the clusters around it.
     func spare(_ advance: Int) -> Int { advance &<< Self.shift &+ 2 &* abs(tracking) }
 
     /// Whether a sum is at or before the end of a line.
@@ -41,10 +41,9 @@ struct FixedPointMeasure {
     }
 }
 
-/// The length of a text without a size: the sum of its advances, and the number of clusters that
-/// tracking widens.
+/// The length of a text without a size: the sum of its advances, and the number of clusters that get tracking.
 struct AdvanceSum {
-    /// In units of an em: whole numbers, so that sums are exact.
+    /// The sum of advances in units of an em: a whole number, so that sums are exact.
     var advance = 0
     var clusters = 0
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The fonts that the texts of a table name by index.
+/// The fonts that the texts of a table refer to by index.
 public struct FontPalette: Sendable {
     package let fonts: [ScaledFont]
     let faces: PerFont<Face>
@@ -22,17 +22,17 @@ public struct FontPalette: Sendable {
     }
 }
 
-/// A value for each font of a palette, of which thousands share a few. Copies share the lists, and so are
-/// known to be equal without a look at all fonts.
+/// A value for each font of a palette. Thousands of fonts share a few values. Copies share the lists, so
+/// comparing them is fast.
 struct PerFont<Value> {
-    /// Each once.
+    /// The values, each once.
     let values: [Value]
-    /// By font, the index of its value.
+    /// The index of the value of each font.
     let numbers: [Int32]
 
     subscript(font: Int) -> Value { values[Int(numbers[font])] }
 
-    /// Other values for the same fonts, each made once.
+    /// Other values for the same fonts. Each is made once.
     func map<Other>(_ transform: (Value) -> Other) -> PerFont<Other> {
         PerFont<Other>(values: values.map(transform), numbers: numbers)
     }

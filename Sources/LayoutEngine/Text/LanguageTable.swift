@@ -7,7 +7,7 @@
 public struct LanguageTable: Hashable, Sendable {
     /// The fallback of a script in any language.
     public struct Script: Hashable, Sendable {
-        /// ISO 15924 code, such as `Deva`.
+        /// The ISO 15924 code, such as `Deva`.
         public var code: String
         /// The language of a run in this script within a text of another language.
         public var language: String
@@ -15,7 +15,7 @@ public struct LanguageTable: Hashable, Sendable {
         public var families: [String]
         /// The Debian package of the first family.
         public var package: String
-        /// Whether letters are taller or deeper than those of Latin.
+        /// Whether letters are taller or deeper than Latin letters.
         public var isTall: Bool
 
         package init(
@@ -52,7 +52,7 @@ public struct LanguageTable: Hashable, Sendable {
         public var file: String
         /// The Debian package of the file.
         public var package: String
-        /// Words that iOS hyphenates otherwise than the patterns do: in lower case, with a hyphen at each
+        /// The words that iOS hyphenates differently from the patterns: in lower case, with a hyphen at each
         /// point.
         package var exceptions: [String]
 
@@ -66,7 +66,7 @@ public struct LanguageTable: Hashable, Sendable {
 
     /// The scripts, each once.
     public var scripts: [Script]
-    /// The languages with families of their own.
+    /// The languages with separate families.
     public var languages: [Language]
     /// The hyphenation patterns of languages.
     public var patterns: [Patterns]
@@ -85,7 +85,8 @@ public struct LanguageTable: Hashable, Sendable {
         Self.matches(patterns, \.tag, beginning: language)
     }
 
-    /// The entry with the longest tag that is a prefix of a language; nil where no family is its own.
+    /// The entry with the longest tag that is a prefix of a language; nil if the language has no separate
+    /// families.
     public func families(of language: String) -> Language? {
         Self.matches(languages, \.tag, beginning: language).first
     }

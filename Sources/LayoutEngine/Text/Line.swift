@@ -23,11 +23,11 @@ public enum LineEnd: String, Hashable, Sendable, CaseIterable {
     case opportunity
     /// A soft hyphen, shown as a hyphen.
     case softHyphen
-    /// A word wider than the line, at a hyphenation point of its language.
+    /// A hyphenation point of the language, in a word wider than the line.
     case hyphenation
-    /// A word wider than the line, without a hyphenation point that fits.
+    /// A letter in a word wider than the line, in which no hyphenation point fits.
     case letters
-    /// The line limit is reached: an ellipsis stands for the rest.
+    /// The line limit: an ellipsis replaces the rest.
     case truncation
 
     /// Whether the line ends in a hyphen that the text does not have.
@@ -36,11 +36,11 @@ public enum LineEnd: String, Hashable, Sendable, CaseIterable {
 
 /// A line of a text: its characters and its length.
 public struct Line: Hashable, Sendable {
-    /// The range of the line in the Unicode scalars of the text; a trailing space that hangs
-    /// belongs to the line, the separator of a paragraph does not.
+    /// The range of the line in the Unicode scalars of the text. A trailing space that hangs belongs to the
+    /// line; the separator of a paragraph does not.
     public var scalars: Range<Int>
 
-    /// The advance in points, without a space that hangs, with the ellipsis or hyphen that is added.
+    /// The advance in points, without a space that hangs, and with the added ellipsis or hyphen.
     public var width: Double
 
     public var end: LineEnd

@@ -9,7 +9,7 @@ public struct LineBreakParameters: Hashable, Sendable {
     public var tracking: Double
     /// The width of lines, in points; infinity for no wrapping.
     public var width: Double
-    /// The most lines, the last of which is truncated where text is left; 0 for no limit.
+    /// The most lines; 0 for no limit. If text is left, the last line is truncated.
     public var lineLimit: Int
     /// Where lines may end in a hyphen that the text does not have.
     public var hyphenation: Hyphenation
@@ -36,6 +36,6 @@ public struct LineBreakParameters: Hashable, Sendable {
     /// Whether a length in points fits a line.
     func fits(_ length: Double) -> Bool { length <= width + Self.tolerance }
 
-    /// In points: far below a device pixel, far above the rounding error of sums.
+    /// The tolerance in points: far below a device pixel, and far above the rounding error of sums.
     static let tolerance = 1e-5
 }

@@ -3,18 +3,18 @@
 
 /// The lines of a prepared text, from the first to the last, without allocating.
 ///
-/// Lines are filled greedily. Where no break opportunity fits, a line breaks at a hyphenation point, if
-/// the parameters hyphenate words and a hyphen fits, otherwise between graphemes, at least one to a line.
-/// One white space hangs at the end of a wrapped line. Without hyphens the lines are those of
+/// Lines are filled greedily. If no break opportunity fits, a line breaks at a hyphenation point, provided that
+/// the parameters hyphenate words and a hyphen fits. Otherwise it breaks between graphemes, with at least one
+/// per line. One white space hangs at the end of a wrapped line. Without hyphens the lines are those of
 /// `pango_layout_get_line_readonly()` with `PANGO_WRAP_WORD_CHAR`.
 public struct LineIterator: IteratorProtocol {
     private let text: PreparedText
     private let parameters: LineBreakParameters
     private let measure: FixedPointMeasure
-    /// The segment that is being broken; nil after the last line.
+    /// The current segment; nil after the last line.
     private var segment: PreparedText.Segment?
-    /// The index of the next line's first character, the sum of the segment before it, and the
-    /// correction of a line that begins there, in units of an em.
+    /// The index of the next line's first character, the sum of the segment before it, and the correction of a
+    /// line that begins there, in units of an em.
     private var start = 0
     private var before = AdvanceSum()
     private var beginning = 0
@@ -43,7 +43,7 @@ public struct LineIterator: IteratorProtocol {
 
     private mutating func nextLine(in segment: PreparedText.Segment) -> Line {
         if !text.hasTabs {
-            // The rest of a paragraph fits more often than not: the end is tried first.
+            // The rest of a paragraph usually fits, so the end is tried first.
             var pen = LinePen(beginning: beginning, measure)
             pen.sum = pen.sum + segment.sum - before
             let end = end(of: segment, pen)
@@ -70,8 +70,8 @@ public struct LineIterator: IteratorProtocol {
             index > start && !pen.isAtTabStop
             ? text.shaped.hanging(before: index) : AdvanceSum()
         let trimmed = pen.sum - hanging
-        // The space before a paragraph separator counts, as in Pango; before a line separator it
-        // counts for fitting alone.
+        // The space before a paragraph separator counts, as in Pango. Before a line separator it counts only
+        // for fitting.
         return (
             pen.fits(index == text.shaped.scalars.count ? trimmed : pen.sum, measure),
             pen.width(segment.endsWithLineSeparator ? trimmed : pen.sum, parameters)
@@ -100,15 +100,15 @@ extension LineIterator {
     private struct LineStop {
         /// The index of the next line's first character.
         var index: Int
-        /// The end of the line up to it.
+        /// The end of the line up to the stop.
         var pen: LinePen
-        /// Why the line would end there.
+        /// The reason for a line end at the stop.
         var end: LineEnd
     }
 
     /// The length of a line that ends at a stop.
     private struct StopFit {
-        /// In points.
+        /// The width in points.
         var width: Double
         var fits: Bool
     }
@@ -120,11 +120,11 @@ extension LineIterator {
         case rest(width: Double)
     }
 
-    /// Finds the last break opportunity that fits; without one, the last hyphenation point that
-    /// fits with its hyphen; without one, the last grapheme that fits, or the first.
+    /// Finds the last break opportunity that fits; or else the last hyphenation point that fits with its
+    /// hyphen; or else the last grapheme that fits, or the first grapheme.
     ///
-    /// Far from the end of the line every stop fits, so that kerning and hyphens are looked up near it
-    /// alone; hyphenation points and graphemes only once no break opportunity fits.
+    /// Far from the end of the line every stop fits, so kerning and hyphens are looked up only near it.
+    /// Hyphenation points and graphemes are looked up only if no break opportunity fits.
     ///
     /// - Parameter breaksWords: whether lines end within words too.
     private func wrap(in segment: PreparedText.Segment, breaksWords: Bool = false) -> Wrapping {
@@ -144,7 +144,7 @@ extension LineIterator {
             if isStop, index > start {
                 let end = parameters.end(before: index, in: shaped)
                 let stop = LineStop(index: index, pen: pen, end: end)
-                // A line neither ends before a soft hyphen nor consists of soft hyphens alone.
+                // A line neither ends before a soft hyphen nor consists only of soft hyphens.
                 let isWithin = !traits.contains(.softHyphen) && !pen.isAtStart
                 if end == .opportunity {
                     if !hasRoom, !fit(at: stop).fits {
@@ -154,7 +154,7 @@ extension LineIterator {
                     }
                     word = stop
                 } else if word != nil, !traits.contains(.lineBreakBefore) {
-                    // Once there is a break opportunity, only others count.
+                    // After a break opportunity, only break opportunities count.
                     if !hasRoom, let word, isFarTooLong(at: index, pen) { return .stop(word) }
                 } else if breaksWords || traits.contains(.lineBreakBefore) {
                     if let end = parameters.hyphenEnd(before: index, from: start, in: shaped) {
@@ -192,8 +192,8 @@ extension LineIterator {
         return .stop(stop)
     }
 
-    /// Whether no line fits that ends here or later in the word: kerning and negative tracking shorten
-    /// a line by less than an em each.
+    /// Whether no line can end here or later in the word. Kerning and negative tracking each shorten a line by
+    /// less than an em.
     private func isFarTooLong(at index: Int, _ pen: LinePen) -> Bool {
         guard !pen.isAtTabStop else { return pen.isFull }
         var sum = pen.sum - text.shaped.hanging(before: index)
@@ -201,7 +201,7 @@ extension LineIterator {
         return !pen.fits(sum, measure)
     }
 
-    /// The length of a line that ends at a stop, with a hyphen where the stop adds one.
+    /// The length of a line that ends at a stop, with the hyphen that the stop may add.
     private func fit(at stop: LineStop) -> StopFit {
         let pen = stop.pen
         if let width = pen.widthBeforeTab {
@@ -240,7 +240,7 @@ extension LineIterator {
                 && scalars[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
             width += parameters.length(grapheme)
             guard parameters.fits(width + ellipsis) else { break }
-            // White space before the ellipsis is dropped.
+            // White space before the ellipsis is left out.
             if !isSpace { kept = (end, width) }
         }
         return Line(
@@ -251,15 +251,15 @@ extension LineIterator {
 // MARK: - Hyphens
 
 extension LineBreakParameters {
-    /// The reason of a line's end before a character without a hyphen.
+    /// The reason for a line end without a hyphen before a character.
     func end(before index: Int, in shaped: ShapedText) -> LineEnd {
         guard shaped.scalars[index].traits.contains(.lineBreakBefore) else { return .letters }
-        // A soft hyphen whose hyphen does not fit is a break between two letters.
+        // If the hyphen of a soft hyphen does not fit, the break is between two letters.
         return hyphenation != .none && shaped.endsInSoftHyphen(before: index)
             ? .letters : .opportunity
     }
 
-    /// The reason of a line's end in a hyphen before a character; nil where no hyphen may be added.
+    /// The reason for a line end with a hyphen before a character; nil if no hyphen may be added.
     ///
     /// - Parameter start: the index of the line's first character.
     func hyphenEnd(before index: Int, from start: Int, in shaped: ShapedText) -> LineEnd? {

@@ -1,24 +1,23 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The position at the end of an unfinished line: a sum of advances from the last tab stop, or from
-/// the beginning of a line without tabs, where all arithmetic is in whole numbers.
+/// The position at the end of an unfinished line: a sum of advances from the last tab stop. In a line without
+/// tabs the sum is from the beginning, and all arithmetic is in whole numbers.
 ///
-/// Tab stops are eight spaces apart and at least one space away. A tab never wraps itself, but what
-/// follows it may (`shape_tab()` of Pango's layout).
+/// Tab stops are eight spaces apart and at least one space away. A tab itself never wraps, but the text after
+/// it may (`shape_tab()` of Pango's layout).
 struct LinePen {
     /// The sum since the last tab stop, or since the beginning of the line.
     var sum: AdvanceSum
     /// The last tab stop, in points; 0 before the first.
     private var stop = 0.0
-    /// The last tab stop as Pango counts it: not beyond the end of the line.
+    /// The last tab stop as Pango counts it: not past the end of the line.
     private var filledStop = 0.0
-    /// The end of the line, in the terms of `sum`.
+    /// The end of the line, in the units of `sum`.
     private var edge: Int
-    /// The length of the line before the tab at its end, in points; nil where it does not end in a
-    /// tab.
+    /// The length of the line before the tab at its end, in points; nil if it does not end in a tab.
     private(set) var widthBeforeTab: Double?
-    /// Whether a tab stands beyond the end of the line.
+    /// Whether a tab is past the end of the line.
     private(set) var isFull = false
 
     /// A pen at the beginning of a line.
@@ -35,7 +34,7 @@ struct LinePen {
 
     var isAtTabStop: Bool { widthBeforeTab != nil }
 
-    /// Whether a line fits that ends after a sum from the last tab stop.
+    /// Whether a line fits if it ends after a sum from the last tab stop.
     @inline(__always)
     func fits(_ sum: AdvanceSum, _ measure: FixedPointMeasure) -> Bool {
         isAtTabStop ? !isFull : measure.fits(sum, before: edge)
@@ -61,8 +60,7 @@ struct LinePen {
 
     /// Moves to the next tab stop.
     ///
-    /// - Parameter hanging: the advance of a space before the tab, which may hang at the end of the
-    ///   line.
+    /// - Parameter hanging: the advance of a space before the tab, which may hang at the end of the line.
     mutating func tab(
         after hanging: AdvanceSum, _ shaped: ShapedText, _ parameters: LineBreakParameters,
         _ measure: FixedPointMeasure
@@ -74,7 +72,7 @@ struct LinePen {
         let length = parameters.length(sum)
         let filled = filledStop + length
         var next = (filled / distance).rounded(.down) * distance
-        // Glyphs often end exactly one space before a stop: the tolerance absorbs rounding errors.
+        // Glyphs often end exactly one space before a stop. The tolerance absorbs rounding errors.
         while next + space / 512 < filled + space { next += distance }
         widthBeforeTab = stop + length
         stop += length + next - filled

@@ -1,12 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A text in a face, measured once: all that line breaking needs at any size, width, tracking and
-/// line limit.
+/// A text in a face, measured once: all that line breaking needs at any size, width, tracking, and line limit.
 ///
-/// Advances are in ems, because unhinted advances grow in proportion to the size. Line breaking is
-/// arithmetic over characters (`LineIterator`) and never calls the text system. A class, so that
-/// equal texts share one instance.
+/// Advances are in ems, because unhinted advances grow in proportion to the size. Line breaking is arithmetic
+/// over characters (`LineIterator`) and never calls the text system. It is a class, so that equal texts share
+/// one instance.
 public final class PreparedText: Sendable {
     /// The result of shaping.
     public let shaped: ShapedText
@@ -14,8 +13,7 @@ public final class PreparedText: Sendable {
     /// Whether the text has tabs, whose advances depend on their position in the line.
     let hasTabs: Bool
 
-    /// The most that the end of a line adds to its advances, in units of an em: kerning that is lost, and a
-    /// hyphen.
+    /// The most that the end of a line adds to its advances, in units of an em: lost kerning, and a hyphen.
     let longestStop: Int
 
     /// Whether hyphenation points were looked up.
@@ -66,7 +64,7 @@ extension PreparedText {
         var scalars: Range<Int>
         /// The advances of all characters.
         var sum = AdvanceSum()
-        /// Whether the segment ends in a line separator, so that the paragraph goes on.
+        /// Whether the segment ends in a line separator, and the paragraph continues.
         var endsWithLineSeparator = false
     }
 
@@ -77,7 +75,7 @@ extension PreparedText {
         let scalars = shaped.scalars
         var index = segment.scalars.upperBound
         if segment.endsWithLineSeparator {
-            // A line separator at the end of a paragraph begins no empty line.
+            // A line separator at the end of a paragraph starts no empty line.
             guard index < scalars.count else { return nil }
             if !scalars[index].traits.contains(.paragraphSeparator) {
                 return self.segment(from: index)
@@ -117,12 +115,12 @@ extension ShapedText {
         let character = scalars[index]
         return AdvanceSum(
             advance: Int(character.advance),
-            // A soft hyphen is no cluster: it is invisible unless it ends a line.
+            // A soft hyphen is no cluster, because it is invisible unless it ends a line.
             clusters: character.traits.intersection([.graphemeStart, .softHyphen]) == .graphemeStart
                 ? 1 : 0)
     }
 
-    /// The advance of a white space before a character, which does not count where a line is wrapped.
+    /// The advance of a white space before a character. It does not count where a line wraps.
     @inline(__always)
     func hanging(before index: Int) -> AdvanceSum {
         guard index > 0, scalars[index - 1].traits.contains(.whiteSpace) else {
@@ -148,8 +146,8 @@ extension ShapedText {
         index > 0 && scalars[index - 1].traits.contains(.softHyphen)
     }
 
-    /// Whether the soft hyphen before an index follows a letter: after a space and at the beginning
-    /// of a line it has no effect.
+    /// Whether the soft hyphen before an index follows a letter. After a space, and at the beginning of a line,
+    /// it has no effect.
     func hasLetter(beforeSoftHyphen index: Int, from start: Int) -> Bool {
         guard
             let letter = scalars[start..<index].lastIndex(where: {
@@ -188,7 +186,7 @@ extension PreparedText {
 }
 
 extension FaceMetrics {
-    /// The metrics of a line with both faces: the larger ascent, descent and line gap.
+    /// The metrics of a line with both faces: the larger ascent, descent, and line gap.
     func union(_ other: FaceMetrics) -> FaceMetrics {
         FaceMetrics(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent),

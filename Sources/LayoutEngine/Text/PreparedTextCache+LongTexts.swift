@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// Shaping one text cannot be interrupted: long ones are prepared on another thread.
+// Shaping a text cannot be interrupted, so long texts are prepared on another thread.
 
 extension PreparedTextCache {
     /// Long texts that another thread prepares.
@@ -12,7 +12,7 @@ extension PreparedTextCache {
         fileprivate var texts: [Face: [String]] = [:]
         fileprivate var prepared: [Face: [PreparedText]] = [:]
 
-        /// The texts as the measurer's twin prepares them.
+        /// The texts, prepared by the measurer's twin.
         public func preparedByTwin() -> Self {
             var result = self
             for (face, texts) in texts {
@@ -27,12 +27,12 @@ extension PreparedTextCache {
         }
     }
 
-    /// Bytes of the texts that are prepared together.
+    /// The size of a batch of texts, in bytes.
     private static let batchSize = 60_000
 
-    /// Some long texts of a layout's table that are not prepared; nil where there are none.
+    /// Some long texts of a layout's table that are not prepared; nil for none.
     ///
-    /// - Parameter items: whose texts come first.
+    /// - Parameter items: the items whose texts come first.
     public func longTexts(
         of layout: TableLayout, for purpose: Purpose, first items: Range<Int>
     ) -> LongTexts? {
@@ -58,7 +58,7 @@ extension PreparedTextCache {
         return batch
     }
 
-    /// Takes texts from another thread.
+    /// Adds texts from another thread.
     public func insert(_ batch: LongTexts) {
         for (face, texts) in batch.texts {
             var known = faces.removeValue(forKey: face) ?? FaceEntry()

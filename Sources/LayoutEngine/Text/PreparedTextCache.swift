@@ -1,19 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The prepared texts of a language, so that equal texts in equal faces are prepared once for all
-/// tables and themes.
+/// The prepared texts of a language. Equal texts in equal faces are prepared once for all tables and themes.
 public final class PreparedTextCache {
     let measurer: any TextMeasuring
     let language: String?
     var faces: [Face: FaceEntry] = [:]
     var tables = RecentValues<TableEntry>(countLimit: 96)
-    /// The number of times that the texts of a table were looked up one by one.
+    /// The number of times that all texts of a table were looked up one by one.
     package private(set) var lookupCount = 0
 
-    /// The faces and the hyphenation that the texts of a table are prepared for. They differ
-    /// between categories only where a font has another optical size, or where words are
-    /// hyphenated.
+    /// The faces and the hyphenation for which the texts of a table are prepared. They differ between
+    /// categories only if a font has another optical size, or if words are hyphenated.
     public struct Purpose: Hashable, Sendable {
         var palette: PerFont<Face>
         var hyphenatesWords: Bool
@@ -30,7 +28,7 @@ public final class PreparedTextCache {
         var indices: [String: Int32] = [:]
         var texts = FaceTexts()
 
-        /// The entry with some texts alone.
+        /// The entry with only some texts.
         func keeping(_ needed: Set<String>) -> FaceEntry {
             var entry = FaceEntry()
             for (text, index) in indices where needed.contains(text) {
@@ -43,10 +41,10 @@ public final class PreparedTextCache {
 
     /// The prepared texts of a table for one purpose.
     final class TableEntry {
-        /// Weak: the entry of a table that is gone is never asked for again.
+        /// Weak, because the entry of a deleted table is never requested again.
         private(set) weak var outline: TableOutline?
         let purpose: Purpose
-        /// The index of each text into the texts of its face; −1 for those not prepared.
+        /// The index of each text in the texts of its face; −1 if it is not prepared.
         var indices: [Int32]
         var missingCount: Int
         /// The index of the first item that may not be prepared.
@@ -60,11 +58,11 @@ public final class PreparedTextCache {
         }
     }
 
-    /// The number of texts, and of their bytes, above which those that no existing table has are removed: the
-    /// old texts of a screen that is edited again and again must not pile up.
+    /// The number of texts, and of their bytes, above which texts of no existing table are removed. Otherwise
+    /// the old texts of a screen that is often edited would pile up.
     private static let capacity = (count: 20_000, bytes: 4_000_000)
 
-    /// Bytes of the longest text that is prepared between two frames.
+    /// The length in bytes of the longest text that is prepared between two frames.
     package static let longText = 2_000
 
     /// An empty cache in front of a measurer.
@@ -82,7 +80,7 @@ public final class PreparedTextCache {
 // MARK: - Tables
 
 extension PreparedTextCache {
-    /// A table with the texts that are prepared so far.
+    /// A table with its texts that are prepared so far.
     func table(_ outline: TableOutline, for purpose: Purpose) -> PreparedTable {
         let known = known(outline, purpose)
         return PreparedTable(
@@ -99,7 +97,7 @@ extension PreparedTextCache {
         return known
     }
 
-    /// Removes the texts beyond the capacity that no table has, where there may be some.
+    /// Removes texts above the capacity that no table has, if there may be any.
     private func removeOldTexts(for outline: TableOutline) {
         let byteCount = faces.values.reduce(0) { $0 + $1.texts.byteCount }
         guard count > Self.capacity.count || byteCount > Self.capacity.bytes else { return }
@@ -119,7 +117,7 @@ extension PreparedTextCache {
         tables.removeAll()
     }
 
-    /// Prepares some items of a layout's table but for long texts, so that the next layout of it is exact there.
+    /// Prepares some items of a layout's table, except long texts. The next layout of it is exact there.
     ///
     /// - Returns: whether any text was prepared.
     @discardableResult
@@ -134,8 +132,8 @@ extension PreparedTextCache {
     /// - Parameters:
     ///   - purpose: the faces and the hyphenation of a later layout.
     ///   - count: the approximate number of short texts to prepare now.
-    ///   - leavesLong: whether long texts are left to ``longTexts(of:for:first:)``, and do not count.
-    /// - Returns: the number of texts that are left, and of all texts.
+    ///   - leavesLong: whether long texts are left to ``longTexts(of:for:first:)`` and do not count.
+    /// - Returns: the number of texts left, and the number of all texts.
     public func prepareAhead(
         _ layout: TableLayout, for purpose: Purpose, count: Int, leavesLong: Bool = false
     ) -> (left: Int, total: Int) {
@@ -146,9 +144,9 @@ extension PreparedTextCache {
         return (isDone ? 0 : left, outline.textCount)
     }
 
-    /// Prepares some items of a table, and then others up to a number of texts.
+    /// Prepares some items of a table, and then other items up to a number of texts.
     ///
-    /// - Returns: the number of texts that are left.
+    /// - Returns: the number of texts left.
     @discardableResult
     func prepare(
         _ outline: TableOutline, for purpose: Purpose, items: Range<Int>, others: Int = 0,
@@ -162,7 +160,7 @@ extension PreparedTextCache {
             if !items.contains(known.firstMissing) { wanted.append(known.firstMissing) }
             for (number, place) in outline.texts(of: known.firstMissing).places.enumerated()
             where known.indices[place] < 0 {
-                // A text takes time for each of its letters.
+                // The time for a text grows with its letters.
                 let id = outline.ids[known.firstMissing]
                 count += 1 + outline.content.textLength(number, of: id) / 40
             }
@@ -176,7 +174,7 @@ extension PreparedTextCache {
         _ items: [Int], _ outline: TableOutline, _ purpose: Purpose, _ known: TableEntry,
         _ leavesLong: Bool
     ) {
-        // All texts of a face in one call, so that a measurer can spread them over cores.
+        // One call takes all texts of a face, so that a measurer can spread them over cores.
         var requests: [Face: (places: [Int], texts: [String])] = [:]
         for item in items {
             let (texts, places) = outline.texts(of: item)
@@ -197,7 +195,7 @@ extension PreparedTextCache {
         }
     }
 
-    /// Looks up the texts of a table that are prepared already, for other tables or purposes.
+    /// Looks up the texts of a table that are already prepared for other tables or purposes.
     private func find(_ outline: TableOutline, _ purpose: Purpose) -> TableEntry {
         let palette = purpose.palette
         lookupCount += 1
@@ -224,7 +222,7 @@ extension PreparedTextCache {
 // MARK: - Texts
 
 extension PreparedTextCache {
-    /// A prepared text, from the cache or else prepared now.
+    /// A prepared text, from the cache or prepared now.
     public func prepared(_ text: String, in face: Face) -> PreparedText {
         let index = prepare([text], in: face, hyphenatesWords: false)[0]
         return faces[face, default: FaceEntry()].texts[Int(index)]
@@ -253,7 +251,7 @@ extension PreparedTextCache {
         return indices
     }
 
-    /// Whether a text is prepared, but for the spacing of its letters.
+    /// Whether a text is prepared, apart from the spacing of its letters.
     func isPrepared(_ text: String, in face: Face, _ isHyphenated: Bool) -> Bool {
         guard let known = faces[face.unspaced], let index = known.indices[text] else {
             return false
@@ -261,8 +259,8 @@ extension PreparedTextCache {
         return !isHyphenated || known.texts[Int(index)].isHyphenated
     }
 
-    /// Prepares texts by the measurer; those whose letters are spaced at some sizes from the same texts
-    /// without.
+    /// Prepares texts with the measurer. Texts with letter spacing at some sizes are made from the same texts
+    /// without it.
     private func measure(_ texts: [String], in face: Face) -> [PreparedText] {
         let plain = face.unspaced
         guard plain != face else {
@@ -273,7 +271,7 @@ extension PreparedTextCache {
         return measurer.space(indices.map { prepared[Int($0)] }, of: texts, in: face)
     }
 
-    /// Adds hyphenation points to texts that were prepared without.
+    /// Adds hyphenation points to texts that were prepared without them.
     private func hyphenate(
         _ texts: [String], _ indices: [Int32], in face: Face, _ known: inout FaceEntry
     ) {
@@ -285,8 +283,8 @@ extension PreparedTextCache {
 }
 
 extension Face {
-    /// The face without the spacing of letters that holds for some sizes alone, which is added to texts
-    /// that are prepared without it.
+    /// The face without letter spacing that holds only for some sizes. That spacing is added to texts that are
+    /// prepared without it.
     var unspaced: Face {
         letterSpacing?.holdsForSomeSizes == true ? spaced(letters: nil) : self
     }

@@ -1,11 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A font at its size in the user's category: all that measuring, laying out and drawing a text
-/// need.
+/// A font at its size in the user's category: all that a text needs to be measured, laid out, and drawn.
 ///
-/// It includes the requested name and the base size, so that a change of category starts from the
-/// base and a report can compare the font drawn with the font requested.
+/// It includes the requested name and the size at L. So a change of category starts from that size, and a
+/// report can compare the drawn font with the requested one.
 public struct ScaledFont: Hashable, Sendable {
     /// The face that is measured and drawn.
     public var face: Face
@@ -16,23 +15,23 @@ public struct ScaledFont: Hashable, Sendable {
     /// The size at the category `large`, in points.
     public var baseSize: Double
 
-    /// The size that is drawn, in points.
+    /// The size as drawn, in points.
     public var pointSize: Double
 
     /// Extra advance after each cluster, in points.
     public var tracking: Double
 
-    /// Line metrics, in ems: those of the face, or of the font that it stands in for.
+    /// The line metrics, in ems: those of the face, or those of the font for which it is a stand-in.
     public var metrics: FaceMetrics
 
-    /// The distance between the baselines of two lines, in points; less than the line height where
-    /// the leading of a text style is.
+    /// The line pitch, the distance between the baselines of two lines, in points. It is less than the line
+    /// height if the leading of the text style is.
     public var linePitch: Double
 
     /// Which fallback faces make a line taller.
     public var raising: LineRaising
 
-    /// A font. Metrics default to those of the face, the line pitch to the line height.
+    /// A font. By default the metrics are those of the face, and the line pitch is the line height.
     public init(
         face: Face, requestedName: String, baseSize: Double, pointSize: Double,
         tracking: Double = 0, metrics: FaceMetrics? = nil, linePitch: Double? = nil,
@@ -48,10 +47,10 @@ public struct ScaledFont: Hashable, Sendable {
         self.raising = raising
     }
 
-    /// From the top of a line to its baseline, in points.
+    /// The distance from the top of a line to its baseline, in points.
     public var ascender: Double { metrics.ascent * pointSize }
 
-    /// The height of a single line, in points: ascent, descent and line gap.
+    /// The height of a single line, in points: ascent, descent, and line gap.
     public var lineHeight: Double { metrics.lineHeight * pointSize }
 
     /// The height of capital letters, in points.
@@ -62,7 +61,7 @@ public struct ScaledFont: Hashable, Sendable {
 public enum LineRaising: String, Hashable, Sendable, CaseIterable {
     /// None: every line has the font's line height.
     case none
-    /// Those of scripts with tall letters, such as Thai.
+    /// Faces of scripts with tall letters, such as Thai.
     case tallScripts
     /// Every face that is taller.
     case allFallbacks

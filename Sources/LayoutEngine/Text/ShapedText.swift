@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The result of shaping a text in a face, scalar by scalar in the order of the text. A character
-/// is a Unicode scalar here.
+/// The result of shaping a text in a face, scalar by scalar in the order of the text. In this file, a character
+/// is a Unicode scalar.
 public struct ShapedText: Sendable {
     /// Units per em. Advances are whole numbers of units, so that sums are exact.
     public static let unitsPerEm = 65_536.0
@@ -15,7 +15,7 @@ public struct ShapedText: Sendable {
         private static let traitsShift: UInt32 = 25
         private static let advanceMask: UInt32 = 1 << traitsShift - 1
 
-        /// In units of an em, from 0 to 511 ems. The advance of a cluster is spread over its
+        /// The advance in units of an em, from 0 to 511 ems. The advance of a cluster is spread over its
         /// characters.
         public var advance: Int32 {
             get { Int32(bitPattern: bits & Self.advanceMask) }
@@ -28,7 +28,7 @@ public struct ShapedText: Sendable {
             set { bits = bits & Self.advanceMask | UInt32(newValue.rawValue) << Self.traitsShift }
         }
 
-        /// A character; the advance in units of an em.
+        /// A character, with its advance in units of an em.
         public init(advance: Int32, traits: Traits) {
             bits = Self.clamped(advance) | UInt32(traits.rawValue) << Self.traitsShift
         }
@@ -47,26 +47,25 @@ public struct ShapedText: Sendable {
 
         /// A line may break before this character (UAX #14).
         public static let lineBreakBefore = Traits(rawValue: 1)
-        /// A grapheme cluster begins here: a line may break before it where a word is wider than
-        /// the line.
+        /// A grapheme cluster begins here. A line may break before it if a word is wider than the line.
         public static let graphemeStart = Traits(rawValue: 2)
         /// White space, which hangs at the end of a wrapped line.
         public static let whiteSpace = Traits(rawValue: 4)
         /// A tab, whose advance depends on its position in the line.
         public static let tab = Traits(rawValue: 8)
-        /// U+2028: the line ends after it, the paragraph goes on.
+        /// U+2028: the line ends after it, and the paragraph continues.
         public static let lineSeparator = Traits(rawValue: 16)
-        /// Part of a line feed, carriage return or U+2029 that ends a paragraph; has no advance.
+        /// Part of a line feed, carriage return, or U+2029 that ends a paragraph. It has no advance.
         public static let paragraphSeparator = Traits(rawValue: 32)
-        /// U+00AD: has no advance, and ends a line with a hyphen.
+        /// U+00AD: it has no advance, and ends a line with a hyphen.
         public static let softHyphen = Traits(rawValue: 64)
     }
 
     /// Consecutive characters drawn with one face.
     public struct Run: Hashable, Sendable {
-        /// Index of the first character.
+        /// The index of the first character.
         public var start: Int
-        /// Index into `faces`.
+        /// The index of the face in `faces`.
         public var face: Int
 
         /// A run up to the start of the next one.
@@ -76,15 +75,15 @@ public struct ShapedText: Sendable {
         }
     }
 
-    /// The change of advances where a line breaks between characters that were shaped together: a
-    /// kerned pair loses its kerning, a ligature is split.
+    /// The change of advances at a line break between characters that were shaped together: a kerned pair loses
+    /// its kerning, and a ligature is split.
     public struct BreakCorrection: Hashable, Sendable {
         /// The index of the character that begins the next line.
         public var index: Int { Int(shortIndex) }
         private var shortIndex: Int32
-        /// Added to the width of the line that ends here, in units of an em.
+        /// The change of the width of the line that ends here, in units of an em.
         public var ending: Int32
-        /// Added to the width of the line that begins here, in units of an em.
+        /// The change of the width of the line that begins here, in units of an em.
         public var beginning: Int32
 
         /// A correction at a break, in units of an em.
@@ -103,8 +102,8 @@ public struct ShapedText: Sendable {
         public var metrics: FaceMetrics
         /// Whether the face draws a script with tall letters, such as Thai.
         public var isTallScript: Bool
-        /// The Debian package of the preferred fallback where that is not installed; nil where this
-        /// is the preferred one.
+        /// The Debian package of the preferred fallback, if it is not installed; nil if this face is the
+        /// preferred one.
         public var betterFontPackage: String?
 
         public init(
@@ -124,18 +123,18 @@ public struct ShapedText: Sendable {
     /// The faces that draw the text; index 0 is the requested one, even where no character uses it.
     public var faces: [FallbackFace]
 
-    /// In order; empty where face 0 draws the whole text.
+    /// The runs in order; empty if face 0 draws the whole text.
     public var runs: [Run]
 
-    /// In ascending order of their index.
+    /// The corrections, in ascending order of their index.
     public var corrections: [BreakCorrection]
 
-    /// The indices of characters before which a word may be hyphenated by the patterns of its
-    /// language, in ascending order.
+    /// The indices of characters before which the patterns of its language may hyphenate a word, in ascending
+    /// order.
     public var hyphenationPoints: [Int32] = []
 
-    /// The kerning of the hyphen at some of those points and after soft hyphens, in ascending order
-    /// of their index; `beginning` is 0.
+    /// The kerning of the hyphen at some hyphenation points and after soft hyphens, in ascending order of the
+    /// index; `beginning` is 0.
     public var hyphenCorrections: [BreakCorrection] = []
 
     /// The advance of an ellipsis in the requested face, in units of an em.
@@ -150,10 +149,10 @@ public struct ShapedText: Sendable {
     /// The number of characters that no font on the machine has.
     public var missingGlyphs: Int
 
-    /// Debian packages with fonts for those characters.
+    /// The Debian packages with fonts for those characters.
     public var missingFontPackages: [String]
 
-    /// A result of shaping, advances in units of an em.
+    /// A result of shaping, with advances in units of an em.
     public init(
         scalars: [Scalar], faces: [FallbackFace], runs: [Run] = [],
         corrections: [BreakCorrection] = [], ellipsisAdvance: Int32, hyphenAdvance: Int32 = 0,
@@ -172,7 +171,7 @@ public struct ShapedText: Sendable {
 }
 
 extension ShapedText {
-    /// Adds the spacing of letters to those that the requested face draws.
+    /// Adds letter spacing to the letters that the requested face draws.
     ///
     /// - Parameter text: the text that was shaped.
     package mutating func add(_ spacing: Face.LetterSpacing, to text: String) {

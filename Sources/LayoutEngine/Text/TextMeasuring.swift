@@ -3,19 +3,18 @@
 
 /// The port that measures text, implemented with Pango, and in tests with fixed advances.
 ///
-/// Measuring has two parts. *Preparing* happens once for a text and a face and is slow: it finds
-/// script, fonts, glyphs and break opportunities. *Breaking* happens for every size, width and line
-/// limit, and is arithmetic over the prepared text.
+/// Measuring has two parts. *Preparing* happens once for a text and a face and is slow: it finds script, fonts,
+/// glyphs, and break opportunities. *Breaking* happens for every size, width, and line limit, and is arithmetic
+/// over the prepared text.
 ///
 /// A language is a BCP 47 tag, such as `de` or `zh-Hant`; nil to detect the language of each text.
 public protocol TextMeasuring: AnyObject {
     /// Prepares texts in a face, possibly on several cores, and returns them in the same order.
     ///
-    /// Never fails: a character that no font on the machine has is measured as the box that is
-    /// drawn for it.
+    /// Never fails: a character that no font on the machine has is measured as the box that represents it.
     func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText]
 
-    /// Adds the spacing of a face's letters to texts that were prepared in the face without it.
+    /// Adds a face's letter spacing to texts that were prepared in the face without it.
     func space(_ prepared: [PreparedText], of texts: [String], in face: Face) -> [PreparedText]
 
     /// Adds hyphenation points to prepared texts, which only large sizes need.
@@ -27,11 +26,12 @@ public protocol TextMeasuring: AnyObject {
     /// patterns.
     func prepareToHyphenate(language: String?)
 
-    /// The Debian package with the hyphenation patterns of a language; nil where they are
-    /// installed, and where there are none.
+    /// The Debian package with the hyphenation patterns of a language; nil if they are installed, and if none
+    /// exist.
     func missingHyphenationPackage(language: String?) -> String?
 
-    /// A measurer of the same fonts for other threads, one after the other; nil where this one prepares everything.
+    /// A measurer of the same fonts for other threads, used by one thread at a time; nil if this measurer
+    /// prepares everything.
     var twin: (any TextMeasuring)? { get }
 }
 
@@ -56,7 +56,7 @@ extension TextMeasuring {
     /// By default nothing is loaded.
     public func prepareToHyphenate(language: String?) {}
 
-    /// By default there is none.
+    /// By default there is no twin.
     public var twin: (any TextMeasuring)? { nil }
 
     /// By default no package is missing.
