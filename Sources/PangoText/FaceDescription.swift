@@ -13,30 +13,30 @@ package struct FaceDescription: Hashable, Sendable {
     package let styleName: String
     package let postScriptName: String
 
-    /// OpenType weight, 1 to 1000.
+    /// The OpenType weight, 1 to 1000.
     package let weight: Int
     /// Whether the font file calls the face italic or oblique.
     package let isItalic: Bool
 
-    /// Width in percent of normal, 50 to 200.
+    /// The width in percent of normal, 50 to 200.
     package let width: Int
 
-    /// Path of the font file.
+    /// The path of the font file.
     package let file: FilePath
 
-    /// Fontconfig's index: the face within the file in the low 16 bits, the named instance of a
-    /// variable font above.
+    /// Fontconfig's index: the low 16 bits are the face within the file, the bits above are the named instance
+    /// of a variable font.
     package let index: Int
 
     /// Fontconfig's PostScript name, which is the same for all instances of a variable font.
     let fontconfigName: String
     let fontconfigWeight: Double
     let slant: Int
-    /// `fontRevision` of the `head` table; 0 for unknown.
+    /// `fontRevision` of the `head` table; 0 if unknown.
     let version: Double
 
-    /// The family name by which Pango is asked for the face: unique, without a comma, and in ASCII,
-    /// since two names in different normal forms would be one key.
+    /// The family name that Pango gets for the face. It is unique, has no comma, and is in ASCII, because two
+    /// names in different normal forms would be one key.
     var id: String {
         let name = file.string.utf8.map { byte in
             Self.plain.contains(byte)
@@ -48,7 +48,7 @@ package struct FaceDescription: Hashable, Sendable {
     private static let plain = Set(
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8)
 
-    /// - Parameter postScriptName: the name in place of fontconfig's.
+    /// - Parameter postScriptName: the name to use instead of fontconfig's.
     init(_ pattern: FontPattern, postScriptName name: String? = nil) {
         family = pattern.englishString(.family, .familyLanguage) ?? ""
         styleName = pattern.englishString(.style, .styleLanguage) ?? ""
@@ -66,7 +66,7 @@ package struct FaceDescription: Hashable, Sendable {
 }
 
 extension FaceDescription: Comparable {
-    /// Whether a face is before another in lists: by family, width, weight, slant and file.
+    /// Whether a face comes before another in lists: by family, width, weight, slant, and file.
     package static func < (left: FaceDescription, right: FaceDescription) -> Bool {
         func order(_ face: FaceDescription) -> (String, Int, Int, Int, String, Int) {
             (
@@ -78,9 +78,9 @@ extension FaceDescription: Comparable {
     }
 }
 
-/// The faces by their ids, which Pango knows as family names.
+/// The faces by their ids, which are family names for Pango.
 final class SubstitutionTable: Sendable {
-    /// Faces are added while other threads shape.
+    /// A mutex, because faces are added while other threads shape.
     private let table = Mutex<[String: FaceDescription]>([:])
 
     subscript(id: String) -> FaceDescription? {
@@ -100,17 +100,17 @@ final class Substitution {
     }
 }
 
-/// Replaces the id of a face in Pango's request by the file of that face.
+/// Replaces the id of a face in Pango's request with the file of that face.
 ///
-/// Pango asks fontconfig by family, weight and slant, and fontconfig answers every request with
-/// some face. A file name in the request outranks everything else, so that the answer is exactly
-/// that face, followed by the fallback families of the language. Fontconfig's additions for the
-/// language of the environment are removed, because output must not depend on the locale.
+/// Pango asks fontconfig by family, weight, and slant, and fontconfig answers every request with some face. A
+/// file name in the request outranks all other properties. So the answer is exactly that face, followed by the
+/// fallback families of the language. Fontconfig's additions for the language of the environment are removed,
+/// because output must not depend on the locale.
 let substituteFace: PangoFcSubstituteFunc = { pointer, data in
     guard let pointer, let data else { return }
     let substitution = Unmanaged<Substitution>.fromOpaque(data).takeUnretainedValue()
     let pattern = FontPattern(borrowing: pointer)
-    // The first language is that of Pango's request.
+    // The first language comes from Pango's request.
     let language = pattern.string(.language) ?? TextLanguages.default
     pattern.remove(.language)
     pattern.add(.language, language)
@@ -131,7 +131,7 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
         }
         return
     }
-    // Weak, so that the fallback families of the language come before that of the face.
+    // The binding is weak, so that the fallback families of the language come before that of the face.
     pattern.addWeak(.family, face.family)
     for family in substitution.languages.families(of: language) { pattern.add(.family, family) }
     let replaced: [FontPattern.Property] = [
@@ -140,8 +140,8 @@ let substituteFace: PangoFcSubstituteFunc = { pointer, data in
     replaced.forEach(pattern.remove)
     pattern.add(.file, face.file.string)
     pattern.add(.index, face.index)
-    // The named instances of a variable font are in one file with the font itself, and some differ
-    // in the name of their style alone.
+    // The named instances of a variable font are in one file with the font itself. Some of them differ only in
+    // the name of their style.
     pattern.add(.style, face.styleName)
     pattern.add(.variable, false)
     pattern.add(.postScriptName, face.fontconfigName)

@@ -10,8 +10,8 @@ package struct FaceSampler {
 
     package init(_ library: FontLibrary) { self.library = library }
 
-    /// The sample of a face: a text if the face has at least half of its characters, otherwise
-    /// letters that it has, since a sample in a fallback face would be misleading.
+    /// The sample of a face: the text if the face has at least half of its characters, otherwise letters of the
+    /// face. A sample in a fallback face would be misleading.
     ///
     /// - Returns: the sample, and whether it differs from the text.
     package func sample(_ text: String, in face: Face) -> (text: String, isOwn: Bool) {
@@ -22,7 +22,7 @@ package struct FaceSampler {
         return letters.isEmpty ? (text, false) : (letters, true)
     }
 
-    /// The first letters of a face beyond ASCII; symbols where it has no letters.
+    /// The first letters of a face beyond ASCII; symbols if it has no letters.
     private func letters(of face: Face) -> String {
         let font = pango_font_get_hb_font(
             library.shaper.font(id: face.id, size: TextShaper.preparationSize))

@@ -4,7 +4,7 @@
 import CPango
 import Syntax
 
-/// A face of a font file, for properties that fontconfig does not have.
+/// A face of a font file, for properties that fontconfig lacks.
 struct FontFileFace: Hashable {
     var file: FilePath
     /// The index of the face in the file, without an instance.
@@ -12,8 +12,8 @@ struct FontFileFace: Hashable {
 
     /// The PostScript names of a variable font's named instances, in order.
     ///
-    /// Fontconfig 2.14 gives all of them the name of the font. An instance without a name in the
-    /// font has that of Core Text: the name of the default instance and the style, such as
+    /// Fontconfig 2.14 gives all instances the name of the font. If the font has no name for an instance, it
+    /// gets the name of Core Text: the name of the default instance and the style, such as
     /// `Quicksand-Light_Bold`.
     func instanceNames() -> [String] {
         guard let blob = hb_blob_create_from_file_or_fail(file.string) else { return [] }
@@ -31,7 +31,7 @@ struct FontFileFace: Hashable {
         }
     }
 
-    /// An entry of the table `name`, empty where there is none (`HB_OT_NAME_ID_INVALID`).
+    /// An entry of the table `name`, empty if it does not exist (`HB_OT_NAME_ID_INVALID`).
     private static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
         var size: UInt32 = 256
         var text = [CChar](repeating: 0, count: Int(size))

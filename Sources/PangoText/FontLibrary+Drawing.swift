@@ -7,15 +7,15 @@ import LayoutEngine
 // MARK: - Drawing
 
 extension FontLibrary {
-    /// Draws one line in the current color of a cairo context, itemized, shaped and tracked as in
-    /// measuring.
+    /// Draws one line in the current color of a cairo context. The line is itemized, shaped, and tracked as
+    /// when it is measured.
     ///
     /// - Parameters:
     ///   - text: the characters of the line.
     ///   - paragraph: the whole text, which determines the direction of the line.
-    ///   - language: the language of the text, a BCP 47 tag, or nil.
-    ///   - endsInHyphen: whether the last character is an added hyphen, which has the direction of
-    ///     the letter before it.
+    ///   - language: the BCP 47 tag of the text's language, or nil.
+    ///   - endsInHyphen: whether the last character is an added hyphen. It gets the direction of the letter
+    ///     before it.
     ///   - x: the left end of the line, in the units of the context; `baseline` likewise.
     ///   - cairo: a `cairo_t`, borrowed.
     package func draw(
@@ -61,8 +61,8 @@ extension FontLibrary {
         return line
     }
 
-    /// The mark that gives a hyphen at the end of a text the direction of the letter before it:
-    /// U+200E, U+200F or none.
+    /// The mark after a hyphen at the end of a text: U+200E, U+200F, or none. It gives the hyphen the direction
+    /// of the letter before it.
     private static func directionMark(before text: String) -> String {
         for scalar in text.unicodeScalars.reversed() {
             switch typeladder_direction(scalar.value) {
@@ -131,12 +131,12 @@ extension FontLibrary {
             || bytes[index] == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xA0
     }
 
-    /// Adds the tracking to the last glyph of each cluster, and the spacing of the face to spaces and
-    /// letters; soft hyphens keep a width of zero.
+    /// Adds the tracking to the last glyph of each cluster, and the spacing of the face to spaces and letters.
+    /// The width of soft hyphens stays zero.
     ///
     /// - Parameters:
-    ///   - bytes: the characters whose glyphs are spaced.
-    ///   - isOwn: whether the glyphs are those of the font's face, rather than of a fallback.
+    ///   - bytes: the characters of the glyphs.
+    ///   - isOwn: whether the glyphs belong to the font's face; false for glyphs of a fallback.
     private func space(
         _ glyphs: UnsafeMutablePointer<PangoGlyphString>, of bytes: UnsafeBufferPointer<UInt8>,
         _ font: ScaledFont, isOwn: Bool

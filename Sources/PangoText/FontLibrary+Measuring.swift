@@ -7,15 +7,15 @@ import LayoutEngine
 // MARK: - TextMeasuring
 
 extension FontLibrary: TextMeasuring {
-    /// Shapes texts with Pango's itemization, breaks and font fallback, and HarfBuzz's glyphs; many
-    /// texts are shared out to up to four cores.
+    /// Shapes texts with Pango's itemization, breaks, and font fallback, and with HarfBuzz's glyphs. Many texts
+    /// are spread over up to four cores.
     package func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
         turn.withLock { _ in shape(texts, in: face, language: language) }
     }
 
     private func shape(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
         let language = TextLanguages.normalized(language)
-        // Starting a thread takes as long as shaping a text or two.
+        // Starting a thread takes as long as shaping one or two texts.
         guard texts.count >= 16, !helpers.isEmpty else {
             return texts.map { shaper.prepare($0, in: face, language: language) }
         }
@@ -48,7 +48,7 @@ extension FontLibrary: TextMeasuring {
 // MARK: - Spacing
 
 extension FontLibrary {
-    /// Adds the spacing of letters, as shaping does.
+    /// Adds letter spacing, as shaping does.
     package func space(
         _ prepared: [PreparedText], of texts: [String], in face: Face
     ) -> [PreparedText] {
@@ -64,7 +64,7 @@ extension FontLibrary {
 // MARK: - Hyphenating
 
 extension FontLibrary {
-    /// Adds hyphenation points to texts by the installed patterns of each word's language.
+    /// Adds hyphenation points to texts with the installed patterns of each word's language.
     package func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {
@@ -94,8 +94,7 @@ extension FontLibrary {
         hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 
-    /// The Debian package with the patterns of a language; nil where they are installed, and where
-    /// there are none.
+    /// The Debian package with the patterns of a language; nil if they are installed, and if none exist.
     package func missingHyphenationPackage(language: String?) -> String? {
         hyphenator.missingPackage(
             of: TextLanguages.normalized(language) ?? TextLanguages.default)
@@ -105,7 +104,7 @@ extension FontLibrary {
 // MARK: - Pango layouts
 
 extension FontLibrary {
-    /// A `PangoLayout`, which tests compare measuring with.
+    /// A `PangoLayout`, which tests compare with measured texts.
     ///
     /// - Returns: a reference that the caller releases with `g_object_unref`.
     package func makeLayout(_ text: String, face: Face, size: Double) -> OpaquePointer {
@@ -114,11 +113,11 @@ extension FontLibrary {
 }
 
 extension String {
-    /// This text with U+FFFD for each U+0000, on which `pango_itemize` fails an assertion. Indices
-    /// of characters are unchanged.
+    /// This text with U+FFFD for each U+0000, because `pango_itemize` fails an assertion on U+0000. Indices of
+    /// characters stay the same.
     var shapeable: String {
         var text = self
-        // Each line of a long text is drawn with a look at all of it.
+        // A long text is searched in full for each of its drawn lines, so the search must be fast.
         let hasNull = text.withUTF8 { typeladder_has_null($0.baseAddress, $0.count) }
         guard hasNull != 0 else { return self }
         return String(

@@ -6,17 +6,17 @@ import LayoutEngine
 import Synchronization
 import Syntax
 
-/// The fonts of this machine and of a theme's font files, found by exact name or not at all.
+/// The fonts of this machine and of a theme's font files. They are found by exact name only.
 ///
-/// Each library has its own Pango font map, and its own fontconfig configuration where it has font
-/// files: the fonts of a theme are loaded without being installed, and unloaded with the library.
-/// All settings that could differ between screen and file are fixed here: no hinting, no rounding
-/// of advances, sizes independent of the desktop's text scaling.
+/// Each library has its own Pango font map, and its own fontconfig configuration if it has font files. So the
+/// fonts of a theme are loaded without being installed, and are unloaded with the library. All settings that
+/// could differ between screen and file are fixed here: no hinting, no rounding of advances, and sizes
+/// independent of the desktop's text scaling.
 package final class FontLibrary {
     /// The font files that could not be loaded.
     package let unreadableFiles: [FilePath]
 
-    /// Outlined faces, sorted by family, weight and slant.
+    /// The outlined faces, sorted by family, weight, and slant.
     package private(set) lazy var faces: [FaceDescription] = listFaces()
 
     /// The shaper of the thread that uses the library.
@@ -24,18 +24,18 @@ package final class FontLibrary {
     /// The shapers of the threads for many texts, made on first use.
     private(set) lazy var helpers: [TextShaper] = makeHelpers()
     let configuration: OpaquePointer
-    /// Held while texts are prepared: several previews may ask the same twin.
+    /// Held while texts are prepared, because several previews may use the same twin.
     let turn = Mutex<Void>(())
-    /// The positions of the files that the library was given.
+    /// The positions of the library's font files.
     private let ranks: [FilePath: Int]
     private var facesByID: [String: Face] = [:]
     private let substitutions: SubstitutionTable
     private let languages: LanguageTable
     let hyphenator: Hyphenator
-    /// The lines that were drawn last.
+    /// The lines drawn last.
     var shapedLines = ShapedLines()
     private var instanceNames: [FontFileFace: [String]] = [:]
-    /// Named instances of variable fonts, which fontconfig does not find by name.
+    /// The named instances of variable fonts, which fontconfig does not find by name.
     private lazy var instances = faces.filter(\.isInstance)
     /// The PostScript names and families of all faces.
     private lazy var listedNames = {
@@ -46,18 +46,18 @@ package final class FontLibrary {
         ]
     }()
     private var lookupCount = 0
-    /// The PostScript names of all faces in lower case, with how they are written.
+    /// The PostScript names of all faces by their lower case forms.
     private lazy var writtenNames = Dictionary(grouping: faces.map(\.postScriptName)) {
         $0.lowercased()
     }
-    /// Those in the files that the library was given.
+    /// The named instances in the library's font files.
     private lazy var ownInstances = ranks.isEmpty ? [] : instances.filter(isPrivate)
 
     /// - Parameters:
-    ///   - fontFiles: the font files of a theme. Of two faces of the same name that of the first file
-    ///     counts, and either goes before an installed one.
-    ///   - languages: the fallback families and hyphenation patterns of languages; those of
-    ///     fontconfig by default.
+    ///   - fontFiles: the font files of a theme. If two faces have the same name, the face of the first file
+    ///     counts. Both have priority over installed faces.
+    ///   - languages: the fallback families and hyphenation patterns of languages; by default those of
+    ///     fontconfig.
     ///   - includesSystemFonts: whether installed fonts are included; tests leave them out.
     package init(
         fontFiles: [FilePath] = [], languages: LanguageTable = LanguageTable(),
@@ -95,7 +95,7 @@ package final class FontLibrary {
 
     package var context: OpaquePointer { shaper.context }
 
-    /// The measurer of long texts, which take too long for the thread that uses the library.
+    /// The measurer for long texts, which would block the library's thread for too long.
     package private(set) lazy var twin: (any TextMeasuring)? = FontLibrary(twinOf: self)
 
     private func makeHelpers() -> [TextShaper] {
@@ -121,9 +121,9 @@ extension FontLibrary: FaceFinding {
             ?? first(among: instances)).map(load)
     }
 
-    /// The face of a family nearest to an OpenType weight; nil where there is no such family.
+    /// The face of a family that is nearest to an OpenType weight; nil if the family does not exist.
     ///
-    /// Italics are not synthesized: where the family has none, the face is upright.
+    /// Italics are not synthesized: if the family has none, the face is upright.
     package func face(
         family: String, weight: Int, isItalic: Bool, from origin: FaceOrigin
     ) -> Face? {
@@ -138,7 +138,7 @@ extension FontLibrary: FaceFinding {
         }.map(load)
     }
 
-    /// The PostScript name of a face that differs from this name in case alone, or nil.
+    /// The PostScript name of a face that differs from this name only in case, or nil.
     package func caseOnlyMatch(postScriptName: String) -> String? {
         writtenNames[postScriptName.lowercased()]?.first { $0 != postScriptName }
     }
@@ -163,13 +163,13 @@ extension FontLibrary: FaceFinding {
             pattern, postScriptName: names.indices.contains(instance) ? names[instance] : nil)
     }
 
-    /// All faces that can be drawn with a value of a property. `FcFontList` ignores case, so that
-    /// callers compare again.
+    /// All faces that can be drawn and have this value of a property. `FcFontList` ignores case, so callers
+    /// compare again.
     private func patterns(_ property: FontPattern.Property?, _ value: String) -> [FontPattern] {
         let request = FontPattern()
         if let property {
             lookupCount += 1
-            // Asking fontconfig for each of thousands of names takes longer than listing all once.
+            // Looking up thousands of names in fontconfig takes longer than listing all names once.
             if lookupCount > 50, listedNames[property]?.contains(value) == false { return [] }
             request.add(property, value)
         }
@@ -186,7 +186,7 @@ extension FontLibrary: FaceFinding {
         .filter { $0.isDrawn && !$0.isVariationMaster }
     }
 
-    /// Whether a face is from the library's font files, rather than installed.
+    /// Whether a face comes from the library's font files; otherwise it is installed.
     package func isPrivate(_ description: FaceDescription) -> Bool {
         ranks[description.file] != nil
     }
@@ -219,11 +219,11 @@ extension FontLibrary {
         TextShaper.description(id: face.id, size: size)
     }
 
-    /// Units per em, fine enough for the metrics of any font to be exact.
+    /// The units per em, fine enough for exact metrics of any font.
     private static let metricsScale: Int32 = 1_024_000
 
-    /// The metrics of a font, in ems. They do not depend on its size, and Pango searches all fonts
-    /// for each new size: a font of a size that is used anyway is measured.
+    /// The metrics of a font, in ems. They do not depend on its size. Pango searches all fonts for each new
+    /// size, so the font is measured at a size that is used anyway.
     static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> FaceMetrics {
         let sized = pango_font_get_hb_font(font)
         let hbFont = hb_font_create(hb_font_get_face(sized))
@@ -252,36 +252,35 @@ extension FontLibrary {
 }
 
 extension FaceDescription {
-    /// Whether this is a named instance of a variable font other than the default one.
+    /// Whether this is a named instance of a variable font, but not the default one.
     fileprivate var isInstance: Bool { index >> 16 > 0 }
 }
 
 extension FontPattern {
-    /// Whether this is a variable font itself. Fontconfig lists it beside its named instances, and
-    /// only the instances have a style and a PostScript name.
+    /// Whether this is a variable font itself. Fontconfig lists it beside its named instances. Only the
+    /// instances have a style and a PostScript name.
     fileprivate var isVariationMaster: Bool { boolean(.variable) }
 
-    /// Whether Pango can draw the face: with outlines of a supported format, in a file whose name
-    /// is UTF-8. Pango replaces Type 1 fonts by others (`pango_fc_font_map_list_families`), and iOS
-    /// has none.
+    /// Whether Pango can draw the face: it has outlines of a supported format, and the name of its file is
+    /// UTF-8. Pango replaces Type 1 fonts with others (`pango_fc_font_map_list_families`), and iOS has none.
     var isDrawn: Bool {
         boolean(.outline) && ["TrueType", "CFF"].contains(string(.format) ?? "TrueType")
             && string(.file) != nil
     }
 
-    /// Whether this is a named instance other than the default one.
+    /// Whether this is a named instance, but not the default one.
     fileprivate var isInstance: Bool { (integer(.index) ?? 0) >> 16 > 0 }
 }
 
 // MARK: - No fonts
 
 extension FontLibrary {
-    /// - Throws: ``NoFontsError`` where there is no font that Pango can draw.
+    /// - Throws: ``NoFontsError`` if Pango can draw no font.
     package func requireFonts() throws(NoFontsError) {
         guard hasFonts else { throw NoFontsError() }
     }
 
-    /// Whether there is any face that Pango can draw.
+    /// Whether Pango can draw any face.
     private var hasFonts: Bool {
         [FcSetSystem, FcSetApplication].contains { kind in
             guard let fonts = FcConfigGetFonts(configuration, kind)?.pointee else { return false }

@@ -3,25 +3,25 @@
 
 import CPango
 
-/// The end of a font map. Pango looks for the fallbacks of each font in threads of its own. These hold a
-/// reference to the map and remove their results from its tables, which must outlive them.
+/// The end of a font map. Pango searches for the fallbacks of each font in its own threads. They hold a
+/// reference to the map and remove their results from its tables, so the tables must outlive the threads.
 struct FontMapEnd: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
-    /// - Parameter fontMap: a map with which nothing else is done any more; its reference is taken over.
+    /// - Parameter fontMap: a map that is no longer used. Takes ownership of its reference.
     init(_ fontMap: UnsafeMutablePointer<PangoFontMap>) { self.fontMap = fontMap }
 
-    /// Ends the map now, or on a thread once those of Pango have ended.
+    /// Ends the map now if Pango's threads have ended, otherwise waits for them on a thread.
     func start() {
         guard isSearching else { return end() }
         _ = WorkThread("font map") {
             for _ in 0..<Self.patience where isSearching { g_usleep(1000) }
-            // Whatever else has a reference goes on with the map.
+            // If Pango's threads still have a reference, they keep the map.
             if isSearching { g_object_unref(fontMap) } else { end() }
         }
     }
 
-    /// In milliseconds.
+    /// The longest wait, in milliseconds.
     private static let patience = 10_000
 
     private var isSearching: Bool { fontMap.pointee.parent_instance.ref_count > 1 }

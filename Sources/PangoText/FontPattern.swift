@@ -5,7 +5,7 @@ import CPango
 
 /// A fontconfig pattern (`FcPattern`): the description of a face, or a request for faces.
 ///
-/// Fontconfig's property names are C macros, which Swift cannot import, and are declared here alone.
+/// Fontconfig's property names are C macros, which Swift cannot import, so they are declared here.
 final class FontPattern {
     let pointer: OpaquePointer
 
@@ -16,7 +16,7 @@ final class FontPattern {
 
     deinit { FcPatternDestroy(pointer) }
 
-    /// Adds a reference to a pattern that is owned elsewhere, such as by a font set.
+    /// Adds a reference to a pattern with another owner, such as a font set.
     init(borrowing pointer: OpaquePointer) {
         FcPatternReference(pointer)
         self.pointer = pointer
@@ -58,8 +58,8 @@ final class FontPattern {
         return strings
     }
 
-    /// The English one of several names, or else the first by language, since fontconfig's order
-    /// depends on the language of the environment.
+    /// The English name of several names, or else the first by language. Fontconfig's order depends on the
+    /// language of the environment.
     func englishString(_ property: Property, _ language: Property) -> String? {
         let names = strings(property)
         let languages = strings(language)
@@ -93,7 +93,7 @@ final class FontPattern {
         FcPatternAddString(pointer, property.rawValue, value)
     }
 
-    /// Adds a value with weak binding, which other properties outrank.
+    /// Adds a value with weak binding. Other properties outrank it.
     func addWeak(_ property: Property, _ value: String) {
         var weak = FcValue()
         weak.type = FcTypeString

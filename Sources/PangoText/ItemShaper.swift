@@ -4,28 +4,27 @@
 import CPango
 import LayoutEngine
 
-/// The shaper of an item (`PangoItem`): text in one script, direction and font.
+/// The shaper of an item (`PangoItem`): text in one script, direction, and font.
 struct ItemShaper {
     /// The glyphs of the same characters.
     struct Cluster {
         /// The byte offset of the cluster's first character in the text.
         var offset: Int
-        /// In Pango units at the size of the item's font.
+        /// The advance in Pango units, at the size of the item's font.
         var advance: Int32
     }
 
     struct Shape {
-        /// In the order of the text.
+        /// The clusters, in the order of the text.
         var clusters: [Cluster]
-        /// The byte offsets at which a break leaves the glyphs on both sides unchanged, in
-        /// ascending order, with the end of the range.
+        /// The byte offsets at which a break leaves the glyphs on both sides unchanged, in ascending order, and
+        /// the end of the range.
         var safeOffsets: [Int]
         /// The number of glyphs that no font has.
         var missing: Int
         var bounds: Range<Int>
 
-        /// Whether a break at an offset changes the glyphs around it, as it always does within a
-        /// cluster.
+        /// Whether a break at an offset changes the glyphs around it. Within a cluster it always does.
         func isUnsafe(_ offset: Int) -> Bool {
             let index = safeOffsets.partitioningIndex { $0 >= offset }
             return index == safeOffsets.count || safeOffsets[index] != offset
@@ -52,8 +51,8 @@ struct ItemShaper {
 
     var language: OpaquePointer? { item.pointee.analysis.language }
 
-    /// Whether the shapes of letters depend on their neighbors, so that a part of the text cannot
-    /// be shaped without its context; true for all scripts but a few known ones.
+    /// Whether the shapes of letters depend on their neighbors. If so, a part of the text cannot be shaped
+    /// without its context. True for all scripts except a few known ones.
     var isJoining: Bool {
         let simple = [
             G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_GREEK,
@@ -64,12 +63,12 @@ struct ItemShaper {
         return item.pointee.analysis.level % 2 != 0 || !simple.contains(script)
     }
 
-    /// The advance of a range of bytes shaped on its own, in Pango units.
+    /// The advance of a range of bytes shaped separately, in Pango units.
     func advance(_ range: Range<Int>) -> Int32 {
         range.isEmpty ? 0 : shape(range).clusters.reduce(0) { $0 + $1.advance }
     }
 
-    /// Shapes a range of bytes of the item as `pango_shape_item()` does.
+    /// Shapes a range of bytes of the item like `pango_shape_item()`.
     func shape(_ range: Range<Int>) -> Shape {
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
@@ -85,7 +84,7 @@ struct ItemShaper {
             buffer,
             hb_buffer_flags_t(
                 HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
-        // With the text around the range as context, since letters join across the edges of an item.
+        // The text around the range is passed as context, because letters join across the edges of an item.
         hb_buffer_add_utf8(
             buffer, text, Int32(length), UInt32(range.lowerBound), Int32(range.count))
         var features = [hb_feature_t](repeating: hb_feature_t(), count: 32)

@@ -3,14 +3,14 @@
 
 import Words
 
-/// The error of a machine without a font that Pango can draw, on which Pango fails an assertion.
+/// The error if Pango can draw no font of the machine. Pango itself would fail an assertion.
 package struct NoFontsError: Error {
     /// The command that installs the stand-in of the system font, and fonts of other scripts.
     package static let command = "sudo apt install fonts-inter fonts-noto-core"
 }
 
 extension NoFontsError: CustomStringConvertible {
-    /// The error and its remedy, in whole sentences.
+    /// The error and its remedy, in complete sentences.
     package var description: String {
         tr(
             """

@@ -5,14 +5,14 @@ import CPango
 
 /// The glyphs of a line, spaced, from left to right.
 final class ShapedLine {
-    /// Glyphs of one font. A tab has an advance and no ink.
+    /// The glyphs of one font. A tab has an advance and no ink.
     private typealias Run = (
         glyphs: UnsafeMutablePointer<PangoGlyphString>, font: UnsafeMutablePointer<PangoFont>?,
         isTab: Bool
     )
     private var runs: [Run] = []
 
-    /// Appends glyphs, which the line then owns, of a font, which it retains.
+    /// Appends glyphs of a font. The line owns the glyphs and retains the font.
     func append(
         _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>?,
         isTab: Bool
@@ -43,16 +43,16 @@ final class ShapedLine {
     }
 }
 
-/// The lines that were drawn last, because shaping a line takes longer than drawing it.
+/// The lines drawn last, because shaping a line takes longer than drawing it.
 struct ShapedLines {
-    /// What the glyphs of a line depend on.
+    /// The inputs of a line's glyphs.
     struct Key: Hashable {
         var text: String
         /// The whole text, which determines direction and languages.
         var paragraph: String
         var language: String?
         var endsInHyphen: Bool
-        /// The face by its identifier in the library, whose word spacing it determines.
+        /// The face by its identifier in the library. It determines word spacing.
         var face: String
         var pointSize: Double
         var tracking: Double
@@ -61,12 +61,12 @@ struct ShapedLines {
     private var recent: [Key: ShapedLine] = [:]
     private var older: [Key: ShapedLine] = [:]
 
-    /// The number of lines after which those that were not drawn since are forgotten.
+    /// The number of lines after which lines that were not drawn since are removed.
     private static let capacity = 2000
-    /// The longest paragraph that is remembered, in bytes: hashing it takes time as well.
+    /// The longest paragraph that is kept, in bytes. Longer ones would take too long to hash.
     private static let longestParagraph = 2000
 
-    /// A remembered line, or else one that is shaped now.
+    /// A line from the cache, or else shaped now.
     mutating func line(_ key: Key, shape: () -> ShapedLine) -> ShapedLine {
         guard key.paragraph.utf8.count <= Self.longestParagraph else { return shape() }
         if let line = recent[key] { return line }

@@ -3,10 +3,10 @@
 
 import LayoutEngine
 
-/// The corrections of advances at breaks: of letters that are shaped together, and of kerned hyphens.
+/// The corrections of advances at breaks: for letters that are shaped together, and for kerned hyphens.
 extension TextPreparation {
-    /// The number of characters that are shaped anew on each side of a break, so that preparing
-    /// takes time in proportion to the text. Letters farther away do not affect each other.
+    /// The number of characters that are shaped again on each side of a break. Letters farther away do not
+    /// affect each other, so the time to prepare a text stays proportional to its length.
     private static let reshapedDistance = 16
     /// The number of context characters that HarfBuzz uses (`hb_buffer_t::CONTEXT_LENGTH`).
     private static let contextLength = 5
@@ -19,7 +19,8 @@ extension TextPreparation {
             let offset = byteOffsets[index]
             guard scalars[index].traits.contains(.graphemeStart), shape.isUnsafe(offset)
             else { continue }
-            // Two safe offsets away, since the nearest may not be safe beside the new glyphs.
+            // The range ends two safe offsets away, because the nearest one may not be safe beside the new
+            // glyphs.
             let from = shape.safeOffset(before: shape.safeOffset(before: offset))
             let to = shape.safeOffset(after: shape.safeOffset(after: offset))
             let near = reachable(from: index, in: range)
@@ -50,7 +51,7 @@ extension TextPreparation {
         index < byteOffsets.count ? byteOffsets[index] : bytes.count
     }
 
-    /// The correction of a break within a range that is shaped anew.
+    /// The correction of a break within a range that is shaped again.
     ///
     /// - Parameter isWhole: whether the range was shaped independently of the text around it.
     private func correction(
@@ -68,8 +69,8 @@ extension TextPreparation {
         return correction
     }
 
-    /// The key of a correction: the text of the range and, where letters join, its context. Nil for
-    /// ranges that are too long for the cache.
+    /// The key of a correction: the text of the range and, if letters join, its context. Nil for ranges that
+    /// are too long for the cache.
     private func correctionKey(
         _ items: ItemShaper, at offset: Int, in range: Range<Int>, isWhole: Bool
     ) -> TextShaper.CorrectionKey? {
@@ -93,8 +94,8 @@ extension TextPreparation {
     ) -> TextShaper.Correction {
         let before = range.lowerBound..<offset
         let after = offset..<range.upperBound
-        // Kerning with the text around the range is no part of the correction: such a range is
-        // compared with itself in one piece.
+        // Kerning with the text around the range does not belong to the correction. So this range is compared
+        // with itself in one piece.
         let (ending, beginning) =
             isWhole
             ? (advance(before), advance(after)) : advances(of: items.shape(range), at: offset)
@@ -102,8 +103,8 @@ extension TextPreparation {
             ending: items.advance(before) - ending, beginning: items.advance(after) - beginning)
     }
 
-    /// The advances of a shaped range before and after an offset, with those of clusters spread
-    /// over their characters.
+    /// The advances of a shaped range before and after an offset. The advance of a cluster is spread over its
+    /// characters.
     private func advances(
         of shape: ItemShaper.Shape, at offset: Int
     ) -> (ending: Int32, beginning: Int32) {

@@ -4,11 +4,10 @@
 import CPango
 import LayoutEngine
 
-/// The preparation of one text: itemization, shaping and break opportunities.
+/// The preparation of one text: itemization, shaping, and break opportunities.
 ///
-/// HarfBuzz is called directly, with the same arguments as by Pango, because only HarfBuzz tells
-/// where breaking a text requires shaping it anew (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A text of
-/// independent glyphs is shaped once.
+/// HarfBuzz is called directly, with the same arguments as in Pango, because only HarfBuzz tells which line
+/// breaks change the shapes (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A text of independent glyphs is shaped once.
 struct TextPreparation {
     let bytes: UnsafeBufferPointer<UInt8>
     let face: Face
@@ -19,7 +18,7 @@ struct TextPreparation {
     var scalarAtByte: [Int32] = []
     var byteOffsets: [Int] = []
     private var faces: [ShapedText.FallbackFace]
-    /// The fonts so far; few, so that they are found without hashing.
+    /// The fonts so far. They are few, so a linear search finds them without hashing.
     private var knownFaces: [FaceUse] = []
     private var runs: [ShapedText.Run] = []
     var corrections: [ShapedText.BreakCorrection] = []
@@ -61,7 +60,7 @@ struct TextPreparation {
         let marks = shaper.marks(in: face)
         var shaped = ShapedText(
             scalars: scalars, faces: faces, runs: runs,
-            // A copy without spare capacity, since it lives as long as the text.
+            // A copy without spare capacity, because it lives as long as the text.
             corrections: corrections.withUnsafeBufferPointer(Array.init),
             ellipsisAdvance: marks.ellipsis, hyphenAdvance: marks.hyphen,
             tabAdvance: marks.eightSpaces, missingGlyphs: missingGlyphs,
@@ -82,7 +81,7 @@ extension TextPreparation {
         scalars.reserveCapacity(bytes.count)
         scalarAtByte.reserveCapacity(bytes.count + 1)
         for (index, byte) in bytes.enumerated() {
-            // A continuation byte is part of the character before it.
+            // A continuation byte belongs to the character before it.
             if byte & 0xC0 == 0x80, !scalars.isEmpty {
                 scalarAtByte.append(Int32(scalars.count - 1))
                 continue
@@ -110,9 +109,9 @@ extension TextPreparation {
         index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == lastByte
     }
 
-    /// Finds line and grapheme breaks of a paragraph with its separator as `PangoLayout` does: each
-    /// item by the rules of its script. `pango_get_log_attrs()` takes a whole text for one
-    /// paragraph, and finds other scripts.
+    /// Finds line and grapheme breaks of a paragraph with its separator as `PangoLayout` does: each item has
+    /// the rules of its script. `pango_get_log_attrs()` treats a whole text as one paragraph, and finds other
+    /// scripts.
     private mutating func findBreaks(
         _ text: UnsafePointer<CChar>, paragraph: Range<Int>,
         items: [UnsafeMutablePointer<PangoItem>]
@@ -154,7 +153,7 @@ extension TextPreparation {
             var next: Int32 = 0
             pango_find_paragraph_boundary(
                 text + start, Int32(bytes.count - start), &delimiter, &next)
-            // A paragraph without a direction has that of the one before it.
+            // A paragraph without a direction inherits that of the paragraph before it.
             let own = typeladder_base_direction(text + start, delimiter)
             if own != PANGO_DIRECTION_NEUTRAL { direction = own }
             shapeParagraph(
@@ -171,7 +170,7 @@ extension TextPreparation {
     ) {
         var items: [UnsafeMutablePointer<PangoItem>] = []
         if textLength > 0 {
-            // Pango counts the characters before each item; attributes stand by bytes of the whole text.
+            // Pango counts the characters before each item. Attributes use byte positions in the whole text.
             let start = attributes == nil ? paragraph.lowerBound : 0
             let list = pango_itemize_with_base_dir(
                 shaper.context, direction, text + start, Int32(paragraph.lowerBound - start),
@@ -208,7 +207,7 @@ extension TextPreparation {
         let items = ItemShaper(text: text, length: bytes.count, item: item)
         let shape = items.shape(offset..<(offset + length))
         guard shape.missing == 0 else {
-            // Pango draws a box with the code of the character, whose width only Pango knows.
+            // Pango draws a box with the code of the character. Only Pango knows the width of the box.
             missingGlyphs += shape.missing
             if let package = shaper.missingPackage(for: script, language: analysis.language),
                 !missingFontPackages.contains(package)
@@ -220,7 +219,7 @@ extension TextPreparation {
         }
         distribute(shape.clusters, in: first..<end)
         correct(items, shape, in: first..<end)
-        // After corrections, which are differences between the font's advances.
+        // Spacing follows corrections, which are differences between the font's advances.
         if face.wordSpacing != 0, runs.last?.face == 0 { spaceWords(in: first..<end) }
     }
 
@@ -247,7 +246,7 @@ extension TextPreparation {
         if runs.last?.face != index { runs.append(ShapedText.Run(start: first, face: index)) }
     }
 
-    /// The index of a font among the faces; scripts without a difference share it.
+    /// The index of a font among the faces. Scripts that make no difference share it.
     private mutating func faceIndex(
         _ font: UnsafeMutablePointer<PangoFont>, _ script: GUnicodeScript,
         _ language: OpaquePointer?

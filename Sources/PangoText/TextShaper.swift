@@ -4,8 +4,8 @@
 import CPango
 import LayoutEngine
 
-/// A Pango font map with a context, used by one thread at a time. Pango's font maps are not
-/// thread-safe, so that each thread of a library has its own shaper with the same fonts.
+/// A Pango font map with a context. Pango's font maps are not thread-safe, so each thread of a library has its
+/// own shaper with the same fonts.
 final class TextShaper {
     let context: OpaquePointer
     let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -97,7 +97,7 @@ extension TextShaper {
         return font
     }
 
-    /// Whether a font is that of a face, rather than of a fallback.
+    /// Whether a font belongs to a face; false for a fallback.
     func isFont(_ font: UnsafeMutablePointer<PangoFont>, face: Face) -> Bool {
         guard let description = pattern(of: font),
             let wanted = substitutions[face.id]
@@ -110,8 +110,8 @@ extension TextShaper {
         pattern(of: font)?.string(.postScriptName) ?? ""
     }
 
-    /// The Debian package of the preferred fallback of a script in a language; nil where it is
-    /// installed, and where there is none.
+    /// The Debian package of the preferred fallback of a script in a language; nil if it is installed, and if
+    /// there is none.
     func missingPackage(for script: GUnicodeScript, language: OpaquePointer?) -> String? {
         let language = pango_language_to_string(language).map { String(cString: $0) }
         guard let best = languages.best(for: script, language: language ?? ""),
@@ -136,7 +136,7 @@ extension TextShaper {
         return pango_fc_font_get_pattern(fcFont).map(FontPattern.init(borrowing:))
     }
 
-    /// The list of faces of a text in a face without fallbacks; all such texts share its storage.
+    /// The list of faces of a text that uses no fallbacks. All such texts share its storage.
     func faces(_ face: Face) -> [ShapedText.FallbackFace] {
         if let known = knownFaces[face.id] { return known }
         let faces = [ShapedText.FallbackFace(name: face.postScriptName, metrics: face.metrics)]
@@ -148,11 +148,11 @@ extension TextShaper {
 // MARK: - Texts
 
 extension TextShaper {
-    /// The size at which texts are prepared, in points: 64 points of 1,024 Pango units are the
+    /// The size at which texts are prepared, in points. It is 64 points of 1,024 Pango units, which are the
     /// 65,536 units per em of `ShapedText`.
     static let preparationSize = 64.0
 
-    /// Shapes a text with Pango's itemization, breaks and font fallback, and HarfBuzz's glyphs.
+    /// Shapes a text with Pango's itemization, breaks, and font fallback, and with HarfBuzz's glyphs.
     ///
     /// - Parameter language: a tag in lower case, or nil.
     func prepare(_ text: String, in face: Face, language: String?) -> PreparedText {
@@ -172,9 +172,9 @@ extension TextShaper {
             context, pango_language_from_string(language ?? TextLanguages.default))
     }
 
-    /// The attributes of the runs of a text in other languages than the context; nil for none.
+    /// The attributes of the runs of a text in languages other than the context's; nil for none.
     ///
-    /// - Parameter paragraph: the text that this one is a line of.
+    /// - Parameter paragraph: the whole text, of which this text is a line.
     /// - Returns: a reference that the caller releases with `pango_attr_list_unref`.
     func languageAttributes(
         of text: UnsafeBufferPointer<UInt8>, in paragraph: UnsafeBufferPointer<UInt8>? = nil,
@@ -220,7 +220,7 @@ extension TextShaper {
         return layout
     }
 
-    /// The advances of an ellipsis, a hyphen and a tab in a face, in units of an em.
+    /// The advances of an ellipsis, a hyphen, and a tab in a face, in units of an em.
     struct MarkAdvances {
         var ellipsis: Int32
         var hyphen: Int32
@@ -265,7 +265,7 @@ extension TextShaper {
 // MARK: - Corrections
 
 extension TextShaper {
-    /// The key of a correction: the range around a break that is shaped anew, with its context.
+    /// The key of a correction: the range around a break that is shaped again, with its context.
     struct CorrectionKey: Hashable {
         var font: UnsafeMutablePointer<PangoFont>
         var language: OpaquePointer?

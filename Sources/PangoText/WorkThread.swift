@@ -25,7 +25,7 @@ package final class WorkThread<Result> {
     }
 }
 
-/// Work without its result type, since C callbacks are not generic.
+/// Work without its result type, because C callbacks are not generic.
 private class AnyWork {
     func run() {}
 }
@@ -38,7 +38,7 @@ private final class Work<Result>: AnyWork {
 
     override func run() { finished = work() }
 
-    /// The result, computed here where the thread could not be started.
+    /// The result, computed here if the thread could not be started.
     func result() -> Result { finished ?? work() }
 }
 

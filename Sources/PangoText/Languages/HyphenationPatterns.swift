@@ -12,7 +12,7 @@ final class HyphenationPatterns {
     private let charset: String
     private let isUTF8: Bool
 
-    /// Reads patterns from a file; nil where it cannot be read.
+    /// Reads patterns from a file. Fails if the file cannot be read.
     init?(path: FilePath) {
         guard let dictionary = hnj_hyphen_load(path.string) else { return nil }
         self.dictionary = dictionary
@@ -47,14 +47,14 @@ final class HyphenationPatterns {
             free(cuts)
         }
         guard status == 0 else { return [] }
-        // One mark for each letter, in UTF-8 too: odd where a hyphen may follow. Points where
+        // There is one mark for each letter, in UTF-8, too. It is odd if a hyphen may follow. Points where
         // letters change, as in old German spelling, are left out.
         return (0..<word.unicodeScalars.count - 1).filter {
             marks[$0] & 1 != 0 && replacements?[$0] == nil
         }.map { $0 + 1 }
     }
 
-    /// A word in the character set of the patterns, zero-terminated; nil where it has other letters.
+    /// A word in the character set of the patterns, zero-terminated; nil if it has other letters.
     private func encode(_ word: String) -> [CChar]? {
         let text = word.utf8.map { CChar(bitPattern: $0) }
         guard !isUTF8 else { return text + [0] }

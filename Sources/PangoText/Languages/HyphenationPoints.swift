@@ -77,7 +77,7 @@ struct HyphenationPoints {
         else { return }
         let word = UnsafeBufferPointer(rebasing: bytes[range])
         if isASCII {
-            // The fast path of most words.
+            // This is the fast path for most words.
             let lower = String(unsafeUninitializedCapacity: word.count) { buffer in
                 for index in word.indices { buffer[index] = word[index] | 0x20 }
                 return word.count

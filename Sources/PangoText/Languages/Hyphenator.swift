@@ -5,14 +5,14 @@ import CPango
 import LayoutEngine
 import Syntax
 
-/// The hyphenation of words by the installed patterns of their language.
+/// The hyphenation of words with the installed patterns of their language.
 ///
-/// Reading the patterns of some languages takes most of a second (German: 640 ms), so that a thread
-/// can read them before they are needed.
+/// Reading the patterns of some languages takes most of a second (German: 640 ms), so a thread can read them in
+/// advance.
 final class Hyphenator {
     private let table: LanguageTable
     private let folders: [FilePath]
-    /// The loaded words by the file of their patterns, which languages may share.
+    /// The loaded words by the file of their patterns. Languages may share a file.
     private var loaded: [FilePath: HyphenatedWords?] = [:]
     private var loading: [FilePath: WorkThread<HyphenationPatterns?>] = [:]
     private var files: [String: FilePath?] = [:]
@@ -26,8 +26,7 @@ final class Hyphenator {
         self.folders = folders
     }
 
-    /// The Debian package with the patterns of a language; nil where they are installed, and where
-    /// there are none.
+    /// The Debian package with the patterns of a language; nil if they are installed, and if none exist.
     func missingPackage(of language: String) -> String? {
         guard file(of: language) == nil else { return nil }
         return table.patterns(of: language).first?.package
@@ -41,7 +40,7 @@ final class Hyphenator {
         loading[file] = WorkThread("hyphenation") { HyphenationPatterns(path: file) }
     }
 
-    /// The hyphenated words of a language; nil where no patterns are installed.
+    /// The hyphenated words of a language; nil if no patterns are installed.
     func words(of language: String) -> HyphenatedWords? {
         guard let file = file(of: language) else { return nil }
         if let known = loaded[file] { return known }
@@ -69,11 +68,11 @@ final class Hyphenator {
 /// A cache of the hyphenation points of words in a language.
 final class HyphenatedWords {
     private let patterns: HyphenationPatterns
-    /// The points of words for which the patterns do not count.
+    /// The points of words for which the patterns are not used.
     private let exceptions: [String: [Int]]
     private var known: [String: [Int]] = [:]
-    /// Those of words with other letters than ASCII's, as they stand in a text: by their bytes, since strings
-    /// are equal whether their letters are composed or not.
+    /// The points of words with letters beyond ASCII, as in the text. The key is the bytes of the word, because
+    /// two strings are equal even if only one has composed letters.
     private var knownCased: [[UInt8]: [Int]] = [:]
 
     /// The number of words at which the cache is cleared.
@@ -102,7 +101,7 @@ final class HyphenatedWords {
 
     /// The indices of the Unicode scalars of a word before which a hyphen may be added.
     ///
-    /// - Parameter word: the word as it stands in a text.
+    /// - Parameter word: the word as in the text.
     func points(inCased word: String) -> [Int] {
         let key = Array(word.utf8)
         if let points = knownCased[key] { return points }
@@ -123,7 +122,7 @@ final class HyphenatedWords {
         let starts = word.reduce(into: [0]) {
             $0.append($0[$0.count - 1] + $1.unicodeScalars.count)
         }
-        // Indices cannot be mapped where a letter has no composed character.
+        // Indices cannot be mapped if a letter has no composed character.
         return starts.count == lower.count + 1 ? points.map { starts[$0] } : []
     }
 }

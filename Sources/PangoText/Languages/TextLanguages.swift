@@ -12,17 +12,17 @@ struct LanguageRun {
     var language: String
 }
 
-/// The languages of the runs of a text: that of the text where it is written in the script of the
-/// run, otherwise the one that the table has for the script. Font fallback, line breaks and
-/// hyphenation depend on it.
+/// The languages of the runs of a text. A run has the language of the text if that language uses the script of
+/// the run; otherwise it has the table's language for the script. Font fallback, line breaks, and hyphenation
+/// depend on it.
 ///
-/// All languages are determined here, because Pango takes those of scripts that the language of its
-/// context does not use from the environment (`PANGO_LANGUAGE`, `LANGUAGE`, `LANG`).
+/// All languages are determined here. For scripts that the language of its context does not use, Pango would
+/// take languages from the environment (`PANGO_LANGUAGE`, `LANGUAGE`, `LANG`).
 final class TextLanguages {
     /// The language of texts without one.
     static let `default` = "en"
 
-    /// A tag for lookup: in lower case, and nil for “undetermined”.
+    /// A tag for lookup, in lower case; nil for “undetermined”.
     static func normalized(_ language: String?) -> String? {
         let language = language?.lowercased()
         return language == "und" ? nil : language
@@ -67,11 +67,11 @@ final class TextLanguages {
 // MARK: - Runs
 
 extension TextLanguages {
-    /// The runs of a text in other languages than its own.
+    /// The runs of a text in languages other than its own.
     ///
     /// - Parameters:
-    ///   - paragraph: the text whose kana make Han characters Japanese: the text itself, or the one
-    ///     that it is a line of.
+    ///   - paragraph: the text whose kana make Han characters Japanese: the text itself, or the whole text of a
+    ///     line.
     ///   - language: the language of the text, or nil.
     func runs(
         of text: UnsafeBufferPointer<UInt8>, in paragraph: UnsafeBufferPointer<UInt8>? = nil,
@@ -110,13 +110,13 @@ extension TextLanguages {
 
     private func language(of script: GUnicodeScript, hasKana: Bool) -> String {
         if script == G_UNICODE_SCRIPT_HAN, hasKana { return "ja" }
-        // An unknown tag, so that Pango does not look for another.
+        // The tag is unknown, so that Pango does not look for another language.
         return languages[script] ?? "xx"
     }
 
     /// Whether a language is written in a script; nil stands for the default language.
     private func uses(_ language: String?, _ script: GUnicodeScript) -> Bool {
-        // Digits and punctuation are in every language.
+        // Every language uses digits and punctuation.
         if script == G_UNICODE_SCRIPT_COMMON || script == G_UNICODE_SCRIPT_INHERITED { return true }
         guard let language else { return script == G_UNICODE_SCRIPT_LATIN }
         let use = Use(language: language, script: script)
@@ -128,7 +128,7 @@ extension TextLanguages {
         return isUsed
     }
 
-    /// The script in a tag, otherwise those that Pango knows of its language; empty for an unknown
+    /// The script in a tag, or else the scripts that Pango knows for its language; empty for an unknown
     /// language.
     private static func scripts(of language: String) -> [GUnicodeScript] {
         let subtags = language.split(separator: "-")
@@ -136,7 +136,7 @@ extension TextLanguages {
         // introduces other extensions.
         let others = subtags.dropFirst().drop { $0.utf8.count == 3 }
         if let script = others.first, script.utf8.count == 4 {
-            // Codes of several scripts together are not scripts of Unicode.
+            // Codes for several scripts together are not scripts of Unicode.
             switch script {
             case "hans", "hant": return chinese
             case "jpan":
@@ -149,7 +149,7 @@ extension TextLanguages {
                 return GUnicodeScript(iso15924: code).map { [$0] } ?? []
             }
         }
-        // Pango knows Chinese with a region alone, and only Hangul of Korean.
+        // Pango knows Chinese only with a region, and only Hangul for Korean.
         switch subtags.first {
         case "zh", "yue", "cmn", "wuu", "nan", "hak": return chinese
         case "ko": return korean
@@ -187,8 +187,8 @@ extension TextLanguages {
         return hasLetters
     }
 
-    /// Whether a text has kana: U+3041 to U+30FA, or halfwidth U+FF66 to U+FF9D, without marks that
-    /// Chinese has too, such as U+30FB.
+    /// Whether a text has kana: U+3041 to U+30FA, or halfwidth U+FF66 to U+FF9D, without marks that Chinese
+    /// also uses, such as U+30FB.
     private static func hasKana(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.indices.contains { index in
             guard text[index] == 0xE3 || text[index] == 0xEF, index + 2 < text.count else {
@@ -206,8 +206,8 @@ extension TextLanguages {
 // MARK: - Faces
 
 extension TextLanguages {
-    /// The fallback families of a language, the best first: its own, or those of its scripts, and
-    /// those of symbols.
+    /// The fallback families of a language, the best first: its own families, or those of its scripts, and the
+    /// families of symbols.
     func families(of language: String) -> [String] {
         if let known = knownFamilies[language] { return known }
         var families = table.families(of: language)?.families ?? []
@@ -244,12 +244,12 @@ extension TextLanguages {
         return (family, package)
     }
 
-    /// Whether the letters of a script are taller or deeper than those of Latin.
+    /// Whether the letters of a script are taller or deeper than Latin letters.
     func isTall(_ script: GUnicodeScript) -> Bool { tallScripts.contains(script) }
 }
 
 extension GUnicodeScript: @retroactive Hashable {
-    /// A script by its ISO 15924 code; nil for one that GLib does not know.
+    /// A script by its ISO 15924 code; nil if GLib does not know it.
     fileprivate init?(iso15924 code: String) {
         let letters = Array(code.utf8)
         guard letters.count == 4 else { return nil }
