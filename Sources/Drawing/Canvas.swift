@@ -8,9 +8,8 @@ import LayoutEngine
 
 /// A cairo context with the shapes of tables. Coordinates are points.
 ///
-/// Layout is rounded to the pixels of the device. Fills and lines are therefore rounded once more
-/// to the pixels of the target: a line of a third of a point would be a third as dark on a screen
-/// with one pixel per point.
+/// The layout is on the pixels of the device. Fills and lines are rounded again to the pixels of the target.
+/// Otherwise a line of a third of a point would be a third as dark on a screen with one pixel per point.
 package struct Canvas {
     let cairo: OpaquePointer
     /// The pixels of the target, in its units; nil for a target without pixels (SVG, PDF).
@@ -109,7 +108,7 @@ package struct Canvas {
         cairo_stroke(cairo)
     }
 
-    /// Draws clipped to a rectangle on whole pixels, or to a rounded one.
+    /// Draws clipped to a rectangle on whole pixels, or to a rounded rectangle.
     func clipped(to rect: Rect, radius: Double = 0, _ draw: () -> Void) {
         cairo_save(cairo)
         path(radius > 0 ? rect : snapped(rect), radius: radius)
@@ -126,7 +125,7 @@ package struct Canvas {
         cairo_stroke(cairo)
     }
 
-    /// Draws as a whole over what is there, partly transparent.
+    /// Draws a partly transparent group over the existing drawing.
     func blended(opacity: Double, _ draw: () -> Void) {
         cairo_push_group(cairo)
         draw()

@@ -6,14 +6,14 @@ import LayoutEngine
 import PangoText
 import Previewing
 
-/// Two lists as a whole, with a frame around what looks different: of the first in one color, of the
-/// second in another, which their names above are written in.
+/// Two whole lists, with a frame around each part that looks different. Each list has one color for its frames
+/// and for its name above it.
 package struct ComparedLists {
-    /// How the lists are put together.
+    /// The arrangement of the two lists.
     package enum Arrangement: Sendable {
-        /// One beside the other, each from its top.
+        /// Side by side, both from the top.
         case sideBySide
-        /// The second over the first, half transparent.
+        /// The second list over the first, half transparent.
         case overlaid
     }
 
@@ -59,11 +59,11 @@ package struct ComparedLists {
 enum DifferenceMark {
     static let oldColor = Color(rgb: 0xB5121B)
     static let newColor = Color(rgb: 0x0B57D0)
-    /// Of the tint within the frame.
+    /// The alpha of the tint within the frame.
     private static let tint: UInt8 = 28
     private static let lineWidth = 1.5
 
-    /// Paints the frame of an area just inside it, so that those of neighbors do not run together.
+    /// Paints the frame of an area just inside the area, so that frames of adjacent areas do not overlap.
     static func paint(_ area: Rect, _ color: Color, on canvas: Canvas) {
         var tint = color
         tint.alpha = Self.tint

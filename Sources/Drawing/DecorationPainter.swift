@@ -5,9 +5,9 @@ import Documents
 import LayoutEngine
 import Previewing
 
-/// The painter of decorations: switches, chevrons, check marks, symbols and separators.
+/// The painter of decorations: switches, disclosure indicators, checkmarks, symbols, and separators.
 ///
-/// Shapes are drawn here in the proportions of the system's; no picture of Apple's is used.
+/// Shapes are drawn here in the proportions of the system's shapes. No picture of Apple's is used.
 struct DecorationPainter {
     let canvas: Canvas
     let preview: Preview

@@ -8,12 +8,12 @@ import PangoText
 import Previewing
 import Reporting
 
-/// Where two previews look different: an area in each element that the other preview has not, or draws with
-/// other pixels. An element that has only moved looks the same.
+/// The areas where two previews look different: an area in each element that the other preview does not have,
+/// or draws with other pixels. A moved element is not a difference.
 struct DifferenceAreas {
-    /// In the old table, in points, from top to bottom.
+    /// The areas in the old table, in points, from top to bottom.
     private(set) var old: [Rect] = []
-    /// In the new one.
+    /// The areas in the new table, likewise.
     private(set) var new: [Rect] = []
 
     init(from old: NamedPreview, to new: NamedPreview) {
@@ -39,8 +39,9 @@ struct DifferenceAreas {
 }
 
 extension Rect {
-    /// An area that is given from the corner of a frame, with a margin, as far as the frame reaches. Of an
-    /// area below the frame, which the other element is taller by, that is the frame's lower edge.
+    /// The area in table coordinates, from an area relative to a frame: with a margin, and clipped to the
+    /// frame. If the other element is taller and the area is below this frame, the result is the frame's lower
+    /// edge.
     fileprivate func placed(in frame: Rect) -> Rect {
         let margin = 3.0
         let left = max(0, x - margin)
@@ -52,21 +53,21 @@ extension Rect {
     }
 }
 
-/// The pixels of one element on the background of its table, wherever in the table it stands. They are drawn
-/// a tile at a time, since an element may be of any height.
+/// The pixels of one element on the background of its table, independent of its position. They are drawn one
+/// tile at a time, because an element may have any height.
 private struct PixelSource {
     private let item: ItemLayout
     private let painter: TablePainter
-    /// Heights in points from the element's top, outside of which it has one color: its first and last
-    /// corners, texts and decorations.
+    /// The height ranges with details, in points from the element's top: its first and last corners, texts, and
+    /// decorations. Outside of them, the element has one color.
     private let details: [ClosedRange<Double>]
 
-    /// Levels of 255 by which colors may differ before an eye sees it: what rounding does to the same
-    /// element at another place.
+    /// The greatest difference of color values, of 255, that the eye does not see. Rounding can make this
+    /// difference if the same element has another position.
     private static let tolerance = 8
-    /// The pixels of a tile, about.
+    /// The approximate number of pixels of a tile.
     private static let tileSize = 1 << 20
-    /// More than the radius of a card's corner, in points.
+    /// A length in points, greater than the radius of a card's corner.
     private static let corner = 64.0
 
     init(_ index: Int, of side: NamedPreview) {
@@ -85,7 +86,7 @@ private struct PixelSource {
         painter = TablePainter(side.preview, library: side.library)
     }
 
-    /// The smallest rectangle around all pixels that differ, in points; nil where none does.
+    /// The smallest rectangle around all pixels that differ, in points; nil if none differs.
     func area(differingFrom other: PixelSource, scale: Double) -> Rect? {
         let width = Int((max(item.frame.width, other.item.frame.width) * scale).rounded(.up))
         let height = Int((max(item.frame.height, other.item.frame.height) * scale).rounded(.up))

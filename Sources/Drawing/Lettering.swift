@@ -6,7 +6,8 @@ import LayoutEngine
 import PangoText
 import Previewing
 
-/// The words beside pictures of a list: titles, captions, legends, at sizes that no category changes.
+/// The words beside pictures of a list: titles, captions, and legends. Their sizes do not depend on the
+/// category.
 struct Lettering {
     private let library: FontLibrary
     private let heavy: Face
@@ -14,24 +15,24 @@ struct Lettering {
 
     /// Words in the stand-in for the system font.
     ///
-    /// - Parameter preview: any of those that are drawn with the same library.
+    /// - Parameter preview: any preview that is drawn with the same library.
     init(_ preview: Preview, library: FontLibrary) {
         self.library = library
         (heavy, regular) = (preview.captionFace, preview.noteFace)
     }
 
-    /// In points: no line is that wide.
+    /// A width in points for no limit.
     private static let unlimited = 100_000.0
 
-    /// How words are set.
+    /// The attributes of words.
     struct Style {
-        /// In points.
+        /// The size in points.
         var size: Double
         var isHeavy = false
         var color: Color
     }
 
-    /// Where a line stands at its x.
+    /// The point of a line at its x.
     enum Anchor {
         case start, middle, end
     }
@@ -56,7 +57,7 @@ struct Lettering {
         lines(of: text, style, width: Self.unlimited).map(\.width).max() ?? 0
     }
 
-    /// The lines of a text in a width, as they would be in a list.
+    /// The lines of a text in a width, broken as in a list.
     func lines(of text: String, _ style: Style, width: Double) -> [String] {
         let scalars = Array(text.unicodeScalars)
         return lines(of: text, style, width: width).map { line in
@@ -66,7 +67,7 @@ struct Lettering {
         }
     }
 
-    /// As much of a text as a line has room for, with an ellipsis where that is not all.
+    /// A text in the width of one line, with an ellipsis if it does not fit.
     func shortened(_ text: String, _ style: Style, to width: Double) -> String {
         guard self.width(of: text, style) > width else { return text }
         let rest = width - self.width(of: "…", style)

@@ -4,7 +4,7 @@
 import PangoText
 import Previewing
 
-/// A preview in a picture of several, with the name above it and the fonts that it was measured with.
+/// A preview in a picture of several, with its name and the fonts that measured it.
 package struct NamedPreview {
     let preview: Preview
     let name: String

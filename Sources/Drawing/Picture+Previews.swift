@@ -10,7 +10,7 @@ import Previewing
 extension Picture {
     /// The picture of a whole list.
     ///
-    /// - Parameter redlines: drawn over it.
+    /// - Parameter redlines: the redlines over the list.
     package static func list(
         _ preview: Preview, redlines: [Redline] = [], library: FontLibrary
     ) -> Picture {
@@ -26,7 +26,7 @@ extension Picture {
 
     /// A contact sheet of previews of one document.
     ///
-    /// - Parameter axis: the axis along which the previews differ, which names them.
+    /// - Parameter axis: the axis along which the previews differ. Their names come from it.
     package static func sheet(
         _ previews: [Preview], by axis: PreviewAxis = .category, library: FontLibrary
     ) -> Picture {
@@ -36,7 +36,7 @@ extension Picture {
             })
     }
 
-    /// The numbers of previews that show what the first of a sheet shows, pixel by pixel.
+    /// The indices of previews that look the same as the first on a sheet, pixel by pixel.
     package static func repetitions(
         in previews: [Preview], library: FontLibrary
     ) throws(PictureError) -> [Int] {
@@ -75,7 +75,7 @@ extension Picture {
         paint(list.preview, library: list.library, height: height, on: canvas)
     }
 
-    /// Paints a stretch of a list from the origin.
+    /// Paints a vertical range of a list at the origin.
     static func paint(
         _ preview: Preview, library: FontLibrary, from top: Double = 0, height: Double,
         on canvas: Canvas
@@ -97,8 +97,8 @@ extension TableLayout {
         indices(from: 0, to: height).map(item)
     }
 
-    /// How much is drawn of the items above a height, as ``Picture/weight``; no more is counted than a
-    /// picture may have.
+    /// The amount of drawing for the items above a height (``Picture/weight``). Counting stops above the limit
+    /// of a picture.
     func weight(to height: Double) -> Int {
         var weight = 0
         for index in indices(from: 0, to: height) where weight <= Picture.heaviestWeight {

@@ -14,7 +14,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     case svg
     case pdf
 
-    /// The format of a file name extension; nil for another one.
+    /// The format of a file name extension; nil for other extensions.
     package init?(path: FilePath) {
         let name = path.string
         guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -28,25 +28,25 @@ package enum PictureError: Error, Hashable {
     case tooManyPixels(width: Int, height: Int)
     /// More points than cairo can draw.
     case tooLarge(width: Int, height: Int)
-    /// More letters, shapes and redlines than fit in memory.
+    /// More letters, shapes, and redlines than fit in memory.
     case tooMuch
     case outOfMemory
-    /// Any other error, in the words of cairo.
+    /// Any other error, with cairo's text.
     case notDrawn(status: String)
 }
 
 /// A drawing with a size in points, for any file format.
 ///
-/// The bytes of a file depend on the content alone: they have no date.
+/// The bytes of a file depend only on the content: they have no date.
 package struct Picture {
     let size: Size
-    /// How much is drawn, in letters: of some 150 bytes each where cairo keeps all of them, as for SVG.
+    /// The amount of drawing, in letters. If cairo keeps all letters, as for SVG, each takes some 150 bytes.
     var weight = 0
     let draw: (Canvas) -> Void
 
-    /// The number of letters that a shape weighs.
+    /// The weight of a shape, in letters.
     static let shapeWeight = 10
-    /// The number of letters that a redline weighs, with its figure.
+    /// The weight of a redline with its figure, in letters.
     static let redlineWeight = 50
     /// The weight of the heaviest picture.
     static let heaviestWeight = 2_000_000
@@ -61,9 +61,9 @@ package struct Picture {
             height: (grid.ceil(size.height) * resolution).rounded())
     }
 
-    /// Looks whether the picture can be made, before anything of it is drawn.
+    /// Checks whether the picture can be made, before it is drawn.
     ///
-    /// - Throws: `PictureError` where it is larger than cairo can draw, or than fits in memory.
+    /// - Throws: `PictureError` if cairo cannot draw a picture this large, or if it does not fit in memory.
     package func check(_ format: PictureFormat, resolution: Double) throws(PictureError) {
         let (size, largestSide) =
             format == .png ? (pixels(resolution), Self.largestSide) : (size, Self.largestLength)
@@ -80,7 +80,7 @@ package struct Picture {
     /// The bytes of the picture in a format.
     ///
     /// - Parameter resolution: pixels per point, for formats with pixels.
-    /// - Throws: `PictureError` as ``check(_:resolution:)`` does.
+    /// - Throws: `PictureError`, like ``check(_:resolution:)``.
     package func encoded(
         as format: PictureFormat, resolution: Double
     ) throws(PictureError) -> [UInt8] {
@@ -112,12 +112,12 @@ package struct Picture {
 
     /// The bytes of a PDF document with a picture on each page.
     ///
-    /// - Throws: `PictureError` where cairo is out of memory.
+    /// - Throws: `PictureError` if cairo is out of memory.
     static func document(_ pages: [Picture]) throws(PictureError) -> [UInt8] {
         let sink = ByteSink()
         let surface = cairo_pdf_surface_create_for_stream(appendBytes, sink.pointer, 1, 1)
         defer { cairo_surface_destroy(surface) }
-        // Cairo 1.18 writes 1.7 otherwise, which not every printer reads.
+        // By default, cairo 1.18 writes 1.7, which some printers cannot read.
         cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
         cairo_pdf_surface_set_metadata(
             surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
@@ -152,17 +152,18 @@ package struct Picture {
 
     /// The limit of cairo's image surfaces, in pixels (`CAIRO_STATUS_INVALID_SIZE`).
     private static let largestSide = 32_767.0
-    /// 350 MB: two lists of the default width beside each other, as high as can be.
+    /// The limit of memory, 350 MB: enough for two lists of the default width side by side, at the greatest
+    /// height.
     private static let mostPixels = 87_500_000.0
     /// The limit of cairo's coordinates, in points (`cairo_fixed_t` has 24 bits before the point).
     private static let largestLength = 8_388_607.0
 }
 
-/// The bytes that cairo writes.
+/// A buffer for the bytes that cairo writes.
 private final class ByteSink {
     var bytes: [UInt8] = []
 
-    /// For `appendBytes`, as long as the sink lives.
+    /// The argument for `appendBytes`, valid as long as the sink lives.
     var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }
 

@@ -4,7 +4,7 @@
 import Words
 
 extension PictureError: CustomStringConvertible {
-    /// The error and its remedy, in whole sentences.
+    /// The error and its remedy, in complete sentences.
     package var description: String {
         switch self {
         case .tooManyPixels(let width, let height):

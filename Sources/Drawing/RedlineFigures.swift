@@ -4,18 +4,18 @@
 import LayoutEngine
 import Words
 
-/// The figure of a redline: its points, and where they stand.
+/// The figure of a redline: its points, and its position.
 struct RedlineFigure: Hashable {
     let redline: Redline
     let text: String
     /// The label around the text, in points of the table.
     let frame: Rect
 
-    /// The figures of redlines, placed one after the other: each as near to its redline as the ones
-    /// before it allow, and always inside of the bounds, so that none is clipped.
+    /// The figures of redlines, placed one after the other. Each is as near to its redline as the figures
+    /// before it allow, and inside of the bounds, so that none is clipped.
     ///
     /// - Parameters:
-    ///   - bounds: what is visible, in points of the table.
+    ///   - bounds: the visible part, in points of the table.
     ///   - spacing: the least distance between two labels, in points.
     ///   - measure: the size of the label around a text, in points.
     static func figures(
@@ -23,7 +23,7 @@ struct RedlineFigure: Hashable {
     ) -> [RedlineFigure] {
         var figures: [RedlineFigure] = []
         var taken = PlacedLabels(bandHeight: 2 * measure("0").height)
-        // The narrowest spaces come first: their figures have the fewest places to go to.
+        // The smallest redlines come first, because their figures have the fewest free places.
         let ordered = redlines.enumerated().sorted {
             ($0.element.area, $0.offset) < ($1.element.area, $1.offset)
         }.map(\.element)
@@ -31,7 +31,7 @@ struct RedlineFigure: Hashable {
             var text = redline.lengths.map(\.shown).joined(separator: " × ")
             var size = measure(text)
             if size.width > bounds.width {
-                // A list of a few pixels has space for whole points alone.
+                // A list of a few pixels has room only for whole points.
                 text = redline.lengths.map { $0.rounded().shown }.joined(separator: "×")
                 size = measure(text)
             }
@@ -46,8 +46,7 @@ struct RedlineFigure: Hashable {
     }
 }
 
-/// The placed labels, in bands from top to bottom, so that the search for a free place does not go through
-/// all of them.
+/// The placed labels, in bands from top to bottom. So the search for a free place does not visit all labels.
 private struct PlacedLabels {
     let bandHeight: Double
     private var bands: [Int: [Rect]] = [:]
@@ -74,7 +73,7 @@ private struct PlacedLabels {
 extension Redline {
     fileprivate var area: Double { frame.width * frame.height }
 
-    /// Where a label of a size may stand, the best place first.
+    /// The places for a label of a size, the best first.
     fileprivate func places(for size: Size, spacing: Double) -> [Rect] {
         let middle = frame.centered(size)
         func place(_ x: Double, _ y: Double) -> Rect {
@@ -92,7 +91,7 @@ extension Redline {
             case .capHeight: [before, after].map { place($0, middle.y) }
             case .margin, .gap, .distance: [middle]
             }
-        // Then further and further away, on all sides.
+        // More places follow at growing distances, on all sides.
         let (start, step) = (first[0], (x: size.width + spacing, y: size.height + spacing))
         for ring in 1...Self.rings {
             let (dx, dy) = (Double(ring) * step.x / 2, Double(ring) * step.y / 2)
@@ -105,7 +104,7 @@ extension Redline {
 
     private static let rings = 12
 
-    /// What the label is led back to: the line of a baseline, otherwise all that is measured.
+    /// The part that a leader line points to: the line of a baseline, otherwise the whole measured area.
     var mark: Rect {
         guard kind == .baseline else { return frame }
         return Rect(x: frame.x, y: frame.maxY, width: frame.width, height: 0)
@@ -113,13 +112,13 @@ extension Redline {
 }
 
 extension Rect {
-    /// Whether it is nearer to a rectangle than a distance.
+    /// Whether the distance to a rectangle is at most `distance`.
     func meets(_ other: Rect, apart distance: Double = 0) -> Bool {
         x <= other.maxX + distance && other.x <= maxX + distance
             && y <= other.maxY + distance && other.y <= maxY + distance
     }
 
-    /// The rectangle moved as little as needed to be inside of bounds, at their start where it is larger.
+    /// The rectangle moved as little as needed to be inside of bounds. If it is larger, it is at their start.
     func moved(into bounds: Rect) -> Rect {
         offsetBy(
             x: max(bounds.x, min(x, bounds.maxX - width)) - x,

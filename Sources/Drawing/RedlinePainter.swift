@@ -8,7 +8,7 @@ import Previewing
 
 /// The painter of redlines over a table, for the window and for pictures.
 ///
-/// Lines are one pixel of the target, and lie on its pixels just inside of the measured part. Figures
+/// Lines are one pixel of the target thick. They are on its pixels, just inside of the measured area. Figures
 /// have the same size at every zoom.
 package struct RedlinePainter {
     private let lettering: Lettering
@@ -17,14 +17,14 @@ package struct RedlinePainter {
 
     /// A painter over a preview.
     ///
-    /// - Parameter zoom: as that of the canvas: by it figures keep their size.
+    /// - Parameter zoom: the zoom of the canvas, so that figures keep their size.
     package init(_ preview: Preview, library: FontLibrary, zoom: Double = 1) {
         (lettering, self.zoom) = (Lettering(preview, library: library), zoom)
     }
 
     /// Draws redlines with their figures.
     ///
-    /// - Parameter bounds: what is visible of the table, in its points; figures stay inside.
+    /// - Parameter bounds: the visible part of the table, in its points; figures stay inside.
     package func paint(_ redlines: [Redline], within bounds: Rect, on canvas: Canvas) {
         paintMarks(of: redlines, on: canvas)
         for figure in figures(of: redlines, within: bounds) { paint(figure, on: canvas) }
@@ -32,9 +32,9 @@ package struct RedlinePainter {
 
     // MARK: - Marks
 
-    /// Draws what is measured, without figures.
+    /// Draws the lines and areas of redlines, without figures.
     func paintMarks(of redlines: [Redline], on canvas: Canvas) {
-        // Areas first, so that lines stay visible on them.
+        // Areas come first, so that lines stay visible on them.
         for redline in redlines where redline.kind.isArea {
             canvas.fill(redline.frame, redline.kind.color.withAlpha(Self.areaAlpha))
         }
@@ -68,14 +68,14 @@ package struct RedlinePainter {
         }
     }
 
-    /// The opacity of the area of a margin or gap, through which the list is visible.
+    /// The opacity of the area of a margin or gap. The list is visible through it.
     private static let areaAlpha: UInt8 = 70
     /// Half the length of the line that ends a distance, in units of the target.
     private static let tick = 3.0
 
     // MARK: - Figures
 
-    /// The figures where they are drawn.
+    /// The figures with their positions.
     func figures(of redlines: [Redline], within bounds: Rect) -> [RedlineFigure] {
         let height = lettering.font(style).lineHeight + Self.padding / zoom
         return RedlineFigure.figures(of: redlines, within: bounds, spacing: 2 / zoom) { text in
@@ -126,7 +126,7 @@ extension Redline.Kind {
         }
     }
 
-    /// The color of lines and labels. White figures on it have a contrast of 4.5 to 1 at least.
+    /// The color of lines and labels. Its contrast with white figures is at least 4.5 to 1.
     var color: Color {
         switch self {
         case .itemFrame: Color(red: 192, green: 28, blue: 40)

@@ -9,10 +9,10 @@ import Previewing
 import Syntax
 import Words
 
-/// The geometry of a sheet of lists, in points: devices in lines of six with captions above them, and a
-/// legend of fonts below. The contents of the devices are drawn by the caller of ``picture(_:)``.
+/// The geometry of a sheet of lists, in points: devices in lines of six with captions above them, and a legend
+/// of fonts below. The caller of ``picture(_:)`` draws the contents of the devices.
 struct Sheet {
-    /// Words above a device.
+    /// The words above a device.
     struct Caption {
         var text: String
         var color = Sheet.captionColor
@@ -38,19 +38,19 @@ struct Sheet {
     private let legendTop: Double
 
     /// - Parameters:
-    ///   - lists: all that the devices show. The captions are written in the fonts of the first.
-    ///   - captions: of each device, from left to right.
-    ///   - isWhole: whether devices show all of the longest list, rather than what is in view on a device as
-    ///     wide as it.
+    ///   - lists: the lists of all devices. The captions are in the fonts of the first.
+    ///   - captions: the captions of each device, from left to right.
+    ///   - isWhole: whether devices are as high as the longest list; otherwise they are at most as high as a
+    ///     real device of that width.
     init(of lists: [NamedPreview], captions: [[Caption]], isWhole: Bool = false) {
         let previews = lists.map(\.preview)
         self.captions = captions
         columns = min(6, max(1, captions.count))
         widths = previews.map(\.layout.width)
-        // Narrower devices stand in the middle of their columns.
+        // Narrower devices are centered in their columns.
         let deviceWidth = widths.max() ?? 0
         let tallest = previews.map(\.layout.height).max() ?? 0
-        // As high as a device of that width, and no higher than the highest list.
+        // The height is that of a device of that width, and at most that of the highest list.
         let limit = isWhole ? tallest : (deviceWidth * 19.5 / 9).rounded()
         let height = max(120, min(tallest, limit))
         device = Size(width: deviceWidth, height: height)
@@ -116,7 +116,7 @@ struct Sheet {
         return Rect(x: x, y: y + Self.captionHeight, width: width, height: device.height)
     }
 
-    /// Writes the captions of a device beside each other, each in as much room as the others.
+    /// Writes the captions of a device side by side, each with the same room.
     private func paintCaptions(at index: Int, above frame: Rect, on canvas: Canvas) {
         let room = (device.width - 4) / Double(captions[index].count)
         for (number, caption) in captions[index].enumerated() {
@@ -139,7 +139,7 @@ struct Sheet {
 }
 
 extension Sheet {
-    /// What distinguishes a preview along an axis, and the size of body text.
+    /// The value of a preview along an axis, and the size of body text.
     static func caption(of preview: Preview, by axis: PreviewAxis) -> String {
         let body = TextStyle.body.preferredPointSize(at: preview.effectiveCategory)
         let name =

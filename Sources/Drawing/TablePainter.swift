@@ -10,13 +10,13 @@ import Syntax
 /// The painter of a preview's items, for the window and all exports.
 package final class TablePainter {
     private let preview: Preview
-    /// The library that the preview was measured with.
+    /// The library that measured the preview.
     package let library: FontLibrary
 
     /// Whether the layout is right to left.
     package var isRightToLeft: Bool { preview.layout.isRightToLeft }
 
-    /// - Parameter library: the library that the preview was measured with.
+    /// - Parameter library: the library that measured the preview.
     package init(_ preview: Preview, library: FontLibrary) {
         self.preview = preview
         self.library = library
@@ -59,8 +59,7 @@ package final class TablePainter {
         if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
     }
 
-    /// Paints the lines above and below a grouped section, one device pixel thick and as wide as
-    /// the table.
+    /// Paints the lines above and below a grouped section, one device pixel thick and as wide as the table.
     private func paintEdges(of item: ItemLayout, on canvas: Canvas) {
         let pixel = preview.layout.grid.pixel
         var line = Rect(x: 0, y: item.frame.y, width: item.frame.width, height: pixel)
@@ -70,7 +69,7 @@ package final class TablePainter {
         if item.isLastInCard { canvas.fillLine(line, within: item.frame, color) }
     }
 
-    /// How far letters may reach beyond their line, in points: stacked marks reach far.
+    /// The distance in points that letters may reach past their line. Stacked marks reach far.
     static func overhang(of font: ScaledFont) -> Double { 10 * font.pointSize }
 
     private func paintContents(of item: ItemLayout, on canvas: Canvas) {

@@ -6,7 +6,7 @@ import LayoutEngine
 
 /// A document of headings, paragraphs, tables and pictures on pages of A4, from top to bottom.
 struct PagedDocument {
-    /// In points.
+    /// The size of a page, in points.
     static let pageSize = Size(width: 595, height: 842)
     private static let margin = 48.0
     static var width: Double { pageSize.width - 2 * margin }
@@ -16,7 +16,7 @@ struct PagedDocument {
     private var pages: [[Block]] = []
     private var y = PagedDocument.pageSize.height
 
-    /// A part of a page: drawn with the upper left corner of the page's content as origin.
+    /// A part of a page, drawn with the upper left corner of the page's content as origin.
     private typealias Block = (y: Double, draw: (Canvas) -> Void)
 
     init(_ lettering: Lettering) { self.lettering = lettering }
@@ -42,9 +42,9 @@ struct PagedDocument {
             on: canvas)
     }
 
-    /// Adds a block, on a new page where this one has no room for it.
+    /// Adds a block, on a new page if this page has too little room.
     ///
-    /// - Parameter together: the height that has to fit on the page: the block's, or more.
+    /// - Parameter together: the height that has to fit on the page: the block's height, or more.
     private mutating func add(
         height: Double, together: Double? = nil, _ draw: @escaping (Canvas) -> Void
     ) {
@@ -78,7 +78,7 @@ extension PagedDocument {
     mutating func add(_ words: String, _ kind: Kind) {
         let style = kind.style
         let pitch = style.size * 1.45
-        // A heading stays with what comes after it.
+        // A heading stays on the page of the next block.
         let follower = kind == .heading ? 60.0 : 0
         y += pages.isEmpty ? 0 : kind.spaceAbove
         for line in lettering.lines(of: words, style, width: Self.width) {
@@ -97,7 +97,7 @@ extension PagedDocument {
     private static let columnGap = 12.0
     private static let cellPitch = 12.0
 
-    /// Adds a table, its first row above each part of it that has a page of its own.
+    /// Adds a table. Its first row is repeated on each page.
     mutating func add(table rows: [[String]]) {
         guard let titles = rows.first else { return }
         let widths = columnWidths(rows)
@@ -140,7 +140,8 @@ extension PagedDocument {
         }
     }
 
-    /// As wide as the longest cell of each, the widest less where all do not fit.
+    /// The widths of the columns: as wide as the longest cell of each. If they do not fit, the widest get
+    /// narrower.
     private func columnWidths(_ rows: [[String]]) -> [Double] {
         let count = rows.map(\.count).max() ?? 0
         var widths = (0..<count).map { column in
@@ -153,7 +154,7 @@ extension PagedDocument {
         while widths.reduce(0, +) > room, let widest = widths.max(), widest > 24,
             let column = widths.firstIndex(of: widest)
         {
-            // Down to the next widest, or as far as is needed.
+            // The width shrinks to the next widest, or as far as needed.
             let next = widths.filter { $0 < widest }.max() ?? 0
             let excess = widths.reduce(0, +) - room
             widths[column] = max(24, min(widest - 0.5, max(next, widest - excess)))
@@ -165,7 +166,7 @@ extension PagedDocument {
 // MARK: - Pictures
 
 extension PagedDocument {
-    /// Adds pictures, two beside each other, each with words above it.
+    /// Adds pictures, two side by side, each with words above it.
     mutating func add(_ pictures: [(picture: Picture, words: String)]) {
         let gap = 20.0
         let width = (Self.width - gap) / 2

@@ -4,22 +4,22 @@
 import Documents
 import Words
 
-/// How soon something breaks: the colors of a heat map, which people who see fewer colors tell apart
-/// too. Each cell also says it in a word.
+/// How soon something breaks: the colors of a heat map. Color-blind people can tell them apart, too. Each cell
+/// also has a word for its level.
 enum HeatLevel: Int, CaseIterable {
-    /// With the texts as they are written.
+    /// Texts as written.
     case asWritten
-    /// With texts up to 30% longer, as long texts are in translation.
+    /// Texts up to 30% longer, as long texts are in translation.
     case soon
-    /// Up to 60%.
+    /// Texts up to 60% longer.
     case halfway
-    /// Up to 100%, as short texts are in translation.
+    /// Texts up to 100% longer, as short texts are in translation.
     case late
-    /// With longer ones.
+    /// Texts more than 100% longer.
     case last
     case never
 
-    /// - Parameter expansion: the smallest that breaks something, in percent; nil for none.
+    /// - Parameter expansion: the smallest expansion that breaks something, in percent; nil for none.
     init(_ expansion: Int?) {
         self =
             Self.allCases.first { level in
@@ -27,7 +27,7 @@ enum HeatLevel: Int, CaseIterable {
             } ?? .last
     }
 
-    /// The expansions that have the level, in percent; nil where nothing breaks.
+    /// The expansions of the level, in percent; nil if nothing breaks.
     var expansions: ClosedRange<Int>? {
         switch self {
         case .asWritten: 0...0
@@ -39,7 +39,7 @@ enum HeatLevel: Int, CaseIterable {
         }
     }
 
-    /// Those of a legend, in lines, where texts become up to `limit` percent longer.
+    /// The levels of a legend, in lines, for texts up to `limit` percent longer.
     static func legend(upTo limit: Int) -> [[HeatLevel]] {
         let longer: [HeatLevel] = [.soon, .halfway, .late, .last]
         let tried = longer.filter { ($0.expansions?.lowerBound ?? 0) <= limit }
@@ -59,7 +59,7 @@ enum HeatLevel: Int, CaseIterable {
         }
     }
 
-    /// Behind the word, and of the word.
+    /// The color behind the word, and the color of the word.
     func colors(_ appearance: Appearance) -> (fill: Color, ink: Color) {
         let colors = appearance == .dark ? Self.dark[rawValue] : Self.light[rawValue]
         return (Color(rgb: colors.fill), Color(rgb: colors.ink))
@@ -76,7 +76,7 @@ enum HeatLevel: Int, CaseIterable {
 }
 
 extension Color {
-    /// Words on a white page.
+    /// The color of words on a white page.
     static let ink = Color(rgb: inkRGB)
     static let inkRGB: UInt32 = 0x241F31
 

@@ -10,8 +10,8 @@ import PangoText
 import Previewing
 import Words
 
-/// A picture of where a screen first breaks: categories down, widths across, and in each cell how much
-/// longer texts may become; below, the elements that break.
+/// A picture of the first breaks of a screen. Rows are categories, columns are widths, and each cell shows how
+/// much longer texts may become. Below are the elements that break.
 package struct HeatMap {
     private let breaks: FirstLosses
     private let caption: String
@@ -20,12 +20,12 @@ package struct HeatMap {
     private let geometry: HeatMapGeometry
     private let legend: [[HeatLevel]]
 
-    /// A map in light or dark.
+    /// A map in light or dark appearance.
     ///
     /// - Parameters:
     ///   - caption: the screen, the theme, and the device.
-    ///   - preview: any of the screen's, for the fonts of the words.
-    ///   - library: the fonts that the preview was measured with.
+    ///   - preview: any preview of the screen, for the fonts of the words.
+    ///   - library: the fonts that measured the preview.
     package init(
         _ breaks: FirstLosses, caption: String, appearance: Appearance, _ preview: Preview,
         library: FontLibrary
@@ -38,10 +38,10 @@ package struct HeatMap {
         geometry = HeatMapGeometry(breaks, legendLineCount: legend.count)
     }
 
-    /// In points.
+    /// The size in points.
     package var size: Size { geometry.size }
 
-    /// The index of the cell at a place; nil outside the cells.
+    /// The index of the cell at a point; nil outside of the cells.
     package func cellIndex(x: Double, y: Double) -> Int? {
         breaks.cells.indices.first { index in
             let frame = frame(ofCell: index)
@@ -49,7 +49,7 @@ package struct HeatMap {
         }
     }
 
-    /// The place of a cell, in points.
+    /// The frame of a cell, in points.
     package func frame(ofCell index: Int) -> Rect {
         let (row, column) = index.quotientAndRemainder(dividingBy: breaks.axes.widths.count)
         return geometry.mapCell(row: row, column: column)
@@ -60,7 +60,7 @@ package struct HeatMap {
 
     /// Draws the map from the origin.
     ///
-    /// - Parameter pixelScale: pixels of the context to each of its units; nil without pixels.
+    /// - Parameter pixelScale: the pixels per unit of the context; nil for a target without pixels.
     package func paint(on context: CairoContext, pixelScale: Double?) {
         paint(on: Canvas(context, pixelScale: pixelScale))
     }
@@ -177,7 +177,7 @@ extension HeatMap {
 
 extension HeatMap {
     /// - Parameters:
-    ///   - expansion: the smallest that breaks something; nil for none.
+    ///   - expansion: the smallest expansion that breaks something; nil for none.
     ///   - count: the number of violations; nil to write none.
     private func paint(
         _ expansion: Int?, count: Int?, in frame: Rect, on canvas: Canvas

@@ -4,12 +4,12 @@
 import Auditing
 import LayoutEngine
 
-/// Where everything of a heat map is, in points: its axes and cells, and below them the elements that
+/// The positions of all parts of a heat map, in points: its axes and cells, and below them the elements that
 /// break, each with its categories.
 struct HeatMapGeometry {
     static let margin = 28.0
     static let cell = Size(width: 38, height: 26)
-    /// Between cells.
+    /// The gap between cells.
     static let gap = 2.0
     static let categoryWidth = 52.0
     static let elementWidth = 300.0
@@ -18,13 +18,13 @@ struct HeatMapGeometry {
     static let sectionGap = 34.0
     static let legendLine = 26.0
     static let narrowest = 640.0
-    /// Elements that are listed; the rest is counted.
+    /// The number of listed elements; the rest is counted.
     static let elementLimit = 24
 
     let columnCount: Int
     let rowCount: Int
     let elementCount: Int
-    /// Elements that are not listed.
+    /// The number of elements that are not listed.
     let restCount: Int
     let legendLineCount: Int
 
@@ -60,13 +60,13 @@ struct HeatMapGeometry {
         return (elementCount == 0 ? mapBottom : elementsTop + elements + rest) + Self.sectionGap
     }
 
-    /// A cell of the map by its category's and width's indices.
+    /// A cell of the map, by the indices of its category and width.
     func mapCell(row: Int, column: Int) -> Rect {
         frame(
             x: Self.margin + Self.categoryWidth, y: mapTop, row: row, column: column)
     }
 
-    /// A cell of an element by its index and the category's.
+    /// A cell of an element, by the index of the element and of the category.
     func elementCell(row: Int, column: Int) -> Rect {
         frame(x: Self.margin + Self.elementWidth, y: elementsTop, row: row, column: column)
     }

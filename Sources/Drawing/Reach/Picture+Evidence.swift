@@ -8,13 +8,13 @@ import PangoText
 import Previewing
 
 extension Picture {
-    /// The evidence for a verdict on the reach of text: as much of a list as a device shows, from above the
-    /// first item that loses text, with a frame around each and the rule that it violates.
+    /// The evidence for a verdict on the reach of text: one screen height of a list, with the first item that
+    /// loses text. Each such item has a frame and the rule that it violates.
     ///
     /// - Parameters:
-    ///   - evidence: what the picture shows.
-    ///   - preview: at the evidence's category and width.
-    ///   - library: the fonts that the preview was measured with.
+    ///   - evidence: the content of the picture.
+    ///   - preview: the preview at the evidence's category and width.
+    ///   - library: the fonts that measured the preview.
     package static func evidence(
         _ evidence: Reach.Evidence, _ preview: Preview, library: FontLibrary
     ) -> Picture {
@@ -23,7 +23,7 @@ extension Picture {
     }
 }
 
-/// Draws a stretch of a list with its lost texts framed.
+/// Draws a vertical range of a list with frames around lost texts.
 private struct EvidencePainter {
     private let preview: Preview
     private let library: FontLibrary
@@ -32,7 +32,7 @@ private struct EvidencePainter {
     private let top: Double
     let size: Size
 
-    /// In points: what shows above the first item that loses text.
+    /// The visible height above the first item that loses text, in points.
     private static let context = 60.0
     private static let lineWidth = 2.0
     private static let markColor = Color(rgb: 0xB5121B)
@@ -75,7 +75,7 @@ private struct EvidencePainter {
                 height: frame.height - Self.lineWidth), radius: 4, width: Self.lineWidth,
             Self.markColor)
         let width = lettering.width(of: words, Self.words) + 12
-        // Outside the frame, so that it covers nothing of the item, where there is room.
+        // If there is room, the words are outside of the frame, so that they cover nothing of the item.
         let y = frame.y >= 16 ? frame.y - 15 : frame.y
         canvas.fill(
             Rect(x: size.width - width - 6, y: y, width: width, height: 16), Self.markColor,

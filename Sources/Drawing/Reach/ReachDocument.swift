@@ -15,9 +15,9 @@ package struct ReachDocument {
 
     /// - Parameters:
     ///   - caption: the screen, the theme, and the iOS generation.
-    ///   - pictures: in the order of the report's evidence.
-    ///   - preview: any of the screen's, for the fonts of the words.
-    ///   - library: the fonts that the preview was measured with.
+    ///   - pictures: the pictures, in the order of the report's evidence.
+    ///   - preview: any preview of the screen, for the fonts of the words.
+    ///   - library: the fonts that measured the preview.
     package init(
         _ report: ReachReport, caption: String, pictures: [Picture], _ preview: Preview,
         library: FontLibrary
