@@ -5,7 +5,7 @@
 ///
 /// Source: Apple, Human Interface Guidelines, Layout, "Device dimensions".
 package struct Device: Hashable, Sendable {
-    /// The models of this size; nil for a size that no model has.
+    /// The models of this size; nil if no model has it.
     package let name: String?
     /// The width in portrait, in points.
     package let width: Double
@@ -18,7 +18,7 @@ package struct Device: Hashable, Sendable {
         (self.name, self.width, self.height, self.isPad) = (name, width, height, isPad)
     }
 
-    /// The tallest device of a width in points, or else one in the proportions of phones.
+    /// The tallest device of a width in points, or else a device with the proportions of an iPhone.
     package init(width: Double) {
         let known = Self.all.filter { $0.width == width }.max { $0.height < $1.height }
         self = known ?? Device(nil, width, (width * 19.5 / 9).rounded())
@@ -33,7 +33,7 @@ package struct Device: Hashable, Sendable {
         self = known
     }
 
-    /// The devices that run the systems of the profiles, the narrowest first.
+    /// The devices that run the iOS generations of the profiles, the narrowest first.
     package static let all: [Device] = [
         Device("iPhone SE (1st generation)", 320, 568),
         Device("iPhone SE, 8", 375, 667),
@@ -61,7 +61,7 @@ package struct Device: Hashable, Sendable {
 // MARK: - Split View
 
 extension Device {
-    /// The part of an iPad's screen that an app has in Split View.
+    /// The part of an iPad's screen that an app gets in Split View.
     package enum Split: String, CaseIterable, Sendable {
         case third
         case half
@@ -71,10 +71,10 @@ extension Device {
     /// The width of the divider between two apps, in points.
     private static let divider = 10.0
 
-    /// The width of an app in Split View, in points; nil where the device has no such split.
+    /// The width of an app in Split View, in points; nil if the device has no such split.
     ///
-    /// The narrow app has the width of a phone, and the other one the rest. Halves exist in
-    /// landscape alone.
+    /// The narrow app has the width of an iPhone, and the other app has the rest. Halves exist only in
+    /// landscape.
     package func width(of split: Split, isLandscape: Bool) -> Double? {
         guard isPad else { return nil }
         let whole = isLandscape ? height : width

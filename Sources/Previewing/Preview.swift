@@ -6,8 +6,8 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
-/// All that a preview is computed from, its texts prepared and its fonts resolved: a value, so that any
-/// thread can compute it.
+/// All inputs of a preview, with prepared texts and resolved fonts. It is a value, so any thread can compute
+/// the preview.
 package struct PreviewPlan: Sendable {
     let environment: PreviewEnvironment
     let theme: Theme
@@ -30,8 +30,8 @@ package struct PreviewPlan: Sendable {
     package func preview() -> Preview { Preview(self) }
 }
 
-/// The preview of a screen in a theme on a device: one value for the window, the exporters, the
-/// accessibility tree and the command line.
+/// The preview of a screen in a theme on a device: one value for the window, the exporters, the accessibility
+/// tree, and the command line.
 package struct Preview: Sendable {
     private let plan: PreviewPlan
     package let layout: TableLayout
@@ -44,7 +44,7 @@ package struct Preview: Sendable {
     /// The device with the user's settings.
     package var environment: PreviewEnvironment { plan.environment }
     package var theme: Theme { plan.theme }
-    /// The screen of the preview, its texts in the environment's variant.
+    /// The screen of the preview, with its texts in the environment's variant.
     package var screen: Screen { plan.screen }
     /// The diagnostics of the fonts that the files name.
     package var diagnostics: [Diagnostic] { plan.diagnostics }
@@ -60,7 +60,7 @@ package struct Preview: Sendable {
     package var fontRequests: [FontRequest] { plan.fontRequests }
     package var drawnFonts: [DrawnFont] { plan.drawnFonts }
 
-    /// The category of the table, its limits applied.
+    /// The category of the table, within the limits of the screen.
     package var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
 
     package func style(_ style: TextStyle) -> StyleReport {
@@ -70,23 +70,22 @@ package struct Preview: Sendable {
         return report
     }
 
-    /// The style of a text; nil for a font without one.
+    /// The text style of a text; nil for a font without one.
     package func textStyle(of text: TextContent) -> TextStyle? { fontRequests[text.font].textStyle }
 
-    /// The styles whose fonts of the theme are used on the screen.
+    /// The text styles whose fonts of the theme are used on the screen.
     package var usedStyles: Set<TextStyle> {
         Set(fontRequests.compactMap { $0.fontName == nil ? $0.textStyle : nil })
     }
 
-    /// Whether lines of one text may have several heights, since a face that draws characters which their
-    /// own lacks raises them.
+    /// Whether lines of one text may have several heights, because fallback faces raise some of them.
     package var hasUnevenLines: Bool {
         drawnFonts.contains {
             $0.font.raising != .none && (!$0.coverage.fallbacks.isEmpty || $0.coverage.missing > 0)
         }
     }
 
-    /// The language of the texts, a BCP 47 tag; nil to detect that of each text.
+    /// The language of the texts, a BCP 47 tag; nil to detect the language of each text.
     package var language: String? { screen.language(in: environment) }
 
     /// A semantic color in the environment's appearance, from the theme or else from the profile.
@@ -95,7 +94,7 @@ package struct Preview: Sendable {
             semantic, in: environment.appearance, increasesContrast: environment.increasesContrast)
     }
 
-    /// The same in any appearance.
+    /// The semantic color in an appearance.
     package func color(
         _ semantic: SemanticColor, in appearance: Appearance, increasesContrast: Bool
     ) -> Color {
@@ -115,7 +114,7 @@ package struct Preview: Sendable {
 }
 
 extension Screen {
-    /// The language of an environment, or else that of the screen.
+    /// The language of an environment, or else the language of the screen.
     func language(in environment: PreviewEnvironment) -> String? {
         environment.language ?? language
     }

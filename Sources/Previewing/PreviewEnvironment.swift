@@ -4,13 +4,13 @@
 import Documents
 import DynamicType
 
-/// The device and the user's settings that a preview depends on.
+/// The device and the user's settings, which a preview depends on.
 package struct PreviewEnvironment: Hashable, Sendable {
     /// The text size that the user has chosen.
     package var category: ContentSizeCategory
     /// The size of the device.
     package var device: Device
-    /// The part of the screen in Split View; nil for all of it.
+    /// The part of the screen in Split View; nil for the whole screen.
     package var split: Device.Split?
     /// Whether the device is in landscape.
     package var isLandscape = false
@@ -21,14 +21,13 @@ package struct PreviewEnvironment: Hashable, Sendable {
     /// Light or dark.
     package var appearance = Appearance.light
     package var increasesContrast = false
-    /// Whether Bold Text is on, which makes the system font heavier and leaves custom fonts as they
-    /// are.
+    /// Whether Bold Text is on. It makes the system font heavier, and does not change custom fonts.
     package var boldText = false
     /// Whether the layout is mirrored for right to left.
     package var isRightToLeft = false
-    /// The language of texts, a BCP 47 tag; nil for that of the screen.
+    /// The language of texts, a BCP 47 tag; nil for the language of the screen.
     package var language: String?
-    /// The texts that are drawn instead of the screen's.
+    /// The variant of the screen's texts.
     package var textVariant = TextVariant.asWritten
 
     /// An environment, with the default settings of a device.
@@ -40,10 +39,10 @@ package struct PreviewEnvironment: Hashable, Sendable {
         device = Device(width: width)
     }
 
-    /// Whether the table is mirrored: asked for, or because its texts are read from right to left.
+    /// Whether the table is mirrored, by a setting or because its texts are read from right to left.
     package var isMirrored: Bool { isRightToLeft || textVariant.isRightToLeft }
 
-    /// The context of fonts at a category, limits applied.
+    /// The context of fonts at a category, within its limits.
     func fontContext(at category: ContentSizeCategory) -> FontContext {
         FontContext(category: category, boldText: boldText, lines: profile.lines)
     }
@@ -64,7 +63,7 @@ package struct PreviewEnvironment: Hashable, Sendable {
         splitWidth ?? (isLandscape ? device.height : device.width)
     }
 
-    /// The height of the device's screen as it is held, in points.
+    /// The height of the screen in the device's orientation, in points.
     package var screenHeight: Double { isLandscape ? device.width : device.height }
 
     /// Chooses a device in portrait with a table of a width in points.
@@ -75,7 +74,7 @@ package struct PreviewEnvironment: Hashable, Sendable {
         self.width = width
     }
 
-    /// The same at another category, and with a table of another width in points.
+    /// This environment at another category, and with a table of another width in points.
     package func at(
         _ category: ContentSizeCategory, tableWidth: Double? = nil
     ) -> PreviewEnvironment {
@@ -85,7 +84,7 @@ package struct PreviewEnvironment: Hashable, Sendable {
         return environment
     }
 
-    /// The width that margins depend on, in points: that of the device in portrait, or of the app
-    /// in Split View.
+    /// The width that determines margins, in points: the width of the device in portrait, or of the app in
+    /// Split View.
     var marginWidth: Double { splitWidth ?? device.width }
 }

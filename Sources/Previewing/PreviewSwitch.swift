@@ -3,7 +3,7 @@
 
 import Words
 
-/// A setting of device or user that is on or off, declared once for the flag of the command line, the
+/// An on-off setting of the device or its user. It is declared once for the flag of the command line, the
 /// action of the window, the row of its popover, and its saved state. All are off at first.
 package struct PreviewSwitch: Sendable {
     /// A flag of the command line.
@@ -12,14 +12,14 @@ package struct PreviewSwitch: Sendable {
         package let help: String
     }
 
-    /// The name of the window's action, and of the key in `data/*.gschema.xml` that remembers it.
+    /// The name of the window's action, and of the key in `data/*.gschema.xml` that saves it.
     package let name: String
-    /// The title for people.
+    /// The title in the window.
     package let title: String
     package let property: WritableKeyPath<PreviewEnvironment, Bool> & Sendable
-    /// Whether it is of the device, rather than of its user.
+    /// Whether it belongs to the device; otherwise it belongs to the user.
     package let isOfDevice: Bool
-    /// Nil where the command line has an option of another form.
+    /// The flag; nil if the command line has another kind of option for it.
     package let flag: Flag?
 
     private init(

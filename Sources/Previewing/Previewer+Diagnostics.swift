@@ -64,7 +64,7 @@ extension Previewer {
             ).resolution
             guard !resolution.notices.isEmpty else { return }
             let path = keyPath()
-            // The font of the device may have what its stand-in lacks.
+            // The font of the device may have a face or character that its stand-in lacks.
             diagnostics += resolution.notices.map {
                 Diagnostic(
                     resolution.source == .standIn ? .note : .warning, file: file ?? "screen",
@@ -97,7 +97,7 @@ extension Previewer {
 }
 
 extension [Diagnostic] {
-    /// The diagnostics with the name that was meant as the fix of a name that differs from it in case.
+    /// The diagnostics, with a fix for each name that differs from the right name only in case.
     fileprivate func fixed(in sourceMap: SourceMap?) -> [Diagnostic] {
         map { diagnostic in
             guard let (name, reason) = (diagnostic.problem as? FontProblem)?.lostName,

@@ -6,13 +6,13 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
-/// The maker of previews, with caches for the next one: prepared texts, resolved fonts, and the
-/// contents of screens.
+/// The maker of previews, with caches for the next preview: prepared texts, resolved fonts, and the contents of
+/// screens.
 ///
 /// A previewer has one set of fonts; a theme with other font files needs another previewer.
 package final class Previewer {
     let measurer: any TextMeasuring
-    /// Prepared texts by their language.
+    /// The prepared texts by their language.
     private var texts: [String?: PreparedTextCache] = [:]
     let resolver: FontResolver
     private let coverages = GlyphCoverageCache()
@@ -22,7 +22,7 @@ package final class Previewer {
     var fontDiagnostics = RecentValues<(key: DiagnosticsKey, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
-    /// All that the diagnostics of fonts depend on.
+    /// All inputs of the diagnostics of fonts.
     struct DiagnosticsKey: Equatable {
         var screen: ScreenKey
         var screenName: String?
@@ -66,7 +66,7 @@ package final class Previewer {
         return plan.preview()
     }
 
-    /// Prepares all that the preview of a screen is computed from, without the diagnostics of fonts.
+    /// Prepares all inputs of the preview of a screen, without the diagnostics of fonts.
     package func plan(
         theme: Theme, screen: Screen, in environment: PreviewEnvironment,
         preparing: TextPreparation = .everything
@@ -95,12 +95,12 @@ package final class Previewer {
             styles: reports(theme: theme, in: context, used: drawn))
     }
 
-    /// Takes the variant of a screen's texts that another thread has made.
+    /// Inserts the variant of a screen's texts, made on another thread.
     package func insert(_ changed: Screen, of screen: Screen, in variant: TextVariant) {
         variants.insert(changed, of: screen, in: variant)
     }
 
-    /// Forgets the tables of screens, for a caller that does not come back to them.
+    /// Removes the tables of screens, for a caller that does not need them again.
     package func forgetTables() {
         (contents, palettes, variants) = (ContentCache(), PaletteCache(), VariantCache())
     }
@@ -116,15 +116,15 @@ package final class Previewer {
 // MARK: - Preparing
 
 extension Previewer {
-    /// Prepares some items of a preview's table but for long texts, so that the next preview of it is exact there.
+    /// Prepares some items of a preview's table, except long texts. The next preview of it is exact there.
     ///
     /// - Returns: whether the next preview has other heights.
     package func prepare(_ items: Range<Int>, of preview: Preview) -> Bool {
         texts(in: preview.language).prepare(items, of: preview.layout)
     }
 
-    /// What texts of a preview are prepared for: first this category, then others, whose fonts may have
-    /// another optical size.
+    /// The purposes of a preview's prepared texts: first for this category, then for others, whose fonts may
+    /// have another optical size.
     package func purposes(of preview: Preview) -> [PreparedTextCache.Purpose] {
         let current = preview.effectiveCategory.rawValue
         let nearest = ContentSizeCategory.allCases.sorted {
@@ -144,10 +144,10 @@ extension Previewer {
     /// Prepares texts before a preview needs them.
     ///
     /// - Parameters:
-    ///   - purposes: those of the preview.
+    ///   - purposes: the purposes of the preview.
     ///   - count: the approximate number of texts to prepare now.
-    ///   - leavesLong: whether long texts are left to ``longTexts(of:for:first:)``, and do not count.
-    /// - Returns: the number of texts that are left, and of all texts.
+    ///   - leavesLong: whether long texts are left to ``longTexts(of:for:first:)`` and do not count.
+    /// - Returns: the number of texts left, and the number of all texts.
     package func prepareAhead(
         of preview: Preview, for purposes: [PreparedTextCache.Purpose]? = nil, count: Int,
         leavesLong: Bool = false
@@ -166,9 +166,9 @@ extension Previewer {
         return result
     }
 
-    /// Some long texts that are not prepared, for another thread; nil where there are none.
+    /// Some long texts that are not prepared, for another thread; nil for none.
     ///
-    /// - Parameter items: whose texts come first.
+    /// - Parameter items: the items whose texts come first.
     package func longTexts(
         of preview: Preview, for purposes: [PreparedTextCache.Purpose], first items: Range<Int>
     ) -> PreparedTextCache.LongTexts? {
@@ -178,7 +178,7 @@ extension Previewer {
         }.first
     }
 
-    /// Takes texts of a preview from another thread.
+    /// Inserts texts of a preview, prepared on another thread.
     package func insert(_ batch: PreparedTextCache.LongTexts, of preview: Preview) {
         texts(in: preview.language).insert(batch)
     }

@@ -6,15 +6,15 @@ import Syntax
 
 /// The reader of a resource file by key paths, with diagnostics of missing values.
 ///
-/// Resources are part of the program, so that a missing value means a damaged installation: it is
-/// an error with its key path, without suggestions.
+/// Resources are part of the program, so a missing value means a damaged installation. It is an error with its
+/// key path, without suggestions.
 struct ResourceReader {
     let tree: SyntaxTree
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ tree: SyntaxTree) { self.tree = tree }
 
-    /// The node at a path; the value of a measurement that has a confidence.
+    /// The node at a path. For a measurement with a confidence, it is the node of the value.
     func node(_ path: String) -> Node? {
         var node: Node? = tree.root
         for key in path.split(separator: ".") { node = node?[String(key)] }
@@ -47,14 +47,14 @@ struct ResourceReader {
         node(path)?.array?.compactMap(\.string) ?? missing(path, .strings, [])
     }
 
-    /// A value that is written as one of a set of words.
+    /// A value that is one of a set of words.
     mutating func word<Value>(_ path: String, _ parse: (String) -> Value?, otherwise: Value)
         -> Value
     {
         node(path)?.string.flatMap(parse) ?? missing(path, .word, otherwise)
     }
 
-    /// A number; nil for a word that stands for a value computed later.
+    /// A number; nil for a word that means a value computed later.
     mutating func number(_ path: String, orWord word: String) -> Double? {
         if node(path)?.string == word { return nil }
         return number(path)
@@ -69,7 +69,7 @@ struct ResourceReader {
         }.sorted { $0.key < $1.key }
     }
 
-    /// Numbers by the letters that have them, several letters of one number as one key.
+    /// Numbers by letter. In the file, one key has all letters with the same number.
     mutating func advances(_ path: String) -> [(letter: Unicode.Scalar, advance: Double)] {
         guard let entries = node(path)?.entries else { return missing(path, .table, []) }
         return entries.flatMap { entry in
@@ -77,7 +77,7 @@ struct ResourceReader {
         }
     }
 
-    /// Reports a value as missing or of another type, and returns its replacement.
+    /// Reports a value as missing or as one of another type, and returns its replacement.
     mutating func missing<Value>(
         _ path: String, _ expected: ResourceProblem.Expected, _ stand: Value
     ) -> Value {

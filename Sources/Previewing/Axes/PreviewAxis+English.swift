@@ -6,7 +6,7 @@ import Syntax
 import Words
 
 extension PreviewAxis {
-    /// The name of the axis for people.
+    /// The name of the axis in the window.
     package var title: String {
         switch self {
         case .category: tr("Text Sizes")
@@ -19,7 +19,7 @@ extension PreviewAxis {
         }
     }
 
-    /// The limits of the axis, where its name promises more; nil elsewhere.
+    /// The limits of the axis, if its name promises more; otherwise nil.
     package var note: String? {
         guard self == .language else { return nil }
         return tr(
@@ -32,8 +32,8 @@ extension PreviewAxis {
     /// The note on previews that look the same.
     ///
     /// - Parameters:
-    ///   - names: of the previews that look as the first.
-    ///   - isWhole: whether all do.
+    ///   - names: the names of the previews that look the same as the first.
+    ///   - isWhole: whether all previews look the same.
     package func note(repeating first: String, in names: [String], isWhole: Bool) -> String {
         isWhole
             ? tr("There are no differences along this axis.")

@@ -4,7 +4,7 @@
 import Documents
 import DynamicType
 
-/// A property of the environment along which previews stand beside each other, such as the text size.
+/// A property of the environment, such as the text size. Along an axis, previews are side by side.
 package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     /// The content size categories.
     case category
@@ -16,20 +16,20 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     case profile
     /// Left to right, and right to left.
     case direction
-    /// Languages of the texts, which decide about hyphens, about the shapes of shared characters, and about
-    /// the direction. The texts stay as they are.
+    /// Languages of the texts. They determine hyphens, the shapes of shared characters, and the direction. The
+    /// texts stay the same.
     case language
     /// The texts as written, and in variants.
     case variant
 
-    /// Languages that differ in how words are broken or characters are drawn.
+    /// Languages that differ in how words break or how characters are drawn.
     private static let languages = ["en", "de", "fi", "ja", "zh-Hans", "th", "ar", "he"]
 
-    /// An environment once for each value of the axis, its own value among them.
+    /// Copies of an environment, one for each value of the axis, including its own value.
     ///
     /// - Parameters:
     ///   - categories: the values of ``category``, from the smallest.
-    ///   - profiles: those of ``profile``, from the oldest.
+    ///   - profiles: the values of ``profile``, from the oldest.
     package func environments(
         around base: PreviewEnvironment,
         categories: [ContentSizeCategory] = ContentSizeCategory.allCases, profiles: [Profile]
@@ -58,7 +58,7 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The widths of devices and that of the environment, in points.
+    /// The widths of devices and the width of the environment, in points.
     private static func widths(around base: PreviewEnvironment) -> [Double] {
         Set(Device.all.map(\.width) + [base.tableWidth]).sorted()
     }
@@ -71,7 +71,7 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
 extension PreviewEnvironment {
     /// Sets the language and its direction.
     ///
-    /// - Parameter base: whose direction is kept, unless it is that of its language.
+    /// - Parameter base: the environment whose direction is kept, unless the direction comes from its language.
     fileprivate mutating func setLanguage(_ language: String?, around base: PreviewEnvironment) {
         self.language = language
         let isMirrored =

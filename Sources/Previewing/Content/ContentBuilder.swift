@@ -5,10 +5,10 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// The conversion of a screen into the content of a table: the font request, the color and the
-/// margins of each text.
+/// The conversion of a screen into the content of a table: the font request, the color, and the margins of each
+/// text.
 ///
-/// The content does not depend on the category, so that a tick of the slider need not build it again.
+/// The content does not depend on the category, so moving the slider does not build it again.
 struct ContentBuilder {
     private let screen: Screen
     private let sectionHeader: HeaderAppearance
@@ -18,8 +18,8 @@ struct ContentBuilder {
     private var colors = Palette<ColorValue>()
 
     /// - Parameters:
-    ///   - sectionHeader: the theme's appearance of section headers, the only part of a theme that
-    ///     content depends on.
+    ///   - sectionHeader: the theme's appearance of section headers, the only part of a theme that affects the
+    ///     content.
     ///   - margin: the margin of the device, in points.
     init(screen: Screen, sectionHeader: HeaderAppearance, profile: Profile, margin: Double) {
         self.screen = screen
@@ -28,7 +28,7 @@ struct ContentBuilder {
         self.margin = margin
     }
 
-    /// The content of a table, and the palettes that its texts index.
+    /// The content of a table, and the palettes of its texts.
     mutating func build() -> (content: TableContent, fonts: [FontRequest], colors: [ColorValue]) {
         let content = TableContent(
             style: screen.tableStyle,
@@ -41,7 +41,7 @@ struct ContentBuilder {
         return (content, fonts.entries, colors.entries)
     }
 
-    /// From the sides of a cell to its text, in points.
+    /// The distance from the sides of a cell to its text, in points.
     private var textInset: Double {
         screen.tableStyle == .insetGrouped
             ? profile.margins.cards(screen.headerFooterLayout).text ?? margin : margin
@@ -53,8 +53,8 @@ private struct Palette<Value: Hashable> {
     private(set) var entries: [Value] = []
     private var indices: [Value: Int] = [:]
 
-    /// The number of entries that are searched without hashing, since the texts of a long list
-    /// alternate between a few.
+    /// The number of entries that are searched without hashing. The texts of a long list alternate between a
+    /// few.
     private static var fewEntries: Int { 6 }
 
     mutating func index(of value: Value) -> Int {
@@ -91,7 +91,7 @@ extension ContentBuilder {
         _ text: String, _ metrics: Profile.HeaderFooterMetrics
     ) -> HeaderFooterContent {
         let isPreferred = metrics.weight == metrics.textStyle.preferredWeight
-        // Default headers do not follow the theme: they are in the system font.
+        // Default headers do not follow the theme: they use the system font.
         var request = FontRequest(metrics.textStyle, weight: isPreferred ? nil : metrics.weight)
         request.fontName = TextAttributes.systemFontName
         request.lessThanLeading = metrics.lessThanLeading
@@ -107,9 +107,9 @@ extension ContentBuilder {
             background: nil, isCustom: false)
     }
 
-    /// A header of the app's own.
+    /// A custom header of the app.
     ///
-    /// - Parameter style: that of a text with neither a style nor a font.
+    /// - Parameter style: the text style of a text with neither a style nor a font.
     private mutating func headerFooter(
         _ text: String, _ appearance: HeaderAppearance, style: TextStyle,
         margins: Profile.VerticalMargins, side: Double

@@ -4,17 +4,16 @@
 import Documents
 import LayoutEngine
 
-/// A cache of the tables of screens, so that previews of several screens alternate without building
-/// them again.
+/// A cache of the tables of screens, so that alternating previews of several screens do not build them again.
 struct ContentCache {
-    /// A table without a category, and the palettes that its texts index.
+    /// A table without a category, and the palettes of its texts.
     struct Table {
         var outline: TableOutline
         var fonts: [FontRequest]
         var colors: [ColorValue]
     }
 
-    /// All that ``ContentBuilder`` depends on.
+    /// All inputs of ``ContentBuilder``.
     struct Key: Equatable {
         var margin: Double
         var screen: ScreenKey
@@ -22,7 +21,7 @@ struct ContentCache {
         var profile: Profile
     }
 
-    /// The most texts of all tables together: those of twelve lists of 5,000 rows.
+    /// The most texts of all tables together: twelve lists of 5,000 rows.
     static let textLimit = 120_000
     /// The most tables: two for each of twelve previews.
     static let countLimit = 24
@@ -52,7 +51,7 @@ struct ContentCache {
         return table
     }
 
-    /// The outline of an equal content, which is the key of other caches, or else a new one.
+    /// The outline of an equal content, or else a new one. The outline is the key of other caches.
     private mutating func outline(of content: TableContent) -> TableOutline {
         let equal = tables.first { $0.table.outline.content == content }
         if let equal { return equal.table.outline }
@@ -61,8 +60,8 @@ struct ContentCache {
     }
 }
 
-/// A screen as a key: equal only to screens that share the storage of its sections, so that
-/// comparing takes constant time for any number of rows. The key keeps the storage alive.
+/// A screen as a key. It equals only screens that share the storage of its sections, so a comparison takes
+/// constant time for any number of rows. The key keeps the storage alive.
 struct ScreenKey: Equatable {
     private let screen: Screen
 
@@ -84,8 +83,8 @@ extension Array {
     }
 }
 
-/// Remembers the variants of the screens last shown, so that previews of several can take turns: a
-/// table is known by its rows' place in memory.
+/// A cache of the variants of the screens last shown, so that previews of several screens can alternate. A
+/// screen is identified by the place of its rows in memory.
 struct VariantCache {
     private var screens = RecentValues<(key: ScreenKey, variant: TextVariant, screen: Screen)>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
@@ -100,7 +99,7 @@ struct VariantCache {
         return changed
     }
 
-    /// Remembers a screen's variant.
+    /// Inserts a screen's variant.
     mutating func insert(_ changed: Screen, of screen: Screen, in variant: TextVariant) {
         screens.insert((ScreenKey(screen), variant, changed), cost: screen.rowCount)
     }

@@ -4,7 +4,7 @@
 import Words
 
 extension HeaderCoverage {
-    /// The numbers of custom and default headers of the screen, for people.
+    /// The numbers of custom and default headers of the screen, as a message.
     package var summary: String {
         let own = covered + overridden
         if total == 0 { return tr("None on this screen") }
@@ -15,7 +15,7 @@ extension HeaderCoverage {
             "\(own)")
     }
 
-    /// The coverage for people: "1 of 4 headers: 2 have their own value, 1 is a default header".
+    /// The coverage as a message: "1 of 4 headers: 2 have their own value, 1 is a default header".
     package var sentence: String {
         if total == 0 { return tr("This screen has no section headers") }
         if covered == total {

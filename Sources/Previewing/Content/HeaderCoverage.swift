@@ -3,9 +3,8 @@
 
 import Documents
 
-/// The number of section headers of a screen that a value of the theme's header appearance reaches.
-/// Other headers have the value from the screen, or are the table's default headers, which no theme
-/// reaches.
+/// The number of a screen's section headers that take a value from the theme's header appearance. Other headers
+/// have the value from the screen, or are the table's default headers, which ignore the theme.
 package struct HeaderCoverage: Hashable, Sendable {
     /// Headers that have the value from the theme.
     package var covered = 0
@@ -27,12 +26,12 @@ package struct HeaderCoverage: Hashable, Sendable {
         }
     }
 
-    /// All section headers.
+    /// The number of all section headers.
     package var total: Int { covered + overridden + defaults }
 }
 
 extension HeaderAppearance {
-    /// Whether this appearance leaves the value that an edit changes to the theme.
+    /// Whether this appearance leaves the value of an edit to the theme.
     package func leavesOpen(_ edit: HeaderEdit) -> Bool {
         switch edit {
         case .textStyle: text.textStyle == nil

@@ -5,25 +5,24 @@ import Documents
 import DynamicType
 import Syntax
 
-/// A weight, an italic, or characters that a family lacks. Typeladder never synthesizes a slant or a
-/// weight.
+/// A weight, an italic, or characters that a family lacks. Typeladder never synthesizes a slant or a weight.
 package enum FontNotice: Problem {
-    /// The first part of its ids.
+    /// The first part of the ids.
     package static let area = "font-notice"
 
-    /// A weight that a family does not have, and the one that is drawn.
+    /// A weight that a family does not have, and the weight that is drawn.
     case missingWeight(Int, family: String, drawn: Int)
     case missingItalic(family: String)
     case missingUpright(family: String)
     /// A bold weight of a family without a matching bold face.
     case noBoldFace
-    /// Bold Text makes the system font heavier, and no other.
+    /// Bold Text, which makes only the system font heavier.
     case customFontInBoldText
-    /// Characters of the screen that another face draws. A Debian package has one that is more like the
-    /// device's; nil where there is none.
+    /// Characters of the screen that another face draws, and a Debian package with a face that is more similar
+    /// to the device's; nil for none.
     case borrowedCharacters(count: Int, of: String, from: String, package: String?)
     /// Characters of the screen that no font has, and the packages of fonts that have them.
     case missingCharacters(count: Int, packages: [String])
-    /// A face that a family does not have, and the one that some styles get.
+    /// A face that a family does not have, and the face that some text styles get.
     case missingFace(FaceTraits, drawn: FaceTraits, in: [TextStyle])
 }

@@ -93,7 +93,7 @@ extension FontReason {
         suggestion.map { tr("Did you mean “%1$s”?", $0) }
     }
 
-    /// The font on an iPhone, whatever is installed here.
+    /// The font on an iPhone, regardless of the fonts installed here.
     var messageOnDevice: String {
         switch self {
         case .systemFont: tr("The system font.")
@@ -217,7 +217,7 @@ extension FontNotice {
         }
     }
 
-    /// A weight as UIKit calls it, with its number: `Semibold (600)`.
+    /// The name of a weight in UIKit, with its number: `Semibold (600)`.
     private static func name(_ weight: Int) -> String {
         guard let name = FontWeight.named.first(where: { $0.weight.rawValue == weight })?.name
         else { return tr("weight %1$s", "\(weight)") }
@@ -226,7 +226,7 @@ extension FontNotice {
 }
 
 extension [String] {
-    /// The sentences in a row, each once.
+    /// The sentences joined, each once.
     var joinedSentences: String { sentences(uniqued()) }
 }
 
@@ -242,7 +242,7 @@ extension ResourceProblem {
 }
 
 extension ResourceProblem.Expected {
-    /// The sentences for a value at a key path of another type.
+    /// The sentences for a value with the wrong type at a key path.
     fileprivate func sentence(_ keyPath: String) -> String {
         switch self {
         case .number: tr("%1$s must be a number. Install the program again.", keyPath)

@@ -7,16 +7,16 @@ import Syntax
 package enum FontProblem: Problem {
     package static let area = "font"
 
-    /// A name without a font on the device either, with the reason of its `StyleReport`.
+    /// A name that the device does not know either, with the reason of its `StyleReport`.
     case unknown(String, FontReason)
-    /// A font that is not here and that the app may bring.
+    /// A font that is not installed here and that the app may bring.
     case missing(String, FontReason)
     /// A font that lacks a requested weight or slant.
     case incomplete(String, FontNotice)
-    /// Hyphenation patterns of a language, nil for English, whose package is not installed.
+    /// Hyphenation patterns of a language whose package is not installed; nil for English.
     case missingHyphenation(language: String?, package: String)
 
-    /// The name that was not found, and why; nil for other problems.
+    /// The name that was not found, and the reason; nil for other problems.
     var lostName: (name: String, reason: FontReason)? {
         switch self {
         case .unknown(let name, let reason), .missing(let name, let reason): (name, reason)

@@ -3,35 +3,34 @@
 
 import Syntax
 
-/// Why a face is drawn for a name, as `StyleReport` and `FontReport` say it.
+/// Why a face is drawn for a name. `StyleReport` and `FontReport` contain it.
 package enum FontReason: Message {
-    /// The first part of its ids.
+    /// The first part of the ids.
     package static let area = "font-reason"
 
-    /// The system font, drawn in a family that may not be the one that is most like it.
+    /// The system font, drawn with a family that may not be the most similar one.
     case systemFont(drawnIn: String, isBest: Bool)
-    /// Brought by the theme.
+    /// The theme's own font file.
     case broughtByTheme
-    /// Installed on this machine, and perhaps on iOS as well.
+    /// Installed on this machine, and perhaps also part of iOS.
     case installed(isOnDevice: Bool)
-    /// Built into iOS and not installed here: another face stands in for it, by its PostScript name,
-    /// with its difference.
+    /// Built into iOS and not installed here: a stand-in is drawn, with its PostScript name and its difference.
     case standIn(String, caveat: String?, hasSameAdvances: Bool)
-    /// Built into iOS, without anything like it here: the system font is drawn. A Debian package with
-    /// a stand-in; nil where there is none.
+    /// Built into iOS, with no similar face here: the system font is drawn. The package is a Debian package
+    /// with a stand-in; nil for none.
     case systemFontInstead(package: String?)
-    /// A name that begins with a dot gives Times New Roman on iOS 13 and later, which has a reason of its
-    /// own.
+    /// A name that begins with a dot. On iOS 13 and later it means Times New Roman, which has its own reason.
     indirect case dottedName(FontReason)
-    /// A name that differs in case alone from one that the device finds, `nearest`.
+    /// A name that differs only in case from a name that the device finds, `nearest`.
     case unknown(String, nearest: String)
-    /// On iOS up to a version, and not here.
+    /// In iOS up to a version, and not installed here.
     case leftDevice(String, lastVersion: Int)
-    /// Neither on iOS nor here: the app may bring it. A face is drawn until its file is found. A Debian
-    /// package has the family, and an installed face may be the one that was meant; nil without one.
+    /// Neither in iOS nor here: the app may bring it. Until its file is found, another face is drawn. The
+    /// package is a Debian package with the family, and the suggestion is the name of an installed face that
+    /// may be meant; both are nil for none.
     case notFound(String, drawnIn: String, package: String?, suggestion: String?)
 
-    /// A name that is there and differs in case alone.
+    /// An existing name that differs only in case.
     var nearest: String? {
         switch self {
         case .unknown(_, let nearest): nearest

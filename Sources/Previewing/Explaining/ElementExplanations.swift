@@ -7,8 +7,8 @@ import Explanations
 import LayoutEngine
 import Words
 
-/// The computations of the figures of an item, besides its height: the sizes of its fonts, its minimum
-/// height, and the rules behind its margins and gaps.
+/// The computations of the figures of an item, except its height: the sizes of its fonts, its minimum height,
+/// and the rules behind its margins and gaps.
 package struct ElementExplanations {
     private let sources: ItemSources
     private let layout: TableLayout
@@ -18,7 +18,7 @@ package struct ElementExplanations {
         layout = preview.layout
     }
 
-    /// The size that a text is drawn in.
+    /// The size of a text as drawn.
     package func pointSize(of text: TextContent) -> Explanation {
         Explanation(sources.pointSize(of: text.font))
     }
@@ -44,7 +44,7 @@ package struct ElementExplanations {
                 sources.preview.metrics[.minimumRowHeight], .metric(.minimumRowHeight)))
     }
 
-    /// The rule behind a margin or a gap: a key of the screen, the theme or the profile, with its certainty.
+    /// The rule behind a margin or a gap: a key of the screen, the theme, or the profile, with its confidence.
     /// Empty for figures that are only measured.
     package func rule(behind redline: Redline.Kind) -> Origin {
         switch redline {
@@ -82,7 +82,7 @@ package struct ElementExplanations {
         }
     }
 
-    /// Texts in a card keep its margin, others that of a table on a device so wide.
+    /// Texts in a card have its margin. Other texts have the margin of a table on a device of this width.
     private func sideOrigin(_ edge: DirectionalEdge) -> Origin {
         let side: KeyPath<Margins, Double?> = edge == .leading ? \.leading : \.trailing
         if let own = sources.ownMargin(side, key: edge.rawValue) { return own }

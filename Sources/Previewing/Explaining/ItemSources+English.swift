@@ -6,7 +6,7 @@ import LayoutEngine
 import Words
 
 extension Origin {
-    /// The cells of a storyboard, by default.
+    /// The cells of a storyboard with default settings.
     static var storyboard: Origin {
         .words(
             tr("height of static cells in a storyboard if rowHeight is not set"))
@@ -17,7 +17,7 @@ extension Origin {
     }
     static var fontFile: Origin { .words(tr("font file")) }
 
-    /// The metrics that are published of a font by its name.
+    /// The published metrics of a font, by its name.
     static func publishedMetrics(_ name: String) -> Origin {
         .words(tr("fonts.json: published metrics of %1$s", name))
     }

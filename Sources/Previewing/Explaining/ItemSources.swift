@@ -7,8 +7,7 @@ import Explanations
 import LayoutEngine
 import Words
 
-/// The sources of the input numbers for the layout of an item: the screen, the theme, the profile, or a
-/// font.
+/// The sources of the input numbers for the layout of an item: the screen, the theme, the profile, or a font.
 struct ItemSources {
     let preview: Preview
     let item: ItemID
@@ -62,14 +61,13 @@ extension ItemSources {
         row?.kind == .subtitle && preview.screen.cellLayout == .textLabel
     }
 
-    /// Whether the item is a section's header with the text of its title, whose label has a distance of its
-    /// own from the card.
+    /// Whether the item is a default section header whose label has its own distance from the card.
     var hasLabelBottom: Bool {
         item.kind == .sectionHeader && !values.isOwnHeader
             && preview.metrics.headerLabelBottom != nil
     }
 
-    /// The margin of the screen or the theme; nil for that of the profile.
+    /// The margin of the screen or the theme; nil for the margin of the profile.
     func ownMargin(_ side: KeyPath<Margins, Double?>, key: String) -> Origin? {
         values.margin(side, key)?.origin
     }
@@ -139,7 +137,7 @@ extension ItemSources {
         }
     }
 
-    /// The source of a font size: the element, the theme's headers, or the theme's font of the style.
+    /// The source of a font size: the element, the theme's headers, or the theme's font of the text style.
     private func sizeOrigin(
         _ attribute: KeyPath<TextAttributes, Double?>, _ key: String,
         _ themeValue: KeyPath<ThemeFont, Double?>, _ themeKey: String, _ index: Int
@@ -155,7 +153,7 @@ extension ItemSources {
 }
 
 extension FileValue {
-    /// The value as the origin of a number: under each spelling of its key, or its dictionary.
+    /// The value as the origin of a number, for each spelling of its key, and for its dictionary.
     var origin: Origin {
         .file(
             file.rawValue,

@@ -6,16 +6,16 @@ import DynamicType
 import Explanations
 import LayoutEngine
 
-/// How tall an item is and why.
+/// The height of an item with its computation.
 package struct HeightExplanation: Hashable, Sendable {
-    /// The height that the item has, in points.
+    /// The height of the item, in points.
     package let given: Explanation
     /// The height that its content needs, in points: the same, unless the height is fixed.
     package let needed: Explanation
 }
 
 extension Preview {
-    /// The computation of the size that a text style is drawn in.
+    /// The computation of the drawn size of a text style.
     package func explanation(of style: TextStyle) -> Explanation {
         let size = self.style(style).sizing.explainedPointSize(at: effectiveCategory) { input in
             switch input {
@@ -28,11 +28,11 @@ extension Preview {
         return Explanation(size)
     }
 
-    /// The computation of the height of an item; nil for an item that is not there.
+    /// The computation of the height of an item; nil for a missing item.
     package func explanation(of item: ItemID) -> HeightExplanation? {
         guard let index = layout.index(of: item) else { return nil }
         let sources = ItemSources(self, item)
-        // Each line of each text asks for the measures of its font.
+        // The cache helps because each line of each text uses the measures of its font.
         var known: [LayoutInput: ExplainedNumber] = [:]
         let inputs = ExplainedInputs { value, input in
             if let number = known[input], number.value == value { return number }

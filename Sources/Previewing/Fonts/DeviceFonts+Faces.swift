@@ -8,13 +8,13 @@ import LayoutEngine
 // MARK: - For lists of fonts
 
 extension DeviceFonts {
-    /// All faces, those that the newest iOS has not among them.
+    /// All faces, including those that the newest iOS no longer has.
     package var faces: [Face] { families.flatMap(\.faces) }
 
     /// The faces of the newest iOS.
     package var builtInFaces: [Face] { faces.filter { $0.until == nil } }
 
-    /// The bold face of the family that a name is of, as wide and as slanted as the face of that name.
+    /// The bold face of the same family as a face, with the same width and slant.
     func boldFace(of name: String) -> Face? {
         guard let (family, face) = match(name) else { return nil }
         let bold = (FontWeight.bold.rawValue, face.isItalic)

@@ -4,13 +4,13 @@
 import LayoutEngine
 import Syntax
 
-/// The fonts of iOS, with the stand-ins for those that may not be shipped.
+/// The fonts of iOS, with stand-ins for those that may not be shipped.
 ///
-/// Read from `Resources/fonts.json` and `Resources/languages.json`.
+/// They are read from `Resources/fonts.json` and `Resources/languages.json`.
 package struct DeviceFonts: Hashable, Sendable {
     var system: SystemFont
     var families: [Family]
-    /// Debian packages by the families that they have, which are written as `key(ofFamily:)` has them.
+    /// The Debian packages by their families, in the spelling of `key(ofFamily:)`.
     var packages: [String: String]
     /// The font fallback of languages and scripts.
     package var languages = LanguageTable()
@@ -35,26 +35,26 @@ package struct DeviceFonts: Hashable, Sendable {
         /// The PostScript name.
         package var name: String
         package var family: String
-        /// OpenType weight, 1 to 1000.
+        /// The OpenType weight, 1 to 1000.
         package var weight: Int
         /// Whether the face is italic or oblique.
         package var isItalic: Bool
-        /// The family of the stand-in; nil where there is none.
+        /// The family of the stand-in; nil for none.
         package var standInFamily: String?
-        /// The last iOS version with the face; nil where the newest has it.
+        /// The last iOS version with the face; nil if the newest version has it.
         var until: Double?
     }
 
     struct StandIn: Hashable, Sendable {
         var family: String
         var package: String
-        /// Whether advances are those of the iOS font, so that lines break alike.
+        /// Whether advances equal those of the iOS font, so that lines break at the same places.
         var hasSameAdvances: Bool
         /// A difference that designers should know, such as "without italics".
         var caveat: String?
     }
 
-    /// The published line metrics of a font, in ems: each of them, or only their sum.
+    /// The published line metrics of a font, in ems: all of them, or only their sum.
     struct PublishedMetrics: Hashable, Sendable {
         var ascent: Double?
         var descent: Double?
@@ -64,8 +64,8 @@ package struct DeviceFonts: Hashable, Sendable {
         var lineHeight: Double?
     }
 
-    /// The family and face that `UIFont(name:)` finds for a name: a PostScript name, or a family
-    /// name for its default face.
+    /// The family and face that `UIFont(name:)` finds for a name: a PostScript name, or a family name for its
+    /// default face.
     func match(_ name: String) -> (family: Family, face: Face)? {
         byName[name].map { (families[$0.family], $0.face) }
     }
@@ -87,7 +87,7 @@ package struct DeviceFonts: Hashable, Sendable {
 }
 
 extension DeviceFonts.PublishedMetrics {
-    /// The line metrics of a stand-in, in ems: those published of the iOS font, otherwise its own.
+    /// The line metrics of a stand-in, in ems: the published metrics of the iOS font, or else its own.
     func applied(to own: FaceMetrics) -> FaceMetrics {
         var metrics = own
         metrics.capHeight = capHeight ?? own.capHeight
@@ -97,7 +97,7 @@ extension DeviceFonts.PublishedMetrics {
             metrics.descent = descent
             metrics.lineGap = lineGap ?? 0
         } else if let lineHeight {
-            // Only the line height is known: the ascent and descent of the stand-in are scaled to it.
+            // Only the line height is known, so the ascent and descent of the stand-in are scaled to it.
             let ratio = lineHeight / (own.ascent + own.descent)
             metrics.ascent = own.ascent * ratio
             metrics.descent = own.descent * ratio
@@ -125,7 +125,7 @@ extension DeviceFonts {
 }
 
 extension DeviceFonts {
-    /// The Debian package that has a family, in whatever spelling; nil where none is known.
+    /// The Debian package with a family, in any spelling; nil if none is known.
     func package(withFamily family: String) -> String? { packages[Self.key(ofFamily: family)] }
 
     private static func key(ofFamily family: String) -> String {

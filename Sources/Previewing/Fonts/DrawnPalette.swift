@@ -4,14 +4,14 @@
 import Documents
 import LayoutEngine
 
-/// The fonts of a table in a theme at a category, whatever the table's width. Those of a screen with
-/// thousands of fonts take longer to resolve than the table to lay out.
+/// The fonts of a table in a theme at a category, at any table width. On a screen with thousands of fonts,
+/// resolving them takes longer than the layout of the table.
 final class DrawnPalette {
     let fonts: FontPalette
     private var drawn: [DrawnFont]
     private let language: String?
     private let coverages: GlyphCoverageCache
-    /// The number of texts that were not prepared when the coverage of the others was found; nil before.
+    /// The number of texts that were not prepared when the coverage was computed; nil before.
     private var missingCount: Int?
 
     init(
@@ -24,7 +24,7 @@ final class DrawnPalette {
         self.coverages = coverages
     }
 
-    /// The fonts with what their faces lack of a table's texts.
+    /// The fonts, with the characters of a table's texts that their faces lack.
     func drawn(in inputs: TableInputs) -> [DrawnFont] {
         if missingCount != inputs.missingCount {
             missingCount = inputs.missingCount
@@ -37,10 +37,10 @@ final class DrawnPalette {
     }
 }
 
-/// The palettes of tables in the themes, categories and languages last shown.
+/// The palettes of tables in the themes, categories, and languages last shown.
 struct PaletteCache {
     private struct Entry {
-        /// Weak: the palette of a table that is gone is never asked for again.
+        /// Weak, because the palette of a deleted table is never requested again.
         weak var outline: TableOutline?
         /// Tables of one outline may differ in their fonts.
         let requests: [FontRequest]
@@ -50,7 +50,7 @@ struct PaletteCache {
         let palette: DrawnPalette
     }
 
-    /// Bounded by the fonts of all palettes: those of 10,000 names at twelve categories.
+    /// The limit is the fonts of all palettes: those of 10,000 names at twelve categories.
     private var entries = RecentValues<Entry>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 

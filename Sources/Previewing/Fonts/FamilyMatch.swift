@@ -10,14 +10,14 @@ package struct FamilyMatch: Hashable, Sendable {
     package let family: String
     /// The PostScript name for each style.
     package let names: [TextStyle: String]
-    /// The requested faces that the family lacks, with those that are drawn.
+    /// The requested faces that the family lacks, with the faces that are drawn.
     package let missing: [FontNotice]
 
-    /// Matches faces to the eleven styles: to weight and slant of the theme's font of a style, or
-    /// without one to the weight of the preferred system font.
+    /// Matches faces to the eleven text styles. The theme's font of a style gives weight and slant; without a
+    /// font, the preferred system font gives the weight.
     ///
     /// - Parameters:
-    ///   - faces: at least one, all of the family.
+    ///   - faces: all faces of the family, at least one.
     ///   - known: the traits of a face by its PostScript name; nil to take them from the name.
     package init(
         _ family: String, _ faces: [NamedFace], for theme: Theme,

@@ -8,13 +8,13 @@ import Words
 
 /// The resolution of one font that the texts of a screen request, for exports.
 package struct FontReport: Hashable, Sendable {
-    /// The font in each of the forms that texts request; at least one.
+    /// The font in each requested form; at least one.
     let drawn: [DrawnFont]
 
     /// The requested PostScript or family name, or `system`.
     package var requestedName: String { drawn[0].font.requestedName }
-    /// The PostScript names of the faces that are drawn: several where texts request several
-    /// weights, or where the system font has several optical sizes.
+    /// The PostScript names of the drawn faces. There are several if texts request several weights, or if the
+    /// system font has several optical sizes.
     package var resolvedNames: [String] { drawn.map(\.font.face.postScriptName).uniqued() }
     package var source: FontSource { drawn[0].source }
     /// The reason why these faces are drawn.
@@ -25,21 +25,21 @@ package struct FontReport: Hashable, Sendable {
     package var coverage: GlyphCoverage {
         drawn.reduce(into: GlyphCoverage()) { $0.add($1.coverage) }
     }
-    /// All of this as sentences for people.
+    /// All of this as sentences.
     package var explanation: String {
         let lacking = coverage.notices(of: listed(resolvedNames))
         return ([reason.message] + (notices + lacking).map(\.message)).joinedSentences
     }
 
-    /// Whether the device draws the same, without stand-ins, notices and missing glyphs.
+    /// Whether the device draws the same, without stand-ins, notices, and missing glyphs.
     package var isPlain: Bool { source.isPlain && notices.isEmpty && coverage.isPlain }
 }
 
 extension GlyphCoverage {
-    /// Whether there are no notices. Emoji are drawn by a fallback on every system.
+    /// Whether there are no notices. Every system draws emoji with a fallback.
     var isPlain: Bool { notices(of: "").isEmpty }
 
-    /// The missing characters, in one notice for each fallback face.
+    /// The notices of missing characters, one for each fallback face.
     func notices(of name: String) -> [FontNotice] {
         let borrowed = fallbacks.filter { !$0.isEmoji }.map {
             FontNotice.borrowedCharacters(
@@ -51,7 +51,7 @@ extension GlyphCoverage {
 }
 
 extension FontNotice {
-    /// The differences between a face and a request; nil requests nothing.
+    /// The differences between a face and a request; nil for no request.
     static func notices(weight: Int?, isItalic: Bool?, of face: Face) -> [FontNotice] {
         var notices: [FontNotice] = []
         if let weight, weight != face.weight {

@@ -8,11 +8,11 @@ import DynamicType
 ///
 /// Equal requests share one entry in the palette of fonts.
 package struct FontRequest: Hashable {
-    /// The style with whose ratio the text scales; nil for body.
+    /// The text style whose ratio scales the text; nil for body.
     package var textStyle: TextStyle?
-    /// A PostScript name, `system`, or nil for the theme's font of the style.
+    /// A PostScript name, or `system`; nil for the theme's font of the text style.
     package var fontName: String?
-    /// Size at `large`, in points; nil for the theme's, or the style's.
+    /// The size at L, in points; nil for the size of the theme or the text style.
     package var pointSize: Double?
     package var weight: FontWeight?
     var scales: Bool = true
@@ -37,7 +37,7 @@ package struct FontRequest: Hashable {
         self.weight = weight
     }
 
-    /// This request, with the values that it lacks from the theme.
+    /// This request. The theme gives the missing values.
     func completed(by theme: Theme) -> CompletedFontRequest {
         let style = textStyle ?? .body
         var completed = CompletedFontRequest(
@@ -62,7 +62,7 @@ package struct FontRequest: Hashable {
 /// A font request with the values of the theme.
 package struct CompletedFontRequest: Hashable {
     package var style: TextStyle
-    /// Nil for the system font.
+    /// The name; nil for the system font.
     package var name: String?
     package var pointSize: Double?
     package var weight: FontWeight?
@@ -71,12 +71,12 @@ package struct CompletedFontRequest: Hashable {
     var isSecondary: Bool
     var lessThanLeading: Double
     var design: ThemeFont.Design?
-    /// The theme's weight, where the text has none of its own: of a font with a name that of its family's
-    /// bold face, if it has one.
+    /// The theme's weight, if the text has none. For a font with a name, it is that of its family's bold face,
+    /// if it has one.
     var variant: ThemeFont.Weight?
 
-    /// How the size follows from the category. Only a size of its own and a custom font go through
-    /// `UIFontMetrics`; the preferred font has a table.
+    /// How the size follows from the category. `UIFontMetrics` scales only a size of the request and a custom
+    /// font; the preferred font has a table.
     var sizing: FontSizing {
         let preferred = name == nil ? nil : style.preferredPointSize(at: .default)
         return FontSizing(
@@ -84,8 +84,8 @@ package struct CompletedFontRequest: Hashable {
             scales: scales)
     }
 
-    /// What the device draws where it does not know the name: the preferred font of the style, whatever
-    /// size was named.
+    /// The request that the device draws if it does not know the name: the preferred font of the text style,
+    /// regardless of the requested size.
     var withUnknownName: CompletedFontRequest {
         var request = self
         (request.name, request.pointSize, request.weight) = (nil, nil, nil)

@@ -9,7 +9,7 @@ import Syntax
 // MARK: - Names
 
 extension FontResolver {
-    /// Looks a name up: among the theme's fonts, those of this machine, and those of iOS.
+    /// Looks up a name in the theme's fonts, in those of this machine, and in those of iOS.
     func lookUp(_ name: String) -> Resolution {
         // iOS 13 and later: a name that begins with a dot gives Times New Roman.
         if name.hasPrefix("."), let times = deviceFonts.match("TimesNewRomanPSMT") {
@@ -36,8 +36,8 @@ extension FontResolver {
                 face: face, source: .installed, reason: .installed(isOnDevice: isBuiltIn))
     }
 
-    /// A name that is that of a font which the device has but for its case, so that the device does
-    /// not find it; nil for any other name.
+    /// The resolution of a name that differs from a font of the device only in case, so that the device does
+    /// not find it; nil for other names.
     private func otherCase(of name: String) -> Resolution? {
         let own = faces.caseOnlyMatch(postScriptName: name).flatMap { near in
             faces.face(postScriptName: near).flatMap { $0.isPrivate ? near : nil }
@@ -68,8 +68,8 @@ extension FontResolver {
 // MARK: - Fonts that are elsewhere
 
 extension FontResolver {
-    /// A font that iOS does not have and that was not found: most likely the app brings it, and its
-    /// file is somewhere else in the project. It is drawn in the nearest there is, at its own size.
+    /// The resolution of a font that is not in iOS and was not found. The app probably brings it, and its file
+    /// is elsewhere in the project. The nearest face is drawn, at the font's size.
     private func missing(_ name: String) -> Resolution {
         let traits = FaceTraits(likelyPostScriptName: name)
         let weight = traits.weight.rawValue
@@ -78,7 +78,7 @@ extension FontResolver {
             meant ?? faces.face(family: traits.family, weight: weight, isItalic: traits.isItalic)
         let isLike = near.map { $0.weight == weight && $0.isItalic == traits.isItalic } ?? false
         let suggestion = meant ?? (isLike ? near : nil)
-        // An unknown style, as in `FiraCode-Retina`, counts as a part of the family.
+        // An unknown style, as in `FiraCode-Retina`, counts as part of the family.
         let families = [traits.family, String(name.prefix { $0 != "-" })]
         let package =
             near == nil ? families.lazy.compactMap(deviceFonts.package(withFamily:)).first : nil
@@ -94,8 +94,8 @@ extension FontResolver {
 // MARK: - The bold face of a family
 
 extension FontResolver {
-    /// What the fork of ScaledFont draws for a name with the weight `bold`: the bold face of its family
-    /// that is otherwise alike. Without one, and where the face is bold already, the face stays.
+    /// The font that the fork of ScaledFont draws for a name with the weight `bold`: the bold face of its
+    /// family that is otherwise the same. If there is none, or the face is already bold, the face stays.
     /// Source: gewill/ScaledFont 1.2.0, `boldFontIfAvailable(for:)`.
     func bold(_ name: String) -> Resolution {
         var resolution = resolve(name)
@@ -117,12 +117,12 @@ extension FontResolver {
 }
 
 extension Face {
-    /// Whether UIKit gives it the trait `traitBold`: assumed from semibold on, as of the system font.
+    /// Whether UIKit gives the face the trait `traitBold`. Assumed from semibold on, as for the system font.
     fileprivate var isBold: Bool { weight >= FontWeight.semibold.rawValue }
 }
 
 extension FontResolver.Resolution {
-    /// A face that is drawn in place of another, with notices of what it lacks.
+    /// A face that is drawn for another, with notices of its differences.
     fileprivate init(
         _ face: Face, instead wanted: (weight: Int, isItalic: Bool),
         published: DeviceFonts.PublishedMetrics? = nil, source: FontSource, reason: FontReason

@@ -5,33 +5,33 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// All that a font depends on besides its request: the user's settings, and the generation of iOS.
+/// All inputs of a font besides its request: the user's settings, and the generation of iOS.
 struct FontContext: Equatable {
-    /// The category of the text, limits applied.
+    /// The category of the text, within its limits.
     var category: ContentSizeCategory
     var boldText = false
-    /// The rules of line pitch; nil where no lines are laid out.
+    /// The rules of line pitch; nil if no lines are laid out.
     var lines: Profile.Lines?
 }
 
-/// The resolution of font requests: the font that `UIFont(name:size:)` finds on the device, and the
-/// face that is drawn for it here.
+/// The resolution of font requests: the font that `UIFont(name:size:)` finds on the device, and the face that
+/// is drawn for it here.
 final class FontResolver {
     /// The resolution of a font name.
     struct Resolution: Hashable {
         /// The face that is drawn; nil for the preferred system font.
         var face: Face?
-        /// Line metrics that replace those of the face; nil for none.
+        /// The line metrics that replace those of the face; nil for none.
         var published: DeviceFonts.PublishedMetrics?
         var source: FontSource
         /// The reason why this face is drawn.
         var reason: FontReason
-        /// Weight and slant of the requested font where a stand-in is drawn; nil for other faces.
+        /// The weight and slant of the requested font if a stand-in is drawn; nil for other faces.
         var weight: Int?
         var isItalic: Bool?
         /// The requested weight and slant that the family lacks.
         var notices: [FontNotice] = []
-        /// What the family lacks, so that the theme's weight changes nothing.
+        /// The bold face that the family lacks, so that the theme's weight has no effect; nil for none.
         var lack: FontNotice?
     }
 
@@ -50,7 +50,7 @@ final class FontResolver {
         var design: SystemFont.Cut
         var weight: Int
         var isItalic: Bool
-        /// Whether the size is one at which single letters have extra advances.
+        /// Whether single letters have extra advances at the size.
         var spacesLetters: Bool
     }
 
@@ -136,7 +136,7 @@ extension FontResolver {
         return (font, resolution)
     }
 
-    /// The face that stands in for the system font in a design and weight.
+    /// The stand-in for the system font in a design and weight.
     func systemFace(_ design: SystemFont.Cut, weight: Int, isItalic: Bool = false) -> Face {
         systemFace(
             SystemKey(
@@ -158,7 +158,7 @@ extension FontResolver {
         return (spaced, correction.letters)
     }
 
-    /// The face nearest to a weight in the family of another, and from where that is.
+    /// The face nearest to a weight in the family of another face, from the same origin.
     func sibling(of face: Face, weight: Int) -> Face? {
         let key = FamilyKey(
             family: face.family, weight: weight, isItalic: face.isItalic,
@@ -184,8 +184,8 @@ extension ThemeFont.Weight {
 }
 
 extension SystemFont.Cut {
-    /// The design of a theme; nil for the default design, whose optical size depends on the point
-    /// size.
+    /// The optical size for a theme's design. Fails for the default design, whose optical size depends on the
+    /// point size.
     fileprivate init?(_ design: ThemeFont.Design?) {
         switch design {
         case .serif: self = .serif
@@ -197,7 +197,7 @@ extension SystemFont.Cut {
 }
 
 extension Face {
-    /// The face where none of the families is installed: Pango draws any sans serif.
+    /// The face if none of the families is installed: Pango draws any sans serif.
     fileprivate static let missing = Face(
         id: "sans-serif", postScriptName: "sans-serif", family: "sans-serif", styleName: "Regular",
         weight: 400, isItalic: false, metrics: FaceMetrics(ascent: 0.952, descent: 0.241))

@@ -18,14 +18,14 @@ package struct DrawnFont: Hashable, Sendable {
         (font, resolution) = resolver.font(request, in: context)
     }
 
-    /// What is drawn: the request, unless the device does not know the name in it.
+    /// The request that is drawn: the font request, unless the device does not know its name.
     var drawnRequest: CompletedFontRequest {
         resolution.face == nil ? request.withUnknownName : request
     }
 
     package var source: FontSource { resolution.source }
     package var reason: FontReason { resolution.reason }
-    /// An installed name that the one asked for was probably meant to be; nil without any.
+    /// An installed name that was probably meant by the requested name; nil for none.
     package var suggestedName: String? { resolution.reason.nearest }
     /// How the size follows from the category.
     package var sizing: FontSizing { drawnRequest.sizing }
@@ -41,14 +41,14 @@ extension Previewer {
         reports(theme: theme, in: FontContext(category: category, boldText: boldText), used: [])
     }
 
-    /// The reports of the eleven styles, with notices and coverage of the fonts that a screen uses.
+    /// The reports of the eleven text styles, with notices and coverage of the fonts that a screen uses.
     func reports(theme: Theme, in context: FontContext, used: [DrawnFont]) -> [StyleReport] {
         TextStyle.allCases.map { style in
             let drawn = DrawnFont(FontRequest(style).completed(by: theme), resolver, in: context)
             var report = StyleReport(
                 drawn: drawn, style: style, sizing: drawn.sizing,
                 notices: drawn.resolution.notices)
-            // By index: none of thousands is copied for two of its values.
+            // The loop goes by index, because copying thousands of fonts for two values each takes too long.
             for index in used.indices
             where used[index].request.style == style
                 && used[index].request.name == drawn.request.name
@@ -74,8 +74,7 @@ extension Previewer {
 }
 
 extension Preview {
-    /// The reports of the fonts that the screen's texts request, one for each name, in the order of
-    /// the screen.
+    /// The reports of the fonts that the screen's texts request, one for each name, in the order of the screen.
     package var fonts: [FontReport] {
         drawnFonts.grouped(by: \.font.requestedName).map { FontReport(drawn: $0.elements) }
     }

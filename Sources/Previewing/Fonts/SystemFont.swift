@@ -3,9 +3,9 @@
 
 import LayoutEngine
 
-/// The stand-in of the system font. San Francisco may not be shipped: Inter is drawn with San
-/// Francisco's line metrics and tracking, in a text face below 20 pt and a display face from there,
-/// corrected to San Francisco's widths in each weight.
+/// The stand-in of the system font. San Francisco may not be shipped, so Inter is drawn with San Francisco's
+/// line metrics and tracking: in a text face below 20 pt, and a display face from 20 pt. In each weight its
+/// widths are corrected to San Francisco's.
 struct SystemFont: Hashable, Sendable {
     /// Families by cut, the best first.
     var families: [Cut: [String]]
@@ -15,8 +15,7 @@ struct SystemFont: Hashable, Sendable {
     /// Tracking in ems by point size.
     var textTracking: PiecewiseLinear
     var displayTracking: PiecewiseLinear
-    /// The corrections of the stand-in's widths, by the versions of its files that they were fitted
-    /// to.
+    /// The corrections of the stand-in's widths, by the versions of its files for which they were fitted.
     var fits: [Fit]
     /// The size from which single letters of the display face have extra advances, in points.
     var displayAdvancesFrom: Double
@@ -28,9 +27,9 @@ struct SystemFont: Hashable, Sendable {
         var corrections: [Cut: Correction]
     }
 
-    /// Extra advances in ems by weight.
+    /// The extra advances in ems by weight.
     struct Correction: Hashable, Sendable {
-        /// The extra advance of each cluster, spaces included.
+        /// The extra advance of each cluster, including spaces.
         var letters: PiecewiseLinear
         /// The extra advance of each space between words.
         var wordGap: PiecewiseLinear
@@ -49,7 +48,7 @@ struct SystemFont: Hashable, Sendable {
 
     /// A piecewise linear function, constant before its first point and after its last.
     struct PiecewiseLinear: Hashable, Sendable {
-        /// In ascending order.
+        /// The arguments, in ascending order.
         private var arguments: [Double]
         private var values: [Double]
 
@@ -106,8 +105,7 @@ struct SystemFont: Hashable, Sendable {
         (cut(at: pointSize) == .text ? textTracking : displayTracking).value(at: pointSize)
     }
 
-    /// The corrections of a face in ems, from the nearest version that was fitted; zero for other
-    /// faces.
+    /// The corrections of a face in ems, from the nearest fitted version; zero for other faces.
     func correction(
         of face: Face, as cut: Cut
     ) -> (letters: Double, wordGap: Double, advances: Face.LetterSpacing?) {

@@ -11,9 +11,9 @@ extension Profile {
     struct Lines: Hashable, Sendable {
         /// The distance between the baselines of a text.
         enum Pitch: String, CaseIterable, Hashable, Sendable {
-            /// The leading of the text style, even where it is less than the line height.
+            /// The leading of the text style, even if it is less than the line height.
             case leading
-            /// Ascent, descent and line gap of the font.
+            /// Ascent, descent, and line gap of the font.
             case lineHeight
         }
 
@@ -23,19 +23,19 @@ extension Profile {
         var weightOverride: Pitch
         /// The preferred font while Bold Text is on.
         var boldText: Pitch
-        /// The preferred font in the serif, monospaced or rounded design.
+        /// The preferred font in the serif, monospaced, or rounded design.
         var otherDesign: Pitch
         /// Values and subtitles in the preferred font.
         var secondaryText: Pitch
         /// A font that does not scale.
         var unscaled: Pitch
-        /// A font that its maximum size limits.
+        /// A font that its maximum limits.
         var limitedSize: Pitch
         /// Which fallback faces raise a line in the system font.
         var systemFontRaising: LineRaising
         /// Which fallback faces raise a line in any other font.
         var customFontRaising: LineRaising
-        /// The category from which words wider than their line are hyphenated.
+        /// The category at which words wider than their line start to be hyphenated.
         var hyphenatesFrom: ContentSizeCategory
     }
 }
@@ -44,17 +44,17 @@ extension Profile.Lines {
     /// The line pitch of a text, in points.
     ///
     /// - Parameters:
-    ///   - request: the request, without a name that iOS does not have.
-    ///   - pointSize: the size that is drawn, in points, the maximum applied.
-    ///   - context: the category, limits applied, and Bold Text.
+    ///   - request: the request. Its name is in iOS.
+    ///   - pointSize: the drawn size in points, within the maximum.
+    ///   - context: the category within its limits, and Bold Text.
     ///   - lineHeight: the line height of the font at that size, in points.
-    ///   - source: the source that an explanation names for a key of the profile.
+    ///   - source: returns the source for a key of the profile, for explanations.
     func pitch<Number: ExplainableNumber>(
         of request: CompletedFontRequest, pointSize: Double, in context: FontContext,
         lineHeight: Number, source: (String) -> Origin = { .words($0) }
     ) -> Number {
         var name: String { tr("line pitch") }
-        // A requested size is scaled by UIFontMetrics, which has no leading.
+        // UIFontMetrics scales a requested size, and it has no leading.
         guard request.name == nil, request.pointSize == nil else {
             return lineHeight.named(
                 name, source: .words(tr("custom fonts and sizes have no leading")))
@@ -79,7 +79,7 @@ extension Profile.Lines {
         }
         let leading: Number = style.explainableLeading(
             at: request.scales ? context.category : .default)
-        // The last rule is the most particular one.
+        // The last rule is the most specific.
         let key = rules[rules.count - 1].key
         guard request.lessThanLeading != 0 else { return leading.named(name, source: source(key)) }
         let less = Number(

@@ -12,19 +12,19 @@ extension Profile {
         deviceWidth <= margins.narrowDeviceWidth ? margins.narrow : margins.wide
     }
 
-    /// The key of a value and how sure it is: `ios26 row.top: verified`.
+    /// The key of a value with its confidence: `ios26 row.top: verified`.
     func source(_ key: String) -> Origin {
         guard let provenance = provenances[key] else { return "\(name) \(key)" }
         let note = provenance.note.map { "; \($0)" } ?? ""
         return "\(name) \(key): \(provenance.confidence)\(note)"
     }
 
-    /// Where lines may end in hyphens at a category, limits applied.
+    /// Where lines may end in hyphens, at a category within its limits.
     func hyphenation(at category: ContentSizeCategory) -> Hyphenation {
         category >= lines.hyphenatesFrom ? .words : .softHyphens
     }
 
-    /// The value of a semantic color in an appearance; nil for one without a value.
+    /// The value of a semantic color in an appearance; nil if it has none.
     package func color(
         _ name: SemanticColor, in appearance: Appearance, increasesContrast: Bool
     ) -> Color? {

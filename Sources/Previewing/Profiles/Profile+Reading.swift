@@ -7,7 +7,7 @@ import LayoutEngine
 import Syntax
 
 extension Profile {
-    /// Reads a profile, of which every value is required.
+    /// Reads a profile. Every value is required.
     package static func read(_ tree: SyntaxTree) -> ReadResult<Profile> {
         var reader = ResourceReader(tree)
         let profile = Profile(
@@ -103,7 +103,7 @@ extension ResourceReader {
         let recorded = (node?["recorded"]?.entries ?? []).compactMap { entry in
             ContentSizeCategory(name: entry.key).map { (category: $0, node: entry.value) }
         }.sorted { $0.category < $1.category }
-        /// A length by category, from that at `large` and those that are recorded at larger ones.
+        /// The length at each category, from the length at L and recorded lengths at larger categories.
         func lengths(
             _ atLarge: Double, isScaled: Bool = kind.isScaled, _ length: (Node) -> Double?
         ) -> [Double] {
@@ -203,8 +203,8 @@ extension ResourceReader {
 }
 
 extension ContentSizeCategory {
-    /// A length at this category from those that are known at some, in ascending order. Between two it
-    /// follows the size of body; beyond the first and the last it stays, or is scaled as by
+    /// The length at this category, from known lengths at some categories in ascending order. Between two it
+    /// follows the size of Body. Before the first and after the last it stays the same, or is scaled by
     /// `UIFontMetrics`.
     fileprivate func length(
         between known: [(category: ContentSizeCategory, length: Double)], isScaled: Bool
@@ -219,7 +219,7 @@ extension ContentSizeCategory {
 }
 
 extension Node {
-    /// The confidence and note of each value below, by its key.
+    /// The confidence and note of each value below a key, by its key.
     fileprivate func provenances(below key: String = "") -> [String: Profile.Provenance] {
         if let confidence = self["confidence"]?.string {
             return [key: Profile.Provenance(confidence: confidence, note: self["note"]?.string)]

@@ -5,13 +5,13 @@ import Documents
 import DynamicType
 import LayoutEngine
 
-/// The geometry, text styles and colors of tables on one iOS generation. Lengths are points.
+/// The geometry, text styles, and colors of tables on one iOS generation. Lengths are points.
 ///
-/// Read from `Resources/profiles/`, where each value has its confidence.
+/// Profiles are read from `Resources/profiles/`. Each value has its confidence there.
 package struct Profile: Hashable, Sendable {
     /// The name in options and files, such as `ios18`.
     package var name: String
-    /// The name for people.
+    /// The name in the window.
     package var title: String
 
     var margins: Margins
@@ -24,20 +24,20 @@ package struct Profile: Hashable, Sendable {
     var systemSpacing: SystemSpacing
     var lines: Lines
     var textLabelCells: TextLabelCells
-    /// Nil where the headers and footers of a `UITableView` are those of a SwiftUI list.
+    /// The default headers and footers of a `UITableView`; nil if they are those of a SwiftUI list.
     var tableViewSections: TableViewSections?
     var colors: [SemanticColor: Shades]
     /// The color of a switch that is off.
     package var switchOff: Shades
-    /// How sure each value is, by its key.
+    /// The confidence of each value, by its key.
     var provenances: [String: Provenance]
 
     /// The names of the bundled profiles, oldest first.
     package static let bundledNames = ["ios18", "ios26"]
 
-    /// Where a value comes from.
+    /// The source of a value.
     struct Provenance: Hashable, Sendable {
-        /// `verified`, `single` or `assumed`.
+        /// The confidence: `verified`, `single`, or `assumed`.
         var confidence: String
         var note: String?
     }
@@ -53,9 +53,9 @@ package struct Profile: Hashable, Sendable {
 
         /// The sides of cards; nil for the margin of the table.
         struct Cards: Hashable, Sendable {
-            /// From the sides of the table to a card.
+            /// The distance from the sides of the table to a card.
             var inset: Double?
-            /// From the sides of a card to its text.
+            /// The distance from the sides of a card to its text.
             var text: Double?
         }
 
@@ -82,8 +82,7 @@ package struct Profile: Hashable, Sendable {
         var subtitleSpacing: Double
         var imageWidth: Double
         var imageToText: Double
-        /// Whether an accessory stands in the middle of its room in a mirrored cell, rather than at the
-        /// margin.
+        /// Whether the accessory is centered in its room in a mirrored cell; otherwise it is at the margin.
         var centersMirroredAccessories: Bool
     }
 
@@ -92,23 +91,24 @@ package struct Profile: Hashable, Sendable {
         var thickness: Double?
         /// The thickness at accessibility categories; nil for one device pixel.
         var accessibilityThickness: Double?
-        /// From the end of the line to the trailing side of the cell; nil for the margin of the cell.
+        /// The distance from the end of the line to the trailing side of the cell; nil for the margin of the
+        /// cell.
         var trailingInset: Double?
         var addsToRowHeight: Bool
     }
 
     /// An accessory.
     struct AccessoryAppearance: Hashable, Sendable {
-        /// The size by category; the minimum for one with a text.
+        /// The size by category; the minimum for an accessory with a text.
         var sizes: [Size]
-        /// The size of what is drawn in the middle, as parts of the size.
+        /// The size of the visible part in the middle, as fractions of the size.
         var inkParts: Size
-        /// Extra space before the accessory by category, besides that before every accessory
+        /// The extra space before the accessory by category, besides the space before every accessory
         /// (`Row.trailing`).
         var spacesBefore: [Double]
         /// The attributes of the text inside.
         var text: TextAttributes
-        /// The color behind the text; nil for that of the cell.
+        /// The color behind the text; nil for the color of the cell.
         var background: ColorValue?
     }
 
@@ -120,8 +120,8 @@ package struct Profile: Hashable, Sendable {
     /// Default headers and footers, and the margins of custom headers.
     struct HeadersFooters: Hashable, Sendable {
         var header: HeaderFooterMetrics
-        /// From the lines of a default header to the card in a grouped `UITableView`; nil for the margin of
-        /// the header.
+        /// The distance from the lines of a default header to the card in a grouped `UITableView`; nil for the
+        /// margin of the header.
         var labelBottom: Double?
         var footer: HeaderFooterMetrics
         var plainHeader: HeaderFooterMetrics
@@ -153,21 +153,21 @@ package struct Profile: Hashable, Sendable {
 
     /// The `textLabel` cells of older apps.
     struct TextLabelCells: Hashable, Sendable {
-        /// The least height of a row by category, the separator included.
+        /// The least height of a row by category, including the separator.
         var rowHeights: [Double]
-        /// From the end of the separator to the trailing side of the cell; nil for the margin of
+        /// The distance from the end of the separator to the trailing side of the cell; nil for the margin of
         /// the cell.
         var separatorTrailingInset: Double?
-        /// Whether accessories keep their room free, as in content configurations.
+        /// Whether the room of accessories stays free, as in content configurations.
         var keepsAccessoryRoom: Bool
         var subtitle: Subtitle
 
-        /// The cells of a title with a subtitle, whose heights are whole points, by category.
+        /// The cells with a title and a subtitle, by category. Their heights are in whole points.
         struct Subtitle: Hashable, Sendable {
             var top: [Double]
-            /// Between the title and the subtitle.
+            /// The distance between the title and the subtitle.
             var spacing: [Double]
-            /// Above the separator.
+            /// The distance above the separator.
             var bottom: [Double]
         }
     }
@@ -175,11 +175,11 @@ package struct Profile: Hashable, Sendable {
     /// The default headers and footers of a grouped `UITableView`, by category.
     struct TableViewSections: Hashable, Sendable {
         var headerHeights: [Double]
-        /// Below the text of a header.
+        /// The margin below the text of a header.
         var headerBottoms: [Double]
-        /// Above and below the text of a footer.
+        /// The margin above and below the text of a footer.
         var footerMargins: [Double]
-        /// The height of the gap where a section has no footer.
+        /// The height of the gap in place of a missing footer.
         var sectionBottom: Double
         /// The height of the gap below the last section.
         var lastSectionBottom: Double

@@ -7,12 +7,12 @@ import Explanations
 import LayoutEngine
 import Words
 
-/// What the geometry of a table depends on.
+/// The inputs of a table's geometry.
 struct TableTraits {
     private let screen: Screen
     private let environment: PreviewEnvironment
     private let profile: Profile
-    /// The category the table takes part in, limits applied.
+    /// The category of the table, within its limits.
     private let category: ContentSizeCategory
 
     init(_ screen: Screen, in environment: PreviewEnvironment) {
@@ -25,7 +25,8 @@ struct TableTraits {
 // MARK: - Vertical measures
 
 extension TableTraits {
-    /// A vertical measure of a table, in points: plain for its metrics, explained for explanations.
+    /// A vertical measure of a table, in points: a plain number for its metrics, an explained number for
+    /// explanations.
     func value<Number: ExplainableNumber>(of metric: LayoutInput.Metric) -> Number {
         switch metric {
         case .minimumRowHeight: minimumRowHeight()
@@ -57,7 +58,7 @@ extension TableTraits {
         }
     }
 
-    /// The default headers and footers of a `UITableView`; nil where they are those of a list.
+    /// The default headers and footers of a `UITableView`; nil if they are those of a list.
     var tableViewSections: Profile.TableViewSections? {
         isGroupedTableView ? profile.tableViewSections : nil
     }
@@ -73,7 +74,7 @@ extension TableTraits {
         Number(value, name(), source: profile.source(key()))
     }
 
-    /// A value of a ladder of the profile.
+    /// A value of the profile that has one number for each category.
     private func number<Number: ExplainableNumber>(
         _ ladder: [Double], _ name: @autoclosure () -> String, _ key: @autoclosure () -> String,
         at category: ContentSizeCategory
@@ -126,7 +127,7 @@ extension TableTraits {
             .named(tr("separator"), source: .words(tr("at least a pixel")))
     }
 
-    /// Zero where the table has no headers and footers of its own measures.
+    /// The value of a measure of default headers or footers; zero if the table has no such measures.
     private func defaultHeaderFooter<Number: ExplainableNumber>(
         _ ladder: KeyPath<Profile.TableViewSections, [Double]>, _ name: @autoclosure () -> String,
         _ key: @autoclosure () -> String
@@ -193,7 +194,7 @@ extension TableTraits {
             separatorTrailingInset: (isTextLabel
                 ? profile.textLabelCells.separatorTrailingInset : profile.separator.trailingInset)
                 ?? text,
-            // In older cells it is in the row's height.
+            // In older cells the separator belongs to the height of the row.
             addsSeparatorToRowHeight: profile.separator.addsToRowHeight && !isTextLabel,
             hasDefaultHeaders: tableViewSections != nil,
             headerLabelBottom: isGroupedTableView ? profile.headersFooters.labelBottom : nil,
@@ -232,11 +233,11 @@ extension TableTraits {
     }
 }
 
-/// The geometry of a table that does not follow from its width alone: between two widths with the same
-/// geometry, every text has the more room the wider the table is.
+/// The parts of a table's geometry that do not follow only from its width. Between two widths with the same
+/// geometry, texts have more room in a wider table.
 package struct TableGeometry: Equatable {
     package var metrics: TableMetrics
-    /// The margin that the device's width decides about, in points.
+    /// The margin that depends on the device's width, in points.
     package var margin: Double
 }
 
