@@ -41,7 +41,7 @@ struct Sheet {
     ///   - lists: the lists of all devices. The captions are in the fonts of the first.
     ///   - captions: the captions of each device, from left to right.
     ///   - isWhole: whether devices are as high as the longest list; otherwise they are at most as high as a
-    ///     real device of that width.
+    ///     device of that width.
     init(of lists: [NamedPreview], captions: [[Caption]], isWhole: Bool = false) {
         let previews = lists.map(\.preview)
         self.captions = captions
