@@ -4,10 +4,10 @@
 /// The names of a category, which differ between UIKit, SwiftUI, the simulator's command line and
 /// bug reports.
 extension ContentSizeCategory {
-    /// The short name of bug reports and tables: `XS` … `XXXL`, `AX1` … `AX5`.
+    /// The short name in bug reports and tables: `XS` … `XXXL`, `AX1` … `AX5`.
     public var shortName: String { Self.names[rawValue].short }
 
-    /// The case of `UIContentSizeCategory`, also of SwiftUI's older `ContentSizeCategory`.
+    /// The case of `UIContentSizeCategory`, and of SwiftUI's older `ContentSizeCategory`.
     public var uiKitName: String { Self.names[rawValue].uiKit }
 
     /// The raw string UIKit stores and posts, such as `UICTContentSizeCategoryL`.
@@ -34,8 +34,8 @@ extension ContentSizeCategory {
 
     /// The category with a name in any of these spellings; nil for an unknown name.
     ///
-    /// UIKit's `unspecified` means that no choice was made, which is `large` on a device nobody
-    /// has changed. Case does not matter where that leaves the name unambiguous.
+    /// UIKit's `unspecified` means that the user made no choice, so it is `large`, as on a new device. Case does
+    /// not matter.
     public init?(name: String) {
         if let match = Self.byName[name] ?? Self.byLowercasedName[name.lowercased()] {
             self = match
@@ -60,7 +60,7 @@ extension ContentSizeCategory {
     private static let byLowercasedName = Dictionary(
         byName.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
 
-    /// Those of each category, in order.
+    /// The names of each category, in order.
     private static let names:
         [(
             short: String, uiKit: String, rawSuffix: String, dynamicTypeSize: String,

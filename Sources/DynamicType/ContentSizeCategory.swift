@@ -1,11 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The text size an iOS user has chosen, from extra small to the fifth accessibility size.
+/// The text size that a user has chosen, from extra small to the fifth accessibility size.
 ///
-/// The order is the order of the slider in Settings: categories compare by size. Seven are
-/// offered to everyone; the five accessibility categories appear once "Larger Accessibility
-/// Sizes" is switched on. Source: UIKit, `UIContentSizeCategory`.
+/// Categories compare by size, in the order of the slider in Settings. Seven are offered to all users. The five
+/// accessibility sizes appear when Larger Accessibility Sizes is on. Source: UIKit, `UIContentSizeCategory`.
 public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendable {
     case extraSmall
     case small
@@ -23,14 +22,14 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendab
     /// The default category of a device: `large`.
     public static let `default` = ContentSizeCategory.large
 
-    /// The categories offered without "Larger Accessibility Sizes", in order.
+    /// The categories without Larger Accessibility Sizes, in order.
     public static let standardCases = allCases.filter { !$0.isAccessibilityCategory }
 
-    /// Whether this is one of the five accessibility categories, where layouts stack what is side
-    /// by side below them.
+    /// Whether this is one of the five accessibility sizes. Some layouts stack texts at these sizes that are
+    /// side by side at smaller ones.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The next larger category; nil after the largest.
+    /// The next larger category; nil for the largest.
     public var larger: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue + 1) }
 
     /// Whether text is smaller at the first category than at the second.
@@ -40,7 +39,7 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendab
 
     /// The category of a view with limits: this one, clamped to the two limits.
     ///
-    /// When the minimum is larger than the maximum only the maximum counts, as in UIKit
+    /// If the minimum is larger than the maximum, only the maximum counts, as in UIKit
     /// (`minimumContentSizeCategory`, `maximumContentSizeCategory`).
     public func limited(
         from minimum: ContentSizeCategory? = nil, to maximum: ContentSizeCategory? = nil

@@ -4,29 +4,29 @@
 // MARK: - Matching a scaled size
 
 extension FontMetrics {
-    /// A whole base size with its scaled size at a category, both in points.
+    /// A size at L in whole points, with its scaled size at a category, both in points.
     public struct ReachableSize: Hashable, Sendable {
-        /// The size at `large`.
+        /// The size at L.
         public var base: Double
         /// The scaled size at the category.
         public var pointSize: Double
     }
 
-    /// The result of looking for the base size of a scaled size.
+    /// The result of a search for the size at L that gives a scaled size.
     public enum BaseSizeMatch: Hashable, Sendable {
-        /// A whole base size with exactly that scaled size: of several, the one nearest to the
-        /// current.
+        /// A size at L in whole points with exactly that scaled size. If there are several, the one nearest to
+        /// the current size.
         case exact(Double)
-        /// No base size has that scaled size: the nearest with smaller and larger ones, as far as
-        /// these exist.
+        /// No size at L has that scaled size: the nearest sizes whose scaled sizes are smaller and larger, as
+        /// far as they exist.
         case nearest([ReachableSize])
     }
 
-    /// Finds the whole base size at which a custom font has a size at a category, in points.
+    /// Finds the size at L, in whole points, that gives a custom font a certain size at a category.
     ///
     /// - Parameters:
-    ///   - current: the current base size, in points.
-    ///   - bounds: the base sizes to choose from, in points.
+    ///   - current: the current size at L, in points.
+    ///   - bounds: the sizes at L to choose from, in points.
     public func base(
         giving pointSize: Double, maximumPointSize: Double? = nil,
         at category: ContentSizeCategory, from current: Double,

@@ -6,16 +6,16 @@ import Words
 
 /// How the size of a font follows from the user's text size.
 public struct FontSizing: Hashable, Sendable {
-    /// The style whose leadings, or whose table of sizes, decide.
+    /// The text style whose leadings or table of sizes apply.
     public var textStyle: TextStyle
-    /// Size at `large`, in points; nil for the preferred system font, which has a table.
+    /// The size at L, in points; nil for the preferred system font, which has a table.
     public var pointSize: Double?
-    /// A limit in points; none when nil or not above zero.
+    /// The maximum, in points; nil or a number not above zero for none.
     public var maximumPointSize: Double?
     /// Whether the size depends on the category at all.
     public var scales: Bool
 
-    /// A font of a style; without a size, the preferred system font.
+    /// A font of a text style; without a size, the preferred system font.
     public init(
         _ textStyle: TextStyle, pointSize: Double? = nil, maximumPointSize: Double? = nil,
         scales: Bool = true
@@ -26,15 +26,15 @@ public struct FontSizing: Hashable, Sendable {
         self.scales = scales
     }
 
-    /// Size at `large`, in points, without the limit.
+    /// The size at L, in points, without the maximum.
     public var baseSize: Double { pointSize ?? textStyle.preferredPointSize(at: .default) }
 
-    /// The size that is drawn at a category, in points.
+    /// The drawn size at a category, in points.
     public func pointSize(at category: ContentSizeCategory) -> Double {
         pointSize(at: category, PlainInputs())
     }
 
-    /// The size at a category relative to that at `large`, before sizes are rounded: 2 for 200%.
+    /// The size at a category relative to that at L, before sizes are rounded: 2 for 200%.
     public func growth(at category: ContentSizeCategory) -> Double {
         guard scales else { return 1 }
         let (now, base) =
@@ -45,17 +45,17 @@ public struct FontSizing: Hashable, Sendable {
         return min(now / base, maximumPointSize / baseSize)
     }
 
-    /// The same font, scaled if it was not.
+    /// This font with scaling on.
     public var scaled: FontSizing {
         FontSizing(textStyle, pointSize: pointSize, maximumPointSize: maximumPointSize)
     }
 
-    /// The given inputs of a size, for its explanation.
+    /// An input of a size, for its explanation.
     package enum Input {
         case pointSize, maximumPointSize
     }
 
-    /// The computation of the size that is drawn at a category, from inputs with sources.
+    /// The computation of the drawn size at a category, from inputs with sources.
     package func explainedPointSize(
         at category: ContentSizeCategory, _ source: @escaping (Input) -> Origin
     ) -> ExplainedNumber {
@@ -106,7 +106,7 @@ public struct FontSizing: Hashable, Sendable {
 // MARK: - The type ramp
 
 extension TextStyle {
-    /// What gives the sizes of the system font.
+    /// The source of the sizes of the system font.
     package static let guidelines: Origin =
         "Human Interface Guidelines, Typography, Dynamic Type sizes"
 

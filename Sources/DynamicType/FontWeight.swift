@@ -41,8 +41,8 @@ public struct FontWeight: RawRepresentable, Comparable, Hashable, Sendable {
 
     /// The weight of the system font while Bold Text is on.
     ///
-    /// Regular text becomes semibold; semibold and heavier text becomes one step heavier.
-    /// Source: assumed from `UIAccessibility.isBoldTextEnabled` on iOS 16; Apple publishes no table.
+    /// Regular text becomes semibold. Semibold and heavier text becomes one step heavier. Source: assumed from
+    /// `UIAccessibility.isBoldTextEnabled` on iOS 16; Apple publishes no table.
     public var withBoldText: FontWeight {
         switch rawValue {
         case ..<500: .semibold

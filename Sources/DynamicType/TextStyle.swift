@@ -3,8 +3,8 @@
 
 /// One of the eleven text styles of iOS, each with a size for every category.
 ///
-/// Source: UIKit, `UIFont.TextStyle`. visionOS adds two extra-large titles for which Apple
-/// publishes no sizes by category; they are not styles here.
+/// Source: UIKit, `UIFont.TextStyle`. visionOS adds two extra-large titles. They are not included, because
+/// Apple publishes no sizes by category for them.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle
     case title1
@@ -44,7 +44,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The name in the Human Interface Guidelines, for people.
+    /// The name in the Human Interface Guidelines and in the window.
     public var displayName: String {
         switch self {
         case .largeTitle: "Large Title"
@@ -61,14 +61,14 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// All distinct names of this style, UIKit's first.
+    /// All distinct names of this text style, UIKit's first.
     public var allNames: [String] {
         [uiKitName, rawName, dictionaryKey, displayName].reduce(into: []) { names, name in
             if !names.contains(name) { names.append(name) }
         }
     }
 
-    /// The style with a name in any of these spellings; nil for an unknown name.
+    /// The text style with a name in any of these spellings; nil for an unknown name.
     public init?(name: String) {
         guard let match = Self.byName[name] else { return nil }
         self = match

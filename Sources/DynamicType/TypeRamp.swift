@@ -3,11 +3,10 @@
 
 /// The sizes of the system font and the leadings that scale custom fonts: 11 styles × 12 categories.
 ///
-/// Sizes are those of `UIFont.preferredFont(forTextStyle:)`. Leadings are those that a device
-/// measures and `UIFontMetrics` divides by. Eight of them differ from the Human Interface
-/// Guidelines (title1 XL, XXL, AX4; headline AX4; subheadline XXXL, AX2; caption1 AX1; caption2
-/// AX2), and two dumps of `UIFontMetrics` agree on these. Sources: Human Interface Guidelines,
-/// Typography, "Dynamic Type sizes"; device measurements.
+/// Sizes are those of `UIFont.preferredFont(forTextStyle:)`. Leadings are measured on a device; `UIFontMetrics`
+/// divides by them. Eight of them differ from the Human Interface Guidelines (title1 XL, XXL, AX4; headline
+/// AX4; subheadline XXXL, AX2; caption1 AX1; caption2 AX2), and two dumps of `UIFontMetrics` agree on these.
+/// Sources: Human Interface Guidelines, Typography, "Dynamic Type sizes"; device measurements.
 struct TypeRamp: Sendable {
     /// The sizes of the system font in points, by category from `extraSmall` up.
     let sizes: [Double]
@@ -19,7 +18,8 @@ struct TypeRamp: Sendable {
 extension TypeRamp {
     init(_ style: TextStyle) { self = Self.table[style.index] }
 
-    /// In the order of `TextStyle.allCases`; within a row, in the order of the categories.
+    /// The rows are in the order of `TextStyle.allCases`, and the numbers of a row in the order of the
+    /// categories.
     private static let table: [TypeRamp] = [
         // largeTitle
         TypeRamp(
@@ -91,7 +91,7 @@ extension TextStyle {
         TypeRamp(self).sizes[category.rawValue]
     }
 
-    /// The leading at a category, in points: the line spacing whose ratio scales custom fonts.
+    /// The leading at a category, in points. The ratio of leadings scales custom fonts.
     public func leading(at category: ContentSizeCategory) -> Double {
         TypeRamp(self).leadings[category.rawValue]
     }
