@@ -3,17 +3,17 @@
 
 /// A number that may know how it was computed.
 ///
-/// A computation is written once, over any such number. With `Double` it gives only the value, at the speed
-/// of `Double`; with ``ExplainedNumber`` it gives the same value and its steps. So an explanation cannot
-/// disagree with its number.
+/// A computation is written once, for any such number. With `Double` it gives only the value, at the speed of
+/// `Double`; with ``ExplainedNumber`` it gives the same value and its steps. So an explanation cannot disagree
+/// with its number.
 package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     var value: Double { get }
 
-    /// A number that is known rather than computed.
+    /// An input number, not a computed one.
     ///
     /// - Parameters:
-    ///   - name: such as `leading of body at AX5`.
-    ///   - source: the document or file that has it.
+    ///   - name: the name, such as `leading of body at AX5`.
+    ///   - source: the document or file with the number.
     init(
         _ value: Double, _ name: @autoclosure () -> String, source: @autoclosure () -> Origin)
 
@@ -27,9 +27,9 @@ package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     /// The number after a rounding that gave `value`.
     func rounded(to value: Double, _ rounding: @autoclosure () -> Rounding) -> Self
 
-    /// The number as a result that has a name, and so is a step of its own.
+    /// The number as a result with a name, which is a separate step.
     ///
-    /// - Parameter source: the rule by which it is computed.
+    /// - Parameter source: the rule of the computation.
     func named(_ name: @autoclosure () -> String, source: @autoclosure () -> Origin) -> Self
 }
 
@@ -39,7 +39,7 @@ package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     }
 
     package var direction: Direction
-    /// The unit of which there is a whole number, such as `third of a point`.
+    /// The unit of the rounded number, such as `third of a point`.
     package var unit: String
 
     package init(_ direction: Direction, to unit: String) {
@@ -47,7 +47,7 @@ package protocol ExplainableNumber: ExpressibleByIntegerLiteral, Sendable {
     }
 }
 
-/// Plain numbers: nothing of an explanation is ever made.
+/// Plain numbers. No part of an explanation is made.
 extension Double: ExplainableNumber {
     @inlinable package var value: Double { self }
 
@@ -75,11 +75,11 @@ package protocol ComputationInputs<Term, Number> {
     associatedtype Term
     associatedtype Number: ExplainableNumber
 
-    /// An input by its name and value.
+    /// An input, by its name and value.
     func callAsFunction(_ value: Double, _ term: @autoclosure () -> Term) -> Number
 }
 
-/// Inputs as they are.
+/// Inputs without explanations.
 @usableFromInline package struct PlainInputs<Term>: ComputationInputs {
     @inlinable package init() {}
 
@@ -88,11 +88,11 @@ package protocol ComputationInputs<Term, Number> {
     ) -> Double { value }
 }
 
-/// Inputs that are explained.
+/// Inputs with explanations.
 package struct ExplainedInputs<Term>: ComputationInputs {
     private let explain: (Double, Term) -> ExplainedNumber
 
-    /// - Parameter explain: the number for an input, whose value is the one that it is given.
+    /// - Parameter explain: returns the explained number for an input, with the same value.
     package init(_ explain: @escaping (Double, Term) -> ExplainedNumber) { self.explain = explain }
 
     package func callAsFunction(

@@ -3,16 +3,16 @@
 
 import Words
 
-/// A number with the expression that gave it: a graph, since equal numbers are one part of all others.
+/// A number with its expression. Expressions form a graph, because equal numbers are one shared part.
 package struct ExplainedNumber: ExplainableNumber, Hashable {
     package let value: Double
     let expression: Expression
-    /// A hash of the value and of all that it stands on, which comparing does not go through.
+    /// A hash of the value and the expression, so that a comparison does not visit the whole graph.
     private let fingerprint: Int
 
-    /// The expression that a number was computed from.
+    /// The expression of a number.
     indirect enum Expression: Hashable, Sendable {
-        /// A number that computations bring along, such as the 2 of a half.
+        /// A number in the formula, such as the 2 of a half.
         case constant
         case input(Label)
         case result(Label, ExplainedNumber)
@@ -20,7 +20,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
         case difference(ExplainedNumber, ExplainedNumber)
         case product(ExplainedNumber, ExplainedNumber)
         case quotient(ExplainedNumber, ExplainedNumber)
-        /// The maximum or the minimum of two, by its name.
+        /// The maximum or the minimum of two numbers, by its name.
         case choice(String, ExplainedNumber, ExplainedNumber)
         case rounding(Rounding, ExplainedNumber)
     }
@@ -31,7 +31,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
         var source: Origin
     }
 
-    /// A number as often as a sum has it.
+    /// A number with its count in a sum.
     struct Summand: Hashable, Sendable {
         var number: ExplainedNumber
         var count = 1
@@ -59,8 +59,8 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
 
     package init(integerLiteral value: Int) { self.init(Double(value), .constant) }
 
-    /// Adding nothing leaves no step. Equal summands are counted, and many different ones begin a new
-    /// sum, so that however much is added up no sentence is long.
+    /// Adding zero leaves no step. Equal summands are counted, and many different summands start a new sum, so
+    /// no sentence gets long.
     package static func + (left: Self, right: Self) -> Self {
         if left.isZero { return right }
         if right.isZero { return left }
@@ -106,7 +106,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
         Self(Double.minimum(first.value, second.value), .choice("min", first, second))
     }
 
-    /// A rounding that changes no more than the last bits leaves no step.
+    /// A rounding that changes only the last bits leaves no step.
     package func rounded(
         to value: Double, _ rounding: @autoclosure () -> Rounding
     ) -> ExplainedNumber {

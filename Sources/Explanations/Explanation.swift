@@ -3,16 +3,16 @@
 
 import Words
 
-/// The steps to a number as a graph: each is written once, after the steps that it names.
+/// The steps to a number as a graph. Each step is written once, after the steps that it names.
 package struct Explanation: Hashable, Sendable {
-    /// One number on the way.
+    /// One number of the computation.
     package struct Step: Hashable, Sendable {
         package let name: String
         /// The name and the computation: `height: 52 (content) + 1 (separator) = 53`.
         package let text: String
         package let value: Double
         package let source: Origin
-        /// The indices of the steps that the text names, each once.
+        /// The indices of the steps in the text, each once.
         package let parts: [Int]
 
         /// The name and the value: `height: 53`.
@@ -20,7 +20,7 @@ package struct Explanation: Hashable, Sendable {
     }
 
     package var value: Double { number.value }
-    /// From the inputs to the number itself, the last.
+    /// The steps, from the inputs to the number itself.
     package let steps: [Step]
     fileprivate let number: ExplainedNumber
 
@@ -31,8 +31,8 @@ package struct Explanation: Hashable, Sendable {
         steps = graph.steps
     }
 
-    /// The indices of the few steps nearest to the number, which are shown first. Computed steps go before
-    /// inputs, which stand in the formulas anyway.
+    /// The indices of the few steps nearest to the number. They are shown first. Computed steps come before
+    /// inputs, because the formulas contain the inputs.
     package var nearest: [Int] {
         var nearest = Array(steps.indices.suffix(1))
         for isKnown in [false, true] {
@@ -54,16 +54,16 @@ package struct Explanation: Hashable, Sendable {
 // MARK: - Formulas
 
 extension Explanation {
-    /// The steps to any number of numbers, which share their parts.
+    /// The steps to several numbers, with shared parts.
     package struct Graph {
         package private(set) var steps: [Step] = []
         private var known: [ExplainedNumber: Int] = [:]
-        /// The steps that are named since the formula of the current step began.
+        /// The steps named so far in the formula of the current step.
         private var parts: [Int] = []
 
         package init() {}
 
-        /// Adds the new steps of an explanation; the index of its last step.
+        /// Adds the new steps of an explanation, and returns the index of its last step.
         package mutating func add(_ explanation: Explanation) -> Int? { add(explanation.number) }
 
         fileprivate mutating func add(_ number: ExplainedNumber) -> Int? {
@@ -72,7 +72,7 @@ extension Explanation {
             return parts.last
         }
 
-        /// The expression down to the next numbers that have names, which are parts.
+        /// The expression of a number. It ends at numbers with names, which become parts.
         private mutating func formula(of number: ExplainedNumber) -> String {
             switch number.expression {
             case .constant: return number.value.calculated
@@ -99,7 +99,7 @@ extension Explanation {
             }
         }
 
-        /// The step of a number with a name, after those that it stands on.
+        /// The step of a number with a name, added after the steps of its parts.
         private mutating func step(
             of number: ExplainedNumber, _ label: ExplainedNumber.Label
         ) -> Int {
@@ -110,7 +110,7 @@ extension Explanation {
             var text = number.value.calculated
             if case .result(_, let computed) = number.expression {
                 switch computed.expression {
-                // A number under a second name, without a computation.
+                // This number has a second name, without a computation.
                 case .constant, .input, .result: text = formula(of: computed)
                 default: text = "\(formula(of: computed)) = \(text)"
                 }
@@ -133,7 +133,7 @@ extension Explanation {
 }
 
 extension ExplainedNumber {
-    /// The precedence of an expression: one of lower precedence stands in parentheses.
+    /// The precedence of an expression. An expression with lower precedence gets parentheses.
     fileprivate enum Binding: Int {
         case rounding, sum, product, single
     }

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Who says how large a number is.
+/// The source of a number.
 @usableFromInline package enum Origin: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// A rule of UIKit, a key of a profile, a document or a font; empty for plain arithmetic.
+    /// A rule of UIKit, a key of a profile, a document, or a font; empty for plain arithmetic.
     case words(String)
-    /// A value of a file: what the file is, such as `theme`, and the key paths where the value may stand,
-    /// the usual one first.
+    /// A value of a file: the kind of file, such as `theme`, and the possible key paths of the value, the usual
+    /// one first.
     case file(String, keyPaths: [String])
 
     @usableFromInline package init(stringLiteral words: String) { self = .words(words) }
