@@ -20,7 +20,7 @@ extension ScreenReader {
 }
 
 extension CalendarDate {
-    /// The day that it is where this machine stands; nil where its clock shows no day of the calendar.
+    /// The current day in the time zone of this machine; nil if its clock shows no day of the calendar.
     package static func today() -> CalendarDate? {
         var now = time(nil)
         var parts = tm()

@@ -4,13 +4,13 @@
 import Glibc
 import Synchronization
 
-/// The signals that end a program: Ctrl+C, and what a session sends when it ends. They wait for the end of
-/// saves, so that no temporary file is left behind.
+/// The signals that end a program: Ctrl+C, and the signals at the end of a session. They wait for the end of
+/// saves, so that no temporary file is left.
 package enum EndingSignals {
     /// The number of files that are being replaced.
     private static let saves = Mutex(0)
 
-    /// Replaces a file, for which these signals wait.
+    /// Replaces a file. These signals wait for it.
     static func waiting<Result, Failure>(
         for save: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -19,9 +19,9 @@ package enum EndingSignals {
         return try save()
     }
 
-    /// Takes these signals on a thread of its own, in a program that has no handlers for them. Called
-    /// before other threads are made: these inherit that they take none, any of them could otherwise.
-    /// Signals that are ignored, as below `nohup`, stay so.
+    /// Handles these signals on a separate thread, in a program without handlers for them. Call this before
+    /// other threads start, so that they inherit the blocked signals; otherwise any of them could get a signal.
+    /// Ignored signals, as under `nohup`, stay ignored.
     package static func takeOnThread() {
         var signals = sigset_t()
         for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -40,10 +40,10 @@ package enum EndingSignals {
         }
     }
 
-    /// The signals that the thread takes.
+    /// The signals that the thread handles.
     private static let taken = Mutex(sigset_t())
 
-    /// Waits for a signal, and ends the program by it once nothing is being saved.
+    /// Waits for a signal, and ends the program with it when no save is running.
     private static func take() -> UnsafeMutableRawPointer? {
         var signals = taken.withLock { $0 }
         var number: Int32 = 0
@@ -53,7 +53,7 @@ package enum EndingSignals {
                 guard $0 == 0 else { return }
                 pthread_sigmask(SIG_UNBLOCK, &signals, nil)
                 kill(getpid(), number)
-                // The signal is taken before this returns: no other thread takes it.
+                // This thread gets the signal before the call returns, because no other thread can get it.
                 pause()
             }
             usleep(1000)

@@ -5,14 +5,15 @@ import CLinux
 import Glibc
 import Syntax
 
-/// The attributes of a file beside its bytes: an owner, a group, a mode and extended attributes,
-/// access control lists among them.
+/// The attributes of a file besides its bytes: owner, group, mode, and extended attributes, including access
+/// control lists.
 enum FileAttributes {
-    /// Gives an open file those of the file in whose place it is put, as far as the system lets it.
+    /// Copies the attributes of a file to the open file that replaces it, as far as the system allows.
     ///
-    /// - Returns: why the mode could not be set (`errno`); nil when it was. The others may be refused.
+    /// - Returns: the reason (`errno`) if the mode could not be set; otherwise nil. Other attributes may be
+    ///   refused.
     static func copy(from path: FilePath, _ existing: stat, to descriptor: Int32) -> Int32? {
-        // Ownership first: changing it takes away the bits that run a file as its owner.
+        // Ownership comes first, because changing it clears the set-user-ID and set-group-ID bits.
         if fchown(descriptor, existing.st_uid, existing.st_gid) != 0 {
             _ = fchown(descriptor, uid_t.max, existing.st_gid)
         }
@@ -24,13 +25,13 @@ enum FileAttributes {
         return code
     }
 
-    /// The names, each with the NUL that ends it.
+    /// The names of the attributes, each with its final NUL.
     private static func extendedAttributes(of path: FilePath) -> [[CChar]] {
         guard let names = bytes({ listxattr(path.string, $0, $1) }) else { return [] }
         return names.split(separator: 0).map { $0.map(CChar.init(bitPattern:)) + [0] }
     }
 
-    /// The bytes that a call fills a buffer with, whose size is asked for first; nil when it fails.
+    /// The bytes that a call writes to a buffer; nil if it fails. A first call gets the size.
     private static func bytes(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
         let size = call(nil, 0)
         guard size >= 0 else { return nil }

@@ -7,7 +7,7 @@ import Syntax
 // MARK: - Names that are not UTF-8
 
 extension FilePath {
-    /// A path from the system, as a URI where it is not UTF-8.
+    /// A path from the system, as a URI if it is not UTF-8.
     package init(bytes: some Collection<UInt8>) {
         self.init(String(validating: bytes, as: UTF8.self) ?? Self.uri(of: Array(bytes)))
     }
@@ -17,8 +17,8 @@ extension FilePath {
         self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
     }
 
-    /// The bytes that stand for themselves in a URI, as in GLib's, so that the same path is the same URI
-    /// (`acceptable` in `gconvert.c`).
+    /// The bytes that are not escaped in a URI. They are the same as in GLib, so that the same path is the same
+    /// URI (`acceptable` in `gconvert.c`).
     private static let plain = Set(
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!$&'()*+,-./:=@_~".utf8)
 
@@ -43,7 +43,7 @@ extension FilePath {
 
 /// The arguments of the program.
 package enum ProgramArguments {
-    /// All of them, the program's name first; those that are not UTF-8 as URIs of the files they name.
+    /// All arguments, the program's name first. Arguments that are not UTF-8 are URIs of their files.
     package static var all: [String] {
         (0..<Int(CommandLine.argc)).compactMap { index in
             CommandLine.unsafeArgv[index].map { FilePath(cString: $0).string }

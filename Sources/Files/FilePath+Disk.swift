@@ -7,8 +7,8 @@ import Syntax
 // MARK: - Looking
 
 extension FilePath {
-    /// The path without symbolic links, `.` and `..` (`realpath`). Of a file that does not exist, as far
-    /// as its folder does.
+    /// The path without symbolic links, `.`, and `..` (`realpath`). If the file does not exist, its folder is
+    /// resolved.
     package var canonical: FilePath {
         resolved ?? parent.resolved?.appending(lastComponent) ?? self
     }
@@ -19,28 +19,28 @@ extension FilePath {
         return FilePath(cString: path)
     }
 
-    /// Whether there is something.
+    /// Whether the path exists.
     package var exists: Bool { access(string, F_OK) == 0 }
 
-    /// Whether there is a folder.
+    /// Whether the path is a folder.
     package var isFolder: Bool { kind == S_IFDIR }
 
-    /// The type of what is there, such as `S_IFREG`, links followed; nil for nothing.
+    /// The type of the file, such as `S_IFREG`, with links followed; nil if it does not exist.
     var kind: mode_t? {
         var status = stat()
         return stat(string, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Makes the folder and its parents, readable by the user only.
+    /// Makes the folder and its parents. Only the user may read them.
     ///
-    /// - Returns: why there is none then (`errno`); nil when there is.
+    /// - Returns: the reason (`errno`) if the folder could not be made; otherwise nil.
     package func createFolder() -> Int32? {
         if isFolder || parent == self { return nil }
         if let code = parent.createFolder() { return code }
         return mkdir(string, 0o700) == 0 || errno == EEXIST ? nil : errno
     }
 
-    /// The target of a symbolic link, by one step; nil for anything else.
+    /// The target of a symbolic link, one step only; nil for anything else.
     package var linkTarget: FilePath? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         guard readlink(string, &buffer, Int(PATH_MAX)) > 0 else { return nil }
@@ -52,10 +52,10 @@ extension FilePath {
 // MARK: - For people
 
 extension FilePath {
-    /// The folder of a file for people, as much of its end as tells it from the folders of other files
-    /// of the same name; with `~` for the home folder.
+    /// The folder of a file, for messages: the part of its end that differs from the folders of other files of
+    /// the same name, with `~` for the home folder.
     ///
-    /// - Parameter count: how many folders to name at least.
+    /// - Parameter count: the least number of folder names.
     package func folderName(among others: [FilePath], atLeast count: Int = 1) -> String {
         let rivals = others.filter { $0 != self && $0.hasSameName(as: self) }
             .map(\.folderComponents)

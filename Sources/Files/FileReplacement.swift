@@ -5,26 +5,26 @@ import CLinux
 import Glibc
 import Syntax
 
-/// The step of saving in which a temporary file takes the place of the file itself.
+/// The step of saving that puts a temporary file in the place of the file.
 struct FileReplacement {
     let temporary: TemporaryFile
-    /// The file, links resolved.
+    /// The file, with links resolved.
     let target: FilePath
 
     enum Outcome {
         case done
-        /// Something else than expected was there; it is there again.
+        /// The path had something unexpected. It has it again.
         case unexpected
-        /// Nothing was done, for this reason (`errno`).
+        /// Nothing was changed, for this reason (`errno`).
         case failed(Int32)
     }
 
-    /// Replaces whatever is there (`rename(2)`).
+    /// Replaces any file at the path (`rename(2)`).
     func replaceAnything() -> Outcome {
         rename(temporary.path.string, target.string) == 0 ? .done : .failed(errno)
     }
 
-    /// Takes a name that nothing has; where something does by now, that stays.
+    /// Takes a free name. If the name is no longer free, its file stays.
     func create() -> Outcome {
         switch move(TYPELADDER_RENAME_NOREPLACE) {
         case 0: .done
@@ -36,9 +36,9 @@ struct FileReplacement {
 
     /// Replaces the file only if it is the expected one.
     ///
-    /// The two files change places at once, and what was replaced is looked at afterwards, where
-    /// nobody can replace it any more. Were it looked at before, another program could save in
-    /// between, and its file would be lost.
+    /// The two files are exchanged in one step. The replaced file is checked only then, because no program can
+    /// replace it any more. If it were checked before, another program could save in between, and its file
+    /// would be lost.
     func replace(_ expected: (_ bytes: [UInt8]) -> Bool) -> Outcome {
         switch move(TYPELADDER_RENAME_EXCHANGE) {
         case 0: break
@@ -56,7 +56,8 @@ struct FileReplacement {
         if move(TYPELADDER_RENAME_EXCHANGE) != 0 {
             _ = rename(temporary.path.string, target.string)
         } else if !temporary.isAtItsPath {
-            // A third program has saved since: what it replaced came back, and its own went aside.
+            // A third program has saved since. The file that it replaced is back, and the file that it saved is
+            // at the temporary path.
             _ = move(TYPELADDER_RENAME_EXCHANGE)
         }
         return .unexpected

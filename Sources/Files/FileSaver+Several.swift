@@ -4,24 +4,24 @@
 import Syntax
 
 extension FileSaver {
-    /// One of several files that are saved together.
+    /// One of several files to save together.
     package struct Item: Sendable {
         let bytes: [UInt8]
         let path: FilePath
         let expectation: Expectation
 
-        /// Bytes for a path.
+        /// The bytes for a path.
         package init(_ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation) {
             (self.bytes, self.path, self.expectation) = (bytes, path, expectation)
         }
     }
 
-    /// Saves several files, each as ``save(_:to:expecting:newFileMode:)`` does, all of them or none.
+    /// Saves several files, each like ``save(_:to:expecting:newFileMode:)``: all of them or none.
     ///
-    /// All are looked at before the first is written. Where one fails nonetheless, those before it get
-    /// back what they held, unless another program has saved them since.
+    /// All files are checked before the first is written. If saving one still fails, the files before it get
+    /// their old bytes back, unless another program has saved them since. New files stay.
     ///
-    /// - Throws: `SaveFailure` of the first that cannot be saved.
+    /// - Throws: `SaveFailure` for the first file that cannot be saved.
     package func save(_ items: [Item]) throws(SaveFailure) {
         var old: [[UInt8]?] = []
         for item in items {

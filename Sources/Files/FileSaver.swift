@@ -5,53 +5,53 @@ import Glibc
 import Synchronization
 import Syntax
 
-/// Saves files so that, whatever happens, the old file or the new one is there, and whole.
+/// Saves files so that at any time either the old file or the new file exists as a whole.
 ///
-/// The bytes go into a temporary file in the same folder, reach the disk, and take the old file's
-/// name at once (`rename(2)`). Symbolic links are followed to what they name; mode, owner and group
-/// stay as far as the system lets them. Other hard links keep the old content.
+/// The bytes go into a temporary file in the same folder, are flushed to disk, and take the old file's name in
+/// one step (`rename(2)`). Symbolic links are followed. Mode, owner, and group stay the same as far as the
+/// system allows. Other hard links keep the old content.
 package struct FileSaver: Sendable {
-    /// The expectation of a caller about a path.
+    /// The caller's expectation about the file at a path.
     package enum Expectation: Hashable, Sendable {
-        /// Replace the file whatever it contains: the user decided so.
+        /// Replace the file regardless of its content: the user decided so.
         case anything
-        /// The file is as it was read, or is gone.
+        /// The file is the same as when it was read, or does not exist.
         case unchanged(Fingerprint)
     }
 
     package enum Outcome: Hashable, Sendable {
         /// The bytes are on disk.
         case saved
-        /// They were already; nothing was written.
+        /// The bytes were already on disk. Nothing was written.
         case alreadyThere
     }
 
-    /// The moments at which saving can fail, for tests.
+    /// The moments when saving can fail, for tests.
     enum Moment: CaseIterable {
         case create, write, attributes, flush, rename
     }
 
-    /// Lets a moment fail with an error code; tests only.
+    /// Makes a moment fail with an error code; for tests only.
     var fault: @Sendable (Moment) -> Int32? = { _ in nil }
-    /// False leaves out the lock that other programs need not know of; tests only.
+    /// Whether a save takes the lock, of which other programs may know nothing; false in tests only.
     package var takesTurns = true
-    /// Milliseconds that a save waits for the turn of others at most. A program whose main thread saves
+    /// The longest wait of a save for other saves, in milliseconds. A program that saves on its main thread
     /// waits elsewhere (``FolderLock/wait(toSave:patience:)``).
     package static let patience = Atomic(FolderLock.patience)
 
     package init() {
-        // A file that grows past a limit of the process is an error to report, not the end.
+        // A file that grows past a limit of the process is an error to report. It does not end the program.
         signal(SIGXFSZ, SIG_IGN)
     }
 
     /// Saves bytes at a path.
     ///
-    /// Programs that save with this take turns (``FolderLock``). Whether the file is as expected is
-    /// looked at once nobody else can replace it any more (``FileReplacement``). What is not noticed:
-    /// a program that has the old file open and goes on writing into it.
+    /// Programs that save with this take turns (``FolderLock``). The expectation is checked when no other
+    /// program can replace the file any more (``FileReplacement``). One change is not noticed: a program that
+    /// has the old file open may continue to write to it.
     ///
-    /// - Parameter mode: the permissions of a file that is new; the process's mask applies.
-    /// - Throws: `SaveFailure`; then the file is as it was, and nothing is left beside it.
+    /// - Parameter mode: the permissions of a new file; the process's mask applies.
+    /// - Throws: `SaveFailure`. In this case the file stays the same, and no temporary file is left.
     @discardableResult package func save(
         _ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation = .anything,
         newFileMode mode: UInt32 = 0o666
@@ -107,9 +107,9 @@ package struct FileSaver: Sendable {
 
     // MARK: - Looking
 
-    /// Whether a file that is there holds these bytes already.
+    /// Whether an existing file already has these bytes.
     ///
-    /// - Throws: `SaveFailure` when it holds something unexpected, or may not be written to.
+    /// - Throws: `SaveFailure` if it has unexpected bytes, or is not writable.
     private func holds(
         _ bytes: [UInt8], _ target: FilePath, _ expectation: Expectation, _ path: FilePath
     ) throws(SaveFailure) -> Bool {
@@ -123,10 +123,10 @@ package struct FileSaver: Sendable {
         return false
     }
 
-    /// Looks whether bytes could be saved at a path, as far as that can be known before.
+    /// Checks whether bytes could be saved at a path, as far as this can be known in advance.
     ///
-    /// - Returns: what the file holds now; nil where there is none.
-    /// - Throws: `SaveFailure` when they could not.
+    /// - Returns: the current bytes of the file; nil if it does not exist.
+    /// - Throws: `SaveFailure` if they could not.
     func check(
         _ bytes: [UInt8], to path: FilePath, expecting expectation: Expectation
     ) throws(SaveFailure) -> [UInt8]? {
@@ -209,7 +209,7 @@ package struct FileSaver: Sendable {
 }
 
 extension FileSaver.Expectation {
-    /// Whether a file with these bytes may be replaced; nil is one that cannot be read.
+    /// Whether a file with these bytes may be replaced; nil for a file that cannot be read.
     fileprivate func allows(_ bytes: [UInt8]?) -> Bool {
         switch self {
         case .anything: true

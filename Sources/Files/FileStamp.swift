@@ -4,14 +4,14 @@
 import Glibc
 import Syntax
 
-/// Tells whether a file was written or replaced, without reading it.
+/// A stamp that changes if a file is written or replaced. Making it does not read the file.
 package struct FileStamp: Hashable, Sendable {
     private let inode: UInt64
     private let size: Int
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// The stamp of the file at a path; equal ones where there is none.
+    /// The stamp of the file at a path. Stamps of missing files are equal.
     package init(_ path: FilePath) {
         var status = stat()
         guard stat(path.string, &status) == 0 else {

@@ -6,17 +6,17 @@ import Syntax
 
 /// The contents of folders.
 package enum Folder {
-    /// A name in a folder, and what it names without following a link.
+    /// A name in a folder, and its type without following links.
     struct Entry {
         /// The name's bytes.
         var bytes: [UInt8]
-        /// Whether it is a folder, and no link to one.
+        /// Whether it is a folder, not a link to a folder.
         var isFolder: Bool
 
-        /// The name; nil where it is not UTF-8.
+        /// The name; nil if it is not UTF-8.
         var name: String? { String(validating: bytes, as: UTF8.self) }
 
-        /// The name for people: with `\\xE9` for a byte that means nothing.
+        /// The name for messages, with `\\xE9` for an invalid byte.
         var shownName: String {
             name
                 ?? bytes.map { byte in
@@ -27,22 +27,20 @@ package enum Folder {
         }
     }
 
-    /// The names of everything in a folder, sorted; none where it cannot be read. Those that are not
-    /// UTF-8 are left out.
+    /// All names in a folder that are UTF-8, sorted; none if the folder cannot be read.
     package static func names(in folder: FilePath) -> [String] {
         entries(of: folder).compactMap(\.name).sorted()
     }
 
-    /// The names in a folder that are not UTF-8, for people.
+    /// The names in a folder that are not UTF-8, for messages.
     package static func unreadableNames(in folder: FilePath) -> [String] {
         entries(of: folder).filter { $0.name == nil }.map(\.shownName).sorted()
     }
 
-    /// The files of a folder and of those below it whose names end in a suffix, by their paths from
-    /// there, sorted; nil where there is more than anybody looks through on purpose.
+    /// The files with a suffix in a folder and its subfolders, by their relative paths, sorted; nil if there
+    /// are too many entries for a deliberate choice.
     ///
-    /// Hidden folders, links to folders and what package managers fill are passed over, as is what is
-    /// deeper than twelve folders.
+    /// Skips hidden folders, links to folders, `node_modules`, and folders more than twelve levels deep.
     package static func files(below folder: FilePath, suffixes: [String]) -> [FilePath]? {
         var found: [FilePath] = []
         var pending = [(folder: folder, depth: 0)]
@@ -70,7 +68,7 @@ package enum Folder {
         static let depth = 12
     }
 
-    /// Everything in a folder, in no order; nothing where it cannot be read.
+    /// All entries of a folder, unsorted; none if it cannot be read.
     static func entries(of folder: FilePath) -> [Entry] {
         guard let stream = opendir(folder.string) else { return [] }
         defer { closedir(stream) }
@@ -81,7 +79,7 @@ package enum Folder {
             let isFolder =
                 switch Int(entry.pointee.d_type) {
                 case Int(DT_DIR): true
-                // Some file systems do not tell.
+                // Some file systems do not report types.
                 case Int(DT_UNKNOWN): kind(of: name, in: stream) == S_IFDIR
                 default: false
                 }

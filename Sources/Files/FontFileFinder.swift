@@ -5,19 +5,18 @@ import Documents
 import Glibc
 import Syntax
 
-/// Finds the font files that a theme is drawn with: those that were added, those it names, and those
-/// beside it and below.
+/// Finds the font files of a theme: added files, files that it names, and files beside it and below.
 package enum FontFileFinder {
-    /// The paths of a theme's font files, without repetitions. Of two that have a face of the same name
-    /// the first counts: added files, then files that the theme names, then the nearest.
+    /// The paths of a theme's font files, without repetitions. If two have a face of the same name, the first
+    /// counts: added files, then files that the theme names, then the nearest.
     ///
-    /// A named file that is missing or cannot be read is a warning: the styles that need it are drawn
-    /// in something else, the theme remains.
+    /// A named file that is missing or cannot be read gives a warning. The text styles that need it are drawn
+    /// in another font, and the theme stays valid.
     ///
     /// - Parameters:
-    ///   - path: where the theme is; nil (standard input) leaves only absolute paths.
-    ///   - search: the files that it does not name.
-    ///   - map: where the theme names them, for diagnostics.
+    ///   - path: the path of the theme; nil (standard input) leaves only absolute paths.
+    ///   - search: the files that the theme does not name.
+    ///   - map: the positions of the named files in the theme, for diagnostics.
     package static func fontFiles(
         of theme: Theme, at path: FilePath?, _ search: FontSearch, name: String? = nil,
         in map: SourceMap? = nil
@@ -38,7 +37,7 @@ package enum FontFileFinder {
             }
         }
         for (problem, severity) in search.problems {
-            // One that the theme names as well has a place and a fix.
+            // If the theme also names the file, the problem has a position and a fix.
             if case .unusableFontFile(let path, _) = problem, unusable.contains(FilePath(path)) {
                 continue
             }
@@ -54,18 +53,18 @@ package enum FontFileFinder {
     /// The suffixes of font files, in lower case.
     package static let fileExtensions = [".ttf", ".otf", ".ttc", ".otc"]
 
-    /// Whether a file's name is that of a font.
+    /// Whether a file has a suffix of font files.
     package static func isFontFile(_ path: FilePath) -> Bool {
         let name = path.string.lowercased()
         return fileExtensions.contains(where: name.hasSuffix)
     }
 
-    /// The font files in a folder and those below it, the nearest first.
+    /// The font files in a folder and its subfolders, the nearest first.
     package static func fontFiles(inFolder folder: FilePath) -> [FilePath] {
         FontFolder(folder).files
     }
 
-    /// The mistake of a font file; nil for one that can be used.
+    /// The mistake of a font file; nil for a usable file.
     static func mistake(in path: FilePath) -> FileProblem.FontFileMistake? {
         guard !path.string.utf8.contains(0) else { return .nulCharacter }
         var status = stat()

@@ -3,29 +3,29 @@
 
 import Syntax
 
-/// The font files in a folder and in those below it, nearest first, whatever the folders are called.
+/// The font files in a folder and its subfolders, the nearest first. The names of folders do not matter.
 ///
-/// Projects keep fonts beside their themes or a few folders further down. Looking for them must end
-/// soon anywhere, also in somebody's home folder: depth and numbers are bounded, hidden folders and
-/// links to folders are left out, and nothing above the folder is ever looked at.
+/// Projects keep fonts beside their themes or a few folders below. The search must end soon in any folder, such
+/// as a home folder. So depth and numbers are limited, hidden folders and links to folders are left out, and
+/// folders above are never searched.
 struct FontFolder: Sendable {
     /// The bounds of a search.
     struct Bounds: Sendable {
-        /// Levels of folders below the one where the search begins.
+        /// The number of levels below the first folder.
         var depth = 3
         var folders = 500
         var files = 500
-        /// Names in all folders together.
+        /// The number of names in all folders together.
         var entries = 50_000
     }
 
-    /// The font files: level by level, and sorted by their paths on each.
+    /// The font files: level by level, and sorted by path within each.
     private(set) var files: [FilePath] = []
-    /// The folders that were looked into, in that order.
+    /// The searched folders, in order.
     private(set) var folders: [FilePath] = []
-    /// The problems of files that are called as fonts are, and cannot be used.
+    /// The problems of unusable files with a suffix of font files.
     private(set) var problems: [FileProblem] = []
-    /// Whether the search saw everything that it should.
+    /// Whether the search was complete.
     private(set) var isComplete = true
 
     init(_ folder: FilePath, within bounds: Bounds = Bounds()) {

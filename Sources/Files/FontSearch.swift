@@ -3,27 +3,27 @@
 
 import Syntax
 
-/// The font files that a theme has besides those it names: files that were added, and files found
-/// beside the theme and below.
+/// The font files that a theme has besides those it names: added files, and files found beside the theme and
+/// below.
 ///
-/// A value, so that an edit of the theme needs no search of its own.
+/// It is a value, so an edit of the theme needs no new search.
 package struct FontSearch: Sendable {
-    /// The files and folders that were added, as given.
+    /// The added files and folders, as given.
     package let places: [FilePath]
-    /// The font files among them and in them.
+    /// The font files among the added files, and in the added folders.
     package private(set) var added: [FilePath] = []
     /// The font files in the theme's folder and below.
     package private(set) var beside: [FilePath] = []
-    /// The folders that were looked into, the nearest first.
+    /// The searched folders, the nearest first.
     private(set) var folders: [FilePath] = []
-    /// The problems of the places.
+    /// The problems of the added files and folders.
     private(set) var problems: [(problem: FileProblem, severity: Diagnostic.Severity)] = []
 
-    /// Looks for font files.
+    /// Searches for font files.
     ///
     /// - Parameters:
-    ///   - path: where the theme is; nil, as for standard input, leaves only what was added.
-    ///   - places: added files, and folders of them.
+    ///   - path: the path of the theme; nil, as for standard input, leaves only added files.
+    ///   - places: added files, and folders with font files.
     package init(beside path: FilePath?, adding places: [FilePath] = []) {
         self.places = places
         for place in places {
@@ -48,8 +48,8 @@ package struct FontSearch: Sendable {
         return folder.files
     }
 
-    /// The folders to watch for fonts that come and go: those that have some, then the nearest. Each
-    /// costs the system a watch, of which a user has a few thousand.
+    /// The folders to watch for new and removed fonts: folders with fonts first, then the nearest. The number
+    /// is limited, because each uses one of a few thousand watches that a user has.
     package var watchedFolders: [FilePath] {
         let full = Set((added + beside).map(\.parent))
         let sorted = folders.filter(full.contains) + folders.filter { !full.contains($0) }

@@ -5,16 +5,16 @@ import Glibc
 import Syntax
 import Words
 
-/// The store of unsaved edits: of this run of the program, and of runs that crashed before it.
+/// The store of unsaved edits: of this run of the program, and of earlier runs that crashed.
 ///
-/// Each run has a folder of its own with a lock in it. A lock ends with its process, however that
-/// ends, so that what is not locked was left behind, and two runs never take each other's.
+/// Each run has its own folder with a lock in it. The lock ends with its process in any case. So a folder
+/// without a lock belongs to a crashed run, and two runs never take the same folder.
 package final class RecoveryStore {
-    /// Edits that a run which crashed has left behind.
+    /// The unsaved edits of a crashed run.
     package struct Draft {
-        /// The folder they are in.
+        /// The folder of the edits.
         let edits: UnsavedEdits
-        /// The edits themselves.
+        /// The edits.
         package let record: UnsavedEdits.Record
 
         package var title: String { record.path?.displayName ?? tr("Untitled Theme") }
@@ -42,7 +42,7 @@ package final class RecoveryStore {
 
     // MARK: - Keeping
 
-    /// Keeps a record. Where that is impossible there is nothing better to do than to go on.
+    /// Keeps a record. If that fails, the program simply continues.
     package func keep(_ record: UnsavedEdits.Record) {
         takeOwnLock()
         try? UnsavedEdits(folder: folder).keep(record)
@@ -62,7 +62,7 @@ package final class RecoveryStore {
 
     // MARK: - Finding
 
-    /// The drafts of crashed runs, the latest first. Other runs no longer see them.
+    /// The drafts of crashed runs, the latest first. Other runs can no longer take them.
     package func drafts() -> [Draft] {
         let found = Folder.names(in: base).filter { $0 != name && !$0.hasPrefix(".") }.flatMap {
             name -> [Draft] in
@@ -94,7 +94,7 @@ package final class RecoveryStore {
         return true
     }
 
-    /// Removes a folder with nothing but a lock in it.
+    /// Removes a folder that contains only a lock.
     private static func removeIfEmpty(_ folder: FilePath) {
         guard UnsavedEdits(folder: folder).records().isEmpty else { return }
         unlink(folder.appending("lock").string)

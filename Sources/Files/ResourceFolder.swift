@@ -4,9 +4,9 @@
 import Glibc
 import Syntax
 
-/// The folder of Typeladder's own files: screens, themes, profiles, schemas, the style sheet.
+/// The folder of Typeladder's own files: screens, themes, profiles, schemas, and the style sheet.
 ///
-/// They are found when the program runs, so that it can be moved: `$TYPELADDER_RESOURCES`, else
+/// The folder is found at run time, so that the program can be moved: `$TYPELADDER_RESOURCES`, else
 /// `../share/typeladder` from the executable, else the source tree.
 package struct ResourceFolder: Hashable, Sendable {
     /// The folder's path, without a slash at the end.
@@ -14,7 +14,7 @@ package struct ResourceFolder: Hashable, Sendable {
 
     /// The folder of this installation.
     ///
-    /// - Throws: `ResourceError` with the places where it was looked for.
+    /// - Throws: `ResourceError` with the searched folders.
     package static func locate() throws(ResourceError) -> ResourceFolder {
         var candidates: [FilePath] = []
         if let named = getenv("TYPELADDER_RESOURCES") {
@@ -33,8 +33,8 @@ package struct ResourceFolder: Hashable, Sendable {
         throw ResourceError(places: candidates)
     }
 
-    /// The folder of the translations, `LL/LC_MESSAGES/typeladder.mo`: that of the environment, of an installed
-    /// program, or of a source tree; nil where there is none.
+    /// The folder of the translations, `LL/LC_MESSAGES/typeladder.mo`: from the environment, an installed
+    /// program, or a source tree; nil for none.
     package static func locateTranslations() -> FilePath? {
         if let named = getenv("TYPELADDER_LOCALE") { return FilePath(String(cString: named)) }
         let installed = executablePath?.parent.parent.appending("share/locale")
@@ -44,7 +44,7 @@ package struct ResourceFolder: Hashable, Sendable {
 
     package func path(_ name: String) -> FilePath { path.appending(name) }
 
-    /// Whether a file is in the folder, symbolic links followed.
+    /// Whether a file is in the folder, with symbolic links followed.
     package func contains(_ file: FilePath) -> Bool {
         file.canonical.relative(to: path.canonical) != nil
     }
@@ -58,8 +58,8 @@ package struct ResourceFolder: Hashable, Sendable {
     }
 }
 
-/// The resources are nowhere to be found.
+/// The error of missing resources.
 package struct ResourceError: Error {
-    /// The folders where they were looked for.
+    /// The searched folders.
     let places: [FilePath]
 }

@@ -3,21 +3,21 @@
 
 import Syntax
 
-/// The failure to save a file, which leaves the file on disk as it was.
+/// The failure to save a file. The file on disk stays the same.
 package struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The remedies of a caller.
+    /// The reasons that a caller treats differently.
     package enum Reason: Hashable, Sendable {
         /// Another program changed the file since it was read: ask whether to overwrite it.
         case changedOnDisk
-        /// This place cannot be written to: offer another one.
+        /// The place is not writable: offer another place.
         case placeNotWritable
-        /// There is no space: offer another place, or wait.
+        /// There is no free space: offer another place, or wait.
         case full
-        /// Something else.
+        /// Any other reason.
         case other
     }
 
-    /// The path that was to be saved.
+    /// The path of the save.
     package let path: FilePath
     package let problem: SaveProblem
 
@@ -26,7 +26,7 @@ package struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// An error code of the system.
     init(_ code: Int32, _ path: FilePath) { self.init(SaveProblem(code: code), path) }
 
-    /// The remedies of a caller.
+    /// The reason, for the caller's remedy.
     package var reason: Reason {
         switch problem {
         case .changedOnDisk: .changedOnDisk
@@ -38,9 +38,9 @@ package struct SaveFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The id of the problem: `save.full-disk`.
     package var id: String { problem.id }
-    /// The message: whole sentences, which also say what to do.
+    /// The message: complete sentences that include the remedy.
     package var message: String { problem.message }
-    /// `FILE: error: Message.`, as diagnostics are written.
+    /// `FILE: error: Message.`, in the form of diagnostics.
     package var description: String {
         Diagnostic(.error, file: path.string, problem).description
     }

@@ -9,9 +9,8 @@ import Syntax
 extension SourceFile {
     /// Reads a file, or standard input for `-`.
     ///
-    /// Only regular files are opened, so that no path can make the reader wait: a directory, FIFO,
-    /// socket or device is an error, as are a file that is missing, unreadable or larger than
-    /// a limit in bytes (which is not read).
+    /// Opens only regular files, so that no path can block. A directory, FIFO, socket, or device is an error,
+    /// and so is a missing or unreadable file, and a file above a limit in bytes (which is not read).
     package static func read(
         _ path: FilePath, upTo limit: Int = maximumSize
     ) -> ReadResult<SourceFile> {
@@ -36,14 +35,14 @@ extension SourceFile {
         guard !path.string.isEmpty else { throw .emptyName }
         guard path.isUTF8 else { throw .nameNotUTF8 }
         guard !path.string.utf8.contains(0) else { throw .nulCharacter }
-        // Looked at before it is opened: opening a device can already do something.
+        // The file is checked before it is opened, because opening a device can have side effects.
         var status = stat()
         guard stat(path.string, &status) == 0 else { throw failure(errno) }
         try check(status, limit)
         let descriptor = open(path.string, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw failure(errno) }
         defer { close(descriptor) }
-        // And again: it may have become something else in between.
+        // It is checked again, because it may have changed in between.
         guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
         try check(status, limit)
         return try contents(of: descriptor, upTo: limit, expecting: Int(status.st_size))

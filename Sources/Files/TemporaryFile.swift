@@ -4,24 +4,23 @@
 import Glibc
 import Syntax
 
-/// A file of a name nobody can guess, beside the one that it is to replace.
+/// A file with a name that cannot be guessed, in the folder of the file that it will replace.
 ///
-/// While it is being written it is locked. A lock ends with its process, however that ends, so a
-/// file that can be locked was left behind by a process that was killed, and the next one to save
-/// in the folder removes it.
+/// It is locked while it is written. The lock ends with its process in any case. So a file without a lock
+/// belongs to a killed process, and the next process that saves in the folder removes it.
 struct TemporaryFile {
     private static let prefix = ".typeladder-save-"
 
     let path: FilePath
     let descriptor: Int32
 
-    /// A name with digits at random and their fingerprint, which no file of a user's has by chance.
+    /// A name with random digits and their fingerprint. No file of a user has such a name by chance.
     static func newName() -> String {
         let digits = String(UInt64.random(in: .min ... .max), radix: 16)
         return "\(prefix)\(digits)-\(check(digits))"
     }
 
-    /// Whether a file got its name from ``newName()``.
+    /// Whether a file's name comes from ``newName()``.
     private static func isOurs(_ name: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let parts = name.dropFirst(prefix.count).split(
@@ -33,7 +32,7 @@ struct TemporaryFile {
         Fingerprint(Array((prefix + digits).utf8)).description
     }
 
-    /// A new file; nil when another process took it for a stale one before it was locked.
+    /// A new file; nil if another process removed it as stale before it was locked.
     init?(in folder: FilePath, mode: UInt32, for original: FilePath) throws(SaveFailure) {
         path = folder.appending(Self.newName())
         descriptor = open(path.string, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
@@ -49,7 +48,7 @@ struct TemporaryFile {
         }
     }
 
-    /// Whether its path still leads to it, rather than to a file that it changed places with.
+    /// Whether its path still leads to this file, and not to a file with which it was exchanged.
     var isAtItsPath: Bool {
         var own = stat()
         var there = stat()
@@ -62,7 +61,7 @@ struct TemporaryFile {
     /// Removes the file at its path.
     func remove() { unlink(path.string) }
 
-    /// Removes what killed processes left behind in a folder.
+    /// Removes the files of killed processes from a folder.
     static func removeStale(in folder: FilePath) {
         for name in Folder.names(in: folder) where isOurs(name) {
             let path = folder.appending(name)

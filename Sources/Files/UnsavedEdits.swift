@@ -4,22 +4,21 @@
 import Glibc
 import Syntax
 
-/// Edits that are not saved yet, kept aside in a folder so that they outlive a crash.
+/// Unsaved edits, kept in a folder so that they survive a crash.
 ///
-/// Each document has one record, a file of its own. A record that is damaged is passed over; it
-/// never keeps others from being found.
+/// Each document has one record, in its own file. A damaged record is skipped, so it never hides others.
 package struct UnsavedEdits: Sendable {
     /// The identity of a record's document.
     package struct ID: Hashable, Sendable, CustomStringConvertible {
-        /// Letters and digits; the name of the record's file.
+        /// Letters and digits, which are also the name of the record's file.
         package let description: String
 
-        /// A document that has no file yet.
+        /// The id of a document that has no file yet.
         package init() {
             description = "untitled-" + String(UInt64.random(in: .min ... .max), radix: 16)
         }
 
-        /// The document in a file.
+        /// The id of the document in a file.
         package init(path: FilePath) {
             description = "file-\(Fingerprint(Array(path.string.utf8)))"
         }
@@ -36,11 +35,11 @@ package struct UnsavedEdits: Sendable {
     package struct Record: Hashable, Sendable {
         /// The identity of the document.
         package var id: ID
-        /// The document's file; nil for one that has none yet.
+        /// The document's file; nil if it has none yet.
         package var path: FilePath?
         /// The fingerprint of the file when editing began; nil without a file.
         package var original: Fingerprint?
-        /// The document as it is now.
+        /// The current bytes of the document.
         package var bytes: [UInt8]
         /// The time of the record, in seconds since 1970.
         package var time: Int
@@ -63,7 +62,7 @@ package struct UnsavedEdits: Sendable {
     /// The folder of the records, such as `$XDG_STATE_HOME/typeladder/unsaved`.
     package let folder: FilePath
 
-    /// The records in a folder, which need not exist yet.
+    /// The records in a folder. The folder need not exist yet.
     package init(folder: FilePath) { self.folder = folder }
 
     private func file(of id: ID) -> FilePath { folder.appending("\(id)\(ID.suffix)") }
@@ -72,7 +71,7 @@ package struct UnsavedEdits: Sendable {
 // MARK: - Keeping
 
 extension UnsavedEdits {
-    /// Keeps a record in place of the one before of the same document. Only the user may read it.
+    /// Keeps a record and replaces the last record of the same document. Only the user may read it.
     package func keep(_ record: Record) throws(SaveFailure) {
         if let code = folder.createFolder() { throw SaveFailure(code, folder) }
         try FileSaver().save(record.written, to: file(of: record.id), newFileMode: 0o600)
@@ -85,7 +84,7 @@ extension UnsavedEdits {
 // MARK: - Finding
 
 extension UnsavedEdits {
-    /// All records that are whole, the latest first.
+    /// All complete records, the latest first.
     package func records() -> [Record] {
         let records = Folder.names(in: folder).compactMap { name -> Record? in
             guard let id = ID(fileName: name),
@@ -103,7 +102,7 @@ extension UnsavedEdits {
 extension UnsavedEdits.Record {
     private static let heading = "typeladder unsaved edits 1"
 
-    /// Five lines, and the document's bytes behind them.
+    /// The record as bytes: five lines, and then the document's bytes.
     var written: [UInt8] {
         let lines = [
             Self.heading, path.map { "path \(Self.escaped($0))" } ?? "untitled",
@@ -144,7 +143,7 @@ extension UnsavedEdits.Record {
     }
 
     private static func unescaped(_ text: String) -> FilePath? {
-        // Cut between scalars: a character may be a percent sign with a mark behind its digits.
+        // The text is split at scalars, because a character may consist of a percent sign and a combining mark.
         var pieces = text.unicodeScalars.split(separator: "%", omittingEmptySubsequences: false)
         guard !pieces.isEmpty else { return nil }
         var path = String.UnicodeScalarView(pieces.removeFirst())

@@ -3,11 +3,11 @@
 
 import Syntax
 
-/// Obstacles to reading, finding or writing a file.
+/// Obstacles to reading, finding, or writing a file.
 package enum FileProblem: Problem, Error {
     package static let area = "file"
 
-    /// The kinds of directory entries that are no files to read.
+    /// The kinds of directory entries that cannot be read as files.
     package enum Kind: Hashable, Sendable {
         case directory, pipe, socket, device, other
     }
@@ -27,30 +27,30 @@ package enum FileProblem: Problem, Error {
     case notADirectory
     case circularLinks
     case longName
-    /// Anything else, in the words of the system.
+    /// Any other reason, with the text of the system.
     case failed(reason: String)
-    /// Deleted or moved while it was open.
+    /// The file was deleted or moved while it was open.
     case deleted
 
     case unusableFontFile(String, FontFileMistake)
     case fontFileNameNotUTF8(String)
-    /// A folder of fonts without any.
+    /// A folder of fonts that contains no font.
     case noFontsInFolder(String)
-    /// A folder with more in it than is looked through for fonts.
+    /// A folder with too many entries for a search for fonts.
     case fontSearchEnded(String)
     /// A font file of a theme that does not contain a font.
     case notAFont
-    /// Files of which none is a font.
+    /// Files that are all not fonts.
     case notFonts([String])
 
-    /// What a folder without a theme may hold instead.
+    /// The content of a folder without a theme.
     package enum FolderContent: Hashable, Sendable {
         /// The settings of an app.
         case settings
         case yaml
     }
 
-    /// A folder opened as a theme; the names in it that are not UTF-8, and what else it clearly is.
+    /// A folder that was opened as a theme, with its names that are not UTF-8, and its content if it is known.
     case noThemeInFolder(unreadable: [String], FolderContent?)
     case severalThemesInFolder([String])
 }

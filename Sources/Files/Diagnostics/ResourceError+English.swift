@@ -4,7 +4,7 @@
 import Words
 
 extension ResourceError: CustomStringConvertible {
-    /// Whole sentences, which also say what to do.
+    /// The message: complete sentences that include the remedy.
     package var description: String {
         // Translators: %1$s is a list of folders.
         tr(

@@ -8,7 +8,7 @@ import Syntax
 package enum SaveProblem: Problem {
     package static let area = "save"
 
-    /// The file is not the one that was read.
+    /// The file differs from the file that was read.
     case changedOnDisk
     case noFileName
     case nameNotUTF8
@@ -24,12 +24,12 @@ package enum SaveProblem: Problem {
     case longName
     /// A folder has the name.
     case isFolder
-    /// A device, a pipe or the like has the name.
+    /// A device, a pipe, or the like has the name.
     case notRegular
-    /// Anything else, in the words of the system.
+    /// Any other reason, with the text of the system.
     case failed(reason: String)
 
-    /// The problem that an error code of the system (`errno`) stands for.
+    /// The problem for an error code of the system (`errno`).
     init(code: Int32) {
         self =
             switch code {
