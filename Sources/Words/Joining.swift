@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Whole sentences in a row, as the language sets them; those that are nil are left out.
+/// Complete sentences, joined by the rules of the language; nil sentences are left out.
 package func sentences(_ all: String?...) -> String { sentences(all.compactMap(\.self)) }
 
-/// Whole sentences in a row, as the language sets them.
+/// Complete sentences, joined by the rules of the language.
 package func sentences(_ all: [String]) -> String {
     // Translators: two sentences in a row. Languages without spaces leave the space out.
     joined(all) { trc("sentences", "%1$s %2$s", $0, $1) }

@@ -1,35 +1,36 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// How numbers are written for people: in the window by its locale, in files, on the clipboard, and on the
-/// command line `.exact`.
+/// The style of numbers for people. The window uses the style of its locale. Files, the clipboard, and the
+/// command line use `.exact`.
 package struct NumberStyle: Sendable {
-    /// Between the whole part of a number and its fraction.
+    /// The separator between the whole part of a number and its fraction.
     package let decimalSeparator: String
-    /// Whether lengths stand as designers say them, such as 106⅔, instead of to a thousandth.
+    /// Whether lengths are rounded as designers say them, such as 106⅔; otherwise they are exact to a
+    /// thousandth.
     package let isRounded: Bool
 
     package init(decimalSeparator: String, isRounded: Bool) {
         (self.decimalSeparator, self.isRounded) = (decimalSeparator, isRounded)
     }
 
-    /// To a thousandth, with a point.
+    /// Numbers to a thousandth, with a point.
     package static let exact = NumberStyle(decimalSeparator: ".", isRounded: false)
 
     @TaskLocal private static var ofWork: NumberStyle?
 
     static var current: NumberStyle { ofWork ?? Catalog.current.numbers }
 
-    /// Does work for a file or the clipboard, in which numbers are exact.
+    /// Runs code that writes a file or the clipboard, with exact numbers.
     package static func exactly<Value, Failure: Error>(
         _ work: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         try $ofWork.withValue(exact) { Result(catching: work) }.get()
     }
 
-    /// The number: whole, with a third as a fraction of one character, or with decimals.
+    /// The number as text: a whole number, a number with thirds as a fraction character, or one with decimals.
     ///
-    /// Rounded numbers have one decimal from 10 on and two below: 106⅔, 44.3, 0.43.
+    /// Rounded numbers have one decimal from 10 on, and two decimals below 10: 106⅔, 44.3, 0.43.
     package func text(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else {
             return Int(exactly: value).map(String.init) ?? "\(value)"
@@ -48,19 +49,19 @@ package struct NumberStyle: Sendable {
         }
     }
 
-    /// The number to a thousandth, as in a calculation that must add up.
+    /// The number to a thousandth, for a calculation that must add up.
     func precise(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return text(value) }
         return decimal(Int((value * 1000).rounded()), places: 3)
     }
 
-    /// A ratio as WCAG writes it, never rounded up: 4.499 is 4.49 : 1.
+    /// A ratio in the form of WCAG, never rounded up: 4.499 is 4.49 : 1.
     package func ratio(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "\(value) : 1" }
         return decimal(Int((value * 100).rounded(.down)), places: 2) + " : 1"
     }
 
-    /// A whole number of tenths, hundredths or thousandths as a decimal without zeros at its end.
+    /// A whole number of tenths, hundredths, or thousandths as a decimal without final zeros.
     private func decimal(_ parts: Int, places: Int) -> String {
         var digits = String(abs(parts))
         digits = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
@@ -72,7 +73,7 @@ package struct NumberStyle: Sendable {
 }
 
 extension Double {
-    /// The number for people, as the catalog of the program writes it.
+    /// The number for people, in the style of the program's catalog.
     package var shown: String { NumberStyle.current.text(self) }
 
     /// The number in a calculation for people: to a thousandth.

@@ -1,21 +1,21 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// The names are short, and the messages literals, so that xgettext finds them (keywords tr, trn:1,2 and
-// trc:1c,2). A message is a whole sentence: arguments stand in it by number, such as %1$s, so that a
-// translation can order them as its language does. %% is a percent sign in a message with arguments.
+// The names are short, and the messages are literals, so that xgettext finds them (keywords tr, trn:1,2 and
+// trc:1c,2). A message is a complete sentence. It has arguments by number, such as %1$s, so that a translation
+// can reorder them. %% is a percent sign in a message with arguments.
 
 /// A message for people, in the language of the program (gettext's `gettext`).
 package func tr(_ message: String, _ arguments: String...) -> String {
     Catalog.current.translate(MessageKey(message)).formatted(arguments)
 }
 
-/// A message that a context tells apart from others of the same English (`pgettext`).
+/// A message with a context, which distinguishes it from messages with the same English (`pgettext`).
 package func trc(_ context: String, _ message: String, _ arguments: String...) -> String {
     Catalog.current.translate(MessageKey(message, context: context)).formatted(arguments)
 }
 
-/// A message about a number of things, which is the argument `%1$s`; others follow (`ngettext`).
+/// A message about a number of things. The number is the argument `%1$s`; others follow (`ngettext`).
 package func trn(
     _ singular: String, _ plural: String, _ count: Int, _ arguments: String...
 ) -> String {
@@ -23,12 +23,12 @@ package func trn(
         .formatted(["\(count)"] + arguments)
 }
 
-/// A message as it stands in the sources, in English.
+/// A message in English, as in the sources.
 package struct MessageKey: Hashable, Sendable {
-    /// The singular where there is a plural.
+    /// The message, or its singular if it has a plural.
     package let text: String
     package let plural: String?
-    /// Of the things that the message is about; 1 without a plural.
+    /// The number of things in the message; 1 without a plural.
     package let count: Int
     package let context: String?
 
@@ -40,13 +40,13 @@ package struct MessageKey: Hashable, Sendable {
     package var english: String { count == 1 ? text : plural ?? text }
 }
 
-/// The translations of a program, and how its language writes numbers.
+/// The translations of a program, and its style of numbers.
 ///
-/// The default is English, which the command line keeps: scripts read what it says.
+/// The default is English. The command line stays English, because scripts read its output.
 package struct Catalog: Sendable {
-    /// The translation of a message; its English where there is none.
+    /// Translates a message; returns its English if it has no translation.
     let translate: @Sendable (MessageKey) -> String
-    /// How numbers are written.
+    /// The style of numbers.
     package let numbers: NumberStyle
 
     package init(
@@ -55,12 +55,12 @@ package struct Catalog: Sendable {
         (self.numbers, self.translate) = (numbers, translate)
     }
 
-    /// The catalog of the program. Set once, before a thread starts: findings are made on threads.
+    /// The catalog of the program. It is set once, before threads start, because threads make findings.
     package nonisolated(unsafe) static var current = Catalog { $0.english }
 }
 
 extension String {
-    /// This translation with the arguments in place of `%1$s`, `%2$s` and so on.
+    /// This translation with the arguments for `%1$s`, `%2$s`, and so on.
     func formatted(_ arguments: [String]) -> String {
         guard !arguments.isEmpty else { return self }
         var result = ""
