@@ -3,13 +3,12 @@
 
 /// A borrowed `cairo_t`, valid for the duration of a call.
 ///
-/// `GtkKit` passes one to draw a widget and `Drawing` paints tables into it. Neither imports the
-/// other, and the code between them sees no pointer.
+/// `GtkKit` passes it to draw a widget, and `Drawing` paints tables on it. Neither imports the other, and the
+/// code between them sees no pointer.
 package struct CairoContext {
     /// The `cairo_t`, for modules that call cairo (`PointerRuleTests`).
     package let pointer: OpaquePointer
 
-    /// A context without a reference of its own: its owner keeps the `cairo_t` alive while it is
-    /// used.
+    /// A context without its own reference: its owner keeps the `cairo_t` alive during use.
     package init(borrowing pointer: OpaquePointer) { self.pointer = pointer }
 }
