@@ -3,9 +3,9 @@
 
 import LayoutEngine
 
-/// The inspected elements of a page's preview: a selected one, and the one under the pointer.
+/// The inspected elements of a page's preview: the selected element, and the element under the pointer.
 package final class Inspection: Observable {
-    /// Whether elements are chosen and redlines drawn.
+    /// Whether the user can select elements, and redlines are drawn.
     package var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -13,11 +13,11 @@ package final class Inspection: Observable {
             notify(.activity)
         }
     }
-    /// The element that was clicked, or that keys have reached; it stays while the pointer goes on.
+    /// The element selected by a click or by keys. It stays selected when the pointer moves on.
     package var chosen: LayoutElement? {
         didSet { if chosen != oldValue { notify(.elements) } }
     }
-    /// The element below the pointer.
+    /// The element under the pointer.
     package var pointedAt: LayoutElement? {
         didSet { if pointedAt != oldValue { notify(.elements) } }
     }
@@ -29,7 +29,7 @@ package final class Inspection: Observable {
         preview.observe([.preview, .refinement], by: self) { $0.followLayout() }
     }
 
-    /// The element whose figures are shown: the chosen one, or else the one pointed at.
+    /// The element whose figures are shown: the selected one, or else the one under the pointer.
     package var subject: LayoutElement? { chosen ?? pointedAt }
 
     /// Drops elements that the layout no longer has.

@@ -7,8 +7,8 @@ import Files
 import PangoText
 import Previewing
 
-/// The resources installed with the program: iOS profiles, fonts and the bundled screen. They need
-/// no display, so that they can be read on another thread while GTK starts.
+/// The resources installed with the program: iOS profiles, fonts, and the bundled screen. They need no display,
+/// so another thread can read them while GTK starts.
 package struct Installation {
     /// The folder of the installed files.
     package let resources: ResourceFolder
@@ -24,7 +24,7 @@ package struct Installation {
 
     /// Reads the resources.
     ///
-    /// - Throws: ``StartFailure`` when the program's own files are missing or damaged.
+    /// - Throws: ``StartFailure`` if the program's own files are missing or damaged.
     package init(_ resources: ResourceFolder) throws(StartFailure) {
         let profiles = resources.loadProfiles()
         let deviceFonts = resources.loadDeviceFonts()
@@ -45,16 +45,15 @@ package struct Installation {
         previewer = Previewer(faces: library, measurer: library, deviceFonts: fonts)
     }
 
-    /// Checks that a font is installed: without one, sizes can be computed but no text can be
-    /// measured.
+    /// Checks that a font is installed. Without one, sizes can be computed, but no text can be measured.
     ///
-    /// - Throws: ``StartFailure`` when no font is installed.
+    /// - Throws: ``StartFailure`` if no font is installed.
     package func requireFonts() throws(StartFailure) {
         do { try library.requireFonts() } catch { throw StartFailure(error) }
     }
 
-    /// Prepares the texts of the bundled screen ahead. One preparation serves every size of an
-    /// optical cut.
+    /// Prepares the texts of the bundled screen in advance. One preparation serves every text size with the
+    /// same optical size.
     package func prepareTexts() {
         _ = previewer.preview(
             theme: .system, themeName: nil, screen: screen.value, screenName: screen.path?.string,
@@ -62,13 +61,12 @@ package struct Installation {
     }
 }
 
-/// The error of a program that cannot start: its own files are missing or damaged, or no font is
-/// installed.
+/// The error of a program that cannot start: its own files are missing or damaged, or no font is installed.
 package struct StartFailure: Error, CustomStringConvertible {
     /// The reasons, one on each line.
     package let description: String
 
-    /// Whether no font is installed, so that a window could show no label.
+    /// Whether no font is installed. If so, a window could show no label.
     package let lacksFonts: Bool
 
     /// A failure for these reasons.

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A class whose changes can be observed. What can change are members of ``Changes`` for the class.
+/// A class with observable changes. The kinds of changes are members of ``Changes`` for the class.
 package protocol Observable: AnyObject {
-    /// Who is called after each change.
+    /// The observers, called after each change.
     var observers: Observers<Self> { get }
 }
 
@@ -13,7 +13,7 @@ extension Observable {
         observers.add(owner, observer)
     }
 
-    /// Calls `observer` with its owner after each of some changes, until the owner is deallocated.
+    /// Calls `observer` with its owner after some kinds of changes, until the owner is deallocated.
     package func observe<Owner: AnyObject>(
         _ changes: Changes<Self>, by owner: Owner, _ observer: @escaping (Owner) -> Void
     ) {
@@ -31,13 +31,13 @@ extension Observable {
 package struct Changes<Subject>: OptionSet, Sendable {
     package let rawValue: Int
 
-    /// Whatever has changed.
+    /// All changes.
     package static var any: Self { Self(rawValue: .max) }
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// The observers of an object, each registered until its owner is deallocated.
+/// The observers of an object. Each is registered until its owner is deallocated.
 package final class Observers<Subject> {
     private struct Observer {
         weak var owner: AnyObject?
@@ -45,7 +45,7 @@ package final class Observers<Subject> {
     }
 
     private var all: [Observer] = []
-    /// What has changed in the batch that is under way; nil without one.
+    /// The changes of the current batch; nil without one.
     private var batched: Changes<Subject>?
 
     /// The number of observers whose owners are alive.
@@ -65,7 +65,8 @@ package final class Observers<Subject> {
         for observer in all where observer.owner != nil { observer.call(changes) }
     }
 
-    /// Makes several changes with one notification, which is that of a batch around it where there is one.
+    /// Makes several changes with one notification. If a batch is already running, its notification includes
+    /// them.
     func batch(_ body: () -> Void) {
         guard batched == nil else { return body() }
         batched = []

@@ -3,20 +3,21 @@
 
 import Documents
 
-/// The undo history of a page: that of the theme and that of the typed texts, in the order of time.
+/// The undo history of a page: the histories of the theme and of the typed texts, merged by time.
 extension Page {
-    /// The label of the step that ``undo()`` reverts: the typing in progress, or the last step; nil without either.
+    /// The label of the step that ``undo()`` reverts: the typing in progress, or the last step; nil for
+    /// neither.
     package var undoLabel: String? {
         if screen.isTyping { return TypingLabels.change }
         return (undoesText ? screen.undoStep : theme.undoStep)?.label
     }
 
-    /// The label of the step that ``redo()`` repeats; nil without one.
+    /// The label of the step that ``redo()`` repeats; nil for none.
     package var redoLabel: String? {
         (redoesText ? screen.redoStep : redoableThemeStep)?.label
     }
 
-    /// Reverts the last step, or discards the values that are being tried.
+    /// Reverts the last step, or discards trial values.
     package func undo() {
         if screen.isTyping || (undoesText && !theme.isTrying) {
             screen.undo()
@@ -25,7 +26,7 @@ extension Page {
         }
     }
 
-    /// Repeats the step that was reverted last.
+    /// Repeats the last reverted step.
     package func redo() {
         if redoesText { screen.redo() } else if redoableThemeStep != nil { theme.redo() }
     }
@@ -40,7 +41,7 @@ extension Page {
         return redoableThemeStep.map { text.time <= $0.time } ?? true
     }
 
-    /// A step of the other history ends what can be repeated, as one of the same does.
+    /// The step of typing to repeat; nil if a later step of either history has ended it.
     private var redoableTextStep: UndoStep? {
         screen.redoStep.flatMap { $0.time < theme.undoStep?.time ?? -.infinity ? nil : $0 }
     }
@@ -53,9 +54,9 @@ extension Page {
 // MARK: - Typing
 
 extension Page {
-    /// Keeps the typed text, as a step that can be undone.
+    /// Keeps the typed text as a step of the undo history.
     package func keepText() { screen.keepText(at: scheduler.now) }
 
-    /// Restores all texts of the screen's file, as a step that can be undone.
+    /// Restores all texts of the screen's file as a step of the undo history.
     package func restoreTexts() { screen.restoreTexts(at: scheduler.now) }
 }

@@ -6,8 +6,8 @@ import Documents
 import Files
 import Syntax
 
-/// The open documents of a window: a theme and a screen with their preview, and the files that are
-/// not shown as they are on disk. A file with errors never replaces a document that is shown.
+/// The open documents of a window: a theme and a screen with their preview, and the files that differ from
+/// their state on disk. A file with errors never replaces an open document.
 package final class Page: Observable {
     package let theme: ThemeSession
     package let screen: ScreenSession
@@ -15,15 +15,15 @@ package final class Page: Observable {
     package let preview: LivePreview
     /// The inspected elements of the preview.
     package let inspection: Inspection
-    /// The decisions about audits of the folder that the screen is in.
+    /// The exceptions of the folder with the screen.
     package let project: ProjectSession
-    /// The findings on both, which are looked for on demand.
+    /// The findings on both, computed on demand.
     package private(set) lazy var audit = LiveAudit(self)
     /// The folder of the bundled files.
     package let resources: ResourceFolder
-    /// The files that are not shown as they are on disk.
+    /// The files that differ from their state on disk.
     package private(set) var failures: [FileFailure] = []
-    /// Lets the user confirm the mapping of tokens to text styles, and opens them then; without
+    /// Called so that the user can confirm the mapping of tokens to text styles, and then opens them. Without
     /// this callback the proposed mapping is used.
     package var confirmTokens: ((TokenSource) -> Void)?
     let scheduler: any WorkScheduler
@@ -45,14 +45,14 @@ package final class Page: Observable {
         preview.observe(.preview, by: self) { $0.publishDiagnostics() }
     }
 
-    /// Whether nothing is lost when another theme replaces this one.
+    /// Whether replacing this theme loses nothing.
     package var isUntouched: Bool {
         !theme.isEdited && theme.undoStep == nil && theme.redoStep == nil
             && (theme.path == nil || theme.isBundled)
     }
 
     private func publishDiagnostics() {
-        // Without observers no preview needs to be computed.
+        // Without observers, no preview is needed.
         guard observerCount > 0 else { return }
         let diagnostics = preview.current.diagnostics
         guard diagnostics != publishedDiagnostics else { return }
@@ -71,9 +71,9 @@ extension Changes<Page> {
 // MARK: - Opening
 
 extension Page {
-    /// Opens files, each as what it is. Of several themes the last one counts, as of several screens;
-    /// of a folder it is the theme in it. Older messages about files that could not be opened are
-    /// gone.
+    /// Opens files. The content of each decides its kind. Of several themes the last counts, and of several
+    /// screens, too; of a folder, the theme in it. Older messages about files that could not be opened are
+    /// removed.
     package func open(_ paths: [FilePath]) { open(RecognizedFile.all(paths)) }
 
     /// Opens a file as the kind that the user chose.
@@ -81,7 +81,7 @@ extension Page {
         open([RecognizedFile(path, as: kind)])
     }
 
-    /// Opens files that were read.
+    /// Opens files that are already read.
     package func open(_ files: [RecognizedFile]) {
         failures.removeAll { !isOpen($0.path) }
         observers.batch {
@@ -100,7 +100,7 @@ extension Page {
         }
     }
 
-    /// The tokens of a project, as they are mapped by themselves; nil where they cannot be read.
+    /// The tokens of a project, with their proposed mapping; nil if they cannot be read.
     package func tokens(of origin: TokenOrigin) -> TokenSource? {
         guard case .tokens(let file) = RecognizedFile(origin, TokenInput()).result.value else {
             return nil
@@ -113,7 +113,7 @@ extension Page {
         if let confirmTokens { confirmTokens(tokens) } else { open(tokens) }
     }
 
-    /// Opens the theme that tokens give with their mapping.
+    /// Opens the theme of mapped tokens.
     package func open(_ tokens: TokenSource) {
         failures.removeAll { $0.path == tokens.path }
         do {
@@ -125,7 +125,7 @@ extension Page {
         }
     }
 
-    /// Replaces the theme by the system font.
+    /// Replaces the theme with the system font.
     package func closeTheme() {
         if let path = theme.path { failures.removeAll { $0.path == path } }
         theme.close()
@@ -134,15 +134,15 @@ extension Page {
     /// The file of the open document of a kind.
     package func path(of kind: FileKind) -> FilePath? { kind == .theme ? theme.path : screen.path }
 
-    /// The files to watch for changes of what shows.
+    /// The files to watch for changes of the open document.
     package func watchedPaths(of kind: FileKind) -> [FilePath] {
         kind == .theme ? theme.watchedPaths : path(of: kind).map { [$0] } ?? []
     }
 
-    /// The name of what shows.
+    /// The name of the open document.
     package func title(of kind: FileKind) -> String { kind == .theme ? theme.title : screen.title }
 
-    /// Whether a file is that of the theme or the screen.
+    /// Whether the path is the file of the theme or the screen.
     package func isOpen(_ path: FilePath) -> Bool {
         [theme.path, screen.path].contains { $0 == path }
     }
@@ -158,7 +158,7 @@ extension Page {
         switch kind {
         case .theme:
             var failure = FileFailure(path: path, kind: kind, diagnostics: theme.reload())
-            // Unsaved edits would get lost.
+            // The fixed theme would replace unsaved edits.
             if !failure.isFixed, theme.tokens == nil, !theme.isEdited {
                 failure.fixing = RecognizedFile(path, as: kind).failure.fixing
             }
@@ -168,8 +168,8 @@ extension Page {
         }
     }
 
-    /// Handles the deletion of the file of an open document. The document stays; a theme is unsaved
-    /// then, being the last copy.
+    /// Handles the deletion of the file of an open document. The document stays. A theme is then unsaved,
+    /// because it is the last copy.
     package func handleDeletion(of kind: FileKind) {
         guard let path = path(of: kind) else { return }
         switch kind {
@@ -187,7 +187,7 @@ extension Page {
 // MARK: - Files that could not be opened
 
 extension Page {
-    /// The files that could not be opened, to be watched until they are fixed.
+    /// The files that could not be opened, which are watched until they are fixed.
     package var failedPaths: [FilePath] {
         failures.filter { !isOpen($0.path) }.flatMap(\.watchedPaths)
     }
@@ -198,8 +198,8 @@ extension Page {
         if !failure.isFixed { failures.append(failure) }
     }
 
-    /// Reads the files that could not be opened again. A valid one is offered, and does not replace
-    /// an open document by itself.
+    /// Reads the files that could not be opened again. A valid file is offered, and does not replace an open
+    /// document by itself.
     package func checkFailures() {
         failures = failures.map { isOpen($0.path) ? $0 : RecognizedFile($0.path).failure }
         notify(.messages)
@@ -211,7 +211,7 @@ extension Page {
         theme.open(fixed)
     }
 
-    /// Discards the failure of a file, as after it was opened in another window.
+    /// Discards the failure of a file, for example after another window has opened it.
     package func discardFailure(of path: FilePath) {
         failures.removeAll { $0.path == path }
         notify(.messages)
@@ -223,33 +223,33 @@ extension Page {
         notify(.messages)
     }
 
-    /// Records failures in addition to those of files that were opened since.
+    /// Adds failures, except those of files that have been opened since.
     package func addFailures(_ added: [FileFailure]) {
         added.forEach(record)
         notify(.messages)
     }
 
-    /// All diagnostics: first of files that could not be opened, then of the open documents and
-    /// their preview.
+    /// All diagnostics: those of files that could not be opened, then those of the open documents and their
+    /// preview.
     package var messages: [Diagnostic] {
         failures.flatMap(\.diagnostics) + theme.diagnostics + screen.diagnostics
             + project.diagnostics + preview.current.diagnostics
     }
 
-    /// Reads the project again, after its file has changed.
+    /// Reads the project again after its file has changed.
     package func reloadProject() {
         project.reload()
         notify(.messages)
     }
 
-    /// The failures to announce at once: of files that are not shown as they are on disk.
+    /// The failures to announce at once: those of files that differ from their state on disk.
     package var unshownFailures: [FileFailure] {
         let errors = (theme.diagnostics + screen.diagnostics).filter { $0.severity == .error }
         let shown = FileKind.allCases.compactMap { kind -> FileFailure? in
             guard let path = path(of: kind) else { return nil }
             let own = errors.filter { FilePath($0.file) == path }
             guard !own.isEmpty else { return nil }
-            // A theme that shows has errors where its fixing was undone.
+            // An open theme has errors if its fix was undone.
             return FileFailure(
                 path: path, kind: kind, diagnostics: own,
                 fixing: kind == .theme ? FixedTheme(theme.document.source) : nil)

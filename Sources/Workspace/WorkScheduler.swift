@@ -3,7 +3,7 @@
 
 /// The port for deferred work: the window's main loop, or none.
 package protocol WorkScheduler {
-    /// Seconds on a monotonic clock.
+    /// The time in seconds, on a monotonic clock.
     var now: Double { get }
 
     /// Calls `work` once after a number of milliseconds.
@@ -12,7 +12,7 @@ package protocol WorkScheduler {
     /// Calls `work` between events for as long as it returns true.
     func repeatedIdle(_ work: @escaping () -> Bool) -> any ScheduledWork
 
-    /// Calls `work` on a thread of its own, and `done` with its result where this was called.
+    /// Calls `work` on a separate thread, and then `done` with its result on the calling thread.
     func inBackground<Result: Sendable>(
         _ work: @escaping @Sendable () -> Result, then done: @escaping (Result) -> Void
     ) -> any ScheduledWork
@@ -20,15 +20,14 @@ package protocol WorkScheduler {
 
 /// A handle of deferred work. Releasing it does not cancel the work.
 package protocol ScheduledWork {
-    /// Whether the work is still going to run.
+    /// Whether the work will still run.
     var isPending: Bool { get }
 
-    /// Cancels the work; harmless when it has ended.
+    /// Cancels the work; has no effect after its end.
     func cancel()
 }
 
-/// The scheduler without a main loop: deferred work never runs, as in a program that ends with its
-/// answer.
+/// The scheduler without a main loop. Deferred work never runs, as in a program that ends after its answer.
 package struct NoScheduler: WorkScheduler {
     private struct NoWork: ScheduledWork {
         let isPending = false

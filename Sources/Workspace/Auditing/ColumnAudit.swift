@@ -4,9 +4,9 @@
 import Auditing
 import Previewing
 
-/// The number of violations that hold in one live preview as it is, such as a column of a ladder.
+/// The number of violations in the current state of one live preview, such as a column of a ladder.
 package final class ColumnAudit {
-    /// Nil until it is known.
+    /// The number of violations; nil until it is known.
     package private(set) var violationCount: Int?
     /// Called when ``violationCount`` changes.
     package var onChanged: (() -> Void)?

@@ -4,8 +4,8 @@
 import Files
 import Syntax
 
-/// A change of a file that nobody has open for editing, which can be taken back as long as nobody else has
-/// changed the file.
+/// A change of a file that is not open for editing. It can be undone as long as no other program has changed
+/// the file.
 package struct FileEdit: Sendable {
     package let path: FilePath
     private let before: [UInt8]
@@ -13,8 +13,8 @@ package struct FileEdit: Sendable {
 
     /// Changes a file on disk.
     ///
-    /// - Throws: `EditFailure` when it cannot be read or the change does not fit it, `SaveFailure` when it
-    ///   cannot be written; it is as it was then.
+    /// - Throws: `EditFailure` if the file cannot be read or the change does not fit it, `SaveFailure` if the
+    ///   file cannot be written. The file then stays the same.
     init(of file: SourceFile, at path: FilePath, _ edits: [SyntaxEdit]) throws {
         let edited = try file.applying(edits)
         (self.path, before, after) = (path, file.bytes, edited.bytes)
@@ -23,7 +23,7 @@ package struct FileEdit: Sendable {
 
     /// Undoes the change.
     ///
-    /// - Throws: `SaveFailure`; the file is as it was then.
+    /// - Throws: `SaveFailure`. The file then stays the same.
     package func undo() throws(SaveFailure) {
         try FileSaver().save(before, to: path, expecting: .unchanged(Fingerprint(after)))
     }

@@ -7,13 +7,13 @@ import LayoutEngine
 import Previewing
 import Syntax
 
-/// The findings on what a page has open, over all categories on offer at the width that shows. They are
-/// looked for on a thread of their own after each change, once all texts are measured.
+/// The findings on a page's documents, for all offered categories at the current width. After each change, a
+/// separate thread computes them when all texts are measured.
 package final class LiveAudit: Observable {
-    /// The findings that are not ignored. They stay until there are newer ones.
+    /// The findings that are not ignored. They stay until newer ones replace them.
     package private(set) var findings: [Finding] = []
     package private(set) var ignored: [IgnoredFinding] = []
-    /// The number of violations at each category and at any; nil before the first audit has ended.
+    /// The number of violations at each category and in total; nil before the first audit has ended.
     package private(set) var violations: ViolationCounts?
     private unowned let page: Page
     private var job: PreviewJob?
@@ -22,12 +22,12 @@ package final class LiveAudit: Observable {
     private var severities: [ContentSizeCategory: [ItemID: Severity]] = [:]
     package let observers = Observers<LiveAudit>()
 
-    /// Milliseconds between two previews, for what else there is to do.
+    /// The milliseconds between two previews, which leave time for other work.
     private static let previewDelay = 4
 
     init(_ page: Page) {
         self.page = page
-        // A change of category is a change of place in the same findings.
+        // A change of category does not change the findings.
         job = PreviewJob(on: [page.preview], subject: { $0.at(.default) }) { [weak self] job in
             if let self { collect(self.page.preview.categories[...], [], for: job) }
         }
@@ -38,7 +38,7 @@ package final class LiveAudit: Observable {
     /// Whether the findings are still those of an earlier state.
     package var isRunning: Bool { [job?.isRunning, applying?.isPending].contains(true) }
 
-    /// The gravest finding of each element at a category.
+    /// The highest severity of each element's findings at a category.
     package func severities(at category: ContentSizeCategory) -> [ItemID: Severity] {
         if let known = severities[category] { return known }
         let here = findings.filter { $0.categories.contains(CategorySet(category)) }
@@ -49,8 +49,9 @@ package final class LiveAudit: Observable {
 
     // MARK: - Auditing
 
-    /// Computes a preview of each category: a tick each, between which frames are drawn. Caches are
-    /// of this thread; the rules, which go through all items, are for another one.
+    /// Computes a preview of each category. The main loop draws frames between two of them. Previews are
+    /// computed here, because this thread owns the caches. The rules visit all items, so another thread checks
+    /// them.
     private func collect(
         _ categories: ArraySlice<ContentSizeCategory>, _ previews: [Preview], for job: PreviewJob
     ) {
@@ -75,7 +76,7 @@ package final class LiveAudit: Observable {
         job.proceed(with: work)
     }
 
-    /// Brings findings and exceptions together.
+    /// Applies exceptions to the findings.
     private func applyExceptions() {
         guard let result else { return }
         let excepting = page.project.excepting(width: page.preview.environment.tableWidth)

@@ -4,32 +4,32 @@
 import Auditing
 import Previewing
 
-/// The search for where a page's screen first breaks: a sweep in idle time, one preview or a few texts
-/// of a long screen in each slice, begun again after each change of what is swept.
+/// The search for the first breaks of a page's screen. It is a sweep in idle time, with one preview or a few
+/// texts of a long screen in each slice. It starts again after each change of its inputs.
 package final class LossSearch {
-    /// What was found; nil before the first sweep has ended. It stays until there is a newer one.
+    /// The first breaks; nil before the first sweep has ended. They stay until newer ones replace them.
     package private(set) var result: FirstLosses?
     /// Called when ``result`` has changed.
     package var onChanged: (() -> Void)?
-    /// The preview whose theme, screen and environment are swept.
+    /// The preview whose theme, screen, and environment are swept.
     package let base: LivePreview
     private let project: ProjectSession
     private var job: PreviewJob?
 
-    /// Texts that are prepared in one slice.
+    /// The number of texts that are prepared in one slice.
     private static let batchSize = 48
 
-    /// A search that begins at once.
+    /// A search that starts at once.
     package init(_ base: LivePreview, _ project: ProjectSession) {
         (self.base, self.project) = (base, project)
         job = PreviewJob(on: [base], subject: Self.subject) { [weak self] in self?.sweep(for: $0) }
         project.observe(until: self) { [weak self] _ in self?.job?.begin() }
     }
 
-    /// Whether ``result`` is not yet of the visible preview.
+    /// Whether ``result`` does not yet belong to the visible preview.
     package var isRunning: Bool { job?.isRunning ?? false }
 
-    /// The environment without what a sweep goes through, and without colors.
+    /// The environment without the values that a sweep varies, and without colors.
     private static func subject(of environment: PreviewEnvironment) -> PreviewEnvironment {
         var environment = environment.at(.default, tableWidth: SweepAxes.deviceWidths[0])
         environment.appearance = .light

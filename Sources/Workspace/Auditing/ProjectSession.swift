@@ -7,13 +7,13 @@ import Files
 import LayoutEngine
 import Syntax
 
-/// The project of the folder that the open screen is in: its exceptions, read and added to.
+/// The project of the folder with the open screen: its exceptions, which can be read and changed.
 package final class ProjectSession: Observable {
-    /// The file; nil where the screen has none. It need not be there.
+    /// The file, which may not exist; nil if the screen has no file.
     package private(set) var path: FilePath?
-    /// The value of the file; empty where there is none or it has mistakes.
+    /// The value of the file; empty if it does not exist or has mistakes.
     package private(set) var value = Project()
-    /// The source map of the file; nil where there is none.
+    /// The source map of the file; nil if it does not exist.
     package private(set) var sourceMap: SourceMap?
     /// The diagnostics of the file.
     package private(set) var diagnostics: [Diagnostic] = []
@@ -25,12 +25,12 @@ package final class ProjectSession: Observable {
         follow()
     }
 
-    /// What takes the findings that are to be ignored out of the result of an audit, on any thread, by the
-    /// decisions as they are now.
+    /// Returns a function for any thread. It removes the ignored findings from the result of an audit, with the
+    /// current exceptions.
     ///
     /// - Parameters:
     ///   - rules: the rules that were checked; exceptions for others count as used.
-    ///   - width: the first width that was audited, in points.
+    ///   - width: the first audited width, in points.
     package func excepting(
         rules: some Sequence<Rule> = Rule.allCases, width: Double
     ) -> @Sendable (AuditResult) -> (open: AuditResult, ignored: [IgnoredFinding]) {
@@ -39,7 +39,7 @@ package final class ProjectSession: Observable {
         return { $0.excepting(exceptions(), width: width, rules: rules, in: file) }
     }
 
-    /// The exceptions for the screen today; none where the clock shows no day of the calendar.
+    /// The exceptions for the screen today; none if the clock shows no day of the calendar.
     package func exceptions() -> ScreenExceptions { makeExceptions()() }
 
     private func makeExceptions() -> @Sendable () -> ScreenExceptions {
@@ -58,7 +58,7 @@ package final class ProjectSession: Observable {
     func follow() {
         path = screen.path?.parent.appending(Project.fileName)
         (value, sourceMap, diagnostics) = (Project(), nil, [])
-        // A link that leads nowhere is a mistake, no missing file.
+        // A link without a target is a mistake. It is not a missing file.
         guard let path, path.exists || path.linkTarget != nil else { return }
         let result = SourceFile.read(path).flatMap { ProjectReader.read($0) }
         value = result.value ?? Project()
@@ -67,10 +67,10 @@ package final class ProjectSession: Observable {
         if let sourceMap { diagnostics += mistakes(in: sourceMap, at: path) }
     }
 
-    /// Adds an exception at the end of the file, which is made where there is none. An element that is named
-    /// by its key path is named by what it says.
+    /// Adds an exception at the end of the file, and makes the file if it does not exist. If the exception
+    /// names an element by its key path, its text replaces the key path.
     ///
-    /// - Throws: `EditFailure` or `SaveFailure`; the file is as it was then.
+    /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
     package func add(_ exception: AuditException) throws {
         guard let path else { return }
         var exception = exception
@@ -97,7 +97,7 @@ package final class ProjectSession: Observable {
 
     /// Removes an exception by its number.
     ///
-    /// - Throws: `EditFailure` or `SaveFailure`; the file is as it was then.
+    /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
     package func remove(_ number: Int) throws {
         guard let path else { return }
         let file = try Self.whole(SourceFile.read(path))
@@ -106,9 +106,9 @@ package final class ProjectSession: Observable {
         follow()
     }
 
-    /// Makes the fix of a diagnostic.
+    /// Applies the fix of a diagnostic.
     ///
-    /// - Throws: `EditFailure` or `SaveFailure`; the file is as it was then.
+    /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
     package func fix(by edit: SyntaxEdit) throws {
         guard let path else { return }
         _ = try FileEdit(of: Self.whole(SourceFile.read(path)), at: path, [edit])
@@ -125,15 +125,15 @@ package final class ProjectSession: Observable {
 }
 
 extension Changes<ProjectSession> {
-    /// The exceptions for the screen that is open.
+    /// The exceptions for the open screen.
     static var exceptions: Self { Self(rawValue: 1) }
 }
 
 // MARK: - Mistakes
 
 extension ProjectSession {
-    /// The rules that do not exist, the screens that are no files, and the elements that are named by their
-    /// place alone.
+    /// The rules that do not exist, the screens that are not files, and the elements that are named only by
+    /// their position.
     private func mistakes(in map: SourceMap, at path: FilePath) -> [Diagnostic] {
         let found = value.exceptions.enumerated().flatMap { number, exception in
             mistakes(of: exception, beside: path).map { (number: number, mistake: $0) }
@@ -154,7 +154,7 @@ extension ProjectSession {
         var severity: Diagnostic.Severity
         var key: String
         var problem: ProjectProblem
-        /// The right value, where there is one.
+        /// The right value; nil for none.
         var value: SyntaxValue?
     }
 
@@ -191,7 +191,7 @@ extension ProjectSession {
         return mistakes
     }
 
-    /// The element by what it says; nil where it is no key path of an element on the screen.
+    /// The element, named by its text; nil if the key path is not that of an element on the screen.
     private func bound(_ element: AuditException.Element) -> AuditException.Element? {
         guard case .name(let name) = element, let item = ItemID(name) else { return nil }
         return ElementIndex(screen.writtenValue).reference(to: item).map { .reference($0) }

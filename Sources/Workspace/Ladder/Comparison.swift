@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Two columns of a ladder, chosen to be compared.
+/// Two columns of a ladder, selected for comparison.
 package final class Comparison {
-    /// All columns to choose from.
+    /// The ladder with all columns.
     package let ladder: Ladder
     /// The numbers of the two columns.
     package private(set) var sides: (first: Int, second: Int)
     /// Called when a side changes.
     package var onSidesChanged: (() -> Void)?
 
-    /// Compares two columns of a ladder: its first and its last, or for text sizes the current one and the
-    /// largest.
+    /// Compares two columns of a ladder: the first and the last. For text sizes, it compares the current and
+    /// the largest.
     package init(
         _ base: LivePreview, axis: Ladder.Axis,
         among others: Ladder.OpenDocuments = Ladder.OpenDocuments()

@@ -9,9 +9,9 @@ package final class Ladder {
     /// The axis along which columns differ.
     package enum Axis: Hashable, Sendable {
         case environment(PreviewAxis)
-        /// The theme as it is saved, and as it is edited.
+        /// The theme as saved, and as edited.
         case edits
-        /// The theme as another program has saved it, and as it is here.
+        /// The theme as another program has saved it, and as edited here.
         case conflict
         /// All open themes.
         case theme
@@ -44,12 +44,12 @@ package final class Ladder {
     package private(set) var columns: [LivePreview] = []
     /// Called when ``columns`` have changed.
     package var onColumnsChanged: (() -> Void)?
-    /// What stands at the top of every column.
+    /// The scroll position of every column.
     package var position = ScrollPosition.start
-    /// The preview whose environment all columns have otherwise.
+    /// The preview with the environment that all columns share, apart from the axis.
     package let base: LivePreview
     private let others: OpenDocuments
-    /// What the theme's file holds, for the column with it.
+    /// The saved theme, for the column that shows it.
     private var onDisk: ThemeSession?
 
     /// The columns of a preview.
@@ -63,7 +63,7 @@ package final class Ladder {
         build()
     }
 
-    /// The axes along which there is more than one column.
+    /// The axes with more than one column.
     package var usefulAxes: [Axis] {
         Axis.allCases.filter { axis in
             switch axis {
@@ -103,17 +103,17 @@ package final class Ladder {
         }
     }
 
-    /// The own theme first.
+    /// The themes, the base's own first.
     private var themes: [ThemeSession] {
         [base.theme] + others.themes().filter { $0 !== base.theme }
     }
 
-    /// The own screen first.
+    /// The screens, the base's own first.
     private var screens: [ScreenSession] {
         [base.screen] + others.screens().filter { $0 !== base.screen }
     }
 
-    /// Follows the content of the theme's file.
+    /// Updates the saved theme from the theme's file.
     private func followDisk() {
         switch axis {
         case .edits where onDisk?.value != base.theme.savedValue,
@@ -123,7 +123,7 @@ package final class Ladder {
         }
     }
 
-    /// Brings the columns to the environment of the preview that they are of.
+    /// Updates the columns with the environment of their base.
     private func follow() {
         let environments = environments
         guard environments.count == columns.count else { return build() }
@@ -141,7 +141,7 @@ package final class Ladder {
             around: base.environment, categories: base.categories, profiles: base.profiles)
     }
 
-    /// The number of the column with the environment and the documents of the base; nil without one.
+    /// The index of the column with the environment and the documents of the base; nil for none.
     package var currentColumn: Int? {
         columns.firstIndex {
             $0.environment == base.environment && $0.theme === base.theme
@@ -149,7 +149,7 @@ package final class Ladder {
         }
     }
 
-    /// Takes what distinguishes a column over into the base.
+    /// Applies a column's value of the axis to the base.
     package func choose(_ column: LivePreview) {
         if axis == .environment(.appearance) {
             base.appearance = column.environment.appearance == .dark ? .dark : .light

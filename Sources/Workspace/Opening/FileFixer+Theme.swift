@@ -6,8 +6,8 @@ import Documents
 import Syntax
 
 extension FileFixer {
-    /// Fixes a theme or design tokens, warnings too. What is not in the file, such as a font file that is
-    /// missing here or a token of another file, is no mistake of it.
+    /// Fixes a theme or design tokens, including warnings. Problems outside of the file, such as a missing font
+    /// file or a token of another file, are not mistakes of it.
     package init(theme file: SourceFile) {
         let isTokenFile = TokenFile.isTokenFile(ParsedFile(file))
         let hasOthers = isTokenFile && file.path.map(TokenProjectLocator.hasTokens) ?? false

@@ -3,13 +3,13 @@
 
 import Syntax
 
-/// The kind of a document, recognized by the content of its file: file names are ambiguous.
+/// The kind of a document. The content of its file decides it, because file names are ambiguous.
 package enum FileKind: CaseIterable, Sendable {
     case theme
     case screen
 
-    /// The kind of a parsed file: a screen has `sections` in its root dictionary. The kind of a
-    /// file with syntax errors is guessed from its text, so that the right reader reports them.
+    /// The kind of a parsed file: a screen has `sections` in its root dictionary. If the file has syntax
+    /// errors, its text is used for a guess, so that the right reader reports them.
     init(_ file: ParsedFile, holdsTokens: Bool) {
         let source = file.source
         if let root = file.tree?.root {

@@ -3,16 +3,16 @@
 
 import Syntax
 
-/// What can be done about a diagnostic in a window.
+/// The action that fixes a diagnostic in a window.
 package enum FixAction: Equatable, Sendable {
-    /// The open theme is changed, as a step.
+    /// Changes the open theme, as a step of the undo history.
     case step(Fix)
-    /// The project of the screen's folder is changed, on disk.
+    /// Changes the project of the screen's folder, on disk.
     case project(SyntaxEdit)
-    /// A theme is opened that could not be.
+    /// Opens a theme that could not be opened.
     case opening(FixedTheme)
 
-    /// Its effect, in the words of a button.
+    /// The effect of the action, as the text of a button.
     package var words: String {
         switch self {
         case .step(let fix): fix.words
@@ -23,8 +23,8 @@ package enum FixAction: Equatable, Sendable {
 }
 
 extension Page {
-    /// What can be done about messages: the fix of what is about the open theme or the project, or that of a whole file which
-    /// could not be opened. Screens and design tokens are not edited in a window.
+    /// The actions for messages: the fix of a message about the open theme or the project, or the fix of a
+    /// whole file that could not be opened. A window does not edit screens and design tokens.
     package var fixActions: [Diagnostic: FixAction] {
         var fixActions: [Diagnostic: FixAction] = [:]
         if theme.tokens == nil {

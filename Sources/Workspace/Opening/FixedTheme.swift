@@ -6,17 +6,17 @@ import Documents
 import Files
 import Syntax
 
-/// A theme file that could not be opened, and the theme that it is once its mistakes are fixed: to be opened
-/// as a document with unsaved edits. The file stays as it is until that is saved.
+/// A theme file that could not be opened, with the theme that remains after its mistakes are fixed. The fixed
+/// theme opens as a document with unsaved edits. The file does not change until they are saved.
 package struct FixedTheme: Hashable, Sendable {
-    /// The file as it is.
+    /// The current file.
     package let original: ThemeDocument
     /// The theme without the mistakes.
     package let document: ThemeDocument
     package let fixes: [Fix]
 
-    /// Fixes what keeps a file from being a theme; nil where that cannot be fixed, and for design
-    /// tokens, which are no theme by themselves.
+    /// Fixes the mistakes that prevent reading a file as a theme. Fails if that is impossible, and for design
+    /// tokens, which alone are not a theme.
     init?(_ file: SourceFile) {
         let fixer = FileFixer(file, where: { $0.severity == .error }) {
             ThemeDocument.read($0).diagnostics
@@ -32,6 +32,6 @@ package struct FixedTheme: Hashable, Sendable {
 
     package var path: FilePath? { original.source.path }
 
-    /// The change, in the words of a button or a menu.
+    /// The change, as the text of a button or a menu.
     package var words: String { fixes.words }
 }

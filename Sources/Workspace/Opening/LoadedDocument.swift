@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// A document with its file, the diagnostics of reading it and its source map.
+/// A document with its file, the diagnostics of reading it, and its source map.
 package struct LoadedDocument<Value: Sendable>: Sendable {
     package let value: Value
     /// The file; nil for a document that was never saved.

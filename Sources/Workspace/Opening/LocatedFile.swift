@@ -5,16 +5,16 @@ import DesignTokens
 import Files
 import Syntax
 
-/// What a path leads to: a file to be read by its content, or a project of design tokens.
+/// The target of a path: a file that is read by its content, or a project of design tokens.
 enum LocatedFile {
     case file(FilePath, ReadResult<ParsedFile>, holdsTokens: Bool)
-    /// A folder with tokens, if with anything.
+    /// A folder without a theme. It may have tokens.
     case folder(FilePath, withoutTheme: ReadResult<ParsedFile>)
-    /// - Parameter known: the files that were read to find that out.
+    /// - Parameter known: the files that are already read.
     case project(TokenOrigin, knowing: [SourceFile])
 
-    /// Reads the file at a path, or looks for one in a folder: a theme goes before tokens, but for
-    /// those of Tokens Studio, whose sets may be called as themes are.
+    /// Reads the file at a path, or searches a folder for one. A theme has priority over tokens, except those
+    /// of Tokens Studio, because its sets may have the names of themes.
     init(_ path: FilePath) {
         if let origin = TokenOrigin(tokensStudioFile: path) {
             self = .project(origin, knowing: [])
@@ -37,7 +37,7 @@ enum LocatedFile {
         }
     }
 
-    /// Files of tokens as one project.
+    /// Several files of tokens as one project.
     init(merging files: [LocatedFile]) {
         let sources = files.compactMap { file -> SourceFile? in
             if case .file(_, let result, _) = file { result.value?.source } else { nil }
@@ -45,7 +45,7 @@ enum LocatedFile {
         self = .project(.files(sources.map { $0.path ?? .standardStream }), knowing: sources)
     }
 
-    /// Whether it is a file of tokens that stands for itself.
+    /// Whether it is a file of tokens, not part of a project.
     var isTokenFile: Bool { if case .file(_, _, true) = self { true } else { false } }
 
     private static func isTokensStudioFile(_ name: String) -> Bool {

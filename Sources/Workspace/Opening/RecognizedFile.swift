@@ -6,22 +6,21 @@ import Documents
 import Files
 import Syntax
 
-/// The failure of a file that is not shown as it is on disk: it could not be opened, or became
-/// invalid or was deleted while it was open.
+/// The failure of a file that differs from its state on disk. The file could not be opened, or became invalid
+/// or was deleted while it was open.
 package struct FileFailure: Equatable, Sendable {
     package let path: FilePath
-    /// The kind of the file as far as it was recognized; nil where it was not, as when there is no
-    /// such file.
+    /// The kind of the file; nil if it was not recognized, for example because the file does not exist.
     package let kind: FileKind?
     /// The errors in the file; empty once the file is valid again.
     package var diagnostics: [Diagnostic]
-    /// The theme that the file is without its mistakes, where these can be fixed.
+    /// The theme without its mistakes; nil if they cannot be fixed.
     package var fixing: FixedTheme?
 
     /// Whether the file is valid again and can be opened.
     package var isFixed: Bool { diagnostics.isEmpty }
 
-    /// The files to watch until they are fixed: of a folder those with something wrong.
+    /// The files to watch until they are fixed. For a folder, these are its files with errors.
     var watchedPaths: [FilePath] {
         let others = Set(diagnostics.map { FilePath($0.file) }).subtracting([path])
         return [path] + others.sorted { $0.string < $1.string }
@@ -31,27 +30,27 @@ package struct FileFailure: Equatable, Sendable {
 /// The document in a file, by its kind.
 package enum FileContent: Sendable {
     case theme(ThemeDocument)
-    /// Design tokens, which become a theme once they are mapped to text styles.
+    /// Design tokens, which become a theme when they are mapped to text styles.
     case tokens(LoadedDocument<TokenFile>)
     case screen(LoadedDocument<Screen>)
 }
 
 /// The result of reading a file.
 package struct RecognizedFile: Sendable {
-    /// The file; of a folder the theme in it, or the folder of design tokens.
+    /// The file. For a folder, it is the theme in it, or the folder of design tokens.
     package let path: FilePath
-    /// The kind of its content, whether valid or not; nil where it was not recognized.
+    /// The kind of the content, whether it is valid or not; nil if it was not recognized.
     package let kind: FileKind?
     /// The document, or the errors that prevent reading it.
     package let result: ReadResult<FileContent>
-    /// The syntax tree, retained because freeing a large one takes a while.
+    /// The syntax tree, retained because freeing a large tree takes time.
     private let parsed: ParsedFile?
 
     /// Reads the file or the folder at a path.
     ///
     /// - Parameters:
-    ///   - expected: the required kind; nil: its content decides.
-    ///   - input: the choices among design tokens.
+    ///   - expected: the required kind; with nil, the content decides.
+    ///   - input: the selection among design tokens.
     package init(
         _ path: FilePath, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput()
     ) {
@@ -77,7 +76,7 @@ package struct RecognizedFile: Sendable {
         }
     }
 
-    /// Reads files or folders. Of several files of design tokens one theme is made.
+    /// Reads files or folders. Several files of design tokens make one theme.
     package static func all(_ paths: [FilePath]) -> [RecognizedFile] {
         var files = paths.map(LocatedFile.init)
         let tokens = files.indices.filter { files[$0].isTokenFile }
@@ -89,11 +88,11 @@ package struct RecognizedFile: Sendable {
         return files.map { RecognizedFile($0, as: nil, tokens: TokenInput()) }
     }
 
-    /// Reads design tokens of several files, or of one that has others behind it.
+    /// Reads design tokens from several files, or from one file that refers to others.
     ///
     /// - Parameters:
-    ///   - input: the choices among them.
-    ///   - known: files that were read already.
+    ///   - input: the selection among them.
+    ///   - known: files that are already read.
     package init(_ origin: TokenOrigin, _ input: TokenInput, knowing known: [SourceFile] = []) {
         let tokens = TokenProject.read(origin, input, .disk(knowing: known))
         let path = tokens.value?.project.origin.path ?? origin.path
@@ -101,8 +100,8 @@ package struct RecognizedFile: Sendable {
         result = tokens.loaded(from: path).map { .tokens($0) }
     }
 
-    /// A file of tokens that refers to others, as a part of the project that these make; the file itself,
-    /// with a note, where it says enough without them.
+    /// The project of a file of tokens that refers to others. If the file is complete without them, it is the
+    /// file itself with a note.
     private var resolvedInProject: RecognizedFile {
         guard result.diagnostics.contains(where: TokenFile.isIncomplete),
             let origin = TokenProjectLocator.project(around: path)
@@ -131,8 +130,7 @@ package struct RecognizedFile: Sendable {
         }
     }
 
-    /// The file as it was read, where nothing in it depends on the choice of a theme or on the files that
-    /// were read with it.
+    /// The file as it was read; nil if its content depends on the selected token theme or on other files.
     package var ownSource: SourceFile? { parsed?.source }
 
     private init(
@@ -168,7 +166,7 @@ package struct RecognizedFile: Sendable {
     /// Whether this is a folder with neither a theme nor design tokens.
     package var isEmptyFolder: Bool { result.diagnostics.contains(where: ThemeFolder.lacksTheme) }
 
-    /// The failure that this is; one without diagnostics if the file is good.
+    /// The failure of this file; without diagnostics if the file is valid.
     package var failure: FileFailure {
         guard result.value == nil else {
             return FileFailure(path: path, kind: kind, diagnostics: [])
@@ -180,7 +178,7 @@ package struct RecognizedFile: Sendable {
 }
 
 extension [Diagnostic] {
-    /// The diagnostics without fixes of references to what may be in another file.
+    /// The diagnostics, without fixes of references that another file may resolve.
     var withoutFixesOfReferences: [Diagnostic] {
         map { diagnostic in
             var diagnostic = diagnostic

@@ -6,9 +6,9 @@ import Documents
 import Files
 import Syntax
 
-/// The search for the theme file in a folder, beside `fonts/` and other files.
+/// The search for the theme file in a folder with `fonts/` and other files.
 package enum ThemeFolder {
-    /// The theme file of a folder; a diagnostic where there is none or more than one candidate.
+    /// The theme file of a folder; a diagnostic if there is none or more than one candidate.
     package static func theme(in folder: FilePath) -> ReadResult<ParsedFile> {
         let themes = themes(in: folder)
         let called = themes.filter {
@@ -25,7 +25,7 @@ package enum ThemeFolder {
         }
     }
 
-    /// What a folder without a theme clearly holds.
+    /// The content of a folder without a theme, if it is clear.
     private static func content(of folder: FilePath) -> FileProblem.FolderContent? {
         let names = Folder.names(in: folder)
         let isYAML = names.contains { name in
@@ -47,11 +47,10 @@ package enum ThemeFolder {
     /// The suffixes of theme files.
     package static let suffixes = [".plist", ".json", ".typeladder-theme"]
 
-    /// The valid themes of a folder that are not empty: `Info.plist` and `package.json` read as
-    /// empty themes.
+    /// The valid themes of a folder that are not empty. `Info.plist` and `package.json` read as empty themes.
     private static func themes(in folder: FilePath) -> [ParsedFile] {
         Folder.names(in: folder).compactMap { name in
-            // A screen may be long; the search for a word is cheaper than parsing it.
+            // A screen may be long, and the search for a word is cheaper than parsing it.
             guard suffixes.contains(where: name.lowercased().hasSuffix),
                 let source = SourceFile.read(folder.appending(name)).value,
                 !source.holds("\"sections\"")

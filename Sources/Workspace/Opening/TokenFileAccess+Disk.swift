@@ -8,9 +8,9 @@ import Syntax
 extension TokenFileAccess {
     /// Access to files on disk, each read once.
     ///
-    /// - Parameter known: files that were read already, or are edited in memory.
+    /// - Parameter known: files that are already read, or are edited in memory.
     static func disk(knowing known: [SourceFile] = []) -> TokenFileAccess {
-        // By their paths without links, so that a file has one path however it is named.
+        // The key has no links, so that a file has one key for all of its paths.
         func key(_ path: FilePath) -> FilePath {
             path == .standardStream ? path : path.canonical
         }

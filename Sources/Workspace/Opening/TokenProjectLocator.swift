@@ -5,16 +5,16 @@ import DesignTokens
 import Files
 import Syntax
 
-/// Finds the project that a file of design tokens is a part of.
+/// Finds the project of a file of design tokens.
 enum TokenProjectLocator {
-    /// How many folders above the file are looked at, its own included.
+    /// The number of searched folders, from the folder of the file up.
     private static let searchDepth = 4
 
-    /// The size of a file that is read because others may belong to it, in bytes.
+    /// The greatest size in bytes of a file that is read because it may name others.
     private static let maximumSize = 1 << 20
 
-    /// The folder of Tokens Studio's sets that a file is in, or the resolver document or configuration
-    /// that names it; nil for a file that stands for itself.
+    /// The project that contains a file: the folder of its Tokens Studio sets, or the resolver document or
+    /// configuration that names it; nil for none.
     static func project(around path: FilePath) -> TokenOrigin? {
         guard path != .standardStream else { return nil }
         var folder = path.canonical.parent
@@ -28,7 +28,7 @@ enum TokenProjectLocator {
         return nil
     }
 
-    /// Whether there are other design tokens that a file may refer to: in its project, or beside it.
+    /// Whether a file may refer to other design tokens, in its project or beside it.
     static func hasTokens(around path: FilePath) -> Bool {
         if project(around: path) != nil { return true }
         let place = path.canonical
@@ -42,7 +42,7 @@ enum TokenProjectLocator {
         }
     }
 
-    /// The project that a file makes, if another file is one of its.
+    /// The project that a file defines, if another file is part of it.
     private static func origin(_ file: FilePath, naming path: FilePath) -> TokenOrigin? {
         let name = file.lastComponent.lowercased()
         let origin: TokenOrigin

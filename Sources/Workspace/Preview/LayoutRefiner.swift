@@ -4,34 +4,34 @@
 import LayoutEngine
 import Previewing
 
-/// The idle work that prepares the texts of a long list between frames: first for the category that
-/// is shown, then for the others, whose fonts may have another optical cut.
+/// The idle work that prepares the texts of a long list between frames: first for the current category, then
+/// for the others, whose fonts may have another optical size.
 final class LayoutRefiner {
-    /// The prepared fraction from 0 to 1; nil while no progress needs to be displayed.
+    /// The prepared fraction from 0 to 1; nil if no progress needs to be displayed.
     private(set) var progress: Double?
-    /// Milliseconds until the first slice, which leave the first frame undisturbed.
+    /// The milliseconds before the first slice, so that it does not delay the first frame.
     private static let startDelay = 80
-    /// Seconds of work after which progress is displayed.
+    /// The seconds of work after which progress is displayed.
     private static let progressDelay = 0.3
-    /// Texts that are prepared between two looks at the clock.
+    /// The number of texts that are prepared between two checks of the clock.
     private static let batchSize = 48
-    /// Seconds of one slice of work, and between two layouts with exact heights.
+    /// The seconds of one slice of work, and between two layouts with exact heights.
     private static let sliceTime = 0.004
     private static let refinementTime = 0.2
 
     let scheduler: any WorkScheduler
     private var work: (any ScheduledWork)?
-    /// What texts are prepared for, and the number of the layout that this is about.
+    /// The purposes of prepared texts, and the number of their layout.
     private var purposes: (layout: Int, list: [PreparedTextCache.Purpose]) = (-1, [])
 
     init(_ scheduler: any WorkScheduler) { self.scheduler = scheduler }
 
     deinit { work?.cancel() }
 
-    /// Whether texts are left to prepare.
+    /// Whether any texts are left to prepare.
     var isRunning: Bool { work?.isPending ?? false }
 
-    /// Starts the work unless it is running.
+    /// Starts the work unless it is already running.
     func start(for preview: LivePreview) {
         guard !isRunning else { return }
         work = scheduler.after(milliseconds: Self.startDelay) { [weak self, weak preview] in
@@ -54,7 +54,7 @@ final class LayoutRefiner {
         }
     }
 
-    /// Prepares some long texts on another thread, and goes on behind them.
+    /// Prepares some long texts on another thread, and then continues.
     private func prepareLongTexts(of live: LivePreview) {
         let previewer = live.theme.fonts.previewer
         guard let preview = live.cached,
@@ -76,9 +76,9 @@ final class LayoutRefiner {
         return purposes.list
     }
 
-    /// Prepares texts for one slice of time; true while texts are left.
+    /// Prepares texts for one slice of time. Returns true if texts are left.
     private func prepareSlice(of live: LivePreview, since start: Double) -> Bool {
-        // Without a computed preview nobody looks at its texts.
+        // Without a computed preview, no texts are needed.
         guard let preview = live.cached else { return false }
         let purposes = purposes(of: preview, live)
         let end = scheduler.now + Self.sliceTime

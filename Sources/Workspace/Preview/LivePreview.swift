@@ -8,8 +8,8 @@ import Previewing
 import Syntax
 import Words
 
-/// The preview of a screen in a theme and an environment. It is computed on the first access after
-/// a change, exact in the viewport, and refined in idle time until it is exact as a whole.
+/// The preview of a screen in a theme and an environment. It is computed on the first access after a change. It
+/// is exact in the viewport, and idle time refines it until all of it is exact.
 package final class LivePreview: Observable {
     package let theme: ThemeSession
     package let screen: ScreenSession
@@ -23,7 +23,7 @@ package final class LivePreview: Observable {
     package var appearance = AppearanceChoice.system { didSet { resolveAppearance() } }
     /// The appearance of the desktop.
     package var systemAppearance = Appearance.light { didSet { resolveAppearance() } }
-    /// Whether the accessibility categories are offered, as the switch in iOS's Settings does.
+    /// Whether the accessibility sizes are offered, like the switch in Settings of iOS.
     package var offersAccessibilitySizes = true {
         didSet {
             guard offersAccessibilitySizes != oldValue else { return }
@@ -31,7 +31,7 @@ package final class LivePreview: Observable {
             notify(.categories)
         }
     }
-    /// The part of the list in view, which is exact first; nil for the whole list.
+    /// The part of the list in view, which becomes exact first; nil for the whole list.
     package var viewport: Viewport?
     /// The number of layouts computed for other inputs.
     package private(set) var layoutCount = 0
@@ -41,14 +41,14 @@ package final class LivePreview: Observable {
     private(set) var cached: Preview?
     private var previous: [ItemID] = []
     private let refiner: LayoutRefiner
-    /// The variant of a long list that a thread makes.
+    /// The work of a thread that makes the variant of a long list.
     private var pendingVariant: (any ScheduledWork)?
     package let observers = Observers<LivePreview>()
 
     /// The number of texts that can be prepared within one frame.
     private static let synchronousTextLimit = 250
 
-    /// A preview in the newest profile.
+    /// A preview with the newest profile.
     package init(
         _ theme: ThemeSession, _ screen: ScreenSession, _ installation: Installation,
         _ scheduler: any WorkScheduler
@@ -61,7 +61,7 @@ package final class LivePreview: Observable {
         follow()
     }
 
-    /// A preview of the same screen and theme, or others, in an environment of its own.
+    /// A preview of the same or another screen and theme, in a separate environment.
     package init(
         like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil,
         screen: ScreenSession? = nil
@@ -85,15 +85,15 @@ package final class LivePreview: Observable {
 }
 
 extension Changes<LivePreview> {
-    /// ``LivePreview/current`` for other inputs.
+    /// ``LivePreview/current``, for other inputs.
     package static var preview: Self { Self(rawValue: 1) }
-    /// ``LivePreview/current`` for the same inputs, with exact heights in place of estimates.
+    /// ``LivePreview/current`` for the same inputs, with exact heights instead of estimates.
     package static var refinement: Self { Self(rawValue: 2) }
     /// ``LivePreview/progress``.
     package static var progress: Self { Self(rawValue: 4) }
     /// ``LivePreview/categories``.
     package static var categories: Self { Self(rawValue: 8) }
-    /// The theme or the screen, beside ``preview``.
+    /// The theme or the screen, in addition to ``preview``.
     package static var documents: Self { Self(rawValue: 16) }
 }
 
@@ -120,7 +120,7 @@ extension LivePreview {
         guard let viewport else { return compute(preparing: .everything) }
         var preview = compute(preparing: .upTo(Self.synchronousTextLimit))
         let isSameList = preview.layout.ids == previous
-        // Exact heights of the items above can move other items into view.
+        // Exact heights of items above can move other items into view.
         for _ in 0..<20 {
             let items = viewport.items(of: preview.layout, isSameList: isSameList)
             // Long texts are estimated until another thread has prepared them.
@@ -149,18 +149,18 @@ extension LivePreview {
             in: other ?? environment, preparing: preparing)
     }
 
-    /// The preview at another category with exact heights throughout, for pictures and reports.
+    /// The preview at another category with only exact heights, for pictures and reports.
     package func exact(at category: ContentSizeCategory) -> Preview {
         exact(in: environment.at(category))
     }
 
-    /// The preview in another environment with exact heights throughout.
+    /// The preview in another environment with only exact heights.
     package func exact(in environment: PreviewEnvironment) -> Preview {
         compute(in: environment, preparing: .everything)
     }
 
-    /// The previews in several environments, of as much of the screen as a device can show: a long screen is
-    /// not measured in each.
+    /// The previews in several environments, limited to the part of the screen that a device can show. So a
+    /// long screen is not measured in every environment.
     package func screenfuls(in environments: [PreviewEnvironment]) -> [Preview] {
         let part = screen.value.beginning(letters: 500_000)
         return environments.map { compute(in: $0, of: part, preparing: .everything) }
@@ -171,15 +171,15 @@ extension LivePreview {
         compute(preparing: .nothing).diagnostics
     }
 
-    /// The preview at another category, exact once nothing is left to prepare.
+    /// The preview at another category, exact if no texts are left to prepare.
     func prepared(at category: ContentSizeCategory) -> Preview {
-        // Without a viewport nothing is prepared ahead.
+        // Without a viewport, no texts are prepared in advance.
         compute(
             in: environment.at(category), preparing: viewport == nil ? .everything : .nothing)
     }
 
-    /// What the preview of a screen in place of this one is computed from, with exact heights throughout; nil
-    /// while texts are left to prepare after a number of them.
+    /// The inputs of the preview of another screen, with only exact heights. Prepares a number of texts, and
+    /// returns nil if some are left.
     package func plan(
         of screen: Screen, in environment: PreviewEnvironment, count: Int = .max
     ) -> PreviewPlan? {
@@ -198,7 +198,7 @@ extension LivePreview {
         return plan(.everything)
     }
 
-    /// What is previewed, for the words beside a picture: the screen, the theme, the system.
+    /// The title for a picture: the screen, the theme, and the iOS generation.
     package var caption: String {
         let screenTitle = screen.value.title ?? screen.path?.displayName ?? tr("Settings")
         let themeTitle = theme.value.name ?? theme.path?.displayName ?? tr("System font")
@@ -207,13 +207,13 @@ extension LivePreview {
 
     var scheduler: any WorkScheduler { refiner.scheduler }
 
-    /// The prepared fraction of a long list from 0 to 1; nil while no progress needs to be displayed.
+    /// The prepared fraction of a long list from 0 to 1; nil if no progress needs to be displayed.
     package var progress: Double? { refiner.progress }
 
-    /// Whether texts are left to prepare, for this category or others.
+    /// Whether any texts are left to prepare, for this category or others.
     package var isPreparing: Bool { refiner.isRunning }
 
-    /// Makes the heights of some items exact, which have come into view; false where they stay as they are.
+    /// Makes the heights of items exact that have come into view. Returns false if no height changes.
     @discardableResult
     package func refine(_ items: Range<Int>) -> Bool {
         let preview = current
@@ -242,12 +242,12 @@ extension LivePreview {
         set { environment.category = newValue }
     }
 
-    /// The offered categories, in ascending order.
+    /// The offered categories, from small to large.
     package var categories: [ContentSizeCategory] {
         offersAccessibilitySizes ? ContentSizeCategory.allCases : ContentSizeCategory.standardCases
     }
 
-    /// Chooses the category a number of steps away, at most the first or last.
+    /// Chooses the category a number of places larger or smaller, at most the last or first.
     package func step(by steps: Int) {
         guard let position = categories.firstIndex(of: category) else { return }
         category = categories[min(max(0, position + steps), categories.count - 1)]
@@ -257,10 +257,10 @@ extension LivePreview {
 // MARK: - Texts
 
 extension LivePreview {
-    /// Rows whose texts can be made anew within one frame.
+    /// The number of rows whose texts can be changed within one frame.
     private static let synchronousRowLimit = 2_000
 
-    /// Chooses a variant of the texts. Those of a long list are made on a thread first.
+    /// Chooses a variant of the texts. For a long list, a thread makes the texts first.
     package func choose(_ variant: TextVariant) {
         pendingVariant?.cancel()
         let screen = screen.value

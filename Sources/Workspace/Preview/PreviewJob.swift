@@ -3,25 +3,26 @@
 
 import Previewing
 
-/// Work on live previews that begins once they have not changed for a while and all their texts are
-/// measured, and begins again after each change. Releasing it ends the work.
+/// Work on live previews. It starts when they have not changed for a while and all their texts are measured,
+/// and starts again after each change. Releasing the job ends the work.
 package final class PreviewJob {
     private let previews: [LivePreview]
     private let subject: (PreviewEnvironment) -> PreviewEnvironment
     private let start: (PreviewJob) -> Void
     private let scheduler: any WorkScheduler
-    /// The environments that the work is about, since it began last.
+    /// The environments of the work at its last start.
     private var subjects: [PreviewEnvironment] = []
     private var work: (any ScheduledWork)?
 
-    /// Milliseconds without a change before the work begins, and between looks at whether texts are measured.
+    /// The milliseconds without a change before the work starts, and between checks of whether texts are
+    /// measured.
     private static let pause = 150
 
-    /// Begins, and follows the previews from then on.
+    /// Starts, and then follows the previews.
     ///
     /// - Parameters:
-    ///   - subject: an environment without what does not matter to the work.
-    ///   - start: does the first part of the work, and goes on with ``proceed(with:)``.
+    ///   - subject: returns an environment without the values that do not affect the work.
+    ///   - start: does the first part of the work, and continues with ``proceed(with:)``.
     init(
         on previews: [LivePreview],
         subject: @escaping (PreviewEnvironment) -> PreviewEnvironment = { $0 },
@@ -40,7 +41,7 @@ package final class PreviewJob {
     /// Work on another thread.
     ///
     /// - Parameters:
-    ///   - work: gives the work each time that it begins, which is done with the previews in their order.
+    ///   - work: returns the work at each start. It takes the previews in their order.
     ///   - done: called with the result.
     package convenience init<Result: Sendable>(
         on previews: [LivePreview], _ work: @escaping () -> @Sendable ([Preview]) -> Result,
@@ -55,22 +56,22 @@ package final class PreviewJob {
 
     deinit { work?.cancel() }
 
-    /// Whether the work is not done yet.
+    /// Whether the work has not ended.
     var isRunning: Bool { work?.isPending ?? false }
 
-    /// Goes on with another part of the work.
+    /// Continues with another part of the work.
     func proceed(with part: any ScheduledWork) { work = part }
 
-    /// Ends the work from within its last part.
+    /// Ends the work; called by its last part.
     func end() { work = nil }
 
-    /// Begins again.
+    /// Starts again.
     func begin() {
         subjects = currentSubjects
         work?.cancel()
         work = scheduler.after(milliseconds: Self.pause) { [weak self] in
             guard let self else { return }
-            // Estimates are no result.
+            // The work must not use estimated heights.
             if previews.contains(where: \.isPreparing) { begin() } else { start(self) }
         }
     }

@@ -3,15 +3,16 @@
 
 import LayoutEngine
 
-/// Where a list is scrolled to: a point in one of its elements, and how far below the top edge of the view it is.
-/// It outlives changes of sizes, and lists of other sizes at the same position show the same element there.
+/// The scroll position of a list: a point in one of its elements, with its distance from the top edge of the
+/// view. It stays valid if sizes change. Lists with other sizes at the same position show the same element
+/// there.
 package struct ScrollPosition: Hashable, Sendable {
     /// The element's index.
     package var item: Int
-    /// How far down the element the point is, as a part of its height; below 0, what is left of the space
-    /// above the first element, as a part of that.
+    /// The distance from the top of the element to the point, as a fraction of its height. Below 0, it is the
+    /// visible fraction of the space above the first element, with a minus sign.
     package var part: Double
-    /// Points from the top edge of the view down to the point.
+    /// The distance from the top edge of the view to the point, in points.
     package var y: Double
 
     /// The top of every list.
@@ -22,7 +23,8 @@ package struct ScrollPosition: Hashable, Sendable {
         (self.item, self.part, self.y) = (item, part, y)
     }
 
-    /// Points from the top of a list to its top edge; nil for a list that does not have the element.
+    /// The distance from the top of a list to the top edge of the view, in points; nil if the list does not
+    /// have the element.
     package func top(in layout: TableLayout) -> Double? {
         guard item < layout.count else { return nil }
         let frame = layout.frame(at: item)
@@ -33,14 +35,14 @@ package struct ScrollPosition: Hashable, Sendable {
 // MARK: - What stays in place
 
 extension ScrollPosition {
-    /// The point that stays in place: in the item under the pointer, or else in the first item in view as a
-    /// whole, or in part; nil where the top of the list does.
+    /// The point that stays in place: in the item under the pointer, or else the top of the first item whose
+    /// top is in view; nil if the top of the list stays in place.
     ///
     /// - Parameters:
-    ///   - top: pixels from the top of the list to the top edge.
+    ///   - top: the pixels from the top of the list to the top edge of the view.
     ///   - height: the height of the view in pixels.
-    ///   - pointer: pixels from the top edge; nil where the pointer is elsewhere.
-    ///   - zoom: pixels to a point.
+    ///   - pointer: the pixels from the top edge of the view to the pointer; nil if the pointer is elsewhere.
+    ///   - zoom: the pixels per point.
     package init?(
         in layout: TableLayout, top: Double, height: Double, pointer: Double?, zoom: Double
     ) {
@@ -50,7 +52,7 @@ extension ScrollPosition {
         if let pointer, let item = items(from: top + pointer, to: top + pointer + 1).first {
             let frame = layout.frame(at: item)
             let (y, distance) = (pointer / zoom, frame.y - top / zoom)
-            // The item's top if it is in view, or else the point under the pointer.
+            // The top of the item if it is in view, or else the point under the pointer.
             self =
                 frame.y * zoom >= top
                 ? ScrollPosition(item: item, part: 0, y: distance)
@@ -67,12 +69,12 @@ extension ScrollPosition {
 // MARK: - What stands at the reading line
 
 extension ScrollPosition {
-    /// What stands at the reading line of a list, its first row of pixels; nil for a list without elements,
-    /// or below its end.
+    /// The position at the reading line of a list, its first row of pixels; nil for a list without elements, or
+    /// below its end.
     ///
     /// - Parameters:
-    ///   - top: from the top of the list to its top edge, in whole pixels.
-    ///   - zoom: pixels to a point.
+    ///   - top: the whole pixels from the top of the list to the top edge of the view.
+    ///   - zoom: the pixels per point.
     package init?(in layout: TableLayout, top: Double, zoom: Double) {
         let line = (top + 0.5) / zoom
         guard let item = layout.indices(from: line, to: line.nextUp).first else { return nil }
@@ -84,12 +86,12 @@ extension ScrollPosition {
             part: line < frame.y ? distance / frame.y : max(0, distance / frame.height))
     }
 
-    /// The distance from the top of a list to its top edge, in whole pixels, at which the reading line is
-    /// at this position; nil for a list that does not have the element.
+    /// The distance from the top of a list to the top edge of the view, in whole pixels, that puts this
+    /// position at the reading line; nil if the list does not have the element.
     package func top(in layout: TableLayout, zoom: Double) -> Double? {
         guard let top = top(in: layout) else { return nil }
         if part < 0 { return (top * zoom).rounded() }
-        // The rows of pixels whose middle is in the element.
+        // The range is the rows of pixels whose middle is in the element.
         let frame = layout.frame(at: item)
         let first = (frame.y * zoom - 0.5).rounded(.up)
         let last = (frame.maxY * zoom - 0.5).rounded(.up) - 1

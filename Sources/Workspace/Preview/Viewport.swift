@@ -3,16 +3,16 @@
 
 import LayoutEngine
 
-/// The part of a list in view, in points of the device. It is a value, so that a preview can be
-/// exact there before any widget displays it.
+/// The part of a list in view, in points of the device. It is a value, so a preview can be exact there before a
+/// widget displays it.
 package struct Viewport: Hashable, Sendable {
-    /// Points from the top of the list to the top edge.
+    /// The distance from the top of the list to the top edge, in points.
     package var top: Double
-    /// Points from edge to edge.
+    /// The distance from edge to edge, in points.
     package var height: Double
-    /// Points above and below the edges in which rows are kept ready.
+    /// The distance above and below the edges in which rows are kept ready, in points.
     package var margin: Double
-    /// The point that stays in place; nil where the top of the list does.
+    /// The point that stays in place; nil if the top of the list stays in place.
     package var anchor: ScrollPosition?
 
     /// A viewport, in points.
@@ -22,7 +22,7 @@ package struct Viewport: Hashable, Sendable {
 
     /// The items of a layout in the viewport and its margins.
     ///
-    /// - Parameter isSameList: false for another list, which is shown from its top.
+    /// - Parameter isSameList: false for another list, which starts at its top.
     func items(of layout: TableLayout, isSameList: Bool) -> Range<Int> {
         let top = isSameList ? anchoredTop(in: layout) : 0
         return layout.indices(from: top - margin, to: top + height + margin)

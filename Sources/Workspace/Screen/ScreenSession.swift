@@ -9,11 +9,11 @@ import Words
 package final class ScreenSession: Observable {
     private var document: LoadedDocument<Screen>
     private var history = History(TypedTexts())
-    /// The texts while one is being typed: seen, but no step until that is kept.
+    /// The texts while one is typed. They show, but become a step only when they are kept.
     private var trial: TypedTexts?
     package let observers = Observers<ScreenSession>()
 
-    /// A session of a screen that was read.
+    /// A session for a screen that was read.
     package init(_ document: LoadedDocument<Screen>) {
         self.document = document
         value = document.value
@@ -21,7 +21,7 @@ package final class ScreenSession: Observable {
 
     /// The content of the screen, with the typed texts.
     package private(set) var value: Screen
-    /// The content of the screen as its file has it.
+    /// The content of the screen in its file.
     package var writtenValue: Screen { document.value }
     /// The screen's file; nil for a screen without one.
     package var path: FilePath? { document.path }
@@ -32,7 +32,7 @@ package final class ScreenSession: Observable {
     /// The title in the window.
     package var title: String { value.title?.glance ?? path?.displayStem ?? tr("Untitled Screen") }
 
-    /// Replaces the screen by another, or by the current version of its file.
+    /// Replaces the screen with another, or with the current version of its file.
     package func open(_ document: LoadedDocument<Screen>) {
         if document.path != nil, document.path == path {
             history.replaceValues { $0.moved(to: document.value) }
@@ -50,11 +50,11 @@ package final class ScreenSession: Observable {
         notify(changes)
     }
 
-    /// Changes the screen's file on disk by the fix of a finding.
+    /// Applies the fix of a finding to the screen's file on disk.
     ///
-    /// - Returns: the change, to be undone.
-    /// - Throws: `EditFailure` when the fix does not apply to the file as it is now, or `SaveFailure`;
-    ///   nothing has changed then.
+    /// - Returns: the change, which can be undone.
+    /// - Throws: `EditFailure` if the fix does not apply to the current file, or `SaveFailure`. The file then
+    ///   stays the same.
     package func apply(_ fix: SyntaxEdit) throws -> FileEdit? {
         guard let path, let map = sourceMap else { return nil }
         return try FileEdit(of: map.file, at: path, [fix])
@@ -64,23 +64,23 @@ package final class ScreenSession: Observable {
 extension Changes<ScreenSession> {
     /// ``ScreenSession/value``, its path and diagnostics.
     package static var value: Self { Self(rawValue: 1) }
-    /// The file: another one, or another version of it.
+    /// The file: another file, or another version of it.
     package static var file: Self { Self(rawValue: 2) }
 }
 
 // MARK: - Typed texts
 
 extension ScreenSession {
-    /// The texts typed over those of the file.
+    /// The texts typed over texts of the file.
     package var typedTexts: TypedTexts { trial ?? history.value }
 
-    /// Whether some of the texts are not those of the file.
+    /// Whether some texts differ from those of the file.
     package var hasTypedTexts: Bool { !typedTexts.isEmpty }
 
-    /// Whether a text is being typed, which is neither kept nor taken back.
+    /// Whether a text is being typed. It is neither kept nor discarded yet.
     package var isTyping: Bool { trial != nil }
 
-    /// Types over a text, until that is kept or taken back.
+    /// Types over a text, until it is kept or discarded.
     package func tryText(_ text: String, at place: TextLocation) {
         var texts = history.value
         texts.type(text, at: place, of: document.value)
@@ -88,7 +88,7 @@ extension ScreenSession {
         publish()
     }
 
-    /// Keeps the typed text, as a step that can be undone.
+    /// Keeps the typed text as a step of the undo history.
     ///
     /// - Parameter time: the time in seconds of ``WorkScheduler/now``.
     package func keepText(at time: Double) {
@@ -105,7 +105,7 @@ extension ScreenSession {
         publish()
     }
 
-    /// Restores all texts of the file, as a step that can be undone.
+    /// Restores all texts of the file as a step of the undo history.
     ///
     /// - Parameter time: the time in seconds of ``WorkScheduler/now``.
     package func restoreTexts(at time: Double) {
@@ -118,12 +118,12 @@ extension ScreenSession {
 // MARK: - Undo and redo
 
 extension ScreenSession {
-    /// The step that ``undo()`` reverts; nil without one.
+    /// The step that ``undo()`` reverts; nil for none.
     var undoStep: UndoStep? { history.undoStep }
-    /// The step that ``redo()`` repeats; nil without one.
+    /// The step that ``redo()`` repeats; nil for none.
     var redoStep: UndoStep? { history.redoStep }
 
-    /// Reverts one step of typing; first the typing in progress.
+    /// Discards the typing in progress, or else reverts one step of typing.
     func undo() {
         guard trial == nil else { return takeBackText() }
         if history.undo() { publish() }

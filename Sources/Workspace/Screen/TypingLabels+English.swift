@@ -3,7 +3,7 @@
 
 import Words
 
-/// The labels of the steps of typing over texts, in the form of menus.
+/// The labels for steps of typed texts, in the form of menu items.
 enum TypingLabels {
     static var change: String { tr("Change Text") }
     static var restore: String { tr("Restore Typed Text") }

@@ -4,21 +4,22 @@
 import Files
 import Syntax
 
-/// The autosave of a theme: a draft of its unsaved edits in the recovery store, until they are
-/// saved or discarded.
+/// The autosave of a theme: a draft of its unsaved edits in the recovery store, kept until they are saved or
+/// discarded.
 package final class Autosave {
     private let store: RecoveryStore
     private let theme: ThemeSession
     private let scheduler: any WorkScheduler
-    /// Drafts of themes without a file: of tokens, one for each choice among their themes.
+    /// The drafts of themes without a file, made from tokens: one for each selection of token themes.
     private var untitled: [[String: String]: UnsavedEdits.ID] = [:]
     /// The drafts on disk.
     private var kept: [UnsavedEdits.ID: [UInt8]] = [:]
-    /// What tokens made when the theme changed last.
+    /// The theme that tokens gave at its last change.
     private var latest: (id: UnsavedEdits.ID, bytes: [UInt8])?
     private var pending: (any ScheduledWork)?
 
-    /// Milliseconds of edits that the end of the program may lose: no signal is waited for, nor a display.
+    /// The longest time of edits that can be lost at the end of the program, in milliseconds. Drafts are saved
+    /// without waiting for a signal or a display.
     private static let delay = 250
 
     package init(_ theme: ThemeSession, _ store: RecoveryStore, _ scheduler: any WorkScheduler) {
@@ -31,7 +32,7 @@ package final class Autosave {
     private func scheduleDraft() {
         guard theme.isEdited else { return discardDraft() }
         let (id, bytes) = (id, theme.document.source.bytes)
-        // Another choice shows, and the edits of this one are not saved.
+        // Another selection is open, and the edits of this one are not saved.
         if theme.tokens != nil, let latest, latest.id != id { keep(latest.bytes, as: latest.id) }
         latest = (id, bytes)
         guard pending?.isPending != true, kept[id] != bytes else { return }
@@ -54,7 +55,8 @@ package final class Autosave {
         kept[id] = bytes
     }
 
-    /// What is kept of tokens is a theme, which must never get into their files.
+    /// The path in drafts. Drafts of tokens have none, because they are themes that must never get into token
+    /// files.
     private var path: FilePath? { theme.tokens == nil ? theme.path?.canonical : nil }
 
     private var id: UnsavedEdits.ID {
@@ -66,7 +68,7 @@ package final class Autosave {
         return new
     }
 
-    /// Removes the draft, since the edits were saved or discarded.
+    /// Removes the draft, because the edits were saved or discarded.
     package func discardDraft() {
         pending?.cancel()
         latest = nil

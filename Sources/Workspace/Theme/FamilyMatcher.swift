@@ -13,13 +13,13 @@ struct FamilyMatcher {
     private let fonts: ThemeFonts
     private let theme: Theme
 
-    /// A matcher over the fonts of a theme.
+    /// A matcher for the fonts of a theme.
     init(_ fonts: ThemeFonts, _ theme: Theme) { (self.fonts, self.theme) = (fonts, theme) }
 
-    /// The match of the family with the most faces in some font files.
+    /// The match for the family with the most faces in some font files.
     ///
     /// - Returns: the match, and the files that can be read.
-    /// - Throws: `EditFailure` when none of the files is a font.
+    /// - Throws: `EditFailure` if none of the files is a font.
     func match(files: [FilePath]) throws(EditFailure) -> (FamilyMatch, readable: [FilePath]) {
         let added = FontLibrary.own(files)
         let counts = Dictionary(added.faces.map { ($0.family, 1) }, uniquingKeysWith: +)
@@ -32,7 +32,7 @@ struct FamilyMatcher {
         return (match, files.filter { !added.unreadableFiles.contains($0) })
     }
 
-    /// The match of the family of a face.
+    /// The match for the family of a face.
     func match(of name: String) -> FamilyMatch? {
         if let face = fonts.library.faces.first(where: { $0.postScriptName == name }) {
             return match(

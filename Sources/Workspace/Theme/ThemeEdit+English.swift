@@ -6,7 +6,7 @@ import DynamicType
 import Words
 
 extension ThemeEdit {
-    /// The name of the edit behind "Undo" in a menu.
+    /// The name of the edit after "Undo" in a menu.
     package var label: String {
         switch self {
         case .name: tr("Change Theme Name")
@@ -24,7 +24,7 @@ extension ThemeEdit {
 }
 
 extension HeaderEdit {
-    /// The aspect in the ids of edits: not for people.
+    /// The name of the aspect in the ids of edits, never shown.
     package var word: String {
         switch self {
         case .textStyle: "Style"

@@ -5,8 +5,8 @@ import Documents
 import DynamicType
 
 extension ThemeEdit {
-    /// The edit that sets a style's font by its PostScript name, or the system font for nil. A
-    /// style that had no font gets the system font's size at Large.
+    /// The edit that sets the font of a text style by its PostScript name, or the system font for nil. If the
+    /// text style had no font, it gets the system font's size at L.
     package static func setFont(
         _ name: String?, for style: TextStyle, in theme: Theme
     ) -> ThemeEdit {

@@ -7,14 +7,14 @@ import PangoText
 import Previewing
 import Syntax
 
-/// The fonts of a theme's previews: its own files, those of this machine, and those of iOS by name.
+/// The fonts of a theme's previews: its own files, the fonts of this machine, and those of iOS by name.
 package final class ThemeFonts {
     /// The fonts of iOS.
     package let deviceFonts: DeviceFonts
     package private(set) var files: [FilePath] = []
     /// The fonts of the theme and of this machine.
     package private(set) var library: FontLibrary
-    /// The names of the faces that the theme brings, and of those of iOS.
+    /// The names of the theme's own faces, and of those of iOS.
     package var names: FaceNames { FaceNames(.own(files), deviceFonts) }
     /// A previewer with only the theme's own fonts, so that its reports are the same on every machine.
     package var ownPreviewer: Previewer {
@@ -37,9 +37,9 @@ package final class ThemeFonts {
         if files != self.files { read(files) }
     }
 
-    /// Loads font files, those that were loaded before only where their content has changed.
+    /// Loads font files. Files that are already loaded are read again only if their content has changed.
     ///
-    /// - Returns: whether anything has changed.
+    /// - Returns: whether a file has changed.
     func reload(_ files: [FilePath]) -> Bool {
         if files == self.files, files.map(FileStamp.init) == stamps { return false }
         generation += 1
@@ -55,8 +55,8 @@ package final class ThemeFonts {
         previewer = Previewer(faces: library, measurer: library, deviceFonts: deviceFonts)
     }
 
-    /// Another path to a changed font file: cairo caches faces by path
-    /// (`_cairo_ft_unscaled_font_map`) and would go on drawing the old one.
+    /// Another path to a changed font file. Cairo caches faces by path (`_cairo_ft_unscaled_font_map`) and
+    /// would otherwise draw the old face.
     private func currentName(ofFontFile path: FilePath) -> FilePath {
         let detours = generation % 64
         guard detours > 0 else { return path }

@@ -5,57 +5,58 @@ import Documents
 
 /// The undo history of a theme, with the content of its file.
 struct ThemeHistory {
-    /// A state: the theme, and what shows of the tokens that it is made of.
+    /// A state: the theme, and the selection of its tokens.
     struct State: Equatable, Sendable {
         var document: ThemeDocument
         var tokens: TokenSource.Variant?
     }
 
-    /// The states it went through.
+    /// The states so far.
     var steps: History<State>
-    /// What is being tried on: shown, but neither a step nor an edit until it is kept.
+    /// The trial: it shows, but is neither a step nor an edit until it is kept.
     private(set) var trial: (document: ThemeDocument, label: String)?
-    /// The content of the file when it was last read or written; nil where there is no file.
+    /// The content of the file when it was last read or written; nil without a file.
     var savedBytes: [UInt8]?
-    /// The format of that file.
+    /// The format of the saved file.
     var savedContainer: ThemeFormat.Container
-    /// The content of the file before it was deleted; nil while there is one.
+    /// The content of the file before it was deleted; nil while the file exists.
     private(set) var deletedBytes: [UInt8]?
     /// The time of the last edit, in seconds of ``WorkScheduler/now``.
     private var lastEdit = 0.0
 
-    /// Seconds between two edits of the same value that are coalesced into one step.
+    /// The seconds between two edits of the same value that become one step.
     private static let pause = 1.5
 
-    /// A document as it is on disk, or a new one.
+    /// A document from disk, or a new document.
     init(_ document: ThemeDocument = .new(), _ tokens: TokenSource.Variant? = nil) {
         steps = History(State(document: document, tokens: tokens))
         savedBytes = document.source.bytes
         savedContainer = document.container
     }
 
-    /// The current state, whatever is being tried on.
+    /// The current state without a trial.
     var committed: ThemeDocument { steps.value.document }
 
-    /// What shows of the tokens in the current state; nil for a theme of no tokens.
+    /// The selection of tokens in the current state; nil for a theme without tokens.
     var tokens: TokenSource.Variant? { steps.value.tokens }
 
-    /// The current state, as it shows.
+    /// The current state with a trial.
     var document: ThemeDocument { trial?.document ?? committed }
 
-    /// Whether something would be lost if it were not saved.
+    /// Whether unsaved edits would be lost.
     var isEdited: Bool { committed.source.bytes != savedBytes }
 
-    /// Whether the user changed anything since the file was read or written, be it there or not.
+    /// Whether the user has changed anything since the file was read or written, even if the file no longer
+    /// exists.
     var hasOwnEdits: Bool { committed.source.bytes != savedBytes ?? deletedBytes }
 
-    /// Records that the file was deleted, so that the current state is unsaved.
+    /// Records that the file was deleted, which makes the current state unsaved.
     mutating func markDeleted() {
         deletedBytes = savedBytes ?? deletedBytes
         savedBytes = nil
     }
 
-    /// Records that the file exists with these bytes; without them, with its last content.
+    /// Records that the file exists with these bytes; without bytes, with its last content.
     mutating func markSaved(_ bytes: [UInt8]? = nil) {
         savedBytes = bytes ?? savedBytes ?? deletedBytes
         deletedBytes = nil
@@ -77,7 +78,7 @@ struct ThemeHistory {
     /// Shows a document as a trial edit.
     mutating func beginTrial(_ document: ThemeDocument, label: String) { trial = (document, label) }
 
-    /// Discards the trial edit; false when there is none.
+    /// Discards the trial edit. Returns false if there is none.
     mutating func discardTrial() -> Bool {
         defer { trial = nil }
         return trial != nil

@@ -19,8 +19,7 @@ extension ThemeSession {
     /// Whether the theme has a file that can be saved without asking for a name.
     package var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
 
-    /// The theme as a document to save: at its path, or for a bundled theme under its file name
-    /// alone.
+    /// The theme as a document to save, with its path. A bundled theme has only its file name.
     package var ownDocument: ThemeDocument {
         guard let path else { return document.renamed(ThemeDocument.untitledName) }
         return isBundled ? document.renamed(path.lastComponent) : document.moved(to: path)
@@ -31,13 +30,13 @@ extension ThemeSession {
         isEdited || conflict != nil || path.map { !$0.exists } ?? false
     }
 
-    /// The fingerprint of the file when it was last read or written; nil where there is no file.
+    /// The fingerprint of the file when it was last read or written; nil without a file.
     var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
 
     /// The files and folders to watch for changes of the theme.
     package var watchedPaths: [FilePath] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
 
-    /// A path in the folder that the theme's fonts are looked for in.
+    /// A path in the folder where the theme's fonts are searched.
     var fontPlace: FilePath? { tokens?.file.project.origin.fontPlace ?? path }
 
     /// The font files to watch.
@@ -48,7 +47,7 @@ extension ThemeSession {
         return named + fontSearch.places
     }
 
-    /// The folders to watch for font files that come and go.
+    /// The folders to watch for new and removed font files.
     package var fontFolders: [FilePath] { fontSearch.watchedFolders }
 }
 
@@ -58,7 +57,7 @@ extension ThemeSession {
     /// Saves the theme in its file, unless the file is up to date.
     ///
     /// - Parameter overwriting: replaces changes by another program.
-    /// - Throws: `SaveFailure`; the file is unchanged then.
+    /// - Throws: `SaveFailure`. The file then stays the same.
     package func save(overwriting: Bool = false) throws(SaveFailure) {
         commitTrial()
         guard let path, needsSaving else { return }
@@ -66,8 +65,8 @@ extension ThemeSession {
         notify(.state)
     }
 
-    /// A document of the theme for another file, with what its format cannot hold. A Typeladder theme
-    /// names the font files that were added, so that it still has them when it is opened again.
+    /// A document of the theme for another file, with the losses in its format. A Typeladder theme names the
+    /// added font files, so that it has them when it is opened again.
     package func converted(
         _ document: ThemeDocument, to container: ThemeFormat.Container,
         entries: ThemeFormat.Entries?, at path: FilePath
@@ -87,12 +86,12 @@ extension ThemeSession {
         return (complete ?? converted, losses)
     }
 
-    /// The theme as a file of any format, with what that cannot hold; without bytes where one of the losses
-    /// is an error.
+    /// The theme as a file of any format, with the losses in this format; without bytes if one of the losses is
+    /// an error.
     ///
     /// - Parameters:
-    ///   - entries: what a style dictionary may hold; nil keeps what it holds now.
-    ///   - path: where it is written.
+    ///   - entries: the entries that a style dictionary may have; nil keeps its current entries.
+    ///   - path: the path of the new file.
     ///   - file: the name of the theme in diagnostics.
     package func bytes(
         as format: ThemeFileFormat, entries: ThemeFormat.Entries? = nil, at path: FilePath,
@@ -109,10 +108,10 @@ extension ThemeSession {
         return (Array(exported.text.utf8), exported.diagnostics.located(in: sourceMap))
     }
 
-    /// Saves the theme in another file, which is the theme's file afterwards.
+    /// Saves the theme in another file, which becomes the theme's file.
     ///
     /// - Parameter document: the theme in the chosen format.
-    /// - Throws: `SaveFailure`; the file is unchanged then.
+    /// - Throws: `SaveFailure`. The file then stays the same.
     package func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
@@ -125,14 +124,13 @@ extension ThemeSession {
         publishDocument()
     }
 
-    /// The files of tokens that change, as they would be saved, with what tokens cannot hold; nil without
-    /// tokens.
+    /// The changed files of tokens, as saving would write them, with the losses in tokens; nil without tokens.
     package func writtenTokens() -> ReadResult<[SourceFile]>? { tokens?.applying(value) }
 
     /// Saves the tokens, each in its file: all of them, or none.
     ///
-    /// - Parameter overwriting: replaces a change by another program.
-    /// - Throws: `SaveFailure`; the files are as they were then.
+    /// - Parameter overwriting: replaces changes by another program.
+    /// - Throws: `SaveFailure`. The files then stay the same.
     package func save(tokens files: [SourceFile], overwriting: Bool = false) throws(SaveFailure) {
         guard let tokens else { return }
         try tokens.save(files, overwriting: overwriting)
@@ -165,14 +163,14 @@ extension ThemeSession {
 extension ThemeSession {
     /// Reads the changed file again. While it has errors, the last valid version stays.
     ///
-    /// - Returns: the errors of the file; empty when it is valid.
+    /// - Returns: the errors of the file; empty if it is valid.
     package func reload() -> [Diagnostic] {
         guard let path else { return [] }
         if let tokens { return reload(tokens) }
         let file = SourceFile.read(path)
         let result = file.flatMap { ThemeDocument.read($0) }
         guard let theirs = result.value else {
-            // The errors of a file whose fixed theme is open are known.
+            // If the fixed theme of this file is open, its errors are already known.
             let isKnown = file.value?.bytes == history.savedBytes
             return isKnown ? [] : result.diagnostics
         }
@@ -184,21 +182,21 @@ extension ThemeSession {
         let result = tokens.reloaded()
         guard let theirs = result.value else { return result.diagnostics }
         if tokens.isAsSaved(theirs) {
-            // What was saved here comes by again.
+            // The change is the result of a save here.
             history.markSaved()
             conflict = nil
             notify(.state)
             return []
         }
         let isConflict = tokens.conflicts(with: theirs)
-        // Edits of other files stay what they are.
+        // Edits of other files stay.
         let other = isConflict ? theirs : theirs.keeping(tokens.variant)
         guard let document = try? other.document() else { return result.diagnostics }
         if isConflict {
             conflict = ThemeConflict(theirs: document, tokens: other)
             notify(.state)
         } else if other.theme.value == tokens.theme.value {
-            // Nothing that a theme holds.
+            // The change affects no value of the theme.
             history.markSaved()
             self.tokens = other
             publishDocument()
@@ -208,8 +206,8 @@ extension ThemeSession {
         return []
     }
 
-    /// Reconciles the theme with a change of its file. Without unsaved edits the change becomes a
-    /// step that can be undone; with unsaved edits it is a conflict.
+    /// Reconciles the theme with a change of its file. Without unsaved edits the change becomes a step of the
+    /// undo history; with unsaved edits it is a conflict.
     private func reconcile(with change: ThemeConflict) {
         let known = [document.source.bytes, history.savedBytes, history.deletedBytes]
         if known.contains(change.theirs.source.bytes) {
@@ -238,8 +236,7 @@ extension ThemeSession {
         push(change.theirs, label: tr("Change on Disk"))
     }
 
-    /// Resolves a conflict with the theme's own edits; saving replaces the change by the other
-    /// program.
+    /// Resolves a conflict with the theme's own edits. Saving then replaces the change by the other program.
     package func keepMine() {
         guard let conflict else { return }
         let mine = tokens?.variant
@@ -253,13 +250,13 @@ extension ThemeSession {
         if let conflict { adopt(conflict) }
     }
 
-    /// Handles the deletion of the file: the theme is the last copy, and unsaved.
+    /// Handles the deletion of the file: the theme is then unsaved, because it is the last copy.
     package func handleDeletion() {
         history.markDeleted()
         notify(.state)
     }
 
-    /// Looks for the theme's font files again, and reads them if there are new ones or they have changed.
+    /// Searches for the theme's font files again, and reads them if there are new or changed ones.
     package func reloadFonts() {
         let folders = fontFolders
         searchFonts(adding: fontSearch.places)
@@ -273,6 +270,6 @@ extension ThemeSession {
 }
 
 extension FilePath {
-    /// The folder of a file, as its fonts are named from there.
+    /// The folder of a file, in the form that the names of its fonts use.
     fileprivate var folder: FilePath { isAbsolute ? parent : canonical.parent }
 }

@@ -14,15 +14,15 @@ import Words
 extension ThemeSession {
     /// Makes an edit.
     ///
-    /// - Parameter key: consecutive edits with the same key are coalesced into one step.
-    /// - Throws: `EditFailure`; the theme is unchanged then.
+    /// - Parameter key: consecutive edits with the same key become one step.
+    /// - Throws: `EditFailure`. The theme then stays the same.
     package func edit(_ edit: ThemeEdit, coalescing key: String? = nil) throws(EditFailure) {
         try self.edit([edit], label: edit.label, coalescing: key)
     }
 
     /// Makes several edits as one step.
     ///
-    /// - Throws: `EditFailure` of the first one that fails; the theme is unchanged then.
+    /// - Throws: `EditFailure` of the first edit that fails. The theme then stays the same.
     package func edit(
         _ edits: [ThemeEdit], label: String, id: String? = nil, coalescing key: String? = nil
     ) throws(EditFailure) {
@@ -34,7 +34,7 @@ extension ThemeSession {
 
     /// Applies the fix of a diagnostic or finding as one step.
     ///
-    /// - Throws: `EditFailure` when the fix does not apply to this theme; nothing has changed then.
+    /// - Throws: `EditFailure` if the fix does not apply to this theme. Nothing then changes.
     package func fix(by fix: Fix) throws(EditFailure) {
         commitTrial()
         let document = try history.committed.applying(fix)
@@ -43,11 +43,10 @@ extension ThemeSession {
         history.steps.endCoalescing()
     }
 
-    /// The theme after edits. A property list can represent fonts and their sizes alone: any other
-    /// edit converts the theme to an unsaved Typeladder theme, and leaves the property list
-    /// unchanged.
+    /// The theme after edits. A property list can contain only fonts and their sizes. Any other edit converts
+    /// the theme to an unsaved Typeladder theme, and does not change the property list.
     ///
-    /// - Throws: `EditFailure` when no format can represent the edits.
+    /// - Throws: `EditFailure` if no format can contain the edits.
     private func document(after edits: [ThemeEdit]) throws(EditFailure) -> ThemeDocument {
         let document = history.committed
         do {
@@ -56,7 +55,7 @@ extension ThemeSession {
             let isTooMuch = edits.contains(where: \.needsTypeladderTheme)
             guard isTooMuch, document.container != .typeladder else { throw error }
             let (converted, losses) = document.converted(to: .typeladder)
-            // Nothing that shows may be lost on the way.
+            // The conversion must not lose a font.
             if converted.theme.fonts.count < document.theme.fonts.count, let loss = losses.first {
                 throw EditFailure(loss.problem)
             }
@@ -77,11 +76,11 @@ extension ThemeSession {
 // MARK: - Choosing among tokens
 
 extension ThemeSession {
-    /// Shows other tokens of those that the theme is made of, as a step that can be undone. Edits go into
-    /// the files in memory, so that both themes have what they share.
+    /// Shows another selection of the theme's tokens, as a step of the undo history. Edits go into the files in
+    /// memory, so that both selections have the tokens that they share.
     ///
     /// - Parameter contexts: the chosen contexts, by modifier.
-    /// - Throws: `EditFailure` when these tokens cannot be read or make no theme; nothing has changed then.
+    /// - Throws: `EditFailure` if these tokens cannot be read or make no theme. Nothing then changes.
     package func chooseTokens(_ contexts: [String: String]) throws(EditFailure) {
         commitTrial()
         guard let tokens, tokens.contexts != contexts else { return }
@@ -104,16 +103,16 @@ extension ThemeSession {
 // MARK: - Undo and redo
 
 extension ThemeSession {
-    /// The step that ``undo()`` reverts; nil without one.
+    /// The step that ``undo()`` reverts; nil for none.
     package var undoStep: UndoStep? { history.steps.undoStep }
 
-    /// The step that ``redo()`` repeats; nil without one.
+    /// The step that ``redo()`` repeats; nil for none.
     package var redoStep: UndoStep? { history.steps.redoStep }
 
-    /// Whether trial edits show, which are no step.
+    /// Whether trial edits show. They are not a step.
     var isTrying: Bool { history.trial != nil }
 
-    /// The id of steps that change the fonts of all styles.
+    /// The id of steps that change the fonts of all text styles.
     package static let wholeTheme = "whole-theme"
 
     /// Discards the trial edit, or else reverts the last step.
@@ -132,9 +131,9 @@ extension ThemeSession {
         publishDocument()
     }
 
-    /// Goes over to the choice of tokens of the current state.
+    /// Switches to the selection of tokens in the current state.
     ///
-    /// - Returns: whether these can be read.
+    /// - Returns: whether these tokens can be read.
     private func followTokens() -> Bool {
         guard let tokens, let variant = history.tokens, variant != tokens.variant else {
             return true
@@ -147,7 +146,7 @@ extension ThemeSession {
         return true
     }
 
-    /// Whether an edit has converted the theme to another format than that of its file.
+    /// Whether an edit has converted the theme to a format other than its file's.
     package var isDetached: Bool {
         path != nil && history.committed.container != history.savedContainer
     }
@@ -163,10 +162,9 @@ extension ThemeSession {
 // MARK: - Trial edits
 
 extension ThemeSession {
-    /// Shows trial edits in place of earlier ones. They are no step of the history until
-    /// ``commitTrial()``.
+    /// Shows trial edits, and replaces earlier ones. They become a step of the history with ``commitTrial()``.
     ///
-    /// - Throws: `EditFailure`; earlier trial edits stay then.
+    /// - Throws: `EditFailure`. Earlier trial edits then stay.
     package func tryEdits(_ edits: [ThemeEdit], label: String) throws(EditFailure) {
         let document = try self.document(after: edits)
         guard document != self.document else { return }
@@ -174,7 +172,7 @@ extension ThemeSession {
         publishDocument()
     }
 
-    /// Makes the trial edits a step of their own.
+    /// Makes the trial edits a separate step.
     package func commitTrial() {
         guard let trial = history.trial else { return }
         history.steps.endCoalescing()
@@ -190,11 +188,11 @@ extension ThemeSession {
 // MARK: - A family for the whole theme
 
 extension ThemeSession {
-    /// Sets the fonts of all eleven styles to faces of a family, as one step.
+    /// Sets the fonts of all eleven text styles to faces of a family, as one step.
     ///
-    /// - Parameter name: the PostScript name of any of its faces.
-    /// - Returns: the faces and what the family lacks; nil for an unknown name.
-    /// - Throws: `EditFailure`; the theme is unchanged then.
+    /// - Parameter name: the PostScript name of any face of the family.
+    /// - Returns: the faces, and the faces that the family lacks; nil for an unknown name.
+    /// - Throws: `EditFailure`. The theme then stays the same.
     @discardableResult
     package func applyFamily(of name: String) throws(EditFailure) -> FamilyMatch? {
         guard let match = familyMatch(of: name) else { return nil }
@@ -202,11 +200,11 @@ extension ThemeSession {
         return match
     }
 
-    /// Adds font files to the theme, and sets the fonts of all eleven styles to faces of the family
-    /// with the most of them, as one step.
+    /// Adds font files to the theme, and sets the fonts of all eleven text styles to faces of the family with
+    /// the most faces, as one step.
     ///
-    /// - Returns: the faces and what the family lacks.
-    /// - Throws: `EditFailure` when none of the files is a font; the theme is unchanged then.
+    /// - Returns: the faces, and the faces that the family lacks.
+    /// - Throws: `EditFailure` if none of the files is a font. The theme then stays the same.
     @discardableResult
     package func applyFonts(files: [FilePath]) throws(EditFailure) -> FamilyMatch {
         let (match, readable) = try familyMatcher.match(files: files)
@@ -214,7 +212,7 @@ extension ThemeSession {
         return match
     }
 
-    /// The match of the family of a face to the theme's styles.
+    /// The match for the family of a face with the theme's text styles.
     package func familyMatch(of name: String) -> FamilyMatch? { familyMatcher.match(of: name) }
 
     private var familyMatcher: FamilyMatcher { FamilyMatcher(fonts, history.committed.theme) }
@@ -231,18 +229,18 @@ extension ThemeSession {
 extension ThemeSession {
     /// Font files that were added to a theme.
     package struct AddedFonts: Sendable {
-        /// How many faces they have.
+        /// The number of their faces.
         package let count: Int
-        /// The families of these, sorted.
+        /// The families of their faces, sorted.
         package let families: [String]
-        /// Whether the theme names the files now, so that they come along when it is saved.
+        /// Whether the theme names the files. If so, a saved theme has them, too.
         package let areNamed: Bool
     }
 
-    /// Adds font files, and folders of them, to the theme. A Typeladder theme names them from then on, as
-    /// a step that can be undone; any other has them while it is open.
+    /// Adds font files, and folders of them, to the theme. A Typeladder theme names them from then on, as a
+    /// step of the undo history. Other themes have them only while they are open.
     ///
-    /// - Throws: `EditFailure` when there is no font among them; nothing has changed then.
+    /// - Throws: `EditFailure` if none of them is a font. Nothing then changes.
     @discardableResult
     package func addFonts(_ places: [FilePath]) throws(EditFailure) -> AddedFonts {
         let files = FontSearch(beside: nil, adding: places).added
@@ -262,11 +260,11 @@ extension ThemeSession {
             areNamed: namesFontFiles)
     }
 
-    /// Whether the file that the theme is saved in has a place for the names of font files.
+    /// Whether the theme's file can name font files.
     private var namesFontFiles: Bool { tokens == nil && document.container == .typeladder }
 
-    /// The edits that make the theme name font files: all that it does not yet, or, where it would have
-    /// to become a Typeladder theme for that, those that it is not drawn with anyway.
+    /// The edits that make the theme name font files: all that it does not name yet. If that requires a
+    /// conversion to a Typeladder theme, they are only the files that it does not find anyway.
     private func fontFileEdits(adding files: [FilePath]) -> [ThemeEdit] {
         let named = history.committed.theme.fontFiles
         let missing = namesFontFiles ? files : files.filter { !fonts.files.contains($0) }
@@ -274,8 +272,7 @@ extension ThemeSession {
         return new.isEmpty ? [] : [.fontFiles(named + new)]
     }
 
-    /// The path of a font file as the theme holds it: relative where the file is in the theme's
-    /// folder.
+    /// The path of a font file in the theme: relative if the file is in the theme's folder.
     private func pathInTheme(_ file: FilePath) -> FilePath {
         path.flatMap { file.relative(to: $0.parent) } ?? file
     }

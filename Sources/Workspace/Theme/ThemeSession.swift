@@ -9,26 +9,25 @@ import Previewing
 import Syntax
 import Words
 
-/// An open theme: its document with an undo history, its file with the saved state and conflicts,
-/// its design tokens, and its fonts.
+/// An open theme: its document with an undo history, its file with the saved state and conflicts, its design
+/// tokens, and its fonts.
 ///
-/// All edits, undo, saves and changes of the file go through the session, which may have any number
-/// of previews.
+/// All edits, undo, saves, and changes of the file go through the session, which may have any number of
+/// previews.
 package final class ThemeSession: Observable {
-    /// The theme's file, or that of its tokens; nil for a theme without a file or from standard
-    /// input.
+    /// The theme's file, or the file of its tokens; nil for a theme without a file or from standard input.
     package internal(set) var path: FilePath?
     var history = ThemeHistory()
-    /// The design tokens of the theme; nil for a theme with a file of its own.
+    /// The design tokens of the theme; nil for a theme with its own file.
     package internal(set) var tokens: TokenSource?
-    /// The conflict with another program's change of the file, until the user resolves it.
+    /// The conflict with a change of the file by another program, until the user resolves it.
     package internal(set) var conflict: ThemeConflict?
-    /// The diagnostics of the theme, its tokens and font files.
+    /// The diagnostics of the theme, its tokens, and its font files.
     package private(set) var diagnostics: [Diagnostic] = []
     package let fonts: ThemeFonts
-    /// The font files that the theme does not name: added ones, and those beside it.
+    /// The font files that the theme does not name: added files, and those beside it.
     private(set) var fontSearch = FontSearch(beside: nil)
-    /// Font files and folders that every theme has which is opened here.
+    /// The font files and folders that every theme opened here gets.
     package var givenFonts: [FilePath] = [] {
         didSet {
             searchFonts(adding: givenFonts)
@@ -39,20 +38,20 @@ package final class ThemeSession: Observable {
     let scheduler: any WorkScheduler
     package let observers = Observers<ThemeSession>()
 
-    /// The system font, in no file.
+    /// The system font, without a file.
     package init(_ installation: Installation, _ scheduler: any WorkScheduler) {
         fonts = ThemeFonts(installation)
         self.installation = installation
         self.scheduler = scheduler
     }
 
-    /// The document that would be saved.
+    /// The document to save.
     package var document: ThemeDocument { history.document }
 
     /// The theme of ``document``.
     package var value: Theme { document.theme }
 
-    /// The positions of the theme's values in its file, or in that of its tokens.
+    /// The positions of the theme's values in its file, or in the file of its tokens.
     package var sourceMap: SourceMap {
         tokens.map { $0.file.sourceMap(using: $0.mapping) } ?? document.sourceMap
     }
@@ -79,14 +78,14 @@ extension Changes<ThemeSession> {
 // MARK: - Opening
 
 extension ThemeSession {
-    /// Replaces the theme by a document from a file, or by one without a file.
+    /// Replaces the theme with a document from a file, or with one without a file.
     package func open(_ document: ThemeDocument, path: FilePath?) {
         adopt(document, path: path)
         notify([.value, .state])
     }
 
-    /// Opens the fixed theme of a file with errors, as a step with unsaved edits. Where the file is open,
-    /// it is the next step.
+    /// Opens the fixed theme of a file with errors, as a step with unsaved edits. If the file is open, it
+    /// becomes the next step.
     func open(_ fixed: FixedTheme) {
         if path == nil || path != fixed.path || tokens != nil {
             adopt(fixed.original, path: fixed.path)
@@ -98,16 +97,16 @@ extension ThemeSession {
         push(fixed.document, label: fixed.fixes.label)
     }
 
-    /// Replaces the theme by that of tokens with their mapping.
+    /// Replaces the theme with that of mapped tokens.
     ///
-    /// - Throws: `EditFailure` when they give no theme; nothing has changed then.
+    /// - Throws: `EditFailure` if they make no theme. Nothing then changes.
     package func open(_ tokens: TokenSource) throws(EditFailure) {
         let path = tokens.path == .standardStream ? nil : tokens.path
         adopt(try tokens.document(), path: path, tokens: tokens)
         notify([.value, .state])
     }
 
-    /// The theme as its file holds it; nil where nothing is saved.
+    /// The theme in its file; nil if nothing is saved.
     var savedValue: Theme? { savedDocument?.theme }
 
     private var savedDocument: ThemeDocument? {
@@ -118,12 +117,12 @@ extension ThemeSession {
         return ThemeDocument.read(file).value
     }
 
-    /// A session of its own for the theme as its file holds it; nil where nothing is saved.
+    /// A separate session for the theme in its file; nil if nothing is saved.
     var savedCopy: ThemeSession? {
         savedDocument.map(copy)
     }
 
-    /// A session of its own for the theme as another program has saved it; nil without a conflict.
+    /// A separate session for the theme as another program has saved it; nil without a conflict.
     var copyOfTheirs: ThemeSession? {
         (conflict?.theirs).map(copy)
     }
@@ -134,11 +133,11 @@ extension ThemeSession {
         return copy
     }
 
-    /// Replaces the theme by the system font.
+    /// Replaces the theme with the system font.
     package func close() { open(.new(), path: nil) }
 
-    /// Restores the draft of a theme, as a step that can be undone. Where its file has changed in
-    /// the meantime, there is a conflict.
+    /// Restores the draft of a theme as a step of the undo history. If its file has changed since, there is a
+    /// conflict.
     package func restore(_ record: UnsavedEdits.Record) {
         let path = record.path
         let onDisk = path.flatMap { path in
@@ -172,13 +171,13 @@ extension ThemeSession {
         readDocument()
     }
 
-    /// Brings fonts and diagnostics to the current document, and notifies observers.
+    /// Updates fonts and diagnostics for the current document, and notifies observers.
     func publishDocument() {
         readDocument()
         notify([.value, .state])
     }
 
-    /// Looks for the fonts that the theme does not name.
+    /// Searches for the fonts that the theme does not name.
     func searchFonts(adding places: [FilePath]) {
         fontSearch = FontSearch(beside: fontPlace, adding: places)
     }
@@ -190,7 +189,7 @@ extension ThemeSession {
         let warnings = document.warnings.map { warning in
             var warning = warning
             warning.file = path?.string ?? warning.file
-            // The position in the theme is none in the token file.
+            // A position in the theme is not valid in the token file.
             if tokens != nil { warning.position = nil }
             return warning
         }
@@ -199,10 +198,10 @@ extension ThemeSession {
         diagnostics = said + found.diagnostics + unreadableFonts
     }
 
-    /// How many font files without a font in them are worth a warning each.
+    /// The number of font files without a font up to which each has its own warning.
     private static let unreadableFontLimit = 3
 
-    /// The font files without a font in them; many are one warning.
+    /// The warnings of font files without a font. If there are many, they become one warning.
     private var unreadableFonts: [Diagnostic] {
         let files = fonts.library.unreadableFiles
         var warnings = files.map { Diagnostic(.warning, file: $0.string, FileProblem.notAFont) }

@@ -6,18 +6,17 @@ import DynamicType
 import Files
 import Syntax
 
-/// What users decided about which token is which style, by the tokens' files, for the next time that
-/// these are opened.
+/// The mappings of tokens to text styles that users have chosen, saved by the tokens' files for the next
+/// opening.
 ///
-/// Only what differs from the proposal is kept, so that tokens of which nobody said anything follow a
-/// better proposal.
+/// Only differences from the proposal are saved, so that a better proposal applies to all other tokens.
 package struct TokenMappingMemory: Sendable {
     private let file: FilePath
 
-    /// The files whose mapping is kept: those that were opened last.
+    /// The number of files whose mapping is saved: those opened last.
     private static let maximumFiles = 100
 
-    /// What is decided about one file: styles by the paths of tokens, `none` for no style.
+    /// The choices for one file: text styles by the paths of tokens, `none` for no style.
     private struct Record {
         let path: String
         let styles: [(token: String, style: String)]
@@ -25,13 +24,13 @@ package struct TokenMappingMemory: Sendable {
 
     /// A memory.
     ///
-    /// - Parameter file: where it is kept.
+    /// - Parameter file: the file of the memory.
     package init(file: FilePath) { self.file = file }
 
-    /// Takes up what was decided about the tokens' file. Tokens that it no longer has are passed over.
+    /// Applies the saved choices for the tokens' file. Tokens that it no longer has are skipped.
     package func restore(_ tokens: inout TokenSource) {
         guard let record = records().first(where: { $0.path == tokens.path.string }) else { return }
-        // A style is free once the token that it was proposed for has none.
+        // A text style is free when its proposed token has no style, so these come first.
         let (left, given) = (
             record.styles.filter { $0.style == Self.none },
             record.styles.filter { $0.style != Self.none }
@@ -43,7 +42,7 @@ package struct TokenMappingMemory: Sendable {
         }
     }
 
-    /// Stores the decisions. A failure is ignored.
+    /// Saves the choices. A failure is ignored.
     package func keep(_ tokens: TokenSource) {
         let proposal = TokenMapping(for: tokens.file)
         let styles = zip(tokens.mapping.entries, proposal.entries).compactMap { entry, proposed in
@@ -68,7 +67,7 @@ package struct TokenMappingMemory: Sendable {
 // MARK: - The file
 
 extension TokenMappingMemory {
-    /// What is kept; nothing where the file is not there or broken.
+    /// The saved choices; none if the file does not exist or is damaged.
     private func records() -> [Record] {
         guard let source = SourceFile.read(file).value,
             let records = SyntaxTree.read(source).value?.root.array

@@ -8,13 +8,13 @@ import PangoText
 import Previewing
 import Syntax
 
-/// Design tokens that a theme is made of, and goes back into when it is saved: one file, or several with
-/// something to choose from.
+/// The design tokens of a theme: they make it, and saving changes them. They are in one file, or in several
+/// with token themes to choose from.
 package struct TokenSource: Sendable {
-    /// The chosen token themes, and unsaved edits of files made under other choices.
+    /// The selected token themes, and unsaved edits of files made under other selections.
     struct Variant: Hashable, Sendable {
         var contexts: [String: String] = [:]
-        /// Files with edits that are not saved; those that are saved are as on disk.
+        /// The files with unsaved edits. All other files are the same as on disk.
         var edited: [SourceFile] = []
         /// The warnings of writing these edits into the files.
         var losses: [Diagnostic] = []
@@ -25,11 +25,11 @@ package struct TokenSource: Sendable {
     package var mapping: TokenMapping
     /// The diagnostics of the tokens, independent of their mapping.
     package let diagnostics: [Diagnostic]
-    /// What shows of them.
+    /// The current selection.
     let variant: Variant
-    /// What the files hold on disk, all that were ever read.
+    /// The fingerprints on disk of all files that were ever read.
     private let saved: [FilePath: Fingerprint]
-    /// The names of the faces that the theme brings, and of those of iOS.
+    /// The names of the theme's own faces, and of those of iOS.
     package let names: FaceNames
 
     private init(
@@ -42,9 +42,9 @@ package struct TokenSource: Sendable {
         self.saved = saved
     }
 
-    /// Tokens with the mapping that they suggest.
+    /// Tokens with their proposed mapping.
     ///
-    /// - Parameter places: font files and folders besides those that are found.
+    /// - Parameter places: font files and folders in addition to those that are found.
     package init(
         _ tokens: LoadedDocument<TokenFile>, _ deviceFonts: DeviceFonts,
         adding places: [FilePath] = []
@@ -65,13 +65,13 @@ package struct TokenSource: Sendable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What was opened: a file or a folder.
+    /// The opened file or folder.
     package var path: FilePath { file.project.origin.path }
 
     /// The modifiers to choose from.
     package var modifiers: [TokenModifier] { file.project.modifiers }
 
-    /// The project that a single file is a part of; nil for a file without one, and for several files.
+    /// The project of a single file; nil for a file without one, and for several files.
     package var surroundings: TokenOrigin? {
         guard case .file(let path) = file.project.origin, file.project.files.count == 1 else {
             return nil
@@ -79,10 +79,10 @@ package struct TokenSource: Sendable {
         return TokenProjectLocator.project(around: path)
     }
 
-    /// What is chosen of each modifier.
+    /// The selected context of each modifier.
     package var contexts: [String: String] { variant.contexts }
 
-    /// The theme that the mapped tokens make, and what could not be had as it was meant.
+    /// The theme of the mapped tokens, with its losses.
     package var theme: ReadResult<Theme> {
         file.theme(using: mapping, findingFace: names.face)
     }
@@ -101,7 +101,7 @@ package struct TokenSource: Sendable {
 // MARK: - Files
 
 extension TokenSource {
-    /// The files and folders to watch: all that were read, and where others may appear.
+    /// The files and folders to watch: all files that were read, and the folders where others may appear.
     package var watchedPaths: [FilePath] {
         let paths = file.project.files.compactMap(\.path)
         guard case .folder(let folder) = file.project.origin else {
@@ -112,13 +112,13 @@ extension TokenSource {
         return paths + places
     }
 
-    /// Whether a file is one of those that the tokens are in.
+    /// Whether a file contains some of the tokens.
     package func holds(_ path: FilePath) -> Bool {
         let place = path.canonical
         return file.project.files.contains { $0.path?.canonical == place }
     }
 
-    /// Whether there are edits of other choices that are on disk nowhere, or that no file can hold.
+    /// Whether there are edits of other selections that are not on disk, or that no file can contain.
     var hasUnsavedEdits: Bool {
         variant.edited.contains { !isSaved($0) } || !variant.losses.isEmpty
     }
@@ -127,13 +127,13 @@ extension TokenSource {
         file.path.map { saved[$0] == Fingerprint(file.bytes) } ?? false
     }
 
-    /// Whether these are the same files with the same content as were last read or saved.
+    /// Whether the other files and their content are the same as when they were last read or saved.
     func isAsSaved(_ other: TokenSource) -> Bool {
         file.project.files.map(\.path) == other.file.project.files.map(\.path)
             && other.file.project.files.allSatisfy(isSaved)
     }
 
-    /// Whether another program has changed a file with edits that are not saved.
+    /// Whether another program has changed a file that has unsaved edits.
     func conflicts(with other: TokenSource) -> Bool {
         variant.edited.contains { file in
             guard !isSaved(file), let path = file.path else { return false }
@@ -141,7 +141,7 @@ extension TokenSource {
         }
     }
 
-    /// The files that an edited theme changes, as they would be saved, with what tokens cannot hold.
+    /// The files that an edited theme changes, as saving would write them, with the losses in tokens.
     package func applying(_ theme: Theme) -> ReadResult<[SourceFile]> {
         let result = file.applying(
             theme, using: mapping, findingFace: names.face, describingFace: names.traits)
@@ -160,7 +160,7 @@ extension TokenSource {
 
     /// Saves files, all of them or none.
     ///
-    /// - Throws: `SaveFailure`; the files are as they were then.
+    /// - Throws: `SaveFailure`. The files then stay the same.
     func save(_ files: [SourceFile], overwriting: Bool) throws(SaveFailure) {
         try FileSaver().save(
             files.map { file in
@@ -175,12 +175,11 @@ extension TokenSource {
 // MARK: - Reading again
 
 extension TokenSource {
-    /// The same tokens as they are on disk, mapped as before.
+    /// These tokens as they are on disk, with the same mapping.
     package func reloaded() -> ReadResult<TokenSource> { reading(Variant(contexts: contexts)) }
 
-    /// The same tokens with another choice, mapped as before where they are the same. Edits of the theme
-    /// go into the files in memory, so that what both choices share changes in both.
-    ///
+    /// These tokens with another selection. Tokens of both selections keep their mapping. Edits of the theme go
+    /// into the files in memory, so that shared tokens change in both selections.
     package func choosing(
         _ contexts: [String: String], keeping theme: Theme? = nil
     ) -> ReadResult<TokenSource> {
@@ -193,7 +192,7 @@ extension TokenSource {
         return reading(Variant(contexts: contexts, edited: edited, losses: files.diagnostics))
     }
 
-    /// The same tokens, other than they show now.
+    /// These tokens with another selection.
     ///
     /// - Parameter known: files that are not read again.
     func reading(
@@ -218,18 +217,18 @@ extension TokenSource {
         }
     }
 
-    /// The same tokens once files are saved.
+    /// These tokens after their files are saved.
     func saving(_ files: [SourceFile]) -> TokenSource {
         let known = TokenSource(
             ReadResult(file, diagnostics), of: file, mapping, Variant(contexts: contexts),
             saved: saved.merging(Self.fingerprints(of: files)) { $1 }, names)
-        // What other programs write meanwhile is noticed when it is read.
+        // Changes by other programs in the meantime are noticed at the next read.
         return known.reading(
             Variant(contexts: contexts), knowing: file.project.files + files
         ).value ?? known
     }
 
-    /// Another program's version with the edits of files that are not saved.
+    /// The version of another program, with the edits of files that are not saved.
     func keeping(_ mine: Variant) -> TokenSource {
         guard !mine.edited.isEmpty || !mine.losses.isEmpty else { return self }
         return reading(Variant(contexts: contexts, edited: mine.edited, losses: mine.losses)).value
@@ -238,28 +237,28 @@ extension TokenSource {
 }
 
 extension TokenOrigin {
-    /// A path in the folder that the tokens' fonts are looked for in.
+    /// A path in the folder where the tokens' fonts are searched.
     package var fontPlace: FilePath {
         if case .folder(let path) = self { path.appending("tokens") } else { path }
     }
 }
 
 extension FontLibrary {
-    /// The faces of font files alone, the same on every machine: neither what is installed nor how
-    /// fontconfig is set up changes them.
+    /// The faces of font files alone. They are the same on every machine, because installed fonts and the
+    /// settings of fontconfig do not affect them.
     static func own(_ files: [FilePath]) -> FontLibrary {
         FontLibrary(fontFiles: files, includesSystemFonts: false)
     }
 }
 
 extension FaceNames {
-    /// The names of the faces that a theme brings, and of those of iOS. Installed faces are none of them:
-    /// what a theme means must not depend on the machine that reads it.
+    /// The names of a theme's own faces, and of those of iOS. Installed faces are left out, because the meaning
+    /// of a theme must not depend on the machine.
     ///
-    /// - Parameter own: the faces of the theme's font files alone. Condensed and expanded ones are left
-    ///   out, since tokens cannot name them.
+    /// - Parameter own: the faces of the theme's font files alone. Condensed and expanded faces are left out,
+    ///   because tokens cannot name them.
     init(_ own: FontLibrary, _ deviceFonts: DeviceFonts) {
-        // On the device, too, the app's own fonts go before those of iOS.
+        // On the device, too, the app's own fonts have priority over those of iOS.
         self.init(
             own.faces.filter { $0.width == 100 }.map(\.named) + deviceFonts.faces.map(\.named))
     }
