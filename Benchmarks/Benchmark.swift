@@ -4,7 +4,7 @@
 import FoundationEssentials
 import Syntax
 
-/// The program: what to measure, by its arguments.
+/// The program. Its arguments select the measurements.
 enum Benchmark {
     private static let usage = """
         usage: typeladder-benchmark compare [--json] [--quick] [--rows N]...

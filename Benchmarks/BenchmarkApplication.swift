@@ -4,7 +4,7 @@
 import CGtk
 import GtkKit
 
-/// What all benchmarks with a window have in common.
+/// The common code of all benchmarks with a window.
 enum BenchmarkApplication {
     static func start() throws -> Application {
         let identifier = "io.github.typeladder.Benchmark"
@@ -17,7 +17,7 @@ enum BenchmarkApplication {
         return application
     }
 
-    /// The one window there is.
+    /// The only window.
     static func window() throws -> UnsafeMutablePointer<GtkWidget> {
         guard let window = g_list_model_get_item(gtk_window_get_toplevels(), 0) else {
             throw BenchmarkError("no window opened")

@@ -4,8 +4,8 @@
 import CGtk
 import Glibc
 
-/// Runs every benchmark for every length of the list, each in a process of its own so that none finds
-/// the caches or the memory of another, and puts the figures side by side.
+/// Runs every benchmark for every length of the list, and puts the figures side by side. Each benchmark is a
+/// separate process, so that none uses the caches or the memory of another.
 struct Comparison {
     private let options: Options
 
@@ -33,8 +33,8 @@ struct Comparison {
         return options.wantsJSON ? try JSON.encode(report) : report.description
     }
 
-    /// How long this program and an empty window take to show, from the start of their processes: in
-    /// turns, so that both find the machine alike.
+    /// The times that this program and an empty window take to show, from the start of their processes. The two
+    /// take turns, so that the machine is in the same state for both.
     private func measureStarts() -> [Figure: Double?] {
         let own = "/proc/\(getpid())/exe"
         let folder = g_path_get_dirname(CommandLine.arguments[0])
@@ -61,7 +61,8 @@ struct Comparison {
             })
     }
 
-    /// Starts a program that prints when it had painted, and after how many frames.
+    /// Starts a program that prints the time of its first painted frame with content, and the number of frames
+    /// so far.
     private static func start(
         _ command: [String]
     ) throws -> (milliseconds: Double, frames: Double) {
@@ -74,7 +75,7 @@ struct Comparison {
     /// The ladder of the bundled settings screen.
     private func measureSettings() -> [Figure: Double?] {
         let measured = medians(["ladder"], rows: 0, repetitions: options.effort.windows)
-        // It may be all in view, and then does not scroll.
+        // If all of it is in view, it does not scroll.
         return Dictionary(
             uniqueKeysWithValues: Figure.ladder.map { ($0, measured[$0]) })
     }
@@ -87,7 +88,7 @@ struct Comparison {
         for (command, repetitions) in [
             (["core"], 1), (["window", file], windows), (["listview"], windows),
             (["ladder", file], windows),
-            // Takes longest, and the same time each time.
+            // It takes longest, and its times vary little.
             (["listbox"], 1),
         ] {
             for (figure, value) in medians(command, rows: count, repetitions: repetitions) {
@@ -97,8 +98,8 @@ struct Comparison {
         return result
     }
 
-    /// The medians of what several processes measure; nothing of a command that fails once, since it
-    /// would fail again.
+    /// The medians of the figures of several processes; nothing if a command fails once, because it would fail
+    /// again.
     private func medians(_ command: [String], rows: Int, repetitions: Int) -> Figures {
         var all: [Figures] = []
         for _ in 0..<repetitions {

@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// Prints a line for people, who see it while results go into a file.
+/// Prints a line on standard error, which is visible while results go to a file.
 func note(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)

@@ -5,12 +5,12 @@ import Documents
 import DynamicType
 import Syntax
 
-/// The list that everything here shows: two texts in each row, and no two texts equal, so that
-/// nothing can be measured once and used twice.
+/// The list of all benchmarks: two texts in each row, all different, so that no text is measured once and used
+/// twice.
 struct Content {
     let rowCount: Int
 
-    /// Of the device and so of every list, in points: a pixel each.
+    /// The width of the device and of every list, in points. A point is a pixel.
     static let width = 390
 
     static func title(_ number: Int) -> String { "Notification setting \(number)" }
@@ -20,12 +20,13 @@ struct Content {
             + "Notification Center"
     }
 
-    /// Rows are numbered from 1.
+    /// The numbers of the rows, from 1.
     var numbers: ClosedRange<Int> { 1...rowCount }
 
-    /// As the core takes it.
+    /// The list as a screen for the core.
     var screen: Screen {
-        // The first row is read; a file of all would leave its memory behind in what is measured.
+        // The first row is read, and the others are made from it. Reading a file with all rows would use memory
+        // that is then measured.
         let first = SourceFile(name: "one row", text: Content(rowCount: 1).json)
         var screen = ScreenReader.read(first).value ?? .empty
         screen.sections[0].rows = numbers.map { number in
@@ -37,8 +38,8 @@ struct Content {
         return screen
     }
 
-    /// As the window opens it. Without spaces and what readers assume anyway, because files have a
-    /// largest size.
+    /// The list as a file for the window. It has no spaces and no default values, because the size of files is
+    /// limited.
     var json: String {
         let rows = numbers.map { number in
             "{\"labels\":[{\"text\":\"\(Self.title(number))\",\"textStyle\":\"headline\"},"
@@ -52,8 +53,8 @@ struct Content {
 // MARK: - Changes
 
 extension ContentSizeCategory {
-    /// From M to AX5 and back, again and again, as a slider is dragged. Each is another than the one
-    /// before, the first another than L.
+    /// Categories from M to AX5 and back, repeated, like the drag of a slider. Each differs from the one
+    /// before, and the first differs from L.
     static func dragged(_ count: Int) -> [ContentSizeCategory] {
         let upwards = allCases.filter { $0 >= .medium }
         let period = upwards + upwards.dropFirst().dropLast().reversed()

@@ -10,9 +10,9 @@ import PangoText
 import Previewing
 import Workspace
 
-/// Previews without a window, beside Pango laying out the same texts.
+/// Previews without a window, compared with Pango layouts of the same texts.
 ///
-/// In the newest profile, in the system font, at two device pixels a point.
+/// They use the newest profile, the system font, and two device pixels per point.
 struct CoreBenchmark {
     let content: Content
     let effort: Effort
@@ -40,7 +40,7 @@ struct CoreBenchmark {
             preview = self.preview(.large, by: previewer)
         }
         figures[.bytesPerRow] = Double(Memory.allocated - before) / Double(content.rowCount)
-        // All faces, those of the large sizes too.
+        // This loads all faces, including those of large sizes.
         for category in ContentSizeCategory.allCases {
             preview = self.preview(category, by: previewer)
         }
@@ -52,7 +52,7 @@ struct CoreBenchmark {
         figures[.twelveTick] = try twelveTick()
         figures[.audit] = audit(by: previewer)
 
-        // Nothing remembered may differ from what comes of nothing.
+        // A preview from the caches must equal one from empty caches.
         let fresh = makePreviewer()
         for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
             preview = self.preview(category, by: previewer)
@@ -75,8 +75,8 @@ struct CoreBenchmark {
         return previewer.preview(theme: .system, screen: other ?? screen, in: environment)
     }
 
-    /// The time of a change to one category, of which the change back is no part. The preview shown
-    /// until then goes away within it, as it does in a window.
+    /// The time of a change to one category, without the change back. It includes the release of the old
+    /// preview, as in a window.
     private func tick(
         from other: ContentSizeCategory, to category: ContentSizeCategory, by previewer: Previewer
     ) -> Double {
@@ -88,8 +88,8 @@ struct CoreBenchmark {
         }.median
     }
 
-    /// The time of a change from M to L of twelve live previews together, each as wide as another
-    /// device or part of a device.
+    /// The time of a change from M to L for twelve live previews together. Each has the width of another device
+    /// or part of a device.
     private func twelveTick() throws -> Double {
         let scheduler = NoScheduler()
         let theme = ThemeSession(installation, scheduler)
@@ -118,7 +118,7 @@ struct CoreBenchmark {
         return times.median
     }
 
-    /// The processor's time of an audit of the list at all categories, its previews included.
+    /// The processor time of an audit of the list at all categories, including its previews.
     private func audit(by previewer: Previewer) -> Double {
         (0..<effort.audits).map { _ in
             Stopwatch.processorMilliseconds {
@@ -159,7 +159,7 @@ struct CoreBenchmark {
             .accessibilityExtraExtraExtraLarge, effort.pangoTicks)
     }
 
-    /// The fonts of titles and bodies, which a single row has too.
+    /// The fonts of titles and bodies. One row has all of them.
     private func fonts(at category: ContentSizeCategory) -> (title: ScaledFont, body: ScaledFont) {
         let screen = Content(rowCount: 1).screen
         let preview = preview(category, of: screen, by: makePreviewer())

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What is measured, by its key in JSON. Times are milliseconds.
+/// A figure of the benchmarks, by its key in JSON. Times are in milliseconds.
 ///
-/// `docs/performance.md` says of each what begins and ends it.
+/// `docs/performance.md` describes the beginning and end of each measurement.
 enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case rows
 
@@ -47,17 +47,17 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
 }
 
 extension Figure {
-    /// What is measured of the ladder and the comparison.
+    /// The figures of the ladder and the comparison.
     static let ladder: [Figure] = [
         .ladderTick, .ladderTwelveTick, .ladderScroll, .swipe, .onionSkin, .singleBytes,
         .ladderBytes,
     ]
 }
 
-/// What one process measured.
+/// The figures of one process.
 typealias Figures = [Figure: Double]
 
-/// A measurement that cannot be made: why, in a sentence.
+/// The error of a measurement that cannot be made, with its reason in a sentence.
 struct BenchmarkError: Error, CustomStringConvertible {
     let description: String
 

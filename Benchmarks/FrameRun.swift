@@ -4,24 +4,23 @@
 import CGtk
 import GtkKit
 
-/// Frames of a window one after the other, each with a change of its own, as while something is scrolled or
-/// dragged.
+/// Consecutive frames of a window, each with a different change, as during scrolling or dragging.
 ///
-/// A frame lasts from its time (`gdk_frame_clock_get_frame_time`), which comes before the change, to the end
-/// of its painting.
+/// A frame lasts from its time (`gdk_frame_clock_get_frame_time`), which is before the change, to the end of
+/// its painting.
 struct FrameRun {
     let window: UnsafeMutablePointer<GtkWidget>
     let effort: Effort
 
-    /// Sixty frames a second: milliseconds that a frame may last.
+    /// The longest duration of a frame at sixty frames a second, in milliseconds.
     static let limit = 16.7
-    /// Frames of which none is counted: what comes into view for the first time is made in these.
+    /// The number of first frames that do not count, because widgets come into view for the first time.
     private static let warmUp = 30
     private static let patience = 60_000
 
-    /// The part of the frames that lasted less than ``limit``, in percent.
+    /// The fraction of frames shorter than ``limit``, in percent.
     ///
-    /// - Parameter change: makes a frame differ from the one before, by its number.
+    /// - Parameter change: makes a frame differ from the previous one, by its number.
     func punctuality(_ change: @escaping (Int) -> Void) throws -> Double {
         guard let pointer = gtk_widget_get_frame_clock(window) else {
             throw BenchmarkError("the window has no frame clock")
@@ -32,7 +31,7 @@ struct FrameRun {
         var isPainted = false
         var number = 0
         let update = clock.connect("update") {
-            // The first may differ in nothing from what is painted already.
+            // The count starts at 1, because change 0 may differ in nothing from the painted frame.
             number += 1
             change(number)
         }

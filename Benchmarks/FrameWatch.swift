@@ -4,17 +4,17 @@
 import CGtk
 import GtkKit
 
-/// Says when the frames of a window have been painted (`GdkFrameClock`).
+/// Reports when the frames of a window are painted (`GdkFrameClock`).
 final class FrameWatch {
     private var hasPainted = false
     private var count = 0
     private var condition: () -> Bool = { true }
-    /// Called at the end of each frame with how many there were, this one included.
+    /// Called at the end of each frame with the number of frames so far.
     var onEnd: ((Int) -> Void)?
     private var end: ContinuousClock.Instant?
 
-    /// Milliseconds without a frame after which a window has come to rest. Then the clock paints the
-    /// next frame at once, and its phase is not measured.
+    /// The milliseconds without a frame after which a window is at rest. The clock then paints the next frame
+    /// at once, so its phase is not measured.
     private static let rest = 60
     private static let patience = 600_000
 
@@ -25,7 +25,7 @@ final class FrameWatch {
         clock.connect("after-paint") { [weak self] in self?.noteEnd() }
     }
 
-    /// A cycle of the clock may do without painting.
+    /// A cycle of the clock may paint nothing.
     private func noteEnd() {
         let now = ContinuousClock.now
         guard hasPainted else { return }
@@ -35,8 +35,7 @@ final class FrameWatch {
         if end == nil, condition() { end = now }
     }
 
-    /// When the next frame has been painted after which a condition holds. The condition's own time
-    /// does not count.
+    /// The end of the next painted frame in which a condition holds. The condition's own time does not count.
     func nextFrame(where condition: @escaping () -> Bool = { true }) throws
         -> ContinuousClock.Instant
     {

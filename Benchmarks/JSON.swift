@@ -3,7 +3,7 @@
 
 import FoundationEssentials
 
-/// Data as text that machines read.
+/// Data as text for other programs.
 enum JSON {
     static func encode(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()

@@ -9,17 +9,17 @@ import Files
 import GtkKit
 import Syntax
 
-/// The ladder and the comparison of the program's own window, beside the single view.
+/// The ladder and the comparison of the program's own window, compared with the single view.
 struct LadderBenchmark {
     let effort: Effort
     /// The list as a file; nil for the bundled settings screen.
     let file: FilePath?
 
-    /// Of the window, in pixels.
+    /// The size of the window, in pixels.
     private static let size = (width: Int32(1600), height: Int32(1000))
-    /// Pixels by which a list is scrolled from frame to frame.
+    /// The pixels by which a list is scrolled between two frames.
     private static let scrollStep = 24.0
-    /// The size of the edited style at L after an edit, in points. None comes back within 120 edits.
+    /// The size at L of the edited text style after an edit, in points. Sizes do not repeat within 120 edits.
     private static func fontSize(afterEdit number: Int) -> Double {
         14 + Double(number * 7 % 120) / 15
     }
@@ -42,7 +42,7 @@ struct LadderBenchmark {
         var figures: Figures = [:]
         figures[.singleBytes] = Double(Memory.allocated)
         try driver.present("ladder")
-        // As many columns as there may be come into view, and twelve of a narrow device do at once.
+        // The window shows as many columns as possible. On a narrow device, all twelve fit.
         figures[.ladderTick] = try tick(main, driver)
         for _ in 0..<Self.zoomSteps { driver.activate("win.zoom-out") }
         try driver.settle()
@@ -59,7 +59,7 @@ struct LadderBenchmark {
         return figures
     }
 
-    /// Steps of the zoom that make any ladder as small as it gets.
+    /// The number of zoom steps that make any ladder as small as possible.
     private static let zoomSteps = 14
 
     /// The median time from an edit of the theme to the end of the frame that shows it.
@@ -75,10 +75,10 @@ struct LadderBenchmark {
         return times.dropFirst(Self.warmUp).median
     }
 
-    /// The first edits, which are not counted.
+    /// The number of first edits that do not count.
     private static let warmUp = 6
 
-    /// Scrolls one column down and up again; the others follow. Nil where the list is all in view.
+    /// Scrolls one column down and up again, and the others follow. Nil if all of the list is in view.
     private func scroll(_ driver: LadderDriver) throws -> ((Int) -> Void)? {
         let list = try driver.widget(named: "tableview", inside: "ladder")
         let adjustment = gtk_scrollable_get_vadjustment(

@@ -5,7 +5,7 @@ import CGtk
 import DesktopApp
 import GtkKit
 
-/// Works a window as its reader does: by its actions and widgets.
+/// Operates a window like a user: with its actions and widgets.
 struct LadderDriver {
     let window: UnsafeMutablePointer<GtkWidget>
     let frames: FrameWatch
@@ -33,13 +33,13 @@ struct LadderDriver {
         frames.rest()
     }
 
-    /// Presents a view of the page.
+    /// Shows a view of the page.
     func present(_ view: String) throws {
         gtk_widget_activate_action_variant(window, "win.view", g_variant_new_string(view))
         try settle()
     }
 
-    /// The first widget of a CSS name inside another.
+    /// The first widget with a CSS name inside another.
     func widget(
         named name: String, inside parent: String
     ) throws -> UnsafeMutablePointer<GtkWidget> {
@@ -49,7 +49,7 @@ struct LadderDriver {
         return widget
     }
 
-    /// The first widget of a CSS name among the neighbors of another.
+    /// The first widget with a CSS name among the siblings of another.
     func widget(
         named name: String, beside neighbor: String
     ) throws -> UnsafeMutablePointer<GtkWidget> {

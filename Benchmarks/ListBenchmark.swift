@@ -5,7 +5,7 @@ import CGtk
 import DynamicType
 import GtkKit
 
-/// The same list in a widget of GTK's own, in a window of the same size.
+/// The same list in a widget of GTK itself, in a window of the same size.
 struct ListBenchmark {
     /// One of GTK's lists.
     enum Kind: String {
@@ -24,7 +24,7 @@ struct ListBenchmark {
         window.defaultWidth = 1040
         window.defaultHeight = 860
         let header = HeaderBar()
-        // Typeladder's window knows its fonts before it opens a file; so does this one.
+        // Typeladder's window knows its fonts before it opens a file, so this list does, too.
         let fonts = ListFonts(at: .large)
         fonts.load(for: window)
 
@@ -74,7 +74,7 @@ struct ListBenchmark {
         return scrolled
     }
 
-    /// Of Typeladder's stage, and of what is below it.
+    /// The margin of Typeladder's stage, and the height of the widgets below it.
     private static let marginTop: gint = 18
     private static let marginBottom: gint = 18 + 111
 }

@@ -5,23 +5,23 @@ import CGtk
 import DynamicType
 import GtkKit
 
-/// The fonts of the labels in GTK's own lists: families and sizes that Typeladder shows, one pixel
-/// to a point.
+/// The fonts of the labels in GTK's own lists: the families and sizes that Typeladder shows, with one pixel per
+/// point.
 ///
-/// GTK gets the best there is. Labels have Pango attributes of their own: a style sheet loaded anew
-/// takes a list view as long, and a list box longer. They go without the system font's tracking.
+/// The lists use the fastest way in GTK. Labels have their own Pango attributes, because loading a style sheet
+/// again takes as long for a list view, and longer for a list box. They have no tracking of the system font.
 final class ListFonts {
     private var labels: [TextStyle: [UnsafeMutablePointer<GtkWidget>]] = [:]
     private var attributes: [TextStyle: OpaquePointer] = [:]
 
-    /// The styles of the labels of a row.
+    /// The text styles of the labels of a row.
     private static let styles = [TextStyle.headline, .body]
 
     init(at category: ContentSizeCategory) { change(to: category) }
 
     isolated deinit { attributes.values.forEach(pango_attr_list_unref) }
 
-    /// Gives a label the font of a style from now on. Labels live as long as their window.
+    /// Sets the font of a label to that of a text style from now on. Labels live as long as their window.
     func adopt(_ label: UnsafeMutablePointer<GtkWidget>, as style: TextStyle) {
         labels[style, default: []].append(label)
         gtk_label_set_attributes(OpaquePointer(label), attributes[style])
@@ -53,7 +53,7 @@ final class ListFonts {
     {
         let size = style.preferredPointSize(at: category)
         let font = pango_font_description_new()
-        // As Resources/fonts.json has it.
+        // `Resources/fonts.json` has the same rule.
         pango_font_description_set_family(font, size < 20 ? "Inter" : "Inter Display")
         pango_font_description_set_weight(
             font, PangoWeight(rawValue: UInt32(style.preferredWeight.rawValue)))

@@ -3,19 +3,19 @@
 
 import CGtk
 
-/// Rows as GTK's own lists show them: two labels below each other.
+/// The rows of GTK's own lists: two labels, one below the other.
 enum ListRows {
     /// A row without texts yet.
     static func make(_ fonts: ListFonts) -> UnsafeMutablePointer<GtkWidget> {
         let title = label()
-        // One line, as a UILabel has unless told otherwise.
+        // The title has one line, which is the default of a UILabel.
         gtk_label_set_ellipsize(OpaquePointer(title), PANGO_ELLIPSIZE_END)
         fonts.adopt(title, as: .headline)
         let body = label()
         gtk_label_set_wrap(OpaquePointer(body), 1)
-        // Between words, as labels of GTK wrap unless told otherwise. No word here is ever wider than
-        // a row, so that breaking inside words (PANGO_WRAP_WORD_CHAR) would give the same lines; but
-        // GTK then finds a label's least width by breaking after every letter, three times as slow.
+        // The body wraps between words, which is the default of labels in GTK. No word here is wider than a
+        // row, so breaking inside words (PANGO_WRAP_WORD_CHAR) would give the same lines. But GTK would then
+        // break after every letter to find a label's least width, which takes three times as long.
         gtk_label_set_wrap_mode(OpaquePointer(body), PANGO_WRAP_WORD)
         fonts.adopt(body, as: .body)
         let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)!

@@ -3,7 +3,7 @@
 
 import CGtk
 
-/// A GtkListView over the titles of all rows. The bodies follow from them.
+/// A GtkListView of the titles of all rows. Their bodies follow from them.
 func makeListView(_ content: Content, _ fonts: ListFonts) -> UnsafeMutablePointer<GtkWidget> {
     let titles = content.numbers.map { g_strdup(Content.title($0)) }
     defer { titles.forEach { g_free($0) } }
@@ -11,7 +11,7 @@ func makeListView(_ content: Content, _ fonts: ListFonts) -> UnsafeMutablePointe
     let model = gtk_string_list_new(&pointers)
     let factory = gtk_signal_list_item_factory_new()
     let signals = UnsafeMutableRawPointer(factory)
-    // Straight to C, without the closures that the program's own signals go through.
+    // The callbacks are C functions, without the closures of the program's own signals.
     let data = Unmanaged.passUnretained(fonts).toOpaque()
     g_signal_connect_data(
         signals, "setup", unsafeBitCast(setUpRow, to: GCallback.self), data, nil,

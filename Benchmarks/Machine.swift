@@ -4,7 +4,7 @@
 import CGtk
 import Glibc
 
-/// What the figures were measured on.
+/// The machine and the software behind the figures.
 struct Machine: Codable {
     let processor: String
     let cores: Int
@@ -13,7 +13,7 @@ struct Machine: Codable {
     let libadwaita: String
     let pango: String
     let swift: String
-    /// What GTK paints with.
+    /// GTK's renderer.
     let renderer: String
 
     static var current: Machine {
@@ -29,13 +29,13 @@ struct Machine: Codable {
             renderer: getenv("GSK_RENDERER").map { String(cString: $0) } ?? "GTK's choice")
     }
 
-    /// In a line for people.
+    /// The machine in one line of text.
     var description: String {
         "\(processor), \(cores) cores; \(system); GTK \(gtk) (\(renderer)), libadwaita "
             + "\(libadwaita), Pango \(pango), Swift \(swift)"
     }
 
-    /// "Swift version 6.3.1 (swift-6.3.1-RELEASE)"
+    /// The version number in a text such as "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
     private static func swiftVersion(_ text: String) -> String? {
         let words = text.split(whereSeparator: \.isWhitespace)
         return words.firstIndex(of: "version").flatMap { index in
@@ -43,7 +43,7 @@ struct Machine: Codable {
         }
     }
 
-    /// What stands behind a name in a file of names and values, without quotes.
+    /// The value for a name in a file of names and values, without quotes.
     private static func value(of name: String, in file: String, separator: Character) -> String? {
         var contents: UnsafeMutablePointer<CChar>?
         guard g_file_get_contents(file, &contents, nil, nil) != 0, let contents else { return nil }

@@ -4,35 +4,35 @@
 import CMalloc
 import Glibc
 
-/// The time since something began.
+/// The time since a start.
 struct Stopwatch {
     let start = ContinuousClock.now
 
-    /// Until now.
+    /// The milliseconds until now.
     var milliseconds: Double { milliseconds(until: .now) }
 
     func milliseconds(until end: ContinuousClock.Instant) -> Double {
         start.duration(to: end) / .milliseconds(1)
     }
 
-    /// How long `body` takes.
+    /// The duration of `body`, in milliseconds.
     static func milliseconds(_ body: () throws -> Void) rethrows -> Double {
         let watch = Stopwatch()
         try body()
         return watch.milliseconds
     }
 
-    /// How much of the processors' time `body` takes, on all threads together.
+    /// The processor time of `body` on all threads together, in milliseconds.
     static func processorMilliseconds(_ body: () throws -> Void) rethrows -> Double {
         let start = clock()
         try body()
-        // POSIX counts a million to the second (`CLOCKS_PER_SEC`).
+        // POSIX has a million clock ticks per second (`CLOCKS_PER_SEC`).
         return Double(clock() - start) / 1000
     }
 }
 
 extension Sequence<Double> {
-    /// The one in the middle; not a number where there is none.
+    /// The number in the middle; not a number for an empty list.
     var median: Double {
         let sorted = sorted()
         guard !sorted.isEmpty else { return .nan }
@@ -43,13 +43,13 @@ extension Sequence<Double> {
 
 /// The memory of this process, in bytes.
 enum Memory {
-    /// What is allocated now, by `malloc` and so by Swift (`mallinfo2`).
+    /// The memory that `malloc`, and therefore Swift, has allocated now (`mallinfo2`).
     static var allocated: Int {
         let information = mallinfo2()
         return Int(information.uordblks + information.hblkhd)
     }
 
-    /// The most that was ever resident.
+    /// The highest resident memory so far.
     static var peak: Int {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -57,27 +57,27 @@ enum Memory {
     }
 }
 
-/// How often things are measured.
+/// The number of repetitions of each measurement.
 struct Effort {
-    /// Just enough to see that everything works.
+    /// Whether it measures only enough to see that everything works.
     var isQuick = false
 
-    /// Category changes in the core.
+    /// The number of category changes in the core.
     var ticks: Int { isQuick ? 10 : 100 }
-    /// Audits at all categories.
+    /// The number of audits at all categories.
     var audits: Int { isQuick ? 1 : 7 }
-    /// Category changes laid out by Pango, which take long and vary little.
+    /// The number of category changes laid out by Pango, which take long and vary little.
     var pangoTicks: Int { isQuick ? 1 : 5 }
-    /// Category changes in a window.
+    /// The number of category changes in a window.
     var frames: Int { isQuick ? 6 : 36 }
-    /// Frames of a list that is scrolled, or of a divider that is dragged.
+    /// The number of frames while a list is scrolled or a divider is dragged.
     var runFrames: Int { isQuick ? 60 : 600 }
-    /// After so long no further change is measured in a window, if there is one already.
+    /// The seconds after which a window measures no further change, if it has measured one.
     var seconds: Double { isQuick ? 2 : 45 }
-    /// Windows opened, each by a process of its own.
+    /// The number of windows, each in its own process.
     var windows: Int { isQuick ? 1 : 3 }
-    /// Starts of the whole program.
+    /// The number of starts of the whole program.
     var starts: Int { isQuick ? 1 : 7 }
-    /// Seconds until a process is given up.
+    /// The seconds after which a process is stopped.
     var patience: Int { isQuick ? 60 : 600 }
 }

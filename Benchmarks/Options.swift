@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The arguments of the program, taken apart.
+/// The parsed arguments of the program.
 struct Options {
-    /// What is no option: the command, and the file it wants.
+    /// The arguments that are not options: the command and its file.
     private(set) var words: [String] = []
-    /// How long the lists are.
+    /// The lengths of the lists.
     private(set) var rowCounts: [Int] = []
     private(set) var wantsJSON = false
     private(set) var effort = Effort()

@@ -6,10 +6,10 @@ import CPango
 import LayoutEngine
 import PangoText
 
-/// All texts laid out by Pango, as a program does that measures a text when it needs its size.
+/// All texts laid out by Pango, as in a program that measures a text when it needs its size.
 ///
-/// Pango gets the best there is: fonts are found already, titles are laid out on one line, and
-/// nothing is asked but sizes.
+/// Pango is used in the fastest way: fonts are already found, titles are laid out on one line, and only sizes
+/// are computed.
 final class PangoTexts {
     private let library: FontLibrary
     private let fonts: (title: ScaledFont, body: ScaledFont)
@@ -17,7 +17,7 @@ final class PangoTexts {
     private let bodies: [String]
     private let attributes: (title: OpaquePointer, body: OpaquePointer)
 
-    /// Between the margins of a row, in points.
+    /// The width between the margins of a row, in points.
     private static let textWidth = Double(Content.width - 2 * 20)
 
     init(
@@ -37,7 +37,7 @@ final class PangoTexts {
         pango_attr_list_unref(attributes.body)
     }
 
-    /// Lays every text out anew, and returns the sum of their heights in points.
+    /// Lays out every text again, and returns the sum of their heights in points.
     @discardableResult
     func layOut() -> Double {
         var height = 0.0
@@ -63,7 +63,7 @@ final class PangoTexts {
         return Double(height) / Double(PANGO_SCALE)
     }
 
-    /// What makes Pango's lines those of iOS: tracking, and no hyphens inside words.
+    /// The attributes that give Pango the lines of iOS: tracking, and no hyphens inside words.
     private static func attributes(of font: ScaledFont) -> OpaquePointer {
         let attributes: OpaquePointer = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Everything that one run measured, with what it was measured on.
+/// All figures of one run, with the machine.
 struct Report: Encodable {
     let machine: Machine
     /// The start of the program, and of an empty window.
     let start: [Figure: Double?]
     /// The ladder of the bundled settings screen.
     let settings: [Figure: Double?]
-    /// For each length of the list; nil for what could not be measured.
+    /// The figures for each length of the list; nil for those that could not be measured.
     let results: [[Figure: Double?]]
 }
 
@@ -38,7 +38,7 @@ extension Report: CustomStringConvertible {
         return machine.description + "\n\n" + aligned(lines)
     }
 
-    /// Three digits that count, or a dash.
+    /// A number with three significant digits, or a dash.
     private func number(_ value: Double?, suffix: String = "") -> String {
         guard let value, value.isFinite else { return "–" }
         let decimals =
@@ -61,7 +61,7 @@ extension Report: CustomStringConvertible {
     }
 }
 
-/// How many times faster one thing is than another.
+/// The ratio of two durations.
 private struct Ratio {
     let name: String
     let slow: Figure

@@ -6,21 +6,21 @@ import DesktopApp
 import Glibc
 import GtkKit
 
-/// The start of the program, from its process to the first frame with the list in it.
+/// The start of the program, from its process to the first frame with the list.
 ///
-/// The program runs as it always does; a hook on the signal that a window shows is all that is added.
+/// The program runs as usual. The only addition is a hook on the signal for a shown window.
 enum StartBenchmark {
-    /// Runs the program, which ends with its first frame with content. Prints when that was painted,
-    /// in microseconds of `g_get_monotonic_time()`, and how many frames of the window had been.
+    /// Runs the program until its first frame with content. Prints the time when that frame was painted, in
+    /// microseconds of `g_get_monotonic_time()`, and the number of frames of the window.
     static func run() -> Never {
-        // The class has its signals once it is used.
+        // The class has signals only when it is used.
         g_type_class_ref(gtk_widget_get_type())
         let signal = g_signal_lookup("map", gtk_widget_get_type())
         g_signal_add_emission_hook(signal, 0, noteMapped, nil, nil)
         exit(DesktopApp.run(["typeladder"]))
     }
 
-    /// Watches the frames of a window until the list is in one.
+    /// Watches the frames of a window until one has the list.
     fileprivate static func watch(_ window: UnsafeMutablePointer<GtkWidget>) {
         let search = WidgetSearch(root: window)
         let frames = FrameWatch(window)

@@ -5,9 +5,9 @@ import CGtk
 
 /// Other programs, run one at a time (`g_spawn_sync`).
 enum Subprocess {
-    /// Runs a program and returns what it printed; its errors go where ours go.
+    /// Runs a program and returns its output. Its errors go to this program's standard error.
     ///
-    /// - Throws: `BenchmarkError` when it does not start, fails or takes longer than `seconds`.
+    /// - Throws: `BenchmarkError` if it does not start, fails, or takes longer than `seconds`.
     static func run(_ command: [String], seconds: Int = 60) throws -> String {
         var vector: [UnsafeMutablePointer<CChar>?] =
             (["timeout", "\(seconds)"] + command).map { g_strdup($0) }
@@ -21,7 +21,7 @@ enum Subprocess {
         guard hasRun != 0, let output else {
             throw BenchmarkError("\(command.first ?? "") does not start")
         }
-        // What timeout ends with when time is up, as wait() reports it.
+        // This is the status of `timeout` after its time limit, in the form of wait().
         guard status != 124 << 8 else {
             throw BenchmarkError("took longer than \(seconds) seconds")
         }

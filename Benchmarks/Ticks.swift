@@ -3,12 +3,12 @@
 
 import DynamicType
 
-/// The time from a category change to the end of the frame that shows it, again and again.
+/// The time from a category change to the end of the frame that shows it, repeated.
 struct Ticks {
     let effort: Effort
     let frames: FrameWatch
 
-    /// Changes of which none is counted, if there is time for so many: all sizes up and down once,
+    /// The number of first changes that do not count, if there is time for them: all sizes up and down once,
     /// which finds their fonts and fills their caches.
     private static let warmUp = 18
 

@@ -3,16 +3,16 @@
 
 import CGtk
 
-/// Finds the rows that a window shows, whatever kind of list they are in.
+/// Finds the visible rows of a window, in any kind of list.
 struct WidgetSearch {
     let root: UnsafeMutablePointer<GtkWidget>
 
-    /// Whether rows fill a list's part of the window, down to its lower edge. Until then a frame
-    /// shows a window, but not the list.
+    /// Whether rows fill a list's part of the window, down to its lower edge. Before that, a frame shows a
+    /// window without the list.
     ///
     /// - Parameters:
     ///   - list: the CSS name of the list.
-    ///   - row: that of its rows.
+    ///   - row: the CSS name of its rows.
     func isFilled(list: String, row: String) -> Bool {
         guard let list = first(named: list, in: root),
             let view = gtk_widget_get_ancestor(list, gtk_scrolled_window_get_type())
@@ -27,17 +27,17 @@ struct WidgetSearch {
             }
     }
 
-    /// The first widget of a CSS name.
+    /// The first widget with a CSS name.
     func first(named name: String) -> UnsafeMutablePointer<GtkWidget>? {
         first(named: name, in: root)
     }
 
-    /// The parent's other children, and the widget itself, which is the first of its CSS name.
+    /// The children of the parent of the first widget with a CSS name, including that widget.
     func children(beside name: String) -> [UnsafeMutablePointer<GtkWidget>] {
         first(named: name).flatMap(gtk_widget_get_parent).map { Array(children(of: $0)) } ?? []
     }
 
-    /// All widgets of a CSS name within another.
+    /// All widgets with a CSS name inside another.
     func all(
         named name: String, in widget: UnsafeMutablePointer<GtkWidget>
     ) -> [UnsafeMutablePointer<GtkWidget>] {

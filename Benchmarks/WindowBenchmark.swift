@@ -10,7 +10,7 @@ import GtkKit
 import Previewing
 import Syntax
 
-/// The program's own window, opened on the list as a file.
+/// The program's own window with the list as a file.
 struct WindowBenchmark {
     let content: Content
     let effort: Effort
@@ -41,7 +41,7 @@ struct WindowBenchmark {
         }
         figures[.firstFrame] = time.milliseconds(until: end)
         figures[.startToFrame] = wholeTime.milliseconds(until: end)
-        // Dragging the slider is measured on a list that is ready for it.
+        // The time of dragging the slider is measured only after the list is prepared.
         while main.preview.isPreparing { EventLoop.step(waiting: true) }
         guard main.preview.current.layout.isExact else { throw BenchmarkError("guesses are left") }
         guard main.preview.current.layout.count == content.rowCount else {
