@@ -184,8 +184,8 @@ extension Canvas {
         return (pixels.round(y * matrix.yy + matrix.y0) - matrix.y0) / matrix.yy
     }
 
-    /// The thickness in pixels below which a rectangle is a line, whose thickness is rounded rather
-    /// than its end.
+    /// The thickness in pixels below which a rectangle is a line. Rounding changes the thickness of a line, and
+    /// the end of other rectangles.
     private static let thickestLine = 4.0
 
     private var matrix: cairo_matrix_t {

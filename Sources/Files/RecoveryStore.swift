@@ -7,8 +7,8 @@ import Words
 
 /// The store of unsaved edits: of this run of the program, and of earlier runs that crashed.
 ///
-/// Each run has its own folder with a lock in it. The lock ends with its process in any case. So a folder
-/// without a lock belongs to a crashed run, and two runs never take the same folder.
+/// Each run has its own folder with a lock in it. The lock ends with its process in any case. So an
+/// unlocked folder belongs to a crashed run, and two runs never take the same folder.
 package final class RecoveryStore {
     /// The unsaved edits of a crashed run.
     package struct Draft {

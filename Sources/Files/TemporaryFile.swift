@@ -6,7 +6,7 @@ import Syntax
 
 /// A file with a name that cannot be guessed, in the folder of the file that it will replace.
 ///
-/// It is locked while it is written. The lock ends with its process in any case. So a file without a lock
+/// It is locked while it is written. The lock ends with its process in any case. So an unlocked file
 /// belongs to a killed process, and the next process that saves in the folder removes it.
 struct TemporaryFile {
     private static let prefix = ".typeladder-save-"

@@ -14,7 +14,7 @@ package struct PreviewEnvironment: Hashable, Sendable {
     package var split: Device.Split?
     /// Whether the device is in landscape.
     package var isLandscape = false
-    /// Device pixels per point: 1, 2 or 3.
+    /// Device pixels per point: 1, 2, or 3.
     package var displayScale = 3.0
     /// The generation of iOS.
     package var profile: Profile

@@ -76,7 +76,7 @@ extension Double {
     /// The number for people, in the style of the program's catalog.
     package var shown: String { NumberStyle.current.text(self) }
 
-    /// The number in a calculation for people: to a thousandth.
+    /// The number in a calculation for people, to a thousandth.
     package var calculated: String { NumberStyle.current.precise(self) }
 
     /// The contrast ratio for people: `4.49 : 1`.

@@ -4,7 +4,7 @@
 import Documents
 import LayoutEngine
 
-/// A document of headings, paragraphs, tables and pictures on pages of A4, from top to bottom.
+/// A document of headings, paragraphs, tables, and pictures on pages of A4, from top to bottom.
 struct PagedDocument {
     /// The size of a page, in points.
     static let pageSize = Size(width: 595, height: 842)

@@ -13,7 +13,7 @@ public enum Accessory: Hashable, Sendable {
     case detail
     case `switch`(isOn: Bool)
 
-    /// The kind of an accessory; the raw value is its name in files, profiles and reports.
+    /// The kind of an accessory; the raw value is its name in files, profiles, and reports.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case disclosure
         case checkmark

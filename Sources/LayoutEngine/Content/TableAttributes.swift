@@ -20,7 +20,7 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
     case trailing
 }
 
-/// The height of a row, a header or a footer.
+/// The height of a row, a header, or a footer.
 public enum ItemHeight: Hashable, Sendable {
     /// The height that the content needs at its size (`UITableView.automaticDimension`).
     case automatic

@@ -44,7 +44,7 @@ public struct TextContent: Hashable, Sendable {
         case value
         case subtitle
         case label
-        /// Inside the accessory; the last text of its row.
+        /// The text inside the accessory, the last text of its row.
         case accessory
     }
 

@@ -9,7 +9,7 @@ import Words
 /// Heights of text are rounded up, so that no line is clipped. Positions are rounded to the nearest pixel, ties
 /// away from zero, as in UIKit.
 public struct PixelGrid: Hashable, Sendable {
-    /// Device pixels per point: 1, 2 or 3 on devices.
+    /// Device pixels per point: 1, 2, or 3 on devices.
     public let scale: Double
 
     /// The grid of a display with this many pixels per point.

@@ -9,7 +9,7 @@ struct HeightKeys {
     private let table: PreparedTable
     private let countsLinesOfFixedHeights: Bool
 
-    /// - Parameter countsLinesOfFixedHeights: whether keys of items of fixed height have counts too.
+    /// - Parameter countsLinesOfFixedHeights: whether keys of items of fixed height have counts, too.
     init(_ composer: ItemComposer, _ table: PreparedTable, countsLinesOfFixedHeights: Bool) {
         self.composer = composer
         self.table = table

@@ -19,7 +19,7 @@ struct ItemArrangement<Number: ExplainableNumber> {
     /// The positions of the texts, in the order of the shape.
     var texts: [TextPlacement<Number>] = []
     var axis = TextAxis.vertical
-    /// The container of titles, values and labels.
+    /// The container of titles, values, and labels.
     var container = TextContainer(x: 0, width: 0)
     /// The accessory at the end of a row; nil for none.
     var end: RowEnd?

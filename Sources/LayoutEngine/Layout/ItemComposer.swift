@@ -40,7 +40,7 @@ struct TextContainer: Equatable {
 }
 
 extension ItemComposer {
-    /// The container of the texts of every item of a shape; nil where it depends on the accessory's text.
+    /// The container of the texts of every item of a shape; nil if it depends on the accessory's text.
     func container(of shape: ItemShape) -> TextContainer? {
         shape.accessoryText == nil ? container(of: shape, accessoryText: nil) : nil
     }

@@ -6,7 +6,7 @@
 /// Items of one shape have the same text container, unless the width of an accessory depends on its text
 /// (`ItemComposer.container(of:)`). So the lines of thousands of texts are counted in one width.
 struct ItemShape: Hashable, Sendable {
-    /// The role, the font of the palette and the line limit of a text.
+    /// The role, the font of the palette, and the line limit of a text.
     struct Text: Hashable, Sendable {
         var role: TextContent.Role
         var font: Int

@@ -67,7 +67,7 @@ extension TableLayout {
             x: 0, y: offsets[index], width: width, height: offsets[index + 1] - offsets[index])
     }
 
-    /// The layout of an item with its texts, decorations and gaps.
+    /// The layout of an item with its texts, decorations, and gaps.
     public func item(at index: Int) -> ItemLayout {
         let (shape, places) = table.outline.shape(of: index)
         let arrangement = arrangement(at: index, PlainInputs())

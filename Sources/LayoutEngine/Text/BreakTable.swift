@@ -68,7 +68,7 @@ struct BreakTable: Sendable {
     /// The texts that are too long for short words, by index.
     private var longTexts: [Int: LongText] = [:]
 
-    /// The breaks of a long text. Sums begin anew with each segment (`PreparedText.Segment`).
+    /// The breaks of a long text. Sums start again with each segment (`PreparedText.Segment`).
     private struct LongText {
         var breaks: [Break<Int64>] = []
         /// The index after the last break of each segment.
@@ -225,7 +225,7 @@ extension BreakTable {
         private let lineLimit: Int
         /// The estimated number of words per line, where the search for the end of a line begins.
         private let words: Int
-        /// The average width of a word with its space in English, in ems. It affects speed alone.
+        /// The average width of a word with its space in English, in ems. It affects only speed.
         private static let wordWidth = 3.2
         private let isInOrder: Bool
 
@@ -242,7 +242,7 @@ extension BreakTable {
                 min(parameters.width / (Self.wordWidth * max(parameters.pointSize, 1)), 1000))
         }
 
-        /// The line count of a text, at most its line limit; nil where only `LineIterator` can count.
+        /// The line count of a text, at most its line limit; nil if only `LineIterator` can count.
         @inline(__always)
         func lineCount(of index: Int) -> Int? { forEachLine(of: index) { _ in } }
 

@@ -96,7 +96,7 @@ extension Face: Hashable {
                 && left.letterSpacing == right.letterSpacing
     }
 
-    /// Hashes the id alone.
+    /// Hashes only the id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

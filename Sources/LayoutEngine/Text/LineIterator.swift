@@ -126,7 +126,7 @@ extension LineIterator {
     /// Far from the end of the line every stop fits, so kerning and hyphens are looked up only near it.
     /// Hyphenation points and graphemes are looked up only if no break opportunity fits.
     ///
-    /// - Parameter breaksWords: whether lines end within words too.
+    /// - Parameter breaksWords: whether lines also end within words.
     private func wrap(in segment: PreparedText.Segment, breaksWords: Bool = false) -> Wrapping {
         let shaped = text.shaped
         var word: LineStop?
@@ -221,7 +221,7 @@ extension LineIterator {
 // MARK: - Truncating
 
 extension LineIterator {
-    /// The rest of the paragraph from `start`, truncated where an ellipsis still fits.
+    /// The rest of the paragraph from `start`, truncated so that an ellipsis still fits.
     private func truncatedLine(from start: Int) -> Line {
         let ellipsis = parameters.length(
             AdvanceSum(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))

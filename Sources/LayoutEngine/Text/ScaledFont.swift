@@ -12,7 +12,7 @@ public struct ScaledFont: Hashable, Sendable {
     /// The requested PostScript name, or `system`.
     public var requestedName: String
 
-    /// The size at the category `large`, in points.
+    /// The size at L, in points.
     public var baseSize: Double
 
     /// The size as drawn, in points.

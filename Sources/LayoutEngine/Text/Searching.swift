@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension RandomAccessCollection {
-    /// The first index whose element satisfies a predicate that all later elements satisfy too,
-    /// found by binary search.
+    /// The first index whose element satisfies a predicate, found by binary search. All later elements must
+    /// satisfy it, too.
     @inlinable
     package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {
         var low = startIndex

@@ -120,7 +120,7 @@ public struct ShapedText: Sendable {
     /// The text's Unicode scalar values, in order.
     public var scalars: [Scalar]
 
-    /// The faces that draw the text; index 0 is the requested one, even where no character uses it.
+    /// The faces that draw the text; index 0 is the requested one, even if no character uses it.
     public var faces: [FallbackFace]
 
     /// The runs in order; empty if face 0 draws the whole text.

@@ -40,7 +40,7 @@ extension PreviewAxis {
             : tr("There are no differences from “%1$s” in %2$s.", first, listed(names))
     }
 
-    /// The name of an environment's value, such as `AX3`, `430 pt` or `Dark`.
+    /// The name of an environment's value, such as `AX3`, `430 pt`, or `Dark`.
     package func name(of environment: PreviewEnvironment) -> String {
         switch self {
         case .category: environment.category.shortName

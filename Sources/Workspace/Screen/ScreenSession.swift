@@ -62,7 +62,7 @@ package final class ScreenSession: Observable {
 }
 
 extension Changes<ScreenSession> {
-    /// ``ScreenSession/value``, its path and diagnostics.
+    /// ``ScreenSession/value``, its path, and its diagnostics.
     package static var value: Self { Self(rawValue: 1) }
     /// The file: another file, or another version of it.
     package static var file: Self { Self(rawValue: 2) }

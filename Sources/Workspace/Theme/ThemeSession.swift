@@ -71,7 +71,7 @@ package final class ThemeSession: Observable {
 extension Changes<ThemeSession> {
     /// ``ThemeSession/value`` or the fonts, which previews depend on.
     package static var value: Self { Self(rawValue: 1) }
-    /// The path, the diagnostics, the saved state, the conflict or the undo history.
+    /// The path, the diagnostics, the saved state, the conflict, or the undo history.
     package static var state: Self { Self(rawValue: 2) }
 }
 
