@@ -33,7 +33,7 @@ package struct FileSaver: Sendable {
 
     /// Makes a moment fail with an error code; for tests only.
     var fault: @Sendable (Moment) -> Int32? = { _ in nil }
-    /// Whether a save takes the lock, of which other programs may know nothing; false in tests only.
+    /// Whether a save takes the lock. Other programs may not use it, so tests set this to false.
     package var takesTurns = true
     /// The longest wait of a save for other saves, in milliseconds. A program that saves on its main thread
     /// waits elsewhere (``FolderLock/wait(toSave:patience:)``).

@@ -174,7 +174,7 @@ extension TextShaper {
 
     /// The attributes of the runs of a text in languages other than the context's; nil for none.
     ///
-    /// - Parameter paragraph: the whole text, of which this text is a line.
+    /// - Parameter paragraph: the whole text; this text is one of its lines.
     /// - Returns: a reference that the caller releases with `pango_attr_list_unref`.
     func languageAttributes(
         of text: UnsafeBufferPointer<UInt8>, in paragraph: UnsafeBufferPointer<UInt8>? = nil,
