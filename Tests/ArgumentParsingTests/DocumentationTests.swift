@@ -7,7 +7,7 @@ import Testing
 
 @testable import ArgumentParsing
 
-/// What is said of a declaration.
+/// The generated documentation of a declaration.
 @Suite struct DocumentationTests {
     @Test func helpOnACommandHasItsOptionsExamplesAndExitCodes() throws {
         #expect(

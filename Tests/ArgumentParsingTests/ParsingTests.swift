@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArgumentParsing
 
-/// Which words are options, values and operands.
+/// How words are parsed as options, values, and operands.
 @Suite struct ParsingTests {
     @Test(arguments: [
         ["-o", "a.png"], ["-oa.png"], ["-o=a.png"], ["--output", "a.png"], ["--output=a.png"],

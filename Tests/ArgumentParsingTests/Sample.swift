@@ -5,7 +5,7 @@ import Syntax
 
 @testable import ArgumentParsing
 
-/// What the sample's declarations say is missing.
+/// The problems that the sample's declarations report.
 enum SampleProblem: String, Problem {
     static let area = "sample"
 
@@ -48,13 +48,13 @@ enum Sample {
         ],
         failure: "The sample cannot be drawn.")
 
-    /// The arguments of a command line that is one; nil for help and the version.
+    /// The arguments of a valid command line; nil for help and the version.
     static func arguments(_ words: [String]) throws(UsageError) -> Arguments? {
         guard case .run(_, let arguments) = try program.request(words) else { return nil }
         return arguments
     }
 
-    /// What is wrong with a command line.
+    /// The error of an invalid command line.
     static func problem(_ words: [String]) -> String? {
         do throws(UsageError) {
             _ = try program.request(words)

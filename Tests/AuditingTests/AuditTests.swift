@@ -10,7 +10,7 @@ import Testing
 
 @testable import Auditing
 
-/// Previews go in in any order, and one result comes out.
+/// The order in which previews are audited does not change the result.
 @Suite struct AuditTests {
     private static let screen = """
         {"sections": [{"header": {"title": "General", "height": 36}, "rows": [{"title": "a"}]}]}
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func passesAreWhatWasLookedAtAndFoundInOrder() throws {
-        // A header and a row have texts.
+        // One header and one row have texts.
         #expect(try audit([.extraSmall], rules: [.textClipped]).passed == [.textClipped: 2])
         #expect(try audit([.accessibilityLarge], rules: [.textClipped]).passed == [.textClipped: 1])
     }
@@ -85,7 +85,7 @@ import Testing
             audit.result.notChecked == [NotChecked(rule: .textTruncated, reason: .notMeasured)])
     }
 
-    /// A limit keeps categories above it as they are at the limit: users of all of them are concerned.
+    /// At categories above a limit, everything is as at the limit, so findings include the users of those categories.
     @Test func limitedCategoriesAreThoseOfTheReader() throws {
         let sample = AuditSample(
             screen: """
@@ -99,7 +99,7 @@ import Testing
 
     // MARK: - What neither theme nor screen decides
 
-    /// Sizes that are Apple's at L grow by Apple's leadings, whatever the font: that is said once.
+    /// If sizes are Apple's at L, they grow by Apple's leadings in any font. One finding reports that.
     @Test func orderOfApplesSizesIsInformation() throws {
         let sample = AuditSample(
             theme: Seed.customTheme, screen: #"{"sections": [{"rows": [{"title": "a"}]}]}"#)
@@ -124,7 +124,7 @@ import Testing
         #expect(findings.allSatisfy { $0.origin == .theme })
     }
 
-    /// All colors of iOS that have too little contrast are one finding of the screen.
+    /// All colors of iOS with low contrast make one finding of the screen.
     @Test func contrastOfSystemColorsIsSaidOnce() throws {
         let sample = AuditSample(
             screen: """
@@ -215,7 +215,7 @@ import Testing
     }
 }
 
-/// Figures of WCAG, and how sets of categories read.
+/// Figures of WCAG, and sets of categories in words.
 @Suite struct FigureTests {
     @Test(arguments: [
         ("#000000", "#FFFFFF", 21.0), ("#FFFFFF", "#FFFFFF", 1), ("#777777", "#FFFFFF", 4.478),

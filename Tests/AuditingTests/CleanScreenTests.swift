@@ -11,8 +11,7 @@ import Testing
 @testable import Auditing
 @testable import Documents
 
-/// Screens without a defect give no violation at any category, width and generation, and what rules looked
-/// at passed.
+/// Screens without a defect have no violation at any category, width, and generation, and the rules that apply pass.
 @MainActor @Suite struct CleanScreenTests {
     private static let words = [
         "Wi-Fi", "Language", "Sounds", "and", "a", "Quiet Hours", "on this device", "Privacy",
@@ -26,7 +25,7 @@ import Testing
         }.joined(separator: " ")
     }
 
-    /// A screen of automatic heights and unlimited lines, the same for the same seed.
+    /// A screen with automatic heights and unlimited lines. It depends only on the seed.
     private static func screen(seed: UInt64) -> Screen {
         var random = SeededGenerator(seed: seed)
         func attributes() -> TextAttributes {
@@ -101,7 +100,7 @@ import Testing
         #expect((result.passed[.textClipped] ?? 0) > 0, "\(name)")
     }
 
-    /// With the fonts of this machine, in the system font and in a custom one.
+    /// With the fonts of this machine, in the system font and in a custom font.
     @Test(arguments: 0..<36) func randomScreensAreClean(seed: UInt64) throws {
         let bench = try Bench()
         let previewer = bench.previewer(bench.makeLibrary())
@@ -134,7 +133,7 @@ import Testing
         }
     }
 
-    /// The rows of the first section are as high as they were drawn, and nothing else is wrong.
+    /// The rows of the first section have their fixed heights, and there is no other finding.
     @Test func staticTableHasItsFixedRows() throws {
         let bench = try Bench()
         let previewer = bench.previewer(bench.makeLibrary())
@@ -154,7 +153,7 @@ import Testing
         }
     }
 
-    /// What the article warns of: headers of a fixed height, one of a fixed size, a title that is hidden.
+    /// The defects that the article warns about: headers of a fixed height, a header of a fixed size, a hidden title.
     @Test(arguments: [320.0, 390, 744]) func customHeadersHaveWhatTheArticleWarnsOf(width: Double)
         throws
     {

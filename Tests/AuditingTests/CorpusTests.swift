@@ -9,8 +9,8 @@ import Testing
 
 @testable import Auditing
 
-/// Every seeded defect is found where it is, from where it begins, with its figures; nothing else is; and
-/// what is offered to fix it does.
+/// Each seeded defect has a finding with the right element, categories, and figures. There is no other finding, and
+/// each fix works.
 @Suite struct CorpusTests {
     @Test func everyRuleHasThreeSeedsAtLeast() {
         for rule in Rule.allCases where rule.scope != .project {
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// What is found of the theme of most seeds on any screen.
+    /// The findings that most themes of the seeds have on any screen.
     private static func noise() throws -> Set<String> {
         try AuditSample(theme: Seed.customTheme, screen: #"{"sections": [{"rows": []}]}"#)
             .audit().known
@@ -53,7 +53,7 @@ import Testing
             "\(others.map(\.message))")
     }
 
-    /// Files say where: a position that leads to the key path again.
+    /// Files give a position, and the position leads back to the key path.
     @Test(arguments: Seed.all) func causeHasAPlace(seed: Seed) throws {
         for finding in try seed.files.audit().result.findings {
             #expect((finding.place == nil) || finding.place?.position != nil, "\(finding.message)")
@@ -76,7 +76,7 @@ import Testing
 
     // MARK: - Agreement
 
-    /// What the layout itself has of a finding at a category; nil where it has none such.
+    /// The figures of a finding at a category, measured in the layout; nil if the layout has no such finding.
     private func figures(
         _ finding: Finding, in preview: Preview
     ) -> (needed: Double, given: Double)? {
@@ -112,7 +112,8 @@ import Testing
         }
     }
 
-    /// At the reported category to the pixel, at the next smaller one not at all.
+    /// The figures match at the reported category, to the pixel. At the next smaller category, the defect does not
+    /// exist.
     @Test(arguments: Seed.all) func figuresAgreeWithTheLayout(seed: Seed) throws {
         let outcome = try seed.files.audit()
         for finding in outcome.result.findings {
@@ -138,7 +139,7 @@ import Testing
         }
     }
 
-    /// Heights agree with what an automatic height gives.
+    /// Required heights match the automatic height.
     @Test func neededHeightIsTheAutomaticOne() throws {
         for seed in Seed.all where seed.rule == .textClipped || seed.rule == .rowNotGrown {
             let outcome = try seed.files.audit()
@@ -151,7 +152,7 @@ import Testing
                 let preview = try #require(after.previews[finding.from])
                 let index = try #require(preview.layout.index(of: id))
                 let height = preview.layout.frame(at: index).height
-                // Rows have a least height, which no text needs.
+                // Rows have a minimum height, which no text requires.
                 let metrics = preview.metrics
                 let separator =
                     metrics.addsSeparatorToRowHeight ? metrics[.separatorThickness] : 0
@@ -163,7 +164,7 @@ import Testing
         }
     }
 
-    /// `limit the text to N pt`: with that maximum the header has room, with one more it has not.
+    /// `limit the text to N pt`: with this maximum the header has enough room, and with one point more it does not.
     @Test(arguments: ["headline", "title1", "footnote"], [36, 44, 60])
     func sizeThatFitsFits(style: String, height: Int) throws {
         func sample(_ more: String) -> AuditSample {

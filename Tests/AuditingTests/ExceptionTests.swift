@@ -10,7 +10,7 @@ import Testing
 @testable import Auditing
 @testable import Syntax
 
-/// The exceptions of a project leave out what they match, for as long as they count, and nothing else.
+/// The exceptions of a project ignore the findings that they match, until they expire, and no others.
 @Suite struct ExceptionTests {
     private static let screen = """
         {"sections": [{"rows": [
@@ -19,7 +19,7 @@ import Testing
         ]}]}
         """
 
-    /// The elements with clipped texts that are left, what is ignored, and the numbers of unused exceptions.
+    /// The remaining elements with clipped texts, the ignored ones, and the numbers of unused exceptions.
     private func outcome(
         of exceptions: [AuditException], screen: String = "screen.json",
         on day: String = "2026-11-22",
@@ -54,7 +54,7 @@ import Testing
         #expect(try outcome(of: [exception()]) == ([], [0, 0], []))
         #expect(try outcome(of: [exception(.textClipped, rows[1])]) == ([rows[0]], [0], []))
         #expect(try outcome(of: [exception(screen: "screen.json")]) == ([], [0, 0], []))
-        // What is about another screen is none of this one's.
+        // An exception for another screen does not apply to this one.
         #expect(try outcome(of: [exception(screen: "other.json")]) == (rows, [], []))
     }
 
@@ -62,9 +62,9 @@ import Testing
         let rows = ["sections.0.rows.0", "sections.0.rows.1"]
         let dated = exception(until: "2026-11-22")
         #expect(try outcome(of: [dated], on: "2026-11-22").clipped.isEmpty)
-        // The finding is back, and the exception still has something to do.
+        // The finding is back, so the exception is not unused.
         #expect(try outcome(of: [dated], on: "2026-11-23") == (rows, [], []))
-        // One that still counts wins over one that does not.
+        // A valid exception takes precedence over an expired one.
         #expect(try outcome(of: [dated, exception()], on: "2026-11-23") == ([], [1, 1], []))
     }
 
@@ -75,7 +75,7 @@ import Testing
             AuditException(rule: "no-such-rule", reason: "A slip."),
         ]
         #expect(try outcome(of: exceptions) == (rows, [], [0, 1]))
-        // A rule that was not checked says nothing about its exceptions.
+        // If a rule was not checked, its exceptions are not reported as unused.
         #expect(try outcome(of: exceptions, rules: [.textClipped]).unused == [0])
     }
 
@@ -101,7 +101,7 @@ import Testing
 
     // MARK: - Elements by what they say
 
-    /// A screen of rows that are clipped.
+    /// A screen with clipped rows.
     private func list(_ sections: [[String]]) -> String {
         let lists = sections.map { texts in
             let rows = texts.map { #"{"title": "\#($0)", "height": 12}"# }
@@ -119,7 +119,7 @@ import Testing
             reason: "A mock-up.")
     }
 
-    /// The clipped rows that an exception hides, and whether it is reported as unused.
+    /// The clipped rows that an exception ignores, and whether it is reported as unused.
     private func hidden(
         _ sections: [[String]], _ exceptions: [AuditException]
     ) throws -> (rows: [String], unused: [Int?]) {
@@ -141,7 +141,7 @@ import Testing
         // Inserted above, removed above, sorted, moved to another section.
         ([["New", "A", "B"]], ["sections.0.rows.2"]), ([["B"]], ["sections.0.rows.0"]),
         ([["B", "A"]], ["sections.0.rows.0"]), ([["A"], ["C", "B"]], ["sections.1.rows.1"]),
-        // Another text, another row in its place.
+        // Another text, or another row in this place.
         ([["A", "b"]], []), ([["A", "C"]], []), ([["A"]], []),
     ])
     func exceptionFollowsItsText(sections: [[String]], expected: [String]) throws {
@@ -152,13 +152,13 @@ import Testing
 
     @Test(
         arguments: [
-            // The number counts before the path, so that rows may be inserted above.
+            // The number comes before the path, so rows can be inserted above.
             ([["A", "A"]], 2, ["sections.0.rows.1"]),
             ([["New", "A", "A"]], 2, ["sections.0.rows.2"]),
-            // Without a number the path does; one that leads nowhere takes the nearest.
+            // Without a number, the path decides. A path that leads nowhere finds the nearest row.
             ([["A", "A"]], nil, ["sections.0.rows.1"]),
             ([["A", "B", "A"]], nil, ["sections.0.rows.0"]),
-            // Of two one is gone.
+            // One of the two rows is gone.
             ([["A"]], 2, ["sections.0.rows.0"]),
         ] as [([[String]], Int?, [String])])
     func equalElementsAreToldApart(
@@ -176,7 +176,7 @@ import Testing
         #expect(found.unused == [1])
     }
 
-    /// Rows are inserted, removed and moved at random, and texts changed, among rows with equal texts.
+    /// Inserts, removes, and moves rows at random, and changes texts, among rows with equal texts.
     @Test(arguments: 0..<40) func findingStaysIgnoredInEndurance(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var sections = [["A", "B", "Ours"], ["C", "A"], ["D"]]
@@ -224,7 +224,7 @@ import Testing
         #expect(
             try fingerprints([["A", "B"]], [.accessibilityExtraExtraExtraLarge], width: 320)
                 == known)
-        // What baselines hold has to outlive versions.
+        // Keys in baselines must stay the same in later versions.
         #expect(known["A"] == "a9b3e2d881795a95")
     }
 }

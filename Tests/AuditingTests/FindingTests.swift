@@ -13,7 +13,7 @@ import Workspace
 
 @testable import Auditing
 
-/// Nothing a user would miss goes unsaid, and nothing else is said.
+/// All defects are reported, and nothing else is.
 @Suite struct FindingTests {
     private func findings(_ screen: String, at category: ContentSizeCategory) throws -> [Finding] {
         let bench = try Bench()
@@ -29,7 +29,7 @@ import Workspace
             {"sections": [{"header": {"title": "General", "textStyle": "headline", "height": 30},
                            "rows": [{"title": "Row"}]}]}
             """
-        // The line of headline is 20.3 points tall at L, 27.4 at XXXL, and 33.4 at AX1.
+        // The line of Headline is 20.3 points tall at L, 27.4 at XXXL, and 33.4 at AX1.
         #expect(try findings(screen, at: .large).isEmpty)
         #expect(try findings(screen, at: .extraExtraExtraLarge).isEmpty)
         let found = try findings(screen, at: .accessibilityMedium)

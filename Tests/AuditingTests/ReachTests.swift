@@ -10,7 +10,7 @@ import Testing
 
 @testable import Auditing
 
-/// How far text reaches, and the verdicts in the terms of WCAG and Apple.
+/// How far text can be enlarged, and the verdicts in the terms of WCAG and Apple.
 @Suite struct ReachTests {
     private func reach(
         _ json: String, theme: Theme = .system, widths: [Double] = [390]
@@ -54,7 +54,7 @@ import Testing
         #expect(growth.verdict == (style == .largeTitle ? .limitedBySystem : .reaches))
     }
 
-    /// In whatever size at L, since the leadings of the style decide.
+    /// At any size at L, because the leadings of the style decide.
     @Test(arguments: [
         (TextStyle.largeTitle, nil), (.title1, "AX5"), (.title2, "AX4"), (.title3, "AX3"),
         (.headline, "AX3"), (.subheadline, "AX3"), (.body, "AX3"), (.callout, "AX3"),
@@ -89,7 +89,7 @@ import Testing
             #""textStyle": "body""#, #""maximumContentSizeCategory": "accessibilityLarge","#,
             .categoryLimit(.accessibilityLarge)
         ),
-        // Of two limits the lower one counts.
+        // Of two limits, the lower one counts.
         (
             #""textStyle": "body", "maximumPointSize": 20"#,
             #""maximumContentSizeCategory": "accessibilityLarge","#, .maximumPointSize(20)
@@ -109,13 +109,13 @@ import Testing
         if !verdict.isSufficient {
             #expect(reach.resizeText == .fails([.growth(textCount: 1)]))
         }
-        // `check` says nothing else.
+        // `check` reports the same.
         let rules: Set<Rule> = [.reach, .doesNotScale]
         let found = try AuditSample(screen: screen(label, more)).audit().result.findings
         #expect(found.contains { rules.contains($0.rule) } == !verdict.isSufficient)
     }
 
-    /// The category of the text that grows slowest.
+    /// The category at which even the slowest text has grown enough.
     @Test func goalIsReachedByAllTexts() throws {
         let body = try reach(screen(#""textStyle": "body""#))
         #expect(body.goal == .accessibilityExtraLarge)
@@ -138,7 +138,7 @@ import Testing
 
     // MARK: - Losses
 
-    /// Text that is lost past 200% stands against Apple's label alone.
+    /// Text that is lost past 200% only fails Apple's label.
     @Test func lossesCountUpToTheGoal() throws {
         // A line is 47.7 points at AX3, where body is at 200%, and 56.1 at AX4.
         let late = try reach(
@@ -178,7 +178,7 @@ import Testing
         ).evidence
         #expect(lossy.map(\.subject) == [.atLarge, .firstLoss, .goal, .largest])
         #expect(lossy.map(\.category) == lossy.map(\.category).sorted())
-        // One picture where several would be the same.
+        // One picture, even if several would be equal.
         let title = try reach(screen(#""textStyle": "largeTitle""#)).evidence
         #expect(title.map(\.subject) == [.atLarge, .goal])
     }

@@ -3,7 +3,7 @@
 
 @testable import CommandLineTool
 
-/// What a command wrote.
+/// The output of a command.
 final class Capture {
     private(set) var bytes: [UInt8] = []
     private var errorBytes: [UInt8] = []

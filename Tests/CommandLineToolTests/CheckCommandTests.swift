@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The number of violations in what `check` says: its last line, its JSON, and the map of first breaks.
+/// The number of violations in the output of `check`: in its last line, in its JSON, and in the map of first breaks.
 @MainActor @Suite struct CheckCommandTests {
     private static let files = [
         "screen.json": """
@@ -65,7 +65,7 @@ import Testing
         #expect(outcome.code == .success)
     }
 
-    /// What `typeladder.json` ignores is no violation, and breaks nothing.
+    /// A finding that `typeladder.json` ignores is not a violation, and not a first break.
     @Test func ignoredFindingsBreakNothing() throws {
         let folder = try CommandFolder(Self.files)
         try folder.write(

@@ -6,9 +6,9 @@ import FoundationEssentials
 
 @testable import CommandLineTool
 
-/// A folder of files for commands; it is removed when the test ends.
+/// A folder of files for commands. It is removed at the end of the test.
 @MainActor final class CommandFolder {
-    /// What a command wrote, with the folder's own path left out, and its exit code.
+    /// The output of a command without the folder's own path, and its exit code.
     struct Outcome {
         let code: ExitCode
         let output: String
@@ -41,7 +41,7 @@ import FoundationEssentials
 
     func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-    /// Runs a command; words with a point are files of the folder, unless they are choices.
+    /// Runs a command. Words with a period are files of the folder, unless they are choices.
     func run(_ words: String...) -> Outcome { run(words) }
 
     func run(_ words: [String]) -> Outcome {

@@ -7,8 +7,8 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Commands as a build server runs them: what is printed, what is said, which code comes back.
-/// On the main actor, as all suites that use Pango are.
+/// Commands as a build server runs them: output, messages, and exit codes. On the main actor, like all suites that use
+/// Pango.
 @MainActor @Suite struct CommandTests {
     private func run(_ words: String...) -> (code: ExitCode, output: String, errors: String) {
         let capture = Capture()
@@ -19,7 +19,7 @@ import Testing
     private func withFile<Result>(
         _ text: String, _ suffix: String = "json", _ body: (String) throws -> Result
     ) throws -> Result {
-        // In a folder of its own: fonts in folders beside a theme are the theme's.
+        // In its own folder, because fonts in folders beside a theme belong to the theme.
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "typeladder-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    /// Texts without translations look alike in most languages, which a sheet of them says.
+    /// Texts without translations look the same in most languages. The contact sheet reports that.
     @Test func sheetSaysWhatDoesNotDiffer() {
         let console = Capture()
         let words = ["render", "--by", "language", "--resolution", "1", "-o", "-"]
@@ -232,7 +232,7 @@ import Testing
     }
 
     @Test func bundledScreenIsNotAskedAboutWithATheme() throws {
-        // The bundled screen has a header in semibold, which Noto Serif has not.
+        // The bundled screen has a semibold header, and Noto Serif has no semibold.
         let theme = #"{"headline": {"fontName": "NotoSerif-Bold", "fontSize": 17}}"#
         try withFile(theme) { theme in
             let alone = run("fonts", "--theme", theme)
@@ -303,7 +303,7 @@ import Testing
 
     @Test(arguments: [(nil, 390), ("1", 390), ("2", 780), ("0.5", 195)] as [(String?, Int)])
     func resolutionOfAPictureIsApartFromTheDevices(resolution: String?, width: Int) throws {
-        // Without the option it is the device's.
+        // Without the option, the device's resolution.
         let scale = resolution == nil ? "1" : "3"
         let console = Capture()
         var words = ["render", "--scale", scale, "-o", "-"]
@@ -314,7 +314,7 @@ import Testing
             console.bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
         }
         #expect(number(at: 16) == width)
-        // Layout rounds to the device's pixels, whatever the picture's.
+        // The layout is rounded to the device's pixels, whatever the picture's resolution.
         let json = run("layout", "--scale", scale, "--format", "json").output
         let report = try JSONDecoder().decode(TableHeight.self, from: Data(json.utf8))
         #expect(number(at: 20) == Int((report.height * Double(width) / 390).rounded(.up)))

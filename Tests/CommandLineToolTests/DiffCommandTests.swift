@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// `diff` compares what two files look like, and its exit code says whether they differ.
+/// `diff` compares the appearance of two files, and its exit code tells whether they differ.
 @MainActor @Suite struct DiffCommandTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "typeladder-\(UUID().uuidString)")
@@ -56,8 +56,7 @@ import Testing
         #expect(output.contains("  “One” row: "))
     }
 
-    /// Courier left iOS: the device draws the preferred font for both, and yet the files say different
-    /// things.
+    /// iOS no longer has Courier. The device draws the preferred font for both files, but the files differ.
     @Test func sizesOfFontsThatTheDeviceLacksDiffer() throws {
         let (code, output, _) = try diff("c.json", "d.json")
         #expect(code == 1)

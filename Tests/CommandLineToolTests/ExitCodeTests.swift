@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The exit code of every command: for a good input, for one with something to find, and for a bad one.
+/// The exit code of every command, for a good input, for an input with findings, and for a bad input.
 @Suite struct ExitCodeTests {
     private static let prelude = """
         cd "$folder"
@@ -89,7 +89,7 @@ import Testing
     func codeSaysHowItWent(command: String, code: ExitCode) throws {
         let run = try Shell.run(Self.prelude + "exec \"$program\" \(command)")
         #expect(run.status == code.rawValue, "\(run.errors)")
-        // Whoever fails says why.
+        // A command that fails prints the reason.
         #expect(code != .failure || !run.errors.isEmpty)
     }
 
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// The table in the documentation has what help and the manual page say.
+    /// The commands with findings, as listed in the help, the manual page, and the documentation.
     @Test func commandsWithFindingsAreThoseThatHaveThem() {
         let commands = CommandLineTool.program.commands.filter { $0.findings != nil }
         #expect(

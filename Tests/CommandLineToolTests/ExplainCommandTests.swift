@@ -7,7 +7,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// `explain` gives the numbers of `scale` and `layout`, and says how they came about.
+/// `explain` gives the numbers of `scale` and `layout`, and their calculation.
 @MainActor @Suite struct ExplainCommandTests {
     private struct Explanation: Decodable {
         struct Step: Decodable {

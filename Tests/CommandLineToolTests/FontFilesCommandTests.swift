@@ -8,13 +8,13 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Themes whose fonts are beside them, below them, or somewhere else in the project.
+/// Themes with fonts beside them, below them, or elsewhere in the project.
 @MainActor @Suite struct FontFilesCommandTests {
     nonisolated private static let font =
         #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
         + "/PangoTextTests/Fixtures/VariableTest.ttf"
 
-    /// A project with a theme in it, gone after the test.
+    /// A project with a theme. It is removed at the end of the test.
     private final class Project {
         let path = FileManager.default.temporaryDirectory
             .appending(path: "typeladder-\(UUID().uuidString)").path
@@ -40,7 +40,7 @@ import Testing
                 atPath: font, toPath: "\(path)/\(folder)/Any Name.TTF")
         }
 
-        /// What becomes of the font of body.
+        /// Where the font of Body comes from.
         func source(_ words: String...) throws -> String {
             let capture = Capture()
             let code = CommandLineTool.run(
@@ -103,7 +103,7 @@ import Testing
         #expect(bad.errors.contains("does not exist"))
     }
 
-    /// As Save As does in the window.
+    /// The same happens on Save As in the window.
     @Test func convertedThemeNamesAddedFonts() throws {
         let project = try Project()
         try project.addFont(in: "App/Own")
@@ -119,7 +119,7 @@ import Testing
         }
         let shared = "\(project.path)/Shared/Any Name.TTF"
         #expect(try fontFiles("\(project.path)/App/t.json") == ["Own/Any Name.TTF", shared])
-        // What is read from a pipe has no folder.
+        // Input from a pipe has no folder.
         #expect(try fontFiles("-") == ["\(project.path)/App/Own/Any Name.TTF", shared])
     }
 

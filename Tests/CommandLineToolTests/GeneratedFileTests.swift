@@ -11,7 +11,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The files that follow from the declaration of the commands, and those that repeat a part of it.
+/// Files that are generated from the declaration of the commands, and files that repeat a part of it.
 @Suite struct GeneratedFileTests {
     private static let data = SourceTree.root.appending(path: "data")
 
@@ -55,7 +55,7 @@ import Testing
 
     // MARK: - What the window remembers
 
-    /// A key that the schema of GSettings does not have ends the program.
+    /// A key that is missing from the GSettings schema ends the program.
     @Test func schemaOfSettingsHasEveryKey() throws {
         let schema = try String(
             contentsOf: Self.data.appending(path: "io.github.typeladder.Typeladder.gschema.xml"),
@@ -73,7 +73,7 @@ import Testing
 
     // MARK: - Documentation
 
-    /// The difference between a file and the same with another part from one line up to another.
+    /// The difference between a file and the same file with other lines in a range.
     private static func difference(
         of part: String, from start: String, to end: String, in path: String
     ) throws -> String? {
@@ -85,7 +85,7 @@ import Testing
             of: text[..<first.upperBound] + part + text[last.lowerBound...], from: file)
     }
 
-    /// What `check --explain` says stands in the documentation as well.
+    /// The documentation repeats the output of `check --explain`.
     @Test func everyRuleIsDocumented() throws {
         let rules = Rule.allCases.map { rule in
             """

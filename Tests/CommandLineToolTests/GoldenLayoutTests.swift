@@ -11,15 +11,14 @@ import Testing
 
 @testable import CommandLineTool
 
-/// A screen of each kind of item at every category, and the bundled screens at three, in three widths and both
-/// profiles, as text.
+/// The layouts as text: a screen with each kind of item at every category, and the bundled screens at three categories,
+/// each in three widths and both profiles.
 ///
-/// Every character is half an em wide and every face has the same metrics, so that a file depends on the
-/// layout alone, and on no font or version of Pango. Real fonts are in `InvariantTests` and in the
-/// comparisons with recordings.
+/// Every character is half an em wide and every face has the same metrics, so a file depends only on the layout, and on
+/// no font or version of Pango. `InvariantTests` and the comparisons with recordings use real fonts.
 ///
-/// A change of any frame, baseline or line shows as a difference of lines. `GOLDEN=record` writes
-/// the files anew and fails, so that nobody records by accident.
+/// A change of any frame, baseline, or line shows as a difference of lines. `GOLDEN=record` rewrites the files and
+/// fails, so nobody records by accident.
 @MainActor @Suite struct GoldenLayoutTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Goldens")

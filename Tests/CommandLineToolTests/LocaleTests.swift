@@ -5,9 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The machine's locale changes nothing: layouts and pictures are the same bytes under each.
+/// The machine's locale changes nothing: layouts and pictures have the same bytes in each locale.
 @Suite struct LocaleTests {
-    /// A C locale; a German, a Japanese and an Arabic one; languages that Pango and fontconfig ask for.
+    /// The C locale; a German, a Japanese, and an Arabic one; the language variables that Pango and fontconfig read.
     private static let environments: [[String: String]] = [
         ["LANG": "C"], ["LANG": "de_DE.UTF-8"], ["LC_ALL": "ja_JP.UTF-8"],
         ["LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"], ["LANG": "zh_TW.UTF-8", "LANGUAGE": "ja:ko"],
@@ -36,7 +36,7 @@ import Testing
                 outputs.insert(output)
             }
         }
-        // One without a language and one in Japanese.
+        // One output without a language, and one in Japanese.
         #expect(outputs.count == 2)
     }
 

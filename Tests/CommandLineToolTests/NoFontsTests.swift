@@ -3,7 +3,7 @@
 
 import Testing
 
-/// A machine on which fontconfig finds no font, or only such as texts cannot be drawn with.
+/// A machine where fontconfig finds no font, or only fonts that cannot draw text.
 @Suite struct NoFontsTests {
     private static let prelude = """
         mkdir "$folder/fonts"
@@ -31,7 +31,7 @@ import Testing
         #expect(!run.output.isEmpty)
     }
 
-    /// One face is enough, whatever it has no glyphs for: here those of symbols alone.
+    /// One face is enough, even if it lacks most glyphs. Here it has only symbols.
     @Test(arguments: ["NotoSansSymbols-Regular.ttf", "NotoSans-Regular.ttf"])
     func oneFontIsEnough(file: String) throws {
         let run = try Shell.run(

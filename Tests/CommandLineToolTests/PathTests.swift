@@ -4,9 +4,9 @@
 import Foundation
 import Testing
 
-/// Every command takes a path from its folder, from the one above and from the root alike.
+/// Every command accepts a path relative to its folder, relative to the folder above, and from the root.
 @Suite struct PathTests {
-    /// Files of a folder, each with its text.
+    /// The files of a folder, with their texts.
     private static let files = [
         "plain/base.tokens.json": token("body", 17),
         "plain/more.tokens.json": token("headline", 18),
@@ -65,7 +65,7 @@ import Testing
             """
         }.joined(separator: "\n")
         let here = "$folder/p/\(folder)"
-        // The folder, the path from there, and how much of it names the folder.
+        // The folder, the path from the folder, and the length of the part that names the folder.
         let forms =
             name == "."
             ? [(here, "."), (here, "./"), ("$folder/p", folder), (here, here)]
@@ -94,6 +94,6 @@ import Testing
 }
 
 extension String {
-    /// The text between double quotation marks of a shell.
+    /// The text in double quotation marks for a shell.
     fileprivate var shellQuoted: String { replacingOccurrences(of: "$", with: "\\$") }
 }

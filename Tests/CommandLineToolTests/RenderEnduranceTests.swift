@@ -6,13 +6,13 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Renders that are ended at any instant.
+/// Renders that are interrupted at a random moment.
 @Suite struct RenderEnduranceTests {
     @Test(.timeLimit(.minutes(5))) func pictureIsTheOldOneOrTheNewOne() throws {
         try end(300, by: [SIGKILL], seed: 300)
     }
 
-    /// What can be waited for waits for the end of a save: nothing is left beside the picture.
+    /// A signal that can wait waits for the end of the save, so no temporary file is left beside the picture.
     @Test(.timeLimit(.minutes(5))) func signalsLeaveNoTemporaryFile() throws {
         try end(300, by: [SIGINT, SIGTERM, SIGHUP], seed: 301)
     }
@@ -63,7 +63,7 @@ import Testing
             }
         }
         #expect(finished < count - 10, "nothing was ended")
-        // What a killed one left is gone after the next.
+        // After the next save, the temporary file of a killed one is gone.
         try start("XS").waitUntilExit()
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }

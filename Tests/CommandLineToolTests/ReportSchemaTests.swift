@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-/// The JSON of every command, held to its schema in `Resources/schemas`.
+/// The JSON of every command is valid by its schema in `Resources/schemas`.
 @Suite struct ReportSchemaTests {
     private static let prelude = """
         cd "$folder"
@@ -77,7 +77,7 @@ import Testing
         #expect(run.errors == "")
     }
 
-    /// A schema that takes everything would prove nothing.
+    /// A schema that accepts everything would prove nothing.
     @Test(arguments: [
         ("scale", "s/\"version\" : 1/\"version\" : 2/", "scale-report"),
         ("scale", "s/\"version\" : 1/\"revision\" : 1/", "scale-report"),

@@ -6,11 +6,11 @@ import Testing
 
 @testable import CommandLineTool
 
-/// What a theme means does not depend on the fonts of the machine: exports and `theme show` are the same,
-/// byte for byte, where fontconfig has other fonts.
+/// The meaning of a theme does not depend on the fonts of the machine: with other fonts in fontconfig, exports and
+/// `theme show` have the same bytes.
 @Suite struct SameOnEveryMachineTests {
-    /// Two machines, one with Noto and one with DejaVu, and themes in fonts of both, of neither, of iOS and
-    /// of their own. `run OUT COMMAND` runs a command on both.
+    /// Two machines, one with Noto and one with DejaVu, and themes with fonts of both, of neither, of iOS, and of their
+    /// own. `run OUT COMMAND` runs a command on both.
     private static let prelude = """
         set -e
         one="$(find /usr/share/fonts -name NotoSerif-Bold.ttf | head -n 1)"
@@ -90,7 +90,7 @@ import Testing
             let run = try Shell.run(Self.prelude + "same theme show \"$folder/\(theme)\"")
             for name in names { #expect(run.output.contains(" \(name) "), "\(run.output)") }
         }
-        // The first that iOS has, the first that the theme brings, else the first of the list.
+        // The first font of iOS, else the first font of the theme, else the first of the list.
         try fonts(
             "alone/brand.tokens.json",
             ["HelveticaNeue", "NotoSerif-SemiBold", "DejaVuSerif-Medium"])

@@ -13,7 +13,7 @@ import Testing
 @testable import Previewing
 @testable import Reporting
 
-/// Each list of words in a schema, held to the enumeration that it repeats.
+/// Each list of words in a schema has the words of the enumeration that it repeats.
 @Suite struct SchemaWordTests {
     private static let categories = ContentSizeCategory.allCases.map(\.shortName)
     private static let styles = TextStyle.allCases.map(\.uiKitName)
@@ -25,7 +25,7 @@ import Testing
     private static let alignments = TextAlignment.allCases.map(\.rawValue) + ["left", "right"]
     private static let textCases = TextCase.allCases.map(\.rawValue)
 
-    /// The decorations of all kinds, by a complete switch for each.
+    /// The decorations of all kinds. The switch for each kind is exhaustive.
     private static let decorations: [Decoration.Kind] =
         Accessory.Kind.allCases.flatMap { kind -> [Decoration.Kind] in
             switch kind {
@@ -36,7 +36,7 @@ import Testing
             }
         } + [.image(""), .separator]
 
-    /// The words of each list, by schema and the way to it: keys of JSON Schema itself left out.
+    /// The words of each list, by schema and by the path to it, without the keys of JSON Schema itself.
     private static let lists: [String: [String]] = [
         "check-first-break-report/category": categories,
         "check-first-break-report/rule": losses,
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    /// Lists in the documentation, each as it is written there.
+    /// Lists in the documentation, as they are written there.
     @Test(arguments: [
         ("file-formats", TableStyle.allCases.map(\.rawValue)),
         ("file-formats", ["none"] + Accessory.Kind.types.map(\.name)),
@@ -141,7 +141,7 @@ import Testing
             try documentation("file-formats").contains("`\(words.joined(separator: " "))`"))
     }
 
-    /// Each word of a list that the documentation explains one by one.
+    /// The documentation explains each word of a list.
     @Test func documentationKnowsEveryWord() throws {
         let (formats, commands) = try (documentation("file-formats"), documentation("command-line"))
         for kind in Row.Kind.allCases { #expect(formats.contains("| `\(kind.rawValue)` |")) }
@@ -156,14 +156,14 @@ import Testing
         }
     }
 
-    /// A document with every stretch of white space as one space.
+    /// A document with a single space for each run of white space.
     private func documentation(_ name: String) throws -> String {
         let file = SourceTree.root.appending(path: "docs/\(name).md")
         return try String(contentsOf: file, encoding: .utf8)
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Words of JSON Schema that lead to no other place in a document.
+    /// Words of JSON Schema that do not lead to another place in a document.
     private static let structure: Set<String> = [
         "properties", "$defs", "items", "oneOf", "allOf", "anyOf", "value", "if", "then",
     ]

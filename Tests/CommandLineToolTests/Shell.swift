@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A script that runs the program, with a folder and a theme of its own.
+/// A script that runs the program in its own folder, with its own theme.
 enum Shell {
     struct Run {
         var status: Int32

@@ -5,12 +5,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The checked-in completions, as bash, zsh and fish use them.
+/// The checked-in completions, as bash, zsh, and fish use them.
 @Suite struct ShellCompletionTests {
     private static let folder = SourceTree.root.appending(path: "data/completions").path
 
-    /// What has been typed, with the word that is being completed last; some of what is offered, and
-    /// what is not.
+    /// The typed words, with the word to complete at the end; some words that are offered, and some that are not.
     private static let lines: [(words: [String], offered: [String], others: [String])] = [
         (["sc"], ["scale"], ["layout", "theme"]),
         ([""], ["scale", "layout", "render", "fonts", "theme"], ["validate"]),
@@ -32,7 +31,7 @@ import Testing
         try expect(offered, not: others, completeInBash(words))
     }
 
-    /// Bash takes the equals sign for a word of its own.
+    /// Bash treats the equals sign as a separate word.
     @Test(arguments: [
         (["layout", "--format", "=", "j"], "json"), (["layout", "--format", "="], "text"),
     ])
@@ -65,7 +64,7 @@ import Testing
         expect(offered, not: others, output)
     }
 
-    /// zsh completes only at a terminal, so `_arguments` and `_describe` say here what they are given.
+    /// zsh completes only at a terminal, so `_arguments` and `_describe` print their arguments here.
     @Test(arguments: [
         (["sc"], ["command commands"], ["-S"]), (["theme", ""], ["command commands"], ["-S"]),
         (["help", ""], ["command commands"], ["-S"]),
@@ -107,7 +106,7 @@ import Testing
 
     // MARK: - Running shells
 
-    /// The output of a script for a shell, in a folder with the file `good.json`.
+    /// The output of a shell script in a folder with the file `good.json`.
     private func run(_ shell: String, _ option: String, _ script: String) throws -> String {
         let run = try Shell.run(
             """

@@ -3,7 +3,7 @@
 
 import Testing
 
-/// What becomes of results that standard output does not take.
+/// Results that cannot be written to standard output.
 @Suite struct StandardStreamTests {
     private static let commands = [
         "scale", "layout", "layout --format json", "render -o - --scale 1", "fonts",
@@ -28,7 +28,7 @@ import Testing
                 "typeladder-cli: error: Cannot write to standard output: Bad file descriptor.\n"))
     }
 
-    /// The number of the missing stream would be that of the picture.
+    /// The picture's file would get the number of the missing stream.
     @Test func pictureIsWrittenWithoutStandardStreams() throws {
         let run = try Shell.run(
             """
@@ -40,7 +40,8 @@ import Testing
         #expect(run.output == "0\nsame\n")
     }
 
-    /// Who reads has ended, and the program with it: by the signal, or where that is ignored by itself.
+    /// If the program that reads the output has ended, this program ends, too: by the signal, or by itself if the
+    /// signal is ignored.
     @Test(arguments: ["", "trap '' PIPE; "]) func closedPipeIsSilent(trap: String) throws {
         let run = try Shell.run("\(trap)\"$program\" layout --format json | true")
         #expect(run.status == 0)

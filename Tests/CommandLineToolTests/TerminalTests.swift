@@ -3,9 +3,9 @@
 
 import Testing
 
-/// No text of a file, and no name, commands the terminal that shows it.
+/// No text or name in a file can control the terminal that shows it.
 @Suite struct TerminalTests {
-    /// U+001B and U+009B begin escape sequences, U+0007 rings, U+007F deletes, U+202E turns the
+    /// U+001B and U+009B start escape sequences, U+0007 rings the bell, U+007F deletes, and U+202E changes the
     /// direction.
     private static let prelude = """
         cd "$folder"
@@ -64,7 +64,7 @@ import Testing
             switch scalar.value {
             case 0x0A: false
             case 0..<0x20, 0x7F..<0xA0: true
-            // JSON holds the direction of a text as it is; nothing begins with it.
+            // JSON keeps the direction character of a text, because it starts no escape sequence.
             case 0x202E: format != "json"
             default: false
             }

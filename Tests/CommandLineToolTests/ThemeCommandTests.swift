@@ -7,9 +7,9 @@ import Testing
 
 @testable import CommandLineTool
 
-/// `theme validate`, `theme show` and `theme convert`, on files in a folder of their own.
+/// `theme validate`, `theme show`, and `theme convert`, on files in their own folder.
 @MainActor @Suite struct ThemeCommandTests {
-    /// A theme, a theme with a mistake, one with a warning, and tokens.
+    /// A theme, a theme with an error, a theme with a warning, and tokens.
     private func folder() throws -> CommandFolder { try CommandFolder(Self.files) }
 
     static let files = [
@@ -110,7 +110,7 @@ import Testing
 
     @Test func validateReadsTokens() throws {
         let result = try folder().theme("validate", "brand.tokens.json")
-        // A token for which there is no style is no fault of the file.
+        // A token without a style is not an error of the file.
         #expect(result.output == "brand.tokens.json: OK\n")
         #expect(
             result.errors
@@ -161,7 +161,7 @@ import Testing
         let folder = try folder()
         let theme = try shown(folder.theme("show", "brand.tokens.json", "--format", "json"))
         #expect(try theme.style("body").token == "t.body")
-        // The device has this face by name, wherever the command runs.
+        // The device has this face by name, on whatever machine the command runs.
         #expect(try theme.style("body").fontName == "HelveticaNeue-Bold")
         let chosen = try shown(
             folder.theme(
@@ -196,7 +196,7 @@ import Testing
         let folder = try folder()
         let result = folder.theme("convert", "good.json", "--to", format, "-o", "out.json")
         #expect(result.code == .success)
-        // Only a Typeladder theme can hold the maximum size.
+        // Only a Typeladder theme can store the maximum size.
         #expect((result.errors == "") == (format == "theme"))
         #expect(result.errors.contains("40") == (format != "theme"))
         let theme = try shown(folder.theme("show", "out.json", "--format", "json"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The fixes of `theme validate`: those it names, and those that `--fix` makes in the files.
+/// The fixes of `theme validate`: those that it names, and those that `--fix` applies to files.
 @MainActor @Suite struct ThemeFixCommandTests {
     private func folder() throws -> CommandFolder { try CommandFolder(ThemeCommandTests.files) }
 
@@ -32,7 +32,7 @@ import Testing
         #expect(
             try folder.text("odd.json")
                 == "{\"body\": {\"fontName\": \"Courier\", \"fontSize\": 17}}")
-        // What nobody can fix is still there, and said.
+        // An error that cannot be fixed stays, and is reported.
         let rest = folder.theme("validate", "--fix", "bad.json")
         #expect(rest.code == .failure)
         #expect(rest.output == "bad.json: 1 error\n")
@@ -58,7 +58,7 @@ import Testing
         #expect(try folder.text("slip.json") == whole)
     }
 
-    /// What looks misspelled in one file of tokens may be the name of a token in another.
+    /// A name that looks misspelled in one file of tokens may be a token of another file.
     @Test func referencesToOtherFilesAreNotMended() throws {
         let folder = try folder()
         let text = """

@@ -24,7 +24,7 @@ import Testing
         ])
     }
 
-    /// Every token has a line height, which themes have no place for.
+    /// Every token has a line height, which themes cannot store.
     private static func tokens(_ family: String, _ sizes: KeyValuePairs<String, Double>) -> String {
         let tokens = sizes.map { name, size in
             """
@@ -102,7 +102,7 @@ import Testing
         #expect(result.code == .failure)
         #expect(result.errors.contains("There is nothing to write"), "\(result.errors)")
         #expect(!folder.has("out.file"))
-        // The system font in every style can be looked at all the same.
+        // The system font in every style can be previewed nevertheless.
         #expect(folder.run("theme", "show", input).code == .success)
     }
 

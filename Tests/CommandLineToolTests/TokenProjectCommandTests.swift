@@ -7,7 +7,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Design tokens of several files, with every command that takes a theme.
+/// Design tokens in several files, with every command that accepts a theme.
 @MainActor @Suite struct TokenProjectCommandTests {
     private struct Outcome {
         let code: ExitCode
@@ -36,7 +36,7 @@ import Testing
             try String(contentsOf: url.appending(path: name), encoding: .utf8)
         }
 
-        /// Runs a command; words that begin with a slash are files of the folder.
+        /// Runs a command. Words that start with a slash are files of the folder.
         func run(_ words: [String]) -> Outcome {
             let capture = Capture()
             let words = words.map { $0.hasPrefix("/") ? url.path + $0 : $0 }
@@ -113,18 +113,18 @@ import Testing
             ))
     }
 
-    /// Tokens of the same values, of which another theme is chosen.
+    /// Tokens with equal values, but with another token theme selected.
     @Test func chosenThemeIsADifference() throws {
         let folder = try Folder()
         let result = folder.run(["diff", "/sets", "/renamed"])
         #expect(result.code == .findings)
         #expect(result.output.contains("1 difference\n  Theme: token theme light → day\n"))
         #expect(folder.run(["diff", "/sets", "/sets"]).code == .success)
-        // A theme file leaves no choice.
+        // A theme file has no token themes.
         #expect(!folder.run(["diff", "/sets", "/theme.json"]).output.contains("token theme"))
     }
 
-    /// Each command asks for the size of Body, 15 in one context and 19 in the other.
+    /// Each command is asked for the size of Body, which is 15 in one context and 19 in the other.
     @Test func everyCommandTakesAFolderAndATheme() throws {
         let folder = try Folder()
         let compact = ["--token-theme", "compact"]

@@ -69,7 +69,7 @@ struct FamilyListTests {
         #expect(file.tokens.map(\.traits.family) == ["{family}"])
         #expect(file.tokens.map(\.fontSize) == [1e-9])
 
-        // And back into a file that had another family.
+        // And back into a file with another family.
         let other = TokenExport.text(
             of: Theme(fonts: [.body: ThemeFont(fontName: "Lato", fontSize: 17)]), as: dialect,
             file: "f"

@@ -8,7 +8,7 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Token files that are broken, or built to take for ever.
+/// Token files that are broken, or designed to take forever.
 @Suite("Hostile token files")
 struct HostileTokenTests {
     private func read(_ text: String) -> ReadResult<TokenFile> {
@@ -135,7 +135,8 @@ struct HostileTokenTests {
         }
     }
 
-    /// A file that was read makes a theme, is not changed by that theme, and takes an edited one.
+    /// A file that was read results in a theme, does not change when that theme is written, and accepts an edited
+    /// theme.
     private func check(_ file: TokenFile, seed: UInt64) throws {
         let mapping = TokenMapping(for: file)
         guard let theme = file.theme(using: mapping, findingFace: TokenSamples.face).value else {

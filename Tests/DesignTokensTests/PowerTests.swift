@@ -20,7 +20,7 @@ struct PowerTests {
     }
 
     private func isNear(_ value: Double, _ expected: Double) -> Bool {
-        // What is lost in the logarithm counts as often as the exponent of the result is large.
+        // The error of the logarithm grows with the exponent of the result.
         value == expected || abs(value - expected) <= abs(expected) * 1e-12
             || abs(expected) < 1e-290 && abs(value) < 1e-290
             || expected > 1e290 && value > 1e290

@@ -3,13 +3,13 @@
 
 import TestSupport
 
-/// Random values of the kinds that token files hold.
+/// Random values of the kinds that occur in token files.
 struct SeededNumbers {
     var generator: SeededGenerator
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    /// A number with at most one digit behind the point, as people write them.
+    /// A number with at most one decimal digit, as people write numbers.
     mutating func number(in range: ClosedRange<Double>) -> Double {
         (Double.random(in: range, using: &generator) * 10).rounded() / 10
     }

@@ -130,7 +130,7 @@ struct TokenExportTests {
                 #expect(again.fonts[style]?.fontName == font.fontName, "seed \(seed)")
                 #expect(again.fonts[style]?.fontSize == font.fontSize, "seed \(seed)")
             }
-            // And a theme that was not edited leaves the file alone.
+            // A theme without edits does not change the file.
             let back = file.applying(
                 again, using: mapping, findingFace: TokenSamples.face,
                 describingFace: TokenSamples.traits)
@@ -200,7 +200,7 @@ struct TokenExportTests {
     }
 }
 
-/// Themes of Noto faces in any weights and sizes, at least one style.
+/// Themes of Noto faces in random weights and sizes, with at least one style.
 enum RandomTheme {
     static func make(seed: UInt64, slants: Bool) -> Theme {
         var numbers = SeededNumbers(seed: seed)
@@ -216,7 +216,7 @@ enum RandomTheme {
         return theme
     }
 
-    /// Names that mean something to JSON, to style sheets or to tokens.
+    /// Names with a special meaning in JSON, style sheets, or tokens.
     static func ofAnyNames(seed: UInt64) -> Theme {
         var numbers = SeededNumbers(seed: seed)
         let pieces = [

@@ -48,7 +48,7 @@ struct TokenFileTests {
                 """)
         let file = try #require(result.value)
         #expect(file.dialect == .tokensStudio)
-        // A calculation takes the size of its own set, a token of the brand that of the brand.
+        // A calculation uses the size of its own set, and a token of the brand uses the brand's.
         #expect(
             file.tokens.map(\.summary) == [
                 "brand.Body/Regular: Noto Serif/Georgia 400 18.0",

@@ -7,7 +7,7 @@ import Testing
 @testable import DesignTokens
 @testable import Syntax
 
-/// Slips in design tokens that are clear enough to be fixed.
+/// Mistakes in design tokens that clearly have one fix.
 @Suite("Fixes of tokens")
 struct TokenFixTests {
     @Test("a fix fixes its problem and makes no other")
@@ -20,7 +20,7 @@ struct TokenFixTests {
                 == ["tokens.missing-reference", "tokens.size-of-older-draft", "tokens.untyped"])
     }
 
-    /// Slips in design tokens, and the file without them; nil where nobody knows what was meant.
+    /// Mistakes in design tokens, and the file without them; nil if the intended value is unclear.
     static let tokenSlips: [(slip: String, fixed: String?)] = [
         (token(size: #""{size.bdoy}""#), token(size: #""{size.body}""#)),
         (token(size: #""{Size.Body}""#), token(size: #""{size.body}""#)),

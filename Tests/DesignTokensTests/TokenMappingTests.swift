@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Token mapping")
 struct TokenMappingTests {
-    /// A file of tokens with a size and weight each.
+    /// The mapping of tokens with a name, a size, and a weight each.
     private func mapping(
         _ tokens: [(name: String, size: Double, weight: Int)]
     ) throws -> TokenMapping {
@@ -40,7 +40,7 @@ struct TokenMappingTests {
             ("UICTFontTextStyleTitle0", .largeTitle), ("iOS/Footnote/Default", .footnote),
         ])
     func names(name: String, style: TextStyle) throws {
-        // 40 pt is no style's size, so that only the name can have done it.
+        // No style has the size 40 pt, so only the name can decide.
         let entry = try #require(try mapping([(name, 50, 900)]).entries.first)
         #expect(entry.style == style)
         #expect(entry.reason == .name)
@@ -56,7 +56,7 @@ struct TokenMappingTests {
     func otherNames(name: String) throws {
         let entry = try #require(try mapping([(name, 50, 900)]).entries.first)
         #expect(entry.reason != .name)
-        // What is called a heading is one, however large.
+        // A token that is called a heading is one, at any size.
         let isHeading = ["head", "title", "h1"].contains(
             where: name.lowercased().contains)
         #expect((entry.style == .largeTitle) == (isHeading && !name.hasPrefix("sub")))
@@ -132,7 +132,7 @@ struct TokenMappingTests {
                 #expect((entry.style == nil) == (entry.reason == .none), "seed \(seed)")
                 #expect(!entry.explanation.message.isEmpty, "seed \(seed)")
             }
-            // A name goes before any size.
+            // A name takes precedence over any size.
             #expect(
                 mapping.entries.contains { $0.token == "t.body" && $0.style == .body }
                     == tokens.contains { $0.name == "body" },

@@ -3,7 +3,7 @@
 
 import ReaderTestSupport
 
-/// Token files with something wrong with them, and what is said about it.
+/// Token files with errors, and the messages about them.
 enum TokenMistakes {
     private static func w3c(_ fields: String) -> String {
         "{\"a\": {\"$type\": \"typography\", \"$value\": {\(fields)}}}"
@@ -145,7 +145,7 @@ enum TokenMistakes {
             and "fontSize", found a number. The token is left out.
             """#),
 
-        // What a theme cannot be made of.
+        // Tokens that do not result in a theme.
         Mistake(
             "{\"a\": {\"$value\": {\"fontFamily\": \"A\", \(size)}},"
                 + " \"b\": {\"$type\": \"typography\", \"$value\": {\(size)}}}",

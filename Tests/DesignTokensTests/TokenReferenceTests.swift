@@ -6,7 +6,7 @@ import Testing
 
 @testable import Documents
 
-/// A theme goes back into tokens that refer to each other: what followed goes on following.
+/// A theme is written back into tokens that refer to each other. References stay references.
 @Suite("Token files with references taking themes back")
 struct TokenReferenceTests {
     @Test("a reference becomes a value there, and only there; what followed the token stays")
@@ -19,7 +19,7 @@ struct TokenReferenceTests {
                 "\"fontSize\": \"{size.body}\"",
                 with: "\"fontSize\": {\"value\": 18, \"unit\": \"px\"}"
             )
-            // The headline was the body, and was not edited.
+            // Headline referred to Body, and was not edited.
             .replacing(
                 "\"headline\": {\"$value\": \"{typography.body}\"}",
                 with: """
@@ -106,7 +106,7 @@ struct TokenReferenceTests {
 
     @Test("what a token had through a reference stays, in both dialects")
     func aliasesKeepWhatTheyHad() throws {
-        // All of it by reference still, where names mean the same.
+        // All values are still references, if names mean the same.
         var opened = try WritableTokens(
             """
             {"h": {"type": "number", "value": "130%"},

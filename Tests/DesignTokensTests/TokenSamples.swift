@@ -4,7 +4,7 @@
 @testable import DesignTokens
 @testable import Documents
 
-/// Token files as design tools write them.
+/// Token files in the notations of design tools.
 enum TokenSamples {
     /// W3C tokens with every kind of reference.
     static let w3c = """
@@ -58,7 +58,7 @@ enum TokenSamples {
 
         """
 
-    /// Tokens Studio with two sets, of which the second counts.
+    /// Tokens Studio with two sets. The second set takes precedence.
     static let tokensStudio = """
         {
           "core": {
@@ -100,7 +100,7 @@ enum TokenSamples {
 
         """
 
-    /// The faces that the tests have.
+    /// The faces of the tests.
     static func face(_ traits: FaceTraits) -> NamedFace? {
         traits.family.hasPrefix("Noto") ? NamedFace(traits.likelyPostScriptName, traits) : nil
     }
@@ -111,7 +111,7 @@ enum TokenSamples {
 }
 
 extension TypographyToken {
-    /// A token on one line, for comparing.
+    /// A token on one line, for comparison.
     var summary: String {
         "\(path): \(families.joined(separator: "/")) \(weight.rawValue)"
             + "\(isItalic ? " italic" : "") \(fontSize)"

@@ -9,7 +9,7 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// A token file that was opened as a theme, to be edited and written back.
+/// A token file that was opened as a theme, for editing and writing back.
 struct WritableTokens {
     let file: TokenFile
     let mapping: TokenMapping
@@ -26,11 +26,11 @@ struct WritableTokens {
             file.theme(using: mapping, findingFace: TokenSamples.face).value)
     }
 
-    /// The file with the theme in it.
+    /// The file after the theme was written into it.
     struct Written {
         let bytes: [UInt8]
         let said: String
-        /// As it is read again.
+        /// The file, read again.
         let file: TokenFile?
         let theme: Theme?
 
@@ -57,7 +57,7 @@ func changes(_ old: String, _ new: String) -> [String] {
     return pairs.filter { $0 != $1 }.map { String($1.trimmingPrefix { $0 == " " }) }
 }
 
-/// The fonts of a theme in words.
+/// The fonts of a theme, in words.
 func fonts(_ theme: Theme?) -> [TextStyle: String] {
     (theme?.fonts ?? [:]).mapValues { "\($0.fontName ?? "") \($0.fontSize ?? 0)" }
 }

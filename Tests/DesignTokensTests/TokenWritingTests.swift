@@ -8,7 +8,7 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// A token file becomes a theme, the theme is edited, and goes back into the file.
+/// A token file becomes a theme, the theme is edited, and it is written back into the file.
 @Suite("Token files taking themes back")
 struct TokenWritingTests {
     @Test("tokens make a theme")

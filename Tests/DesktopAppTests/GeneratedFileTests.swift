@@ -8,7 +8,7 @@ import FoundationEssentials
 import TestSupport
 import XCTest
 
-/// The files that follow from the declaration of the program's options.
+/// The files that are generated from the declaration of the program's options.
 final class GeneratedFileTests: XCTestCase {
     private static let data = SourceTree.root.appending(path: "data")
 
@@ -21,7 +21,7 @@ final class GeneratedFileTests: XCTestCase {
         }
     }
 
-    /// The rest of the page is about the window, and written by hand.
+    /// The rest of the page describes the window, and is written by hand.
     func testManualPageHasTheOptions() throws {
         let page = try String(
             contentsOf: Self.data.appending(path: "typeladder.1"), encoding: .utf8)

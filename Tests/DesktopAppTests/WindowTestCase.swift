@@ -11,13 +11,13 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// A test with a window that shows.
+/// A test with a visible window.
 class WindowTestCase: GtkTestCase {
     /// The folder of all tests.
     static let tests = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Files of one test, gone after it.
+    /// Files of one test. They are removed after the test.
     private var folder = FilePath("")
 
     override func setUp() {
@@ -51,7 +51,7 @@ class WindowTestCase: GtkTestCase {
         do { DesktopApp.loadStyleSheet(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
     }()
 
-    /// Shows a window, runs `body`, and closes it.
+    /// Opens a window, runs `body`, and closes the window.
     @MainActor static func withMainWindow(
         width: Int = 900, height: Int = 800, opening files: [FilePath] = [],
         _ body: (MainWindow) throws -> Void
@@ -73,8 +73,8 @@ class WindowTestCase: GtkTestCase {
         try body(main)
     }
 
-    /// Changes a watched file, and waits until it was read again, whether or not that shows: a second
-    /// watcher of it, which hears of the same events with the same patience, has been told.
+    /// Changes a watched file, and waits until it was read again, even if nothing visible changes. A second watcher
+    /// with the same delays reports the same events.
     @MainActor static func waitUntilRead(
         _ path: FilePath, file: StaticString = #filePath, line: UInt = #line,
         after change: () throws -> Void
@@ -87,10 +87,10 @@ class WindowTestCase: GtkTestCase {
         waitUntilStill(file: file, line: line)
     }
 
-    /// Fails unless the bar about files gives the message of the first error and, beside it, names the file, the
-    /// line, and more, such as what still shows.
+    /// Fails unless the bar about files shows the message of the first error, with the file, the line, and more, such
+    /// as the document that is still shown.
     ///
-    /// - Parameter number: of the line; nil where the bar names none.
+    /// - Parameter number: the number of the line; nil if the bar names none.
     @MainActor static func assertFailure(
         _ name: String, atLine number: Int? = nil, beside words: String..., in main: MainWindow,
         file: StaticString = #filePath, line: UInt = #line
@@ -113,7 +113,7 @@ class WindowTestCase: GtkTestCase {
         XCTAssertTrue(place.contains("\(number)"), bar.text, file: file, line: line)
     }
 
-    /// What a question lists below its texts.
+    /// The list that a question shows below its texts.
     @MainActor static func listed(in question: MessageDialog) -> String {
         func texts(_ widget: Widget) -> [String] {
             let own =
@@ -123,7 +123,7 @@ class WindowTestCase: GtkTestCase {
         return question.extraChild.map { texts($0).joined(separator: "\n") } ?? ""
     }
 
-    /// Fails unless two pictures are the same, pixel by pixel.
+    /// Fails unless two pictures are equal, pixel by pixel.
     @MainActor static func assertSame(
         _ first: WidgetPicture?, _ second: WidgetPicture?, _ what: String = "",
         file: StaticString = #filePath, line: UInt = #line
@@ -131,7 +131,7 @@ class WindowTestCase: GtkTestCase {
         let (first, second) = (try XCTUnwrap(first), try XCTUnwrap(second))
         XCTAssertEqual(first.width, second.width, what, file: file, line: line)
         XCTAssertEqual(first.height, second.height, what, file: file, line: line)
-        // Without the bytes, of which there are millions.
+        // The message leaves out the bytes, because there are millions.
         XCTAssertTrue(first.bytes == second.bytes, "the pictures differ", file: file, line: line)
     }
 }

@@ -3,8 +3,7 @@
 
 import ArgumentParsing
 
-/// The completion script for bash, which uses the folder of the bash-completion package, but none
-/// of its functions.
+/// The completion script for bash. It uses the folder of the bash-completion package, but none of its functions.
 struct BashCompletion: CustomStringConvertible {
     private let program: Program
 

@@ -38,8 +38,7 @@ extension Program {
             }
     }
 
-    /// The description of a word after others: the summary of a command, or the words that may
-    /// follow.
+    /// The description of a word after other words: the summary of a command, or the words that may follow.
     func summary(of word: String, after path: [String]) -> String {
         let commands = commands.filter { $0.path.starts(with: path + [word]) }
         guard commands.count != 1 else { return commands[0].summary.firstSentence }
@@ -48,7 +47,7 @@ extension Program {
 }
 
 extension String {
-    /// The first sentence without its full stop, for a description beside a word.
+    /// The first sentence without its period, for a description next to a word.
     var firstSentence: String {
         let text = split(separator: ". ").first.map(String.init) ?? ""
         return text.hasSuffix(".") ? String(text.dropLast()) : text

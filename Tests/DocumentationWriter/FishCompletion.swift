@@ -3,7 +3,7 @@
 
 import ArgumentParsing
 
-/// The completion script for fish, with a line for each option of each command.
+/// The completion script for fish, with one line per option of each command.
 struct FishCompletion: CustomStringConvertible {
     private let program: Program
 

@@ -28,7 +28,7 @@ package struct ManualPage: CustomStringConvertible {
         return (header + body).joined(separator: "\n") + "\n"
     }
 
-    /// The options of all commands. An option with the same help in several commands is listed once.
+    /// The options of all commands. If an option has the same help in several commands, it is listed once.
     package var optionList: [String] {
         var seen: Set<String> = []
         let options = program.commands.flatMap(\.options) + Program.commonFlags.map(\.declaration)
@@ -85,7 +85,7 @@ private enum Mdoc {
             + (option.value.map { " Ar \($0.name)" } ?? "")
     }
 
-    /// A line for each sentence, as mdoc(7) requires.
+    /// One line per sentence, as mdoc(7) requires.
     static func sentences(_ text: String) -> [String] {
         var lines: [[Substring]] = [[]]
         for word in text.split(separator: " ") {
@@ -95,7 +95,7 @@ private enum Mdoc {
         return lines.filter { !$0.isEmpty }.map { escaped($0.joined(separator: " ")) }
     }
 
-    /// A text with escaped requests, and with hyphens of options that are not typographic.
+    /// A text with escaped requests, and with plain hyphens in options.
     static func escaped(_ text: String) -> String {
         let words = text.split(separator: " ").map { word in
             let word = word.replacing(#"\"#, with: #"\e"#)

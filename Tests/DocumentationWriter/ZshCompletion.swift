@@ -3,7 +3,7 @@
 
 import ArgumentParsing
 
-/// The completion script for zsh, which uses `_arguments`.
+/// The completion script for zsh. It uses `_arguments`.
 struct ZshCompletion: CustomStringConvertible {
     private let program: Program
 

@@ -16,7 +16,7 @@ struct BundledFilesTests {
     @Test("screens are read without a word", arguments: Bundled.screens)
     func screen(_ path: FilePath) throws {
         let result = ScreenReader.read(path: path)
-        // One shows what goes wrong, a title that a header hides among it.
+        // One screen shows errors, such as a title that a header hides.
         let expected = path.string.hasSuffix("custom-headers.json") ? ["screen.hidden-title"] : []
         #expect(result.diagnostics.map(\.id) == expected)
         #expect(try #require(result.value).sections.contains { !$0.rows.isEmpty })
@@ -42,7 +42,7 @@ struct BundledFilesTests {
             result.value?.root["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
     }
 
-    /// What goldens and recordings of the bundled screens hold to, a new kind of row included.
+    /// So that goldens and recordings of the bundled screens cover everything, including a new kind of row.
     @Test("the screens have every kind of row, every accessory and every text style")
     func everyKind() throws {
         let screens = try Bundled.screens.map { try #require(ScreenReader.read(path: $0).value) }

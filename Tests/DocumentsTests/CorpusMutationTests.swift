@@ -10,10 +10,10 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Files of the corpus that something happened to, read and, where they still can be, edited.
+/// Damaged files of the corpus: they are read, and edited if that is still possible.
 ///
-/// `TYPELADDER_MUTATIONS` says how many; then memory is watched too, which makes sense only when
-/// no other test runs beside this one.
+/// `TYPELADDER_MUTATIONS` sets their number. With it, memory is measured, too, which makes sense only if no other test
+/// runs at the same time.
 @Suite("Corpus mutations")
 struct CorpusMutationTests {
     private static let requested = getenv("TYPELADDER_MUTATIONS").flatMap {
@@ -33,7 +33,7 @@ struct CorpusMutationTests {
         var fixed = 0
         for seed in 0..<count {
             var generator = SeededGenerator(seed: UInt64(seed))
-            // Every other one begins as a theme: what is broken already seldom becomes whole.
+            // Every second file starts as a theme, because a broken file seldom becomes a valid one.
             let original =
                 seed % 2 == 0 ? files[seed / 2 % files.count] : themes[seed % themes.count]
             let other = files[Int.random(in: 0..<files.count, using: &generator)]
@@ -64,7 +64,7 @@ struct CorpusMutationTests {
         }
     }
 
-    /// An edit of a damaged file is refused or does what it says; it never makes it unreadable.
+    /// An edit of a damaged file is refused or works. It never makes the file unreadable.
     private func edit(
         _ document: ThemeDocument, using generator: inout SeededGenerator
     ) throws -> Bool {
@@ -114,7 +114,7 @@ struct CorpusMutationTests {
         return bytes
     }
 
-    /// The most memory this process ever had, in KiB.
+    /// The peak memory of this process, in KiB.
     private static func peakMemory() -> Int {
         guard let file = fopen("/proc/self/status", "r") else { return 0 }
         defer { fclose(file) }
@@ -130,7 +130,7 @@ struct CorpusMutationTests {
 }
 
 extension Fix {
-    /// Whether it gives a value another key, under which it is looked at for the first time.
+    /// Whether the edit gives a value another key, which is then checked for the first time.
     fileprivate var isRename: Bool {
         if case .edit(let edit) = self, case .rename = edit.change { true } else { false }
     }

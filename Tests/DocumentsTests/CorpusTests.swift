@@ -13,7 +13,7 @@ import Testing
 
 @Suite("Corpus")
 struct CorpusTests {
-    /// What the reader says about each file, as text; `GOLDEN=record` writes it anew and fails.
+    /// The reader's diagnostics about each file, as text. `GOLDEN=record` rewrites the file and fails.
     @Test("every file is read, or refused, as recorded")
     func diagnostics() throws {
         #expect(Corpus.names.count >= 60)
@@ -43,13 +43,13 @@ struct CorpusTests {
 
     // MARK: - One number at a time
 
-    /// The numbers of a theme that can be edited, each with the edit that makes it another.
+    /// The editable numbers of a theme, each with an edit that changes it.
     private func numberEdits(_ document: ThemeDocument) throws -> [(leaf: Leaf, edit: ThemeEdit)] {
         let styles = document.theme.fonts.map { ($0.value.key, $0.key) }
         let styleOfKey = Dictionary(styles, uniquingKeysWith: { first, _ in first })
         return try Leaf.all(of: document.source).compactMap { leaf in
             guard case .number(let number) = leaf.value else { return nil }
-            // One that has other digits, and as many bytes in a binary list.
+            // A number with other digits, and with as many bytes in a binary list.
             let size = number.double >= 500 ? number.double - 1 : number.double + 1
             var keys = leaf.keys[...]
             if keys.first == "fonts" { keys = keys.dropFirst() }
@@ -93,7 +93,7 @@ struct CorpusTests {
         #expect(count > 150)
     }
 
-    /// Compares bytes: what lies between the same beginning and the same end.
+    /// Compares the bytes between the common prefix and the common suffix.
     private func expectOnlyNumberDiffers(
         _ old: SourceFile, _ new: SourceFile, _ leaf: Leaf, _ comment: Comment
     ) throws {
@@ -109,7 +109,7 @@ struct CorpusTests {
             return
         }
         #expect(same >= Int(node.range.start) && end <= Int(node.range.end), comment)
-        // Digits only, unless comments or CDATA stand between them.
+        // Only digits, unless there are comments or CDATA between them.
         let element = old.bytes[Int(node.range.start)..<Int(node.range.end)]
         if element.count(where: { $0 == UInt8(ascii: "<") }) <= 2 {
             #expect(!old.bytes[same..<end].contains { "<>".utf8.contains($0) }, comment)

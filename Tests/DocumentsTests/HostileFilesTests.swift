@@ -7,8 +7,8 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Long files made of what is dearest to read. Time grows with length, never
-/// with its square: any of these would otherwise run for minutes.
+/// Long files made of the input that is slowest to read. Time grows in proportion to length, and never to its square,
+/// or any of these would run for minutes.
 @Suite("Hostile files")
 struct HostileFilesTests {
     @Test(
@@ -90,7 +90,7 @@ struct HostileFilesTests {
         #expect(results[1].value == nil)
     }
 
-    /// What takes as long as the square of its length to be put in order, in every notation.
+    /// Input that takes quadratic time to sort, in every notation.
     @Test(
         "a million combining marks in a row are refused", .timeLimit(.minutes(5)),
         arguments: [
@@ -144,13 +144,13 @@ struct HostileFilesTests {
         #expect(tree.value?.root.entries?.count == count + 2)
     }
 
-    /// Objects that lie upon each other: few bytes that unfold into many.
+    /// Overlapping objects: few bytes that expand to many.
     @Test("a binary property list does not unfold into more than 128 MiB of texts")
     func overlappingTexts() {
         let textLength = 0x10_0000
         var bytes = Array("bplist00".utf8)
         let count = 0x200
-        // An array of texts, all of them the same bytes.
+        // An array of strings that all have the same bytes.
         let array = bytes.count
         bytes += [0xAF, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)]
         for index in 1...count { bytes += [UInt8(index >> 8), UInt8(index & 0xFF)] }

@@ -12,25 +12,25 @@ import Testing
 
 /// The files of a theme and a screen, audited at all categories.
 struct AuditSample {
-    /// Nil for the system font.
+    /// The theme's file; nil for the system font.
     var theme: String?
     var screen: String
     var width = 390.0
     var profile = "ios18"
 
-    /// A machine with a few families, of which one has no bold face.
+    /// A machine with a few families. One of them has no bold face.
     static var faces: FixedFaces {
         FixedFaces(
             families: ["Inter", "Inter Display", "Noto Sans", "Noto Serif", "P052"],
             weights: ["Noto Serif": [400]])
     }
 
-    /// What came of an audit.
+    /// The result of an audit.
     struct Outcome {
         var result: AuditResult
         var previews: [ContentSizeCategory: Preview]
 
-        /// What findings are known by, to tell new ones from old ones.
+        /// The identities of findings, which tell new findings from old ones.
         var known: Set<String> {
             Set(result.findings.map(\.known))
         }
@@ -86,6 +86,6 @@ struct AuditSample {
 }
 
 extension Finding {
-    /// What tells it from others, whatever its figures.
+    /// The identity of the finding, which does not depend on its figures.
     var known: String { "\(rule.rawValue) \(element) \(part ?? -1) \(defect.value.variant)" }
 }

@@ -10,35 +10,35 @@ import Testing
 
 @testable import Auditing
 
-/// A theme and a screen with one defect, and what an audit has to say of it.
+/// A theme and a screen with one defect, and the finding that an audit must report.
 ///
-/// Without a theme, every style is in Noto Sans at the size of the system font. All characters are half an
-/// em wide, and lines of custom fonts an em high, so that figures can be worked out by hand.
+/// Without a theme, every style is in Noto Sans at the size of the system font. All characters are half an em wide, and
+/// lines of custom fonts are one em high, so figures can be computed by hand.
 struct Seed: Sendable, CustomTestStringConvertible {
     var rule: Rule
-    /// The screen's file; without braces, its rows.
+    /// The screen's file, or only its rows if it has no braces.
     var screen: String
     /// The theme's file; nil for Noto Sans, `system` for the system font.
     var theme: String?
     var width = 390.0
     var profile = "ios18"
     var element: String
-    /// Where it holds, as `CategorySet.english`.
+    /// The categories of the finding, in the format of `CategorySet.english`.
     var at = "XS to AX5"
     var figures: (needed: Double, given: Double)?
     var severity = Severity.violation
-    /// The key path of the cause; nil where no file has one.
+    /// The key path of the cause; nil if no file has one.
     var keyPath: String?
-    /// Whether an edit fixes it.
+    /// Whether an edit fixes the defect.
     var isFixed = false
-    /// Other rules that find something because of the defect.
+    /// Other rules with findings because of the same defect.
     var beside: [Rule] = []
 
     var testDescription: String { "\(rule.rawValue): \(screen.prefix(80)) \(theme ?? "")" }
 }
 
 extension Seed {
-    /// Noto Sans in every style.
+    /// A theme with Noto Sans in every style.
     static let customTheme: String = {
         let styles = TextStyle.allCases.map { style in
             let size = Int(style.preferredPointSize(at: .default))
@@ -48,7 +48,7 @@ extension Seed {
         return "{\"fonts\": {\(styles.joined(separator: ", "))}}"
     }()
 
-    /// The file of a theme in which a style is another.
+    /// The file of a theme that differs in one style.
     static func theme(_ style: TextStyle, _ entry: String, more: String = "") -> String {
         let size = Int(style.preferredPointSize(at: .default))
         let plain =

@@ -6,7 +6,7 @@ import Previewing
 
 @testable import Auditing
 
-/// Defects of files: headers, sizes, colors and what the theme says in vain.
+/// Defects in files: headers, sizes, colors, and values of the theme that have no effect.
 extension Seed {
     static let files: [Seed] = [
         Seed(
@@ -23,7 +23,7 @@ extension Seed {
                 #"{"labels": [{"text": "a", "textStyle": "body", "scales": false, "lines": 0}]}"#,
             element: "sections.0.rows.0", at: "XL to AX5", figures: (19, 17), severity: .warning,
             keyPath: "sections.0.rows.0.labels.0.scales", isFixed: true),
-        // Where a fixed height gives no room, two values would have to change.
+        // If a fixed height leaves no room, two values would have to change.
         Seed(
             rule: .doesNotScale,
             screen: """
@@ -72,7 +72,7 @@ extension Seed {
             screen: ##"{"labels": [{"text": "a", "color": "#000000", "lines": 0}]}"##,
             element: "sections.0.rows.0", figures: (4.5, 1.234),
             keyPath: "sections.0.rows.0.labels.0.color", isFixed: true, beside: [.contrast]),
-        // The tint on white cells, as the theme has it in light alone.
+        // The tint on white cells; the theme defines it only for light.
         Seed(
             rule: .contrast, screen: #"{"kind": "button", "title": "Sign Out"}"#,
             theme: theme(
@@ -80,7 +80,7 @@ extension Seed {
                 more: ##", "colors": {"light": {"tint": "#FFCC00"}}"##),
             element: "sections.0.rows.0", figures: (4.5, 1.512), keyPath: "colors.light.tint",
             isFixed: true, beside: [.contrast]),
-        // iOS's own label on a background of the screen's.
+        // iOS's own label color on a background of the screen.
         Seed(
             rule: .contrast,
             screen: """
@@ -88,7 +88,7 @@ extension Seed {
                 """,
             element: "sections.0.header", figures: (4.5, 1),
             keyPath: "sections.0.header.background", beside: [.contrast]),
-        // iOS's own colors are no violation.
+        // iOS's own colors are not a violation.
         Seed(
             rule: .contrast, screen: #"{"kind": "value", "title": "a", "value": "b"}"#,
             element: "screen", at: "XS to L", figures: (4.5, 3.439), severity: .information),
@@ -144,7 +144,7 @@ extension Seed {
             element: "theme", severity: .warning, keyPath: "sectionHeader.fontSize",
             isFixed: true),
 
-        // Body at most 30 pt of 17: 176%.
+        // The maximum of Body is 30 pt, 176% of 17.
         Seed(
             rule: .reach, screen: #"{"title": "a"}"#,
             theme: theme(

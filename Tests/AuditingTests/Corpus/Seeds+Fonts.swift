@@ -116,7 +116,7 @@ extension Seed {
             rule: .missingGlyphs,
             screen: #"{"labels": [{"text": "a", "lines": 0}, {"text": "\u0378", "lines": 0}]}"#,
             element: "sections.0.rows.0", keyPath: "sections.0.rows.0.labels.1.text"),
-        // What another face draws for a custom font is a warning.
+        // Characters of a custom font that another face draws are a warning.
         Seed(
             rule: .missingGlyphs, screen: #"{"title": "a \u2603"}"#,
             element: "sections.0.rows.0", severity: .warning,
@@ -129,7 +129,7 @@ extension Seed {
                             {"text": "b", "textStyle": "caption2", "lines": 0}]}
                 """, theme: "system", element: "theme", at: "XS to M", figures: (11, 11),
             severity: .information),
-        // 16.6 pt are 17 at L, and grow to the sizes of the smaller callout.
+        // 16.6 pt becomes 17 at L, and grows to the sizes of the smaller Callout.
         Seed(
             rule: .hierarchy, screen: plain,
             theme: theme(.body, #"{"fontName": "NotoSans-Regular", "fontSize": 16.6}"#),
@@ -142,7 +142,7 @@ extension Seed {
             keyPath: "fonts.headline.fontSize"),
     ]
 
-    /// One less than so many styles without a font.
+    /// Findings for all styles without a font, except the first one.
     private static func others(_ count: Int) -> [Rule] {
         Array(repeating: .missingStyle, count: count - 1)
     }

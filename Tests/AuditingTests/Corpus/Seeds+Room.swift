@@ -3,7 +3,7 @@
 
 @testable import Auditing
 
-/// Defects of room: heights, lines, words and what stands beside them.
+/// Defects of room: heights, lines, words, and the elements beside them.
 extension Seed {
     static let room: [Seed] = [
         // Headline is 31 pt at AX2, 37 at AX3; the margins are 6 and 6.
@@ -26,7 +26,7 @@ extension Seed {
                 #"{"screen": 0, "cells": "static", "sections": [{"rows": [{"title": "Row"}]}]}"#,
             element: "sections.0.rows.0", at: "AX5", figures: (48 + 22 + 1, 44), keyPath: "cells",
             isFixed: true, beside: [.rowNotGrown]),
-        // A container without width, 2 pt before the end of the table; a letter is half of 15 pt wide.
+        // A container without width, 2 pt before the end of the table. A letter is half of 15 pt wide.
         Seed(
             rule: .textClipped,
             screen: """
@@ -64,7 +64,7 @@ extension Seed {
             element: "sections.0.header", at: "AX2 to AX5", figures: (62, 31),
             keyPath: "sectionHeader.lines", isFixed: true),
 
-        // Letters up to the edge of the cell: those beside the check mark reach it but at AX3 and AX5.
+        // Letters up to the edge of the cell. The letters next to the checkmark reach it, except at AX3 and AX5.
         Seed(
             rule: .textOverlap,
             screen: """
@@ -88,7 +88,7 @@ extension Seed {
                 """,
             element: "sections.0.rows.0", keyPath: "sections.0.rows.0.margins"),
 
-        // Body with margins and separator needs 38.333 at M and 39.333 at L.
+        // Body with margins and separator requires 38.333 at M and 39.333 at L.
         Seed(
             rule: .rowNotGrown, screen: #"{"title": "Row", "height": 39}"#,
             element: "sections.0.rows.0", at: "L to AX3", figures: (17 + 22 + 1.0 / 3, 39),
@@ -170,7 +170,7 @@ extension Seed {
             element: "sections.0.rows.0", at: "AX1 to AX5", figures: (12 * 26, 310),
             severity: .warning, keyPath: "sections.0.rows.0.labels.0.text"),
 
-        // A word to a line: eighteen lines of 48 pt at AX5.
+        // One word per line: eighteen lines of 48 pt at AX5.
         Seed(
             rule: .fillsScreen,
             screen: #"{"title": "\#(String(repeating: "abcdefghijk ", count: 18))"}"#,

@@ -10,9 +10,9 @@ import Testing
 
 @testable import Auditing
 
-/// What a sweep finds by bisection, held to what trying everything finds.
+/// A sweep finds by bisection what a search of everything finds.
 @Suite struct SweepTests {
-    /// Four categories of the twelve, other ones for each seed.
+    /// Four of the twelve categories, which depend on the seed.
     private func axes(_ seed: UInt64) -> SweepAxes {
         let categories = ContentSizeCategory.allCases
         return SweepAxes(
@@ -30,8 +30,7 @@ import Testing
         try expectSameAsTryingEverything(try random.json(), environment, axes(seed))
     }
 
-    /// The ends of the labels' lines are under the chevron: how far they reach follows from where words
-    /// wrap.
+    /// The ends of the labels' lines are under the disclosure indicator. How far they reach depends on the line breaks.
     @Test(arguments: 4..<12) func crowdedRowsAreTriedEverywhere(seed: UInt64) throws {
         var random = RandomScreen(seed: seed)
         try expectSameAsTryingEverything(
@@ -41,8 +40,8 @@ import Testing
             """, try Bench().environment(), Self.closeWidths)
     }
 
-    /// Lines with a snowman are higher. From 448 to 479 points each of two lines has one; in somewhat
-    /// narrower and in wider tables both are on one line.
+    /// Lines with a snowman are higher. From 448 to 479 points, two lines have one each. In slightly narrower and wider
+    /// tables, both are on one line.
     @Test func unevenLinesAreTriedAtEveryWidth() throws {
         let word = "notifications"
         let text = #"n\n\#(word) \#(word) \#(word) ☃ n ☃ \#(word) \#(word)\nn"#
@@ -89,7 +88,7 @@ import Testing
     }
 }
 
-/// First breaks that can be worked out by hand: each character is half an em wide.
+/// First breaks that can be computed by hand. Each character is half an em wide.
 @Suite struct FirstLossTests {
     private func breaks(
         _ json: String, _ axes: SweepAxes, _ note: (Sweep.Step) -> Void = { _ in }
@@ -112,8 +111,8 @@ import Testing
           {"text": "Notifications", "fontName": "Inter-Regular", "pointSize": 17, "lines": 1}]}]}]}
         """
 
-    /// At L a line has room for 30 characters of 17 points, at XS for 34 of 15: two are brackets, and so
-    /// what does not fit any more is 16 and 20 characters more.
+    /// At L, a line has room for 30 characters of 17 points; at XS, for 34 of 15. Two characters are brackets, so texts
+    /// are truncated when they are 16 and 20 characters longer.
     @Test func expansionThatTruncates() throws {
         let axes = SweepAxes(
             categories: [.extraSmall, .large], widths: [320, 1024], expansions: 0...200)
@@ -132,7 +131,7 @@ import Testing
         #expect(found.cells.map(\.elementCount) == [1, 0, 1, 0])
     }
 
-    /// A smaller category comes before a smaller expansion, and before a smaller width.
+    /// A smaller category takes precedence over a smaller expansion and over a smaller width.
     @Test func categoryComesFirst() throws {
         let found = try breaks(
             """
@@ -144,7 +143,7 @@ import Testing
         #expect(header.first.point < asWritten.point)
         #expect(header.first.point.category < .accessibilityMedium)
         #expect(header.first.point.expansion == 200)
-        // 33.333 points of text in 30: `FindingTests` has the same.
+        // 33.333 points of text in 30; `FindingTests` has the same.
         #expect(
             asWritten
                 == FirstLoss(
@@ -152,19 +151,19 @@ import Testing
                     rule: .textClipped))
     }
 
-    /// In either direction a sound screen is tried at its ends alone, and with longer texts only where these
-    /// have a limit.
+    /// In both directions, a screen without defects is tried only at its ends, and with longer texts only if these have
+    /// a limit.
     @Test(arguments: [0, 3]) func soundScreensNeedFewPreviews(lineLimit: Int) throws {
         let found = try breaks(
             #"{"sections": [{"footer": "A", "rows": [{"title": "B", "lines": \#(lineLimit)}]}]}"#,
             SweepAxes())
         #expect(found.elements.isEmpty && found.first == nil)
         #expect(found.cells.count == 12 * 25 && found.cells.allSatisfy { $0.expansion == nil })
-        // Two margins with two widths each, written and longest.
+        // Two margins with two widths each, original and longest texts.
         #expect(found.previewCount == 12 * 2 * 2 * (lineLimit == 0 ? 1 : 2))
     }
 
-    /// The texts of an expansion are prepared once and then forgotten.
+    /// The texts of an expansion are prepared once, and then removed from memory.
     @Test func expansionsAreNotReturnedTo() throws {
         var expansions: [Int] = []
         _ = try breaks(Self.truncated, SweepAxes()) {
@@ -174,7 +173,7 @@ import Testing
         #expect(Set(expansions).count == expansions.count)
     }
 
-    /// Longer texts are tried of the rows that may lose some, and then of those whose answer is open.
+    /// Longer texts are tried for rows that may lose some, and then only for rows without an answer.
     @Test func onlyOpenItemsAreTried() throws {
         var tried: [Int] = []
         let found = try breaks(
@@ -189,7 +188,7 @@ import Testing
         #expect(tried.prefix(3) == [3, 2, 1] && tried.dropFirst(2).allSatisfy { $0 == 1 })
     }
 
-    /// What is swept is a whole preview: rules about the theme look at the reports of its styles.
+    /// A sweep uses whole previews, because rules about the theme read the reports of its styles.
     @Test func plansHaveTheStylesOfTheTheme() throws {
         let bench = try Bench()
         let screen = try bench.screen(#"{"sections": [{"rows": [{"title": "A"}]}]}"#)
@@ -220,7 +219,7 @@ import Testing
     }
 }
 
-/// Everything tried, one after the other.
+/// Tries everything, in order.
 private struct BruteForce {
     struct Entry {
         var element: Element

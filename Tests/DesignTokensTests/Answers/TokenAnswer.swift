@@ -1,22 +1,22 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What a person who knows iOS would make of a public token file: which token is which text style, in
-/// which family, weight and size.
+/// The theme that a person who knows iOS would make of a public token file: which token is which text style, in which
+/// family, weight, and size.
 ///
-/// The facts of each file are restated here in the fewest words that keep its structure, names and
-/// values; the file itself stays where its source says.
+/// The facts of each file are restated here, in as few words as keep its structure, names, and values. The file itself
+/// stays at its source.
 struct TokenAnswer {
-    /// The file's name, which a folder of the real files has too.
+    /// The file's name, also in a folder of the real files.
     let file: String
-    /// Repository, path and commit; nil for a file made for trying.
+    /// Repository, path, and commit; nil for a file made for the tests.
     let source: String?
     /// The file in our words.
     let text: String
-    /// A line for each style that a token is the font of: `body: PATH, FAMILY, WEIGHT, SIZE`, from the
-    /// largest title down; family `system` for the system font.
+    /// One line per style with a token: `body: PATH, FAMILY, WEIGHT, SIZE`, starting with the largest title. The family
+    /// is `system` for the system font.
     let styles: [String]
-    /// What has to be said of it: ids of problems.
+    /// The ids of the problems that must be reported.
     let says: [String]
 
     init(
@@ -31,7 +31,7 @@ struct TokenAnswer {
 // MARK: - Restating files
 
 extension TokenAnswer {
-    /// The value of a typography token. Values are JSON; those that start with a letter are texts.
+    /// The value of a typography token. Values are JSON; values that start with a letter are strings.
     static func font(_ family: String?, _ size: String?, _ weight: String?, _ more: String = "")
         -> String
     {
@@ -40,7 +40,7 @@ extension TokenAnswer {
         return "{" + (members + (more.isEmpty ? [] : [more])).joined(separator: ", ") + "}"
     }
 
-    /// A size in pixels as W3C tokens write it.
+    /// A size in pixels in the notation of W3C tokens.
     static func px(_ size: Double) -> String { "{\"value\": \(size), \"unit\": \"px\"}" }
 
     private static func literal(_ value: String) -> String {
@@ -61,7 +61,7 @@ extension TokenAnswer {
             .joined(separator: ",\n")
     }
 
-    /// Tokens of one type, by name; the values are texts.
+    /// Tokens of one type, by name. The values are strings.
     static func studio(_ type: String, _ tokens: KeyValuePairs<String, String>) -> String {
         tokens.map { "\"\($0.key)\": {\"type\": \"\(type)\", \"value\": \"\($0.value)\"}" }
             .joined(separator: ", ")

@@ -11,10 +11,9 @@ import Testing
 @testable import Files
 @testable import Syntax
 
-/// Public token files give the theme that a person would make of them.
+/// Public token files result in the theme that a person would make of them.
 ///
-/// With `TYPELADDER_REAL_TOKENS` naming a folder, the files of these names in it are held to the same
-/// answers.
+/// If `TYPELADDER_REAL_TOKENS` names a folder, its files with these names must give the same answers.
 @Suite("Answers to public token files")
 struct TokenAnswerTests {
     @Test(
@@ -41,7 +40,7 @@ struct TokenAnswerTests {
             }
             #expect(theme.value == nil)
             let ids = theme.diagnostics.map(\.id)
-            // Each kind once; what a reference costs makes two kinds of one.
+            // Each kind counts once. A missing reference makes two kinds of one, so it is left out.
             let kinds = ids.filter { $0 != "tokens.missing-reference" }
             #expect(kinds.count == Set(kinds).count, "\(said(by: theme))")
             #expect(theme.diagnostics.count { $0.severity == .error } == 1)
@@ -69,8 +68,8 @@ struct TokenAnswerTests {
         }
     }
 
-    /// Other tokens stay as they are, or are said to change. Of those that are styles, what a theme
-    /// holds stays: a token that followed the edited one may lose the rest of a list of families.
+    /// Other tokens do not change, or a loss reports it. For tokens that are styles, the theme's values stay: a token
+    /// that followed the edited one may lose the rest of a list of families.
     private func checkOthers(
         _ file: TokenFile, _ mapping: TokenMapping, _ style: TextStyle,
         _ written: WritableTokens.Written
@@ -109,7 +108,7 @@ struct TokenAnswerTests {
 extension TokenAnswer: CustomTestStringConvertible {
     var testDescription: String { file }
 
-    /// The file as it is restated here, and as it is in the folder of real files.
+    /// The file as restated here, and the real file of the folder.
     fileprivate var files: [SourceFile] {
         let restated = SourceFile(name: file, text: text)
         guard let folder = realTokenFolder,

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Files without typography, and files of other kinds: each is told what it is, in one line.
+/// Files without typography, and files of other kinds. One line tells what each of them is.
 extension TokenAnswers {
     private typealias A = TokenAnswer
 
@@ -57,7 +57,7 @@ extension TokenAnswers {
             """),
     ]
 
-    /// What is not read, by what it is.
+    /// Files that are not read, by kind.
     static let foreign: [(what: String, answer: TokenAnswer)] = [
         (
             "json5",

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Files of W3C tokens and of Style Dictionary.
+/// Files with W3C tokens, and of Style Dictionary.
 enum TokenAnswers {
     private typealias A = TokenAnswer
 

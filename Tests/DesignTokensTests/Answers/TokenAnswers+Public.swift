@@ -198,7 +198,7 @@ extension TokenAnswers {
             says: ["tokens.missing-reference", "tokens.size-with-unit"]),
     ]
 
-    /// Files whose typography leans on other files of their folder.
+    /// Files whose typography refers to other files of their folder.
     static let parts: [TokenAnswer] = [
         A(
             "qgds-typography.tokens.json",

@@ -1,8 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Files of Tokens Studio, of the Figma plugin "Design Tokens", of Style Dictionary, and what has no
-/// typography in it.
+/// Files of Tokens Studio, of the Figma plugin "Design Tokens", and of Style Dictionary, and files without typography.
 extension TokenAnswers {
     private typealias A = TokenAnswer
 
@@ -125,7 +124,7 @@ extension TokenAnswers {
             """, styles: ["title: testTypography.text, Arial, 700, 25"]),
     ]
 
-    /// Files from which alone no theme can be made.
+    /// Files that do not make a theme on their own.
     static let unmapped: [TokenAnswer] = [
         A(
             "sdtx-cross-1.json",
@@ -179,8 +178,8 @@ extension TokenAnswers {
         }
     }
 
-    /// Name, number of the weight, number of the size: L for large screens, S for small ones. The
-    /// weights of "SM" and "SM-Regular" are as the file has them.
+    /// Name, weight, and size: L for large screens, S for small ones. The weights of "SM" and "SM-Regular" are those in
+    /// the file.
     private static let metaMask = [
         ("L-Display-MD", 0, 7), ("L-Heading-LG", 1, 6), ("L-Heading-MD", 1, 5),
         ("L-Heading-SM-Regular", 1, 4), ("L-Heading-SM", 2, 4), ("L-Body-LG-Medium", 0, 4),

@@ -13,7 +13,7 @@ import Testing
 struct ResolverDocumentTests {
     private static let body = TokenProjectSamples.w3c("A", 17)
 
-    /// The tokens of a document and what is said of it, a line each.
+    /// The tokens of a document and its diagnostics, one per line.
     private func outcome(
         _ document: String, _ names: [String] = [], beside files: [String: String] = [:]
     ) -> String {
@@ -38,7 +38,7 @@ struct ResolverDocumentTests {
                     TokenModifier(
                         name: "theme", contexts: ["light", "dark"], defaultContext: "light")
                 ])
-            // Only what counts is read.
+            // Only files that matter are read.
             #expect(project.files.contains { $0.name == "p/themes/dark.json" } == (size == 20))
         }
         #expect(

@@ -42,7 +42,7 @@ struct TokenFolderTests {
                 "p: error: This folder has several projects of design tokens. Open one of them: "
                     + "a.resolver.json, b.resolver.json."
             ),
-            // No configuration of Style Dictionary.
+            // This is not a configuration of Style Dictionary.
             (["p/config.json": #"{"source": "x"}"#, "p/a.json": tokens], ""),
         ] {
             #expect(said(by: read(.folder("p"), from: files)) == problem)

@@ -11,7 +11,7 @@ import Testing
 @testable import Files
 @testable import Syntax
 
-/// Token projects in memory, as design tools and build tools lay them out.
+/// Token projects in memory, in the layouts of design tools and build tools.
 enum TokenProjectSamples {
     /// A typography token in both notations.
     static func w3c(_ family: String, _ size: Double, _ more: String = "") -> String {
@@ -88,6 +88,6 @@ func read(
 }
 
 extension ReadResult<TokenFile> {
-    /// The tokens, one a line.
+    /// The tokens, one per line.
     var summary: String { (value?.tokens ?? []).map(\.summary).joined(separator: "\n") }
 }

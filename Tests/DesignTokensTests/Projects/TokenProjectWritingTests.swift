@@ -14,7 +14,7 @@ import Testing
 struct TokenProjectWritingTests {
     /// Writes an edited theme into a project.
     ///
-    /// - Returns: the files that changed, by name, and what is said.
+    /// - Returns: the changed files by name, and the diagnostics.
     private func written(
         _ origin: TokenOrigin, _ names: [String], _ files: [String: String],
         _ edit: (inout Theme) -> Void

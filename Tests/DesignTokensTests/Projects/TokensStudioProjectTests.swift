@@ -106,7 +106,7 @@ struct TokensStudioProjectTests {
     func noThemes() {
         var files = Self.files
         files["p/$themes.json"] = nil
-        // What the order does not name replaces nothing.
+        // A set that the order does not name replaces nothing.
         files["p/other.json"] = "{\"headline\": \(TokenProjectSamples.studio("Other", "5"))}"
         let result = read(.folder("p"), from: files)
         #expect(
@@ -139,7 +139,7 @@ struct TokensStudioProjectTests {
               "gone": "enabled"}}]
             """
         let result = read(.folder("p"), from: files)
-        // What no theme enables goes before what one does, and counts in its own order.
+        // Sets that no theme enables come before enabled sets, in their own order.
         #expect(result.summary == "body: Noto Sans Mono 400 21.0\nheadline: Noto Sans 400 18.0")
         #expect(
             said(by: result) == """

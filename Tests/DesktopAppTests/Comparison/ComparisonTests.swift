@@ -10,7 +10,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Two previews beside or above each other.
+/// Two previews side by side or stacked.
 final class ComparisonTests: WindowTestCase {
     @MainActor private static func withComparison(
         _ body: (MainWindow, ComparisonPane) throws -> Void
@@ -65,19 +65,18 @@ final class ComparisonTests: WindowTestCase {
         }
     }
 
-    /// The side where reading begins shows the first list, the other the second, and the divider
-    /// decides where they meet.
+    /// The first list is on the leading side, and the second on the other. The divider decides where they meet.
     func testSwipeShowsBothSides() throws {
         try onMainActor {
             try Self.withComparison { main, pane in
                 @MainActor func picture(_ part: Double) throws -> WidgetPicture {
                     pane.tables.part = part
                     Self.waitUntilStill()
-                    // What was laid out may not be drawn yet.
+                    // The layout may not be drawn yet.
                     Self.waitUntil("it is drawn") { WidgetPicture(of: pane.tables) != nil }
                     return try XCTUnwrap(WidgetPicture(of: pane.tables))
                 }
-                /// The columns of pixels left of a place, in parts of the width.
+                /// The columns of pixels to the left of a position, given as a fraction of the width.
                 @MainActor func columns(of picture: WidgetPicture, at place: Double) -> [UInt8] {
                     let bytes = picture.bytes
                     let middle = Int(Double(picture.width) * place)
@@ -95,7 +94,7 @@ final class ComparisonTests: WindowTestCase {
                     let (first, both, second) = try (picture(1), picture(0.5), picture(0))
                     let (start, end) = isRightToLeft ? (0.6, 0.4) : (0.4, 0.6)
                     for (place, whole) in [(start, first), (end, second)] {
-                        // The edge of a letter differs by a shade where the clip is another.
+                        // The edge of a letter differs by a shade, because the clips differ.
                         let apart = zip(columns(of: both, at: place), columns(of: whole, at: place))
                             .count { abs(Int($0) - Int($1)) > 64 }
                         XCTAssertEqual(apart, 0)
@@ -112,7 +111,7 @@ final class ComparisonTests: WindowTestCase {
         }
     }
 
-    /// Differences lead to their element in both lists, and follow the sides.
+    /// Differences lead to their element in both lists, even after the sides are swapped.
     func testDifferencesLeadToTheirElements() throws {
         try onMainActor {
             try Self.withComparison { _, pane in

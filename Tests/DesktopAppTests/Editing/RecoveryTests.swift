@@ -10,7 +10,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Unsaved edits: what is kept of them, and left after a crash.
+/// Unsaved edits: which of them are kept, and which are left after a crash.
 final class RecoveryTests: WindowTestCase {
     func testUnsavedEditsOfACrashAreOfferedAgain() throws {
         let path = try write(SavingTests.theme, to: "a.typeladder-theme")
@@ -42,7 +42,7 @@ final class RecoveryTests: WindowTestCase {
                 XCTAssertNotEqual(step, ThemeEdit.fontSize(.body, 31).label)
                 XCTAssertEqual(main.header.undoButton.tooltip?.contains(step), true)
                 XCTAssertEqual(store.records(), [])
-                // They are kept still, by this run.
+                // This run still keeps them.
                 let others = RecoveryStore(base: base)
                 XCTAssertEqual(others.drafts().count, 0)
                 main.flows.saving.save()
@@ -90,7 +90,7 @@ final class RecoveryTests: WindowTestCase {
         }
     }
 
-    /// Windows with unsaved edits in a folder of their own, closed without asking.
+    /// Windows with unsaved edits in their own folder, closed without a question.
     @MainActor private static func withWindows(
         _ base: FilePath, _ body: (Windows) throws -> Void
     ) throws {

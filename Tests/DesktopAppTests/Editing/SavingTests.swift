@@ -34,7 +34,7 @@ final class SavingTests: WindowTestCase {
                 XCTAssertEqual(
                     try Self.text(path), Self.theme.replacingOccurrences(of: "17", with: "21"))
                 XCTAssertFalse(main.theme.isEdited)
-                // What was saved can still be undone.
+                // After saving, undo still works.
                 XCTAssertTrue(main.window.activateAction("win.undo"))
                 XCTAssertTrue(main.theme.isEdited)
                 XCTAssertTrue(main.window.activateAction("win.save"))
@@ -161,7 +161,7 @@ final class SavingTests: WindowTestCase {
                 main.flows.editing.edit(.fontSize(.body, 21), coalescing: nil)
                 let theirs = Self.theme.replacingOccurrences(of: "17", with: "99")
                 try theirs.write(toFile: path.string, atomically: true, encoding: .utf8)
-                // Before the watcher has seen it.
+                // Before the watcher has noticed the change.
                 main.flows.saving.save()
                 let question = try XCTUnwrap(main.questions.current)
                 XCTAssertEqual(try Self.text(path), theirs)

@@ -23,7 +23,7 @@ final class ThemeEditingTests: WindowTestCase {
 
         """
 
-    /// Opens the theme in a window, with the details of its body.
+    /// Opens the theme in a window, with the details of Body.
     private func edit(_ body: @MainActor (MainWindow, StyleDetails) throws -> Void) throws {
         let path = try write(Self.theme, to: "theme.typeladder-theme")
         try onMainActor {
@@ -31,7 +31,7 @@ final class ThemeEditingTests: WindowTestCase {
                 main.preview.category = .default
                 let row = main.sidebar.styles.rows[6]
                 row.item.isExpanded = true
-                // A spin button writes its number when it first shows.
+                // A spin button writes its number when it first becomes visible.
                 Self.waitUntilStill()
                 try body(main, XCTUnwrap(row.details))
             }
@@ -68,7 +68,7 @@ final class ThemeEditingTests: WindowTestCase {
             Self.waitUntil("the size shows") {
                 main.theme.value.fonts[.body]?.fontSize == 20.5
             }
-            // As it was typed, whatever the locale has between digits.
+            // As typed, whatever the decimal separator of the locale.
             XCTAssertEqual(details.baseField.spin.text, "20.5")
             details.baseField.spin.commitText()
             XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20.5)
@@ -116,7 +116,7 @@ final class ThemeEditingTests: WindowTestCase {
             let none = details.maximumField.spin.text
             XCTAssertFalse(none.isEmpty)
             XCTAssertNil(none.firstMatch(of: /\d/), "a word in place of a number")
-            // The first step leads to what is seen.
+            // The first step leads to the current size.
             details.maximumField.spin.step(by: 1)
             XCTAssertEqual(main.theme.value.fonts[.body]?.maximumPointSize, 17)
             XCTAssertEqual(details.maximumField.spin.text, "17")
@@ -138,7 +138,7 @@ final class ThemeEditingTests: WindowTestCase {
             }
             XCTAssertFalse(details.baseField.spin.isSensitive)
             details.removeButton.click()
-            // As the others.
+            // Like the others.
             Self.waitUntil("the style is back") {
                 main.theme.value.fonts[.body]?.fontName == "NotoSerif-Bold"
             }
@@ -235,7 +235,7 @@ final class ThemeEditingTests: WindowTestCase {
                     main.theme.undoStep?.label, ThemeEdit.fontSize(.body, 18).label)
                 main.theme.redo()
                 XCTAssertTrue(main.bars.theme.format.isRevealed)
-                // Saving asks for a name, once, and nothing else.
+                // Saving asks for a name once, and for nothing else.
                 let place = path.adding(suffix: ".typeladder-theme")
                 var asked = 0
                 main.flows.saving.askForDestination = { document, container, answer in

@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Themes in the formats of other programs, as the command line writes them.
+/// Themes in the formats of other programs, compared with the output of the command line.
 final class ExportTests: WindowTestCase {
     private static let theme = """
         {
@@ -36,7 +36,7 @@ final class ExportTests: WindowTestCase {
                         answer(place)
                     }
                     main.flows.exporting.export(export)
-                    // Only SwiftUI and tokens have no maximum sizes.
+                    // Only SwiftUI and tokens lack maximum sizes.
                     if export == .swift {
                         XCTAssertNil(main.questions.current)
                     } else {
@@ -84,7 +84,7 @@ final class ExportTests: WindowTestCase {
                     answer(path)
                 }
                 main.flows.exporting.export(.tokens)
-                // Another name, in the words of the language.
+                // Another name, in the language of the window.
                 XCTAssertTrue(suggested.contains("brand"), suggested)
                 XCTAssertTrue(suggested.hasSuffix(".tokens.json"), suggested)
                 XCTAssertNotEqual(suggested, path.lastComponent)

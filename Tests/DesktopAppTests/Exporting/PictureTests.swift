@@ -9,7 +9,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Pictures that the window copies and saves, and how they compare with what it shows.
+/// Pictures that the window copies and saves, compared with the window itself.
 final class PictureTests: WindowTestCase {
     func testScreenAndPictureAgree() throws {
         try onMainActor {
@@ -44,8 +44,8 @@ final class PictureTests: WindowTestCase {
         }
     }
 
-    /// The largest difference of a channel, and which share of the pixels differ visibly. The scroll
-    /// bar at the edge is no part of the table.
+    /// The largest difference of a channel, and the fraction of pixels that differ visibly. The scroll bar at the edge
+    /// does not count.
     @MainActor private static func differences(
         _ shown: WidgetPicture, _ drawn: PNGPixels
     ) -> (largest: Int, share: Double) {
@@ -80,7 +80,7 @@ final class PictureTests: WindowTestCase {
                     let words = ["render", "--category", "XL", "--direction", "rtl", "-o"]
                     XCTAssertEqual(CommandLineTool.run(words + [other.string]), 0)
                     let drawn = try Data(contentsOf: URL(fileURLWithPath: other.string))
-                    // cairo numbers the parts of an SVG through the life of a process.
+                    // cairo numbers the parts of SVG files consecutively for the whole process.
                     if suffix == "svg" {
                         XCTAssertEqual(saved.count, drawn.count, accuracy: drawn.count / 10)
                     } else {
@@ -99,7 +99,7 @@ final class PictureTests: WindowTestCase {
                 main.window.activateAction("win.save-picture", "sheet")
                 let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path.string)))
                 let sheet = try XCTUnwrap(PNGPixels(file))
-                // Six devices of 390 points beside each other, at two pixels to a point.
+                // Six devices of 390 points side by side, at two pixels per point.
                 XCTAssertEqual(sheet.width, 2 * (6 * (390 + 36) + 36))
             }
         }

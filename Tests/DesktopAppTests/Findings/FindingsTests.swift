@@ -11,9 +11,9 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// What an audit finds, in the sidebar, on the preview and above the slider.
+/// The findings of an audit in the sidebar, on the preview, and above the slider.
 final class FindingsTests: WindowTestCase {
-    /// A row of fixed height that cuts its text from a category on.
+    /// A row of fixed height whose text is clipped from a certain category on.
     private static let screen = """
         {"sections": [{"title": "Fixed", "rows": [
           {"title": "A title of some length that takes a second line", "height": 44}
@@ -38,7 +38,7 @@ final class FindingsTests: WindowTestCase {
         return (try XCTUnwrap(found).row, try XCTUnwrap(found).finding)
     }
 
-    /// A widget with all below it.
+    /// A widget and all its descendants.
     @MainActor private static func all(in widget: Widget?) -> [Widget] {
         widget.map { [$0] + $0.children.flatMap { all(in: $0) } } ?? []
     }
@@ -88,7 +88,7 @@ final class FindingsTests: WindowTestCase {
                 }
                 let after = try String(contentsOfFile: path.string, encoding: .utf8)
                 XCTAssertNotEqual(after, before)
-                // The toast names the file. Of its two buttons the one that closes it has an icon.
+                // The toast names the file. The close button is the one with an icon.
                 let toast = Self.all(
                     in: Self.all(in: main.views.widget.parent).first {
                         $0.typeName == "AdwToastWidget"
@@ -167,8 +167,8 @@ final class FindingsTests: WindowTestCase {
         }
     }
 
-    /// The finding that is fixed goes; the others stay in their order, though another comes first by its size
-    /// now, and the focus goes to the next.
+    /// A fixed finding disappears. The others keep their order, even if another finding would come first by its size
+    /// now, and the focus moves to the next one.
     func testOrderIsKeptAfterAFix() throws {
         let rows = (0..<3).map { number in
             #"{"title": "Row \#(number) with a title of some length, that is cut", "lines": 1}"#
@@ -223,7 +223,8 @@ final class FindingsTests: WindowTestCase {
         }
     }
 
-    /// However many findings there are, only those in view have rows, which are used again and keep what stays.
+    /// With any number of findings, only those in view have rows. The rows are recycled, and findings that stay keep
+    /// theirs.
     func testRowsAreUsedAgain() throws {
         let rows = (0..<2000).map {
             #"{"title": "Row \#($0) with a title of some length, that is cut", "lines": 1}"#
@@ -256,7 +257,7 @@ final class FindingsTests: WindowTestCase {
 }
 
 @MainActor extension FindingsPane {
-    /// The rows in view with their findings.
+    /// The rows in view, with their findings.
     var rows: [(row: FindingRow, finding: Finding)] {
         list.rows.compactMap { row in
             guard let row = row as? FindingRow, let finding = row.item?.finding else { return nil }

@@ -12,9 +12,9 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// The number of violations, which is the same wherever it is said.
+/// The number of violations is the same wherever it is displayed.
 final class ViolationCountTests: WindowTestCase {
-    /// Violations at some sizes and at all, several in an element, and warnings.
+    /// Violations at some sizes and at all sizes, several in one element, and warnings.
     private static let screen = """
         {"sections": [{"title": "Fixed", "rows": [
           {"title": "A title of some length that takes a second line", "height": 44},
@@ -23,7 +23,7 @@ final class ViolationCountTests: WindowTestCase {
         ]}]}
         """
 
-    /// What the button, the slider, the columns and the map say, each against the audit of the window.
+    /// Compares the numbers on the button, the slider, the columns, and the map with the audit of the window.
     @MainActor private static func compare(_ main: MainWindow, total: Int) throws {
         let counts = try XCTUnwrap(main.page.audit.violations)
         XCTAssertEqual(counts.total, total)
@@ -40,7 +40,7 @@ final class ViolationCountTests: WindowTestCase {
             let tooltip = main.sizeBar.tooltip
             XCTAssertTrue(
                 tooltip.contains(category.shortName) && tooltip.contains(words), tooltip)
-            // The number alone, and not a longer one with the same words.
+            // Only the number, and not a longer number with the same words.
             let numbers = tooltip.replacing(category.shortName, with: "").matches(of: /\d+/)
             XCTAssertEqual(
                 numbers.map { String($0.output) }, found.isEmpty ? [] : ["\(found.count)"])
@@ -52,7 +52,7 @@ final class ViolationCountTests: WindowTestCase {
         main.window.activateAction("win.view", "ladder")
         let strip = try XCTUnwrap(main.views.ladder?.strip)
         for (number, count) in numbers.enumerated() {
-            // Its column comes into view.
+            // Scrolls the column into view.
             main.preview.category = ContentSizeCategory.allCases[number]
             waitUntil("column \(number) says the same", processorSeconds: 10) {
                 strip.shown[number]?.counts(count) == true
@@ -82,7 +82,7 @@ final class ViolationCountTests: WindowTestCase {
                 XCTAssertLessThan(all[.extraSmall], all[.accessibilityExtraExtraExtraLarge])
                 XCTAssertTrue(main.page.audit.findings.contains { $0.severity == .warning })
                 try Self.compare(main, total: all.total)
-                // What is ignored is in no number.
+                // Ignored findings do not count.
                 let ignored = main.page.audit.findings.count { $0.rule == .textTruncated }
                 XCTAssertGreaterThan(ignored, 0)
                 try #"{"exceptions": [{"rule": "text-truncated", "reason": "A mock-up."}]}"#.write(
@@ -94,7 +94,7 @@ final class ViolationCountTests: WindowTestCase {
         }
     }
 
-    /// Without a violation, the button leads to the warnings.
+    /// Warnings do not count. Without violations, the button shows 0.
     func testWarningsAreInNoNumber() throws {
         let path = try write(
             #"{"sections": [{"rows": [{"labels": [{"text": "Small", "pointSize": 9}]}]}]}"#,

@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Opening files, good and bad.
+/// Opening valid and invalid files.
 final class FileTests: WindowTestCase {
     private static let goodTheme = """
         {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}
@@ -52,7 +52,7 @@ final class FileTests: WindowTestCase {
         }
     }
 
-    /// The X server takes no title of any length.
+    /// The X server limits the length of titles.
     func testLongestTextsShow() throws {
         let long = String(repeating: "n", count: 100_000)
         let fontName = String(repeating: "n", count: 1_000)
@@ -140,7 +140,7 @@ final class FileTests: WindowTestCase {
                 XCTAssertFalse(main.bars.failures.bar.buttons[1].isVisible)
                 main.flows.editing.edit(
                     .font(.body, fontName: "NotoSerif-Regular", fontSize: 17), coalescing: nil)
-                // What looked like a theme was going to be a screen.
+                // The file looked like a theme and becomes a screen.
                 try Self.screen.write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is offered") { main.bars.failures.bar.buttons[1].isVisible }
                 XCTAssertEqual(main.bars.failures.bar.style, .question)
@@ -148,7 +148,7 @@ final class FileTests: WindowTestCase {
                 let offer = main.bars.failures.bar.text
                 XCTAssertTrue(offer.contains("file.json"), offer)
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
-                // Broken again, it is no longer offered.
+                // If the file has errors again, it is no longer offered.
                 try "{".write(toFile: path.string, atomically: true, encoding: .utf8)
                 Self.waitUntil("it is not offered") { !main.bars.failures.bar.buttons[1].isVisible }
                 try Self.assertFailure("file.json", atLine: 1, in: main)
@@ -171,7 +171,7 @@ final class FileTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [good]) { main in
                 main.flows.opening.open([bad])
-                // Of the two documents, the one whose place it was to take.
+                // The bar names only the document that the file would have replaced.
                 try Self.assertFailure("bad.json", atLine: 2, beside: "good", in: main)
                 XCTAssertFalse(
                     main.bars.failures.bar.text.contains("Settings"), main.bars.failures.bar.text)

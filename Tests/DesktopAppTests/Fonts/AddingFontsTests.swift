@@ -12,9 +12,9 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Fonts that are added to a theme whose own are elsewhere.
+/// Fonts added to a theme that does not have its own fonts beside it.
 final class AddingFontsTests: WindowTestCase {
-    /// A font in a folder that is neither the theme's nor below it.
+    /// A font in a folder that is neither the theme's nor inside it.
     private func font() throws -> FilePath {
         let path = try write("", to: "elsewhere/Any Name.TTF")
         try FileManager.default.removeItem(atPath: path.string)
@@ -48,7 +48,7 @@ final class AddingFontsTests: WindowTestCase {
                 XCTAssertEqual(Self.source(main), .theme)
                 XCTAssertFalse(main.theme.isEdited)
                 XCTAssertFalse(main.page.messages.contains { $0.id == "font.missing" })
-                // An edit, undo and a change on disk keep them.
+                // The fonts stay after an edit, after undo, and after a change on disk.
                 main.flows.editing.edit(.fontSize(.body, 20), coalescing: nil)
                 main.theme.undo()
                 XCTAssertEqual(Self.source(main), .theme)
@@ -119,7 +119,7 @@ final class AddingFontsTests: WindowTestCase {
             try Self.withMainWindow(opening: [theme]) { main in
                 XCTAssertEqual(Self.source(main), .missing)
                 let library = main.theme.fonts.library
-                // A file of no interest is no reason to read the fonts again.
+                // An unrelated file does not cause the fonts to be read again.
                 try Self.fonts.write(
                     toFile: theme.parent.appending("other.json").string, atomically: true,
                     encoding: .utf8)
@@ -128,7 +128,7 @@ final class AddingFontsTests: WindowTestCase {
                 let path = theme.parent.appending("Assets/My Fonts/any.otf")
                 try Self.copyFont(to: path)
                 Self.waitUntil("the font is found") { Self.source(main) == .theme }
-                // Once it is drawn; cairo opens a font's file as late as it can.
+                // Only after it is drawn, because cairo opens a font file as late as possible.
                 Self.waitUntilStill()
                 let found = main.theme.fonts.library
                 try FileManager.default.removeItem(atPath: path.string)

@@ -13,13 +13,13 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// The list of faces, what it is searched for, and what its rows show.
+/// The list of faces: its search, and the content of its rows.
 final class FaceListTests: WindowTestCase {
-    /// A font that is installed nowhere.
+    /// A font that is not installed.
     private static let fontFile = tests.path + "/PangoTextTests/Fixtures/VariableTest.ttf"
     private static let ownName = "TypeladderVariableTest-BoldWide"
 
-    /// A theme that brings a font.
+    /// A theme with its own font.
     private func writeTheme() throws -> FilePath {
         try write(
             """
@@ -52,7 +52,7 @@ final class FaceListTests: WindowTestCase {
                 XCTAssertTrue(list.clipsToBounds)
                 list.verticalAdjustment?.value = 777
                 Self.waitUntilStill()
-                // Spare rows are not drawn where they were last.
+                // Spare rows are not drawn at their last place.
                 XCTAssertEqual(list.children.count { $0.isVisible }, list.rows.count)
             }
         }
@@ -126,7 +126,7 @@ final class FaceListTests: WindowTestCase {
                     XCTAssertTrue(name.hasPrefix("NotoSerif") && name.contains("Bold"), name)
                 }
                 XCTAssertEqual(pane.stack.visibleName, "faces")
-                // The PostScript name alone, and without its hyphen.
+                // The PostScript name alone, with and without its hyphen.
                 for text in ["NotoSerif-BoldItalic", "notoserifbolditalic"] {
                     pane.search.type(text)
                     Self.waitUntilStill()

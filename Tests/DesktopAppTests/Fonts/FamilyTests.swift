@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// A family for the whole theme in one step.
+/// Setting one family for the whole theme in one step.
 final class FamilyTests: WindowTestCase {
     private static let fonts = "/usr/share/fonts/truetype/noto"
 
@@ -38,7 +38,7 @@ final class FamilyTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
                 let before = main.theme.document
-                // What a drop on the window does.
+                // A drop on the window does the same.
                 main.flows.opening.open(files)
                 let value = main.theme.value
                 XCTAssertEqual(value.fonts.count, TextStyle.allCases.count)
@@ -98,7 +98,7 @@ final class FamilyTests: WindowTestCase {
                 XCTAssertEqual(main.theme.undoStep?.label.contains("Noto Serif"), true)
                 main.theme.undo()
                 XCTAssertTrue(main.theme.value.fonts.isEmpty)
-                // A family of iOS that something stands in for here.
+                // A family of iOS with a stand-in here.
                 main.flows.families.applyFamily(of: "Palatino-Bold")
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "Palatino-Roman")
                 main.flows.closing.mayClose = true

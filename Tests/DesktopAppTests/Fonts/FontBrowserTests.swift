@@ -44,7 +44,7 @@ final class FontBrowserTests: WindowTestCase {
                 XCTAssertEqual(face.weight, entry.weight)
                 let words = entry.origin(drawnIn: face)
                 XCTAssertTrue(words.contains("P052-BoldItalic"), words)
-                // As bold as the font of iOS, so that its weight is not worth a word.
+                // The stand-in has the same weight as the font of iOS, so the row does not mention the weight.
                 XCTAssertFalse(words.contains("\(face.weight)"), words)
             }
         }

@@ -12,7 +12,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// The dialog that asks for a font.
+/// The chooser of a font.
 final class FontChooserTests: WindowTestCase {
     func testChooserTriesOnAndAnswers() throws {
         let theme = try write(
@@ -34,7 +34,7 @@ final class FontChooserTests: WindowTestCase {
                 let list = first.pane.list
                 XCTAssertEqual(list.selected?.postScriptName, "NotoSerif-Italic")
                 XCTAssertTrue(first.pane.search.containsFocus)
-                // The preview follows the list, and nothing is edited yet.
+                // The preview follows the list, but nothing is edited yet.
                 list.select("NotoSans-Regular")
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSans-Regular")
                 XCTAssertFalse(main.theme.isEdited)

@@ -9,7 +9,7 @@ import Syntax
 @testable import Workspace
 
 extension WindowTestCase {
-    /// Shows the window with all fonts over a window, runs `body`, and closes both.
+    /// Opens the window with all fonts in front of a window, runs `body`, and closes both.
     @MainActor static func withBrowser(
         opening files: [FilePath] = [],
         useForStyle: @escaping (TextStyle, String) -> Void = { _, _ in },
@@ -30,7 +30,7 @@ extension WindowTestCase {
         }
     }
 
-    /// What a list of faces shows, by PostScript names.
+    /// The faces in a list, by PostScript names.
     @MainActor static func names(_ list: FaceList) -> [String] {
         list.rows.compactMap { ($0 as? FaceRow)?.entry?.postScriptName }
     }

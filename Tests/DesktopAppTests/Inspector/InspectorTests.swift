@@ -15,8 +15,7 @@ import XCTest
 @testable import Reporting
 @testable import Workspace
 
-/// The inspector: elements are chosen by pointer and keys, and their figures and redlines are those of the
-/// layout.
+/// The inspector: the pointer and keys choose elements. Their figures and redlines agree with the layout.
 final class InspectorTests: WindowTestCase {
     @MainActor private static func withInspector(
         of files: [FilePath] = [],
@@ -100,7 +99,7 @@ final class InspectorTests: WindowTestCase {
                 button.begin()
                 XCTAssertEqual(button.shown.count, 7)
                 XCTAssertEqual(button.shown.first, steps.count - 1)
-                // All of it is found by going on.
+                // Unfolds the whole calculation step by step.
                 while let part = button.parts.first {
                     let before = button.shown
                     part.click()
@@ -153,7 +152,7 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertEqual(
                     inspector.redlines,
                     redlines.measures(of: one) + redlines.distances(from: one, to: other))
-                // A second click lets the pointer choose.
+                // After a second click, the pointer chooses elements again.
                 inspector.click(x: point.x, y: point.y)
                 XCTAssertNil(main.page.inspection.chosen)
                 XCTAssertEqual(main.page.inspection.subject, other)
@@ -174,7 +173,7 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertEqual(
                     pane.rows.map { $0.button.lines },
                     report.sections.flatMap(\.figures).map(\.explanation))
-                // Copies have the numbers of files, whatever the locale.
+                // Copies have numbers as in files, whatever the locale.
                 let exact = try XCTUnwrap(
                     NumberStyle.exactly { ElementReport(element, in: main.preview.current) })
                 for reporter in reporters where reporter.writes(ElementReport.self) {
@@ -200,7 +199,7 @@ final class InspectorTests: WindowTestCase {
         }
     }
 
-    /// A figure leads to the lines that it comes from by pointer and keys; what is no file's is no link.
+    /// A figure links to the lines that it comes from, for pointer and keys. Figures from no file have no links.
     func testSourcesInFilesAreLinksToTheirLines() throws {
         let theme = try write(
             """
@@ -232,7 +231,7 @@ final class InspectorTests: WindowTestCase {
                 let text = try XCTUnwrap(item.texts.first).content
                 let lineHeight = explanations.lineHeight(of: text)
                 XCTAssertEqual(try links { $0.computation == lineHeight }.count, 1)
-                // The margins begin with the one at the top.
+                // The first margin is the one at the top.
                 let margin = try XCTUnwrap(pane.report?.sections[1].figures.first)
                 XCTAssertEqual(margin.source, explanations.rule(behind: .margin(.top)))
                 XCTAssertTrue(try links { $0 == margin }.isEmpty, "a key of the profile")
@@ -251,7 +250,7 @@ final class InspectorTests: WindowTestCase {
                 XCTAssertTrue(size.grabFocus())
                 size.activate()
                 Self.waitUntil("the line opens") { opened.last == "theme_one.json:3" }
-                // The same value in another line of a new version of the file.
+                // A new version of the file has the same value in another line.
                 let moved =
                     "\n\n{\"sections\": [{\"rows\": [{\"title\": \"One\", \"height\": 60}]}]}"
                 try FileSaver().save(Array(moved.utf8), to: screen)
@@ -274,7 +273,7 @@ final class InspectorTests: WindowTestCase {
                 @MainActor func figures() -> [ElementReport.Figure] {
                     pane.report?.sections.flatMap(\.figures) ?? []
                 }
-                // The size itself, and not what is computed of it.
+                // The size itself, and not a figure computed from it.
                 let index = try XCTUnwrap(
                     figures().firstIndex { $0.computation == nil && $0.number == 17 })
                 pane.baseSize.spin.enter(21)

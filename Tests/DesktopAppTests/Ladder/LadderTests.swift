@@ -12,9 +12,9 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// All sizes beside each other.
+/// All Sizes: previews side by side.
 final class LadderTests: WindowTestCase {
-    /// Shows the ladder of a window.
+    /// Opens All Sizes in a window.
     @MainActor static func withLadder(
         width: Int = 1366, height: Int = 768, opening files: [FilePath] = [],
         _ body: (MainWindow, LadderStrip) throws -> Void
@@ -27,7 +27,7 @@ final class LadderTests: WindowTestCase {
         }
     }
 
-    /// The element in the first row of pixels of each column that shows.
+    /// The element in the first row of pixels of each column in view.
     @MainActor private static func elements(_ strip: LadderStrip) -> Set<Int?> {
         Set(
             strip.shown.values.map {
@@ -102,7 +102,7 @@ final class LadderTests: WindowTestCase {
         }
     }
 
-    /// The words of a head are fewer where the column is narrow, and whole.
+    /// In a narrow column, the head has fewer words, but not truncated ones.
     func testHeadsOfNarrowColumnsAreShort() throws {
         try onMainActor {
             try Self.withLadder { _, strip in
@@ -122,7 +122,7 @@ final class LadderTests: WindowTestCase {
         }
     }
 
-    /// Every axis has columns whose names differ, and whose heads say how many violations hold there.
+    /// Every axis has columns with different names. Their heads show the number of violations.
     func testHeadsNameColumnsAndCountViolations() throws {
         let path = try write(
             """
@@ -149,7 +149,7 @@ final class LadderTests: WindowTestCase {
         }
     }
 
-    /// Themes of other windows are columns of their own, which lead there.
+    /// Themes of other windows are separate columns, which lead to their windows.
     func testOpenThemesAreColumns() throws {
         let first = try write(
             #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 20}}}"#, to: "first.json")
@@ -175,7 +175,7 @@ final class LadderTests: WindowTestCase {
                 ladder.saveButton.click()
                 let sheet = try XCTUnwrap(
                     PNGPixels([UInt8](Data(contentsOf: URL(fileURLWithPath: path.string)))))
-                // Two devices of 390 points, at two pixels to a point.
+                // Two devices of 390 points, at two pixels per point.
                 XCTAssertEqual(sheet.width, 2 * (2 * (390 + 36) + 36))
                 ladder.strip.onChosen?(columns[1])
                 Self.waitUntil("the other window is in front") { other.window.isActive }
@@ -202,7 +202,7 @@ final class LadderTests: WindowTestCase {
 }
 
 @MainActor extension LadderColumn {
-    /// Whether the head says that so many violations hold in the column, which it may not know yet.
+    /// Whether the head shows this number of violations. It may not know the number yet.
     func counts(_ count: Int) -> Bool {
         count == 0
             ? violations.text != " " && violations.hasCssClass("dim-label")

@@ -15,7 +15,7 @@ import XCTest
 
 /// The heat map of first breaks in the window.
 final class LossesTests: WindowTestCase {
-    /// Shows the map of a bundled screen.
+    /// Opens the map of a bundled screen.
     @MainActor private static func withBreaks(
         _ screen: BundledScreen = .customHeaders, _ body: (MainWindow, LossesPane) throws -> Void
     ) throws {
@@ -28,10 +28,10 @@ final class LossesTests: WindowTestCase {
         }
     }
 
-    /// The keys that lead from any cell to the first.
+    /// The keys that move from any cell to the first one.
     private static let toTheStart = Array(repeating: "Up", count: 12) + ["Home"]
 
-    /// Waits for the end of a sweep, which is some hundred previews.
+    /// Waits for the end of a sweep of some hundred previews.
     @MainActor private static func waitUntilFound(_ pane: LossesPane) {
         waitUntil("breaks are found", processorSeconds: 60) {
             pane.search.result != nil && !pane.search.isRunning
@@ -84,7 +84,7 @@ final class LossesTests: WindowTestCase {
         }
     }
 
-    /// A category or a width is another place in the same map; another theme has a map of its own.
+    /// Another category or width is another cell of the same map. Another theme has its own map.
     func testOnlyWhatIsSweptBeginsAnotherSearch() throws {
         try onMainActor {
             try Self.withBreaks { main, pane in

@@ -10,7 +10,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// The list on the stage: its rows, its place, its keys and its roles.
+/// The list of the preview: its rows, scroll position, keys, and roles.
 final class TableViewTests: WindowTestCase {
     private func longScreen() throws -> FilePath {
         let rows = (0..<200).map { "{\"kind\": \"default\", \"title\": \"Row \($0)\"}" }
@@ -100,7 +100,7 @@ final class TableViewTests: WindowTestCase {
         }
     }
 
-    /// A row of thousands of lines draws those in view alone, which are others after each scrolling.
+    /// A row with thousands of lines draws only those in view, and others after each scrolling.
     func testTallRowIsDrawnWhereverItIsScrolledTo() throws {
         let title = String(repeating: "Words and more words. ", count: 4_000)
         let path = try write(
@@ -119,7 +119,7 @@ final class TableViewTests: WindowTestCase {
                     Self.waitUntil("it is drawn") { WidgetPicture(of: table) != nil }
                     let picture = try XCTUnwrap(WidgetPicture(of: table))
                     let bytes = picture.bytes
-                    // Every line is lower than a band, so that each band has dark letters.
+                    // Every line is lower than a band, so each band has dark pixels.
                     for band in stride(from: 0, to: picture.height - 60, by: 60) {
                         let rows = bytes[band * picture.width * 4..<(band + 60) * picture.width * 4]
                         let ink = stride(from: rows.startIndex, to: rows.endIndex, by: 4).count {
@@ -132,7 +132,7 @@ final class TableViewTests: WindowTestCase {
         }
     }
 
-    /// Far more texts than are prepared before a list shows, all of them different.
+    /// Many more texts than are prepared before a list becomes visible, all of them different.
     private func veryLongScreen() throws -> FilePath {
         let rows = (1...900).map {
             """
@@ -158,7 +158,7 @@ final class TableViewTests: WindowTestCase {
                 XCTAssertGreaterThan(shown.count, 5)
                 XCTAssertTrue(table.preview.layout.isExact(in: 0..<(shown.last ?? 0) + 1))
 
-                // Somewhere in the middle, while heights are still guesses.
+                // In the middle, while heights are still estimated.
                 table.verticalAdjustment?.value = 40_000
                 Self.waitUntil("the rows have come") { table.rows.contains { $0.index > 200 } }
                 XCTAssertFalse(table.preview.layout.isExact)
@@ -178,7 +178,7 @@ final class TableViewTests: WindowTestCase {
                 XCTAssertEqual(
                     table.verticalAdjustment?.upper, table.zoomed.height)
 
-                // All categories are prepared by now, whatever cut of the font they take.
+                // By now, all categories are prepared, in any optical size of the font.
                 main.sizeBar.scale.drag(to: 11)
                 XCTAssertTrue(table.preview.layout.isExact)
             }

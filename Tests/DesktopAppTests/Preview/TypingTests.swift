@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Variants of the texts, and texts typed over in place.
+/// Variants of the texts, and typed texts.
 final class TypingTests: WindowTestCase {
     private static let header = TextLocation.sectionHeader(0)
 
@@ -56,7 +56,7 @@ final class TypingTests: WindowTestCase {
                 XCTAssertEqual(main.header.title.subtitle, "Settings · \(mark)")
                 let index = try Self.index("sections.0.header", in: main)
                 XCTAssertEqual(main.previewPane.table.focusedRow?.index, index)
-                // The file is as it was, and so is the theme.
+                // Neither the file nor the theme has changed.
                 XCTAssertFalse(main.theme.isEdited)
                 XCTAssertEqual(main.page.undoLabel, TypingLabels.change)
                 XCTAssertEqual(
@@ -79,7 +79,7 @@ final class TypingTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let entry = try Self.begin("sections.0.rows.0", in: main)
                 entry.entry.type("Tongue")
-                // Around the end: title, value, title.
+                // After the last text comes the first: title, value, title.
                 for (key, text) in [("Tab", "English"), ("F2", "Tongue"), ("F2", "English")] {
                     XCTAssertTrue(entry.press(key, []))
                     XCTAssertEqual(entry.entry.text, text)
@@ -119,11 +119,11 @@ final class TypingTests: WindowTestCase {
                     XCTAssertEqual(entry.entry.text, expected)
                     entry.popover.close()
                     Self.waitUntilClosed(main)
-                    // Beside the text.
+                    // Next to the text.
                     typing.click(2, x: 2, y: y)
                     XCTAssertNil(typing.entry)
                 }
-                // Nothing was typed.
+                // The user typed nothing.
                 XCTAssertNil(main.page.undoLabel)
             }
         }
@@ -190,7 +190,7 @@ final class TypingTests: WindowTestCase {
         XCTAssertEqual(Set(names).count, places.count, "\(names)")
         for name in names { XCTAssertTrue(name.contains("General"), name) }
         XCTAssertTrue(names[4].contains("2"), names[4])
-        // A table has one header, and a footer is all text.
+        // A table has only one header, and a footer is nothing but text.
         for place in [TextLocation.tableHeader, .sectionFooter(0)] {
             XCTAssertFalse(place.name(inItemWith: "General").isEmpty)
         }
@@ -213,7 +213,7 @@ final class TypingTests: WindowTestCase {
                 main.window.activateAction("win.text-variant", "as-written")
                 XCTAssertEqual(shown(), "General")
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
-                // What is typed is the text as written.
+                // The user types over the text as written, and the variant changes the typed text.
                 main.window.activateAction("win.text-variant", "doubled")
                 let entry = try Self.begin("sections.0.header", in: main)
                 XCTAssertEqual(entry.entry.text, "General")

@@ -8,7 +8,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// How large the device is drawn, and what shows where it does not fit.
+/// The zoom of the device, and the visible part of a device that does not fit.
 final class ZoomTests: WindowTestCase {
     func testBestFitIsActualSizeOrSmaller() throws {
         try onMainActor {
@@ -18,7 +18,7 @@ final class ZoomTests: WindowTestCase {
                 main.preview.environment.isLandscape = true
                 Self.waitUntil("the device is smaller") { pane.frame.scale.factor < 1 }
                 Self.waitUntilStill()
-                // All of it is in view, with the margins of the stage on both sides.
+                // The whole device is in view, with margins on both sides.
                 XCTAssertEqual(
                     table.zoomed.width, Double(pane.frame.width - 36), accuracy: 1)
                 XCTAssertEqual(Double(table.width), table.zoomed.width)
@@ -51,7 +51,7 @@ final class ZoomTests: WindowTestCase {
                             bounds.y + table.top, frame.y, accuracy: 1, "\(factor), \(row.index)")
                         XCTAssertEqual(bounds.height, frame.height, accuracy: 2)
                     }
-                    // Down to the lower edge there is a row wherever the table has one.
+                    // Rows fill the view down to its lower edge, or to the end of the table.
                     let end = min(Double(table.height) + table.top, table.zoomed.height)
                     let last = try XCTUnwrap(table.zoomed.indices(from: 0, to: end).last)
                     XCTAssertGreaterThanOrEqual(
@@ -81,12 +81,12 @@ final class ZoomTests: WindowTestCase {
                     XCTAssertEqual(device.hasCssClass("cut-left"), left, "at \(value)")
                     XCTAssertEqual(device.hasCssClass("cut-right"), right, "at \(value)")
                 }
-                // What was in the middle stays there.
+                // The content in the middle stays there.
                 place.value = (place.upper - place.page) / 2
                 main.previewPane.frame.scale.zoom = .fixed(2)
                 Self.waitUntilStill()
                 XCTAssertEqual(place.value, (place.upper - place.page) / 2, accuracy: 1)
-                // A device that was whole is cut where lines end.
+                // A device that fitted is clipped at the trailing edge.
                 main.previewPane.frame.scale.zoom = .bestFit
                 main.preview.environment.isRightToLeft = true
                 Self.waitUntilStill()
@@ -105,7 +105,7 @@ final class ZoomTests: WindowTestCase {
                 table.verticalAdjustment?.value = 300
                 Self.waitUntilStill()
                 for factor in [1.5, 3, 0.9, 1] {
-                    // The pointer's true place comes with the next frame.
+                    // The actual position of the pointer comes with the next frame.
                     table.pointerMoved(to: 200)
                     let index = try XCTUnwrap(
                         table.zoomed.indices(from: table.top + 200, to: table.top + 201).first)
@@ -144,7 +144,7 @@ final class ZoomTests: WindowTestCase {
                 Self.waitUntilStill()
                 let fit = main.previewPane.frame.scale.factor
                 XCTAssertLessThan(fit, 0.6)
-                // The next step, whatever fits.
+                // The next step from the factor of best fit.
                 XCTAssertEqual(run("zoom-in"), Zoom.steps.first { $0 > fit })
             }
         }
@@ -159,7 +159,7 @@ final class ZoomTests: WindowTestCase {
                     pinch.emit("scale-changed", scale)
                     Self.waitUntil("the zoom is \(factor)") { abs(table.zoom - factor) < 1e-9 }
                 }
-                // The next one begins where this one has ended.
+                // The next pinch starts where this one ended.
                 pinch.emit("end")
                 pinch.emit("scale-changed", 2)
                 Self.waitUntil("the zoom is 2.74") { abs(table.zoom - 2.74) < 1e-9 }

@@ -9,7 +9,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Choosing the colors of a theme.
+/// Choosing a theme's colors.
 final class ColorTests: WindowTestCase {
     /// Opens the colors of a new theme.
     private func choose(
@@ -26,8 +26,8 @@ final class ColorTests: WindowTestCase {
         }
     }
 
-    /// Opens the choice of a field once it stands still in view: while the rows unfold it may lie
-    /// below the screen, where GDK finds no monitor to lay a popover out on.
+    /// Opens the choice of a field as soon as the field stops moving. While the rows unfold, it may be below the
+    /// screen, where GDK finds no monitor for a popover.
     @MainActor private static func open(_ field: ColorField, in main: MainWindow) {
         waitUntilStill()
         field.button.grabFocus()

@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// What the sidebar says, and that it stays where it is.
+/// The texts of the sidebar, and its stable layout.
 final class SidebarTests: WindowTestCase {
     private static let theme = """
         {
@@ -43,8 +43,8 @@ final class SidebarTests: WindowTestCase {
                     .standIn("P052-Roman", caveat: nil, hasSameAdvances: true))
                 XCTAssertEqual(body.noteLabel.text, preview.style(.body).summary)
                 XCTAssertTrue(body.noteLabel.text.contains("P052-Roman"), body.noteLabel.text)
-                // What stands in for the system font is said once, above the rows, so that its own have
-                // nothing to say but that no text is in their style.
+                // The stand-in for the system font is mentioned once, above the rows. So a row only notes that no text
+                // has its style.
                 let unused = try Self.row(.callout, main).noteLabel.text
                 XCTAssertFalse(unused.isEmpty)
                 XCTAssertEqual(preview.style(.callout).summary, "")
@@ -96,7 +96,7 @@ final class SidebarTests: WindowTestCase {
                 XCTAssertEqual(
                     table.textStyle(x: text.frame.x + 2, y: text.frame.y + 2 - table.top), style)
                 XCTAssertNil(table.textStyle(x: 1, y: text.frame.y + 2 - table.top))
-                // In pixels of the view, which a zoom makes others than points.
+                // In pixels of the view, which differ from points with a zoom.
                 table.zoom = 1.5
                 Self.waitUntilStill()
                 let (x, y) = (text.frame.maxX * 1.5 - 2, text.frame.maxY * 1.5 - 2 - table.top)
@@ -105,7 +105,7 @@ final class SidebarTests: WindowTestCase {
                 Self.waitUntilStill()
                 table.onTextClicked?(style)
                 XCTAssertTrue(try Self.row(style, main).item.isExpanded)
-                // The next click closes what this one opened.
+                // The next click collapses the row that this one expanded.
                 table.onTextClicked?(.headline)
                 XCTAssertFalse(try Self.row(style, main).item.isExpanded)
                 XCTAssertTrue(try Self.row(.headline, main).item.isExpanded)
@@ -196,7 +196,7 @@ final class SidebarTests: WindowTestCase {
                 }
                 main.preview.category = .extraSmall
                 var before = places()
-                // The row opens with an animation.
+                // The row expands with an animation.
                 Self.waitUntil("the row is open") {
                     let last = before
                     Self.waitUntilStill()

@@ -14,7 +14,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Design tokens that are opened: the question which token becomes which text style.
+/// Opening design tokens: the dialog that asks which token becomes which text style.
 final class TokenDialogTests: TokenTestCase {
     func testDialogShowsWhichTokenIsWhichStyleAndWhy() throws {
         let path = try write(Self.tokens, to: "brand.tokens.json")
@@ -44,7 +44,7 @@ final class TokenDialogTests: TokenTestCase {
                             "Noto Serif Bold, \(96.0.points)",
                         ], explanations
                     ).map { "\($0)\n\($1.message)" })
-                // Until the answer nothing has changed.
+                // Before the answer, nothing changes.
                 XCTAssertEqual(main.header.title.title, systemFont)
                 dialog.window.close()
             }
@@ -142,7 +142,7 @@ final class TokenDialogTests: TokenTestCase {
             Self.waitUntil("it is asked about") {
                 main.flows.opening.tokenDialog?.window.isMapped == true
             }
-            // Opened again while it is asked about, there is still one question.
+            // If the file is opened again while the dialog is open, there is still only one dialog.
             let first = main.flows.opening.tokenDialog?.window
             main.flows.opening.open([path])
             Self.waitUntil("it is asked about again") {

@@ -13,7 +13,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Imported design tokens: shown, edited, saved back.
+/// Imported design tokens: displayed, edited, and saved.
 final class TokenEditingTests: TokenTestCase {
     func testImportedTokensShow() throws {
         try imported { main, path in
@@ -22,7 +22,7 @@ final class TokenEditingTests: TokenTestCase {
             XCTAssertEqual(main.theme.value.fonts[.title1]?.fontName, "NotoSerif-Bold")
             XCTAssertFalse(main.theme.isEdited)
             XCTAssertNil(main.theme.undoStep?.label)
-            // Opened again, it is there already.
+            // Opened again, the theme is already open.
             main.flows.opening.open([path])
             Self.waitUntilStill()
             XCTAssertNil(main.flows.opening.tokenDialog)
@@ -39,7 +39,7 @@ final class TokenEditingTests: TokenTestCase {
         try imported { main, path in
             main.flows.editing.edit(.fontSize(.body, 19), coalescing: nil)
             XCTAssertTrue(main.theme.isEdited)
-            // What was saved comes by as a change of the file, and is none.
+            // The watcher reports the saved file as a change, but nothing has changed.
             Self.waitUntilRead(path) {
                 XCTAssertTrue(main.window.activateAction("win.save"))
             }
@@ -64,7 +64,7 @@ final class TokenEditingTests: TokenTestCase {
             XCTAssertTrue(Self.listed(in: question).contains("40"))
             question.respond("cancel")
             XCTAssertTrue(main.theme.isEdited)
-            // As a theme of its own nothing is lost.
+            // As a Typeladder theme, nothing is lost.
             let place = path.parent.appending("brand.typeladder-theme")
             main.flows.saving.askForDestination = { _, container, answer in
                 answer(SaveDestination(path: place, chosen: container))
@@ -108,7 +108,7 @@ final class TokenEditingTests: TokenTestCase {
             }
             XCTAssertFalse(main.theme.isEdited)
             main.flows.editing.edit(.fontSize(.title1, 30), coalescing: nil)
-            // Nothing that a theme holds is no conflict, and is not lost.
+            // Values that a theme cannot hold cause no conflict, and are not lost.
             let spaced = sized.replacingOccurrences(of: "1.3", with: "1.5")
             try spaced.write(toFile: path.string, atomically: true, encoding: .utf8)
             Self.waitUntil("it is read") {

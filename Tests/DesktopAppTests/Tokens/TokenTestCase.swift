@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// A test with a file of design tokens, opened in a window.
+/// A test with a file of design tokens that is opened in a window.
 class TokenTestCase: WindowTestCase {
     static let tokens = """
         {
@@ -32,7 +32,7 @@ class TokenTestCase: WindowTestCase {
         try String(contentsOfFile: path.string, encoding: .utf8)
     }
 
-    /// Opens tokens in a window and waits for the question about them.
+    /// Opens tokens in a window, and waits for the dialog.
     @MainActor static func ask(
         _ path: FilePath, in main: MainWindow
     ) throws -> TokenDialog {
@@ -43,7 +43,7 @@ class TokenTestCase: WindowTestCase {
         return try XCTUnwrap(main.flows.opening.tokenDialog)
     }
 
-    /// Opens the tokens in a window and imports them as they are proposed.
+    /// Opens the tokens in a window, and imports them with the proposed mapping.
     func imported(_ body: @MainActor (MainWindow, FilePath) throws -> Void) throws {
         let path = try write(Self.tokens, to: "brand.tokens.json")
         try onMainActor {

@@ -12,7 +12,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Design tokens in a folder, with themes to choose from.
+/// Design tokens in a folder, with token themes.
 final class TokenThemeTests: TokenTestCase {
     private static func token(_ family: String, _ size: Int) -> String {
         """
@@ -37,7 +37,7 @@ final class TokenThemeTests: TokenTestCase {
         return try XCTUnwrap(paths.first).parent
     }
 
-    /// Opens the sets in a window and imports them as they are proposed.
+    /// Opens the sets in a window, and imports them with the proposed mapping.
     private func importedSets(_ body: @MainActor (MainWindow, FilePath) throws -> Void) throws {
         let folder = try writeSets()
         try onMainActor {
@@ -148,10 +148,10 @@ final class TokenThemeTests: TokenTestCase {
                 dialog.importButton.click()
                 Self.waitUntil("they are imported") { main.theme.tokens != nil }
                 XCTAssertEqual(main.theme.path?.canonical, folder.canonical)
-                // One of the files, opened again, is there already.
+                // A file of the folder, opened again, is already open.
                 main.flows.opening.open([folder.appending("dark.json")])
                 Self.waitUntilStill()
-                // No other question than the one that was answered.
+                // There is no other dialog than the answered one.
                 XCTAssertTrue(main.flows.opening.tokenDialog === dialog)
                 XCTAssertFalse(dialog.window.isMapped)
                 XCTAssertEqual(main.windows.all.count, 1)

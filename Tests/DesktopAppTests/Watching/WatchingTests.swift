@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Changes on disk of the files that show.
+/// Changes on disk to the open files.
 final class WatchingTests: WindowTestCase {
     private static func theme(_ size: Int) -> String {
         "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": \(size)}}"
@@ -25,8 +25,8 @@ final class WatchingTests: WindowTestCase {
         }
     }
 
-    /// Deletes a file, and waits until its folder has told so: before it counts as deleted, which it
-    /// may only be for a moment.
+    /// Deletes a file, and waits for the event of its folder. The file does not count as deleted yet, because it may be
+    /// replaced.
     @MainActor private static func waitUntilMissed(
         _ path: FilePath, line: UInt = #line, after deletion: () -> Void
     ) throws {
@@ -60,7 +60,7 @@ final class WatchingTests: WindowTestCase {
                     // Replaced.
                     try Self.theme(19).write(toFile: path.string, atomically: true, encoding: .utf8)
                     Self.waitForSize(19, in: main)
-                    // Deleted, and made anew.
+                    // Deleted and created again.
                     try Self.waitUntilMissed(path) { unlink(path.string) }
                     XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 19)
                     try Self.theme(17).write(
@@ -100,7 +100,7 @@ final class WatchingTests: WindowTestCase {
                     toFile: path.string, atomically: false, encoding: .utf8)
                 Self.waitUntil("the mistake shows") { main.bars.failures.bar.isRevealed }
                 try Self.assertFailure("t.json", atLine: 2, in: main)
-                // What shows is the last good version, and not the system font.
+                // The last good version stays visible, and not the system font.
                 XCTAssertTrue(main.theme.document.isReadable)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 20)
                 try Self.theme(17).write(toFile: path.string, atomically: false, encoding: .utf8)
@@ -164,7 +164,7 @@ final class WatchingTests: WindowTestCase {
                 XCTAssertTrue(main.theme.isDeleted)
                 XCTAssertTrue(main.theme.isEdited)
                 XCTAssertTrue(main.header.title.title.hasPrefix("•"))
-                // The last copy is not lost without a word.
+                // The last copy is not lost without a question.
                 XCTAssertTrue(main.window.activateAction("win.close"))
                 Self.waitUntil("it is asked about") { main.questions.current?.isMapped == true }
                 let question = try XCTUnwrap(main.questions.current)
@@ -178,7 +178,7 @@ final class WatchingTests: WindowTestCase {
                 XCTAssertEqual(
                     try String(contentsOfFile: path.string, encoding: .utf8), Self.theme(17))
                 XCTAssertFalse(main.theme.isEdited)
-                // And once more, with an answer at once.
+                // And again, with an immediate answer.
                 unlink(path.string)
                 Self.waitUntil("it is said again") { main.bars.theme.deletion.isRevealed }
                 main.bars.theme.deletion.buttons[1].click()

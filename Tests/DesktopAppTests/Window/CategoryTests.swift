@@ -10,7 +10,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Changing the text size by every way there is.
+/// Every way to change the text size.
 final class CategoryTests: WindowTestCase {
     func testLargestAndBackIsTheSamePicture() throws {
         try onMainActor {
@@ -69,9 +69,9 @@ final class CategoryTests: WindowTestCase {
                     }
                 }
                 @MainActor func text(of label: Widget) -> String { label.property("label") }
-                // The styles' numbers are shown when they are first wanted.
+                // The numbers of the styles appear when they are first visible.
                 main.sizeBar.scale.drag(to: 4)
-                // Findings have labels of their own, which come when they are there.
+                // Findings have their own labels, which appear with the findings.
                 Self.waitUntil("the audit is done") { !main.page.audit.isRunning }
                 Self.waitUntilStill()
                 let watched = FileWatcher.resolutionCount
@@ -97,9 +97,9 @@ final class CategoryTests: WindowTestCase {
         )
     }
 
-    /// What is read out of the current category, without its name and numbers.
+    /// The words of the text about the current category, without its name and numbers.
     ///
-    /// - Parameter numbers: the size of the body text, and its percentage of that at Large.
+    /// - Parameter numbers: the size of the body text, and its percentage of the size at L.
     @MainActor private static func words(
         _ main: MainWindow, of numbers: Set<Int>, line: UInt = #line
     ) -> [String] {
@@ -127,7 +127,7 @@ final class CategoryTests: WindowTestCase {
                 main.preview.category = .accessibilityMedium
                 XCTAssertEqual(Self.words(main, of: [28, 156]), words)
                 main.preview.category = .accessibilityExtraExtraExtraLarge
-                // That it is the maximum is said, too.
+                // The text also mentions the maximum.
                 let maximum = Self.words(main, of: [40, 222])
                 XCTAssertTrue(zip(maximum, words).allSatisfy { $0.count > $1.count }, "\(maximum)")
                 let layout = main.preview.current.layout

@@ -10,7 +10,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// The device and its user: chosen by name, typed, dragged, switched by keys.
+/// The device and its user's settings: chosen by name, typed, dragged, or switched by keys.
 final class DeviceTests: WindowTestCase {
     func testDevicesByNameAndWidth() throws {
         try onMainActor {
@@ -21,7 +21,7 @@ final class DeviceTests: WindowTestCase {
                 popover.device.choose(position)
                 XCTAssertEqual(main.preview.current.layout.width, 834)
                 XCTAssertEqual(popover.width.spin.value, 834)
-                // Its parts, upright and on its side.
+                // The splits of the iPad, in portrait and landscape.
                 XCTAssertTrue(popover.part.parent?.isVisible ?? false)
                 popover.part.choose(2)
                 XCTAssertEqual(main.preview.current.layout.width, 504)
@@ -46,13 +46,13 @@ final class DeviceTests: WindowTestCase {
                 Self.waitUntil("the device stands aside") { frame.covered != nil }
                 Self.waitUntilStill()
                 for width in [390.0, 1032] {
-                    // The wide one folds the sidebar, and has its room.
+                    // For the wide device, the sidebar folds, which makes space.
                     main.preview.environment.width = width
                     Self.waitUntil("the sidebar follows") {
                         main.splitView.isFolded == (width > 1000)
                     }
                     Self.waitUntilStill()
-                    // However wide the words of the popover are: all beside it, without margins.
+                    // The popover may be of any width: the whole device is next to it, without margins.
                     Self.waitUntil("the device has its room") {
                         guard let covered = frame.covered?() else { return false }
                         let room = covered.lowerBound - 2 * Double(DeviceScale.margin)
@@ -83,7 +83,7 @@ final class DeviceTests: WindowTestCase {
                         Double(frame.deviceExtent.upperBound), right + distance, accuracy: 1)
                 }
                 frame.edgeDrag.emit("drag-end", 30, 0)
-                // The left one the other way round, and no other place at all.
+                // The left handle drags in the other direction. There is no handle elsewhere.
                 frame.edgeDrag.emit("drag-begin", Double(frame.deviceExtent.lowerBound) - 5, 100)
                 frame.edgeDrag.emit("drag-update", 60, 0)
                 XCTAssertEqual(main.preview.environment.width, 330)
@@ -106,7 +106,7 @@ final class DeviceTests: WindowTestCase {
                 XCTAssertEqual(main.preview.environment.appearance, .dark, "it turns what shows")
                 main.window.activateAction("win.landscape")
                 XCTAssertTrue(main.preview.environment.isLandscape)
-                // A width of one's own is upright, and the switch knows.
+                // A custom width is in portrait, and the switch follows.
                 main.preview.environment.setTableWidth(500)
                 main.window.activateAction("win.landscape")
                 XCTAssertTrue(main.preview.environment.isLandscape)

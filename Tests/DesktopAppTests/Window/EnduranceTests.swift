@@ -8,12 +8,12 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Memory and descriptors after doing the same many times. `TYPELADDER_TIMES` multiplies how often.
+/// Memory and file descriptors after many repetitions. `TYPELADDER_TIMES` multiplies the number.
 final class EnduranceTests: WindowTestCase {
     private static let times =
         ProcessInfo.processInfo.environment["TYPELADDER_TIMES"].flatMap { Int($0) } ?? 1
 
-    /// Of physical memory, in bytes.
+    /// Physical memory in use, in bytes.
     private static func memory() throws -> Int {
         let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
         return try XCTUnwrap(Int(text.split(separator: " ")[1])) * 4096
@@ -39,7 +39,7 @@ final class EnduranceTests: WindowTestCase {
                 }
                 let objects = LiveObjects.wrapperCount
                 let early = try drag(50)
-                // A row that leaked at every change would be a hundred times that.
+                // A leak of one row per change would be a hundred times as much.
                 XCTAssertLessThan(try drag(200 * Self.times) - early, 4_000_000)
                 XCTAssertLessThan(LiveObjects.wrapperCount, objects + 200)
             }
@@ -54,7 +54,7 @@ final class EnduranceTests: WindowTestCase {
             }
             let early = try open(15)
             let descriptors = try Self.descriptors()
-            // What one window brings, such as a configuration of fontconfig's, is a tenth of that.
+            // The data of one window, such as a configuration of fontconfig, is a tenth of this.
             XCTAssertLessThan(try open(30 * Self.times) - early, 3_000_000)
             XCTAssertLessThanOrEqual(try Self.descriptors(), descriptors)
         }
@@ -82,7 +82,7 @@ final class EnduranceTests: WindowTestCase {
                 }
                 let early = try rewrite(40, last: 33)
                 let descriptors = try Self.descriptors()
-                // A theme that stayed would be a tenth of a megabyte with its fonts.
+                // A leaked theme with its fonts would be a tenth of a megabyte.
                 XCTAssertLessThan(try rewrite(120 * Self.times, last: 41) - early, 5_000_000)
                 XCTAssertLessThanOrEqual(try Self.descriptors(), descriptors)
             }

@@ -13,7 +13,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Mistakes that the window offers to fix: in the bar, and in the list of messages.
+/// Errors that the window offers to fix, in the bar and in the list of messages.
 final class FixActionTests: WindowTestCase {
     private static let misspelled = """
         {
@@ -33,7 +33,7 @@ final class FixActionTests: WindowTestCase {
         try String(contentsOfFile: path.string, encoding: .utf8)
     }
 
-    /// Shows the messages of a window, and closes them.
+    /// Opens the messages of a window, and closes them.
     @MainActor private static func withMessages(
         _ main: MainWindow, _ body: (FileMessages) throws -> Void
     ) throws {
@@ -65,12 +65,12 @@ final class FixActionTests: WindowTestCase {
                     Self.waitUntil("the next shows") { messages.buttons.count == 1 }
                     XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 21)
                     XCTAssertEqual(main.sidebar.styles.rows[6].sizeLabel.text, 21.0.points)
-                    // In other quotation marks than the button's, which are within those of the tooltip.
+                    // The quotation marks differ from the button's, which are inside those of the tooltip.
                     let step = try XCTUnwrap(main.theme.undoStep?.label)
                     XCTAssertEqual(step, [fix].label)
                     XCTAssertNotEqual(step, fix.words)
                     XCTAssertEqual(main.header.undoButton.tooltip?.contains(step), true)
-                    // The focus is on what can be fixed next.
+                    // The focus is on the next fix.
                     let next = try XCTUnwrap(messages.buttons[0])
                     XCTAssertTrue(next.isFocusOfWindow)
                     XCTAssertTrue(next.activate())
@@ -108,7 +108,7 @@ final class FixActionTests: WindowTestCase {
                 XCTAssertEqual(try Self.text(of: path), Self.broken)
                 XCTAssertTrue(main.window.activateAction("win.undo"))
                 XCTAssertTrue(bar.isRevealed && fix.isVisible)
-                // The file is open now, with the system font in its place, which is another sentence.
+                // After undo, the file is open with the system font, so the sentence differs.
                 XCTAssertFalse(main.theme.document.isReadable)
                 XCTAssertNotEqual(bar.text, opening)
                 try Self.assertFailure("theme.json", atLine: 2, in: main)

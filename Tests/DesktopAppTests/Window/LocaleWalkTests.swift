@@ -15,11 +15,10 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// A walk through all that shows, in the language of the environment: `scripts/test` runs it in two
-/// pseudo-locales, where each message is in brackets, and in each language that there is. A text without
-/// brackets is one that cannot be translated.
+/// A walk through all visible texts, in the language of the environment. `scripts/test` runs it in two pseudo-locales,
+/// where each message is in brackets, and in each language. A text without brackets cannot be translated.
 final class LocaleWalkTests: TokenTestCase {
-    /// Patterns of whole texts without brackets, with the reason. Not counted are names of fonts and files.
+    /// Patterns of texts without brackets, with the reason. Names of fonts and files are not listed.
     private static let untranslated: [(pattern: String, reason: String)] = [
         (#"[^\p{L}]*"#, "no words"),
         (#"(\p{Lu}|F\d+|Ctrl|Shift|Alt|Tab|Home|End|Escape|Page (Up|Down))"#, "keys, named by GTK"),
@@ -40,7 +39,7 @@ final class LocaleWalkTests: TokenTestCase {
         ("Typeladder|The Typeladder authors|MIT License|0\\.\\d+\\.\\d+", "names"),
     ]
 
-    /// Words of GTK and libadwaita, which have translations of their own.
+    /// Words of GTK and libadwaita, which have their own translations.
     private static let toolkit: Set = [
         "(None)", "Clear entry", "Close", "Close the window", "Maximize", "Maximize the window",
         "Minimize", "Minimize the window", "No Results Found", "Search Results", "Search Shortcuts",
@@ -67,13 +66,13 @@ final class LocaleWalkTests: TokenTestCase {
             "run this test by scripts/test, which sets a language")
     }
 
-    /// Looks at each text that shows now.
+    /// Checks each text that is visible now.
     @MainActor private static func look(
         at place: String, in main: MainWindow, file: StaticString = #filePath, line: UInt = #line
     ) {
         waitUntilStill()
         let texts = ShownTexts.all { type, _ in
-            // The previewed screen, in each view; libadwaita's window.
+            // The previewed screen, in each view, and libadwaita's window.
             type.hasSuffix("_TableView") || type.hasPrefix("AdwAbout")
         }
         XCTAssertGreaterThan(texts.count, 20, place, file: file, line: line)
@@ -203,8 +202,8 @@ final class LocaleWalkTests: TokenTestCase {
         }
     }
 
-    /// Numbers in the window have the locale's decimal separator, entries take a comma and a point, and what is
-    /// written to a file or copied has points.
+    /// Numbers in the window have the locale's decimal separator, entries accept a comma and a period, and files and
+    /// copies have periods.
     func testNumbersFollowTheLocaleInTheWindowAlone() throws {
         let path = try write(
             "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": 17}}}",
@@ -224,7 +223,7 @@ final class LocaleWalkTests: TokenTestCase {
                     }
                     field.spin.commitText()
                 }
-                // What was typed stays as it was typed until the number shows again.
+                // The typed text stays as typed until the number is displayed again.
                 main.window.activateAction("win.undo")
                 main.window.activateAction("win.redo")
                 XCTAssertEqual(field.spin.text, "21\(separator)5")
@@ -240,7 +239,7 @@ final class LocaleWalkTests: TokenTestCase {
         }
     }
 
-    /// A language has its own plural of a message; where there is no catalog it is English.
+    /// A language has its own plurals of a message. Without a catalog, the message is English.
     func testPluralsAreThoseOfTheLanguage() {
         let two = trn("%1$s difference", "%1$s differences", 2)
         let language = ProcessInfo.processInfo.environment["LANGUAGE"] ?? ""
@@ -249,12 +248,12 @@ final class LocaleWalkTests: TokenTestCase {
         XCTAssertEqual(two.hasPrefix("["), Self.isPseudo, two)
     }
 
-    /// The lines of a report without sentences.
+    /// The lines of a report that are not sentences.
     private static func figures(in report: String) -> [Substring] {
         report.split(separator: "\n").filter { !$0.contains("\"explanation\"") }
     }
 
-    /// The language of the window does not change what it previews.
+    /// The language of the window does not change the preview.
     func testLayoutIsThatOfTheCommandLine() throws {
         let process = Process()
         process.executableURL = URL(

@@ -14,7 +14,7 @@ final class MainWindowTests: WindowTestCase {
     func testClosingFreesEverything() throws {
         try onMainActor {
             try Self.withMainWindow { _ in }
-            // Toasts, an earlier test's as well, go with the end of their animation.
+            // All toasts, even those of an earlier test, disappear with the end of their animation.
             @MainActor func waitForToasts() {
                 Self.waitUntil("no toast is left") { LiveObjects.objects["AdwToast"] == nil }
             }
@@ -95,7 +95,7 @@ final class MainWindowTests: WindowTestCase {
                 XCTAssertTrue(main.splitView.isRevealed)
                 XCTAssertTrue(main.window.activateAction("win.sidebar"))
                 Self.waitUntil("it is hidden") { !main.splitView.isRevealed }
-                // The button and the menu follow, whoever hides it.
+                // The button and the menu follow, however the sidebar is hidden.
                 main.splitView.isRevealed = true
                 XCTAssertTrue(main.window.activateAction("win.sidebar"))
                 XCTAssertFalse(main.splitView.isRevealed)
@@ -147,7 +147,7 @@ final class MainWindowTests: WindowTestCase {
         let told = try XCTUnwrap(text.firstMatch(of: /<display_length compare="ge">(\d+)</))
         let width = try XCTUnwrap(Int(told.1))
         try onMainActor {
-            // With the sidebar folded, as in a narrow window.
+            // With a folded sidebar, as in a narrow window.
             try Self.withMainWindow(width: 500, height: 700) { main in
                 Self.waitUntil("the sidebar is folded") {
                     main.window.content.map { $0.measured(.horizontal).minimum <= width } ?? false

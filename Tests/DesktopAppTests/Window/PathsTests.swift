@@ -9,7 +9,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// Paths in words.
+/// Paths as displayed.
 final class PathsTests: XCTestCase {
     func testFoldersForPeople() {
         let home = getenv("HOME").map { String(cString: $0) } ?? ""

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import DesktopApp
 
-/// On a desktop that reads from right to left, what comes first is at the right.
+/// In a right-to-left language, the first column is on the right.
 final class RightToLeftDesktopTests: WindowTestCase {
     /// The left edges of columns in a widget.
     @MainActor private static func edges(_ columns: [LadderColumn], in widget: Widget) -> [Double] {

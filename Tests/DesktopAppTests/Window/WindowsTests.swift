@@ -11,7 +11,7 @@ import XCTest
 @testable import DesktopApp
 @testable import Workspace
 
-/// A window for each theme, and files that several of them know.
+/// One window per theme, and files that are open in several windows.
 final class WindowsTests: WindowTestCase {
     private static func theme(_ size: Int) -> String {
         "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": \(size)}}"
@@ -35,14 +35,14 @@ final class WindowsTests: WindowTestCase {
             let main = try XCTUnwrap(windows.all.last)
             XCTAssertEqual(main.header.title.title, "a")
             XCTAssertEqual(main.header.title.subtitle, "Mine")
-            // The same by another name.
+            // The same file by another name.
             main.flows.opening.open([link])
             XCTAssertEqual(windows.all.count, 1)
             main.flows.opening.open([second])
             XCTAssertEqual(windows.all.count, 2)
             XCTAssertEqual(windows.window(of: second)?.header.title.subtitle, "Mine")
             XCTAssertEqual(main.header.title.title, "a")
-            // Something broken opens nothing.
+            // A broken file opens no window.
             main.flows.opening.open(["/nowhere.json"])
             XCTAssertEqual(windows.all.count, 2)
             XCTAssertTrue(main.bars.failures.bar.isRevealed)
@@ -51,7 +51,7 @@ final class WindowsTests: WindowTestCase {
         }
     }
 
-    /// Whether a dropped folder has a theme, or fonts alone, is found out by the reading that opens it.
+    /// Opening a dropped folder reads it once, which also finds out whether it has a theme or only fonts.
     func testDroppedFolderIsReadOnce() throws {
         let path = try write(Self.theme(17), to: "theme.json")
         try onMainActor {
@@ -108,7 +108,7 @@ final class WindowsTests: WindowTestCase {
     }
 
     func testOpenedThemesAreRecent() throws {
-        // A font of iOS: another one's family in tokens would be a guess, which is asked about.
+        // A font of iOS. In tokens, the family of another face would be a guess, so the user is asked.
         let theme = "{\"body\": {\"fontName\": \"Georgia\", \"fontSize\": 17}}"
         let path = try write(theme, to: "recent.json")
         let broken = try write("{", to: "broken.json")
@@ -118,7 +118,7 @@ final class WindowsTests: WindowTestCase {
                 Self.waitUntil("the desktop lists the file") {
                     RecentFiles.paths(in: AppInfo.identifier).contains(path)
                 }
-                // What could not be opened is not, nor what was exported.
+                // Files that could not be opened and exported files are not listed.
                 main.flows.opening.open([broken])
                 let place = path.parent.appending("Recent.tokens.json")
                 main.flows.exporting.askForDestination = { _, _, answer in answer(place) }

@@ -26,7 +26,7 @@ struct FixTests {
         #expect(screens.union(fixed).sorted() == Self.fixable)
     }
 
-    /// What there is a fix for among the mistakes of the tests.
+    /// The mistakes of the tests that have a fix.
     private static let fixable = """
         json.comment json.line-break-in-string json.missing-colon json.missing-comma
         json.missing-comma-or-bracket json.missing-key json.not-a-number
@@ -41,7 +41,7 @@ struct FixTests {
         value.unknown-key value.unknown-word value.wrong-type
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-    /// Holds a fix to the bytes of its value and key; what is removed takes commas and spaces along.
+    /// A fix changes only the bytes of its value and key. A removal also removes commas and spaces.
     private func expectSameSurroundings(
         _ old: SourceFile, _ new: SourceFile, of fix: Fix
     ) throws {

@@ -7,10 +7,10 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Slips in themes that are clear enough to be fixed.
+/// Mistakes in themes that clearly have one fix.
 @Suite("Slips")
 struct SlipTests {
-    /// A slip, and the file without it; nil where nobody knows what was meant.
+    /// A mistake, and the file without it; nil if the intended value is unclear.
     static let all: [(slip: String, fixed: String?)] = [
         // Commas.
         (#"{"body": {"fontName": "A", "fontSize": 17,}}"#, whole),
@@ -46,7 +46,7 @@ struct SlipTests {
         (#"{"body": {"fontName": "A", "fontSize": 17 /* points */}}"#, whole),
         ("{\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}// end", whole),
         (#"{"body": {"fontName": "A", "fontSize": None}}"#, nil),
-        // Keys: two styles are as near as each other.
+        // Keys: two styles are equally similar.
         (#"{"Body": {"fontName": "A", "fontSize": 17}}"#, whole),
         (#"{"title4": {"fontName": "A", "fontSize": 17}}"#, nil),
         // Property lists.
@@ -74,7 +74,7 @@ struct SlipTests {
         ),
     ]
 
-    /// The slips as mistakes, for the rules that all fixes keep.
+    /// The same slips, for the rules of all fixes.
     static let themes = all.map { Mistake($0.slip, "") }
 
     private static let whole = #"{"body": {"fontName": "A", "fontSize": 17}}"#
@@ -125,7 +125,7 @@ struct SlipTests {
             }
         }
         #expect(offered > broken / 4, "\(offered) of \(broken)")
-        // The rest is what nobody can tell, such as a word that begins where a reference ended.
+        // The rest is ambiguous, such as a word that begins where a reference ended.
         #expect(same * 100 >= offered * 99, "\(same) of \(offered)")
     }
 }

@@ -15,7 +15,7 @@ struct ConversionTests {
         try #require(ThemeDocument.read(try Corpus.file(name)).value)
     }
 
-    /// What the style dictionary can hold of a theme.
+    /// The part of a theme that a style dictionary can store.
     private func fontsOnly(_ theme: Theme) -> [TextStyle: ThemeFont] {
         theme.fonts.compactMapValues { font in
             var font = font
@@ -41,7 +41,7 @@ struct ConversionTests {
                 let comment: Comment = "\(document.source.name) to \(container): \(losses)"
                 #expect(converted.container == container, comment)
                 if document.source.name == "binary-overlap.plist", container == .xmlPropertyList {
-                    // Its only font has control characters in its name.
+                    // The name of its only font contains control characters.
                     #expect(losses.map(\.id) == ["loss.unsupported", "loss.not-converted"])
                     continue
                 }
@@ -263,7 +263,8 @@ struct ConversionTests {
         #expect(!String(decoding: theme.source.bytes, as: UTF8.self).contains("maxSize"))
         let (xml, kept) = list.converted(to: .xmlPropertyList)
         #expect(kept == [] && xml.theme.fonts == list.theme.fonts)
-        // What is there can be changed; what is not would be no ScaledFont property list any more.
+        // Existing values can be changed. Any others would turn the file into something other than a ScaledFont
+        // property list.
         let edited = try list.applying(.maximumPointSize(.body, 30))
         #expect(String(decoding: edited.source.bytes, as: UTF8.self).contains("\"maxSize\": 30"))
         #expect(try list.applying(.fontName(.body, nil)).theme.fonts[.body] == nil)

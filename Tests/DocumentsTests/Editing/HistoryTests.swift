@@ -58,7 +58,7 @@ struct HistoryTests {
         #expect(history.value == 7)
     }
 
-    /// The history against a plain list of everything that was ever the state.
+    /// Compares the history with a plain list of all states so far.
     @Test("undo to the beginning and redo to the end give every state again", arguments: 0..<200)
     func everyState(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Syntax
 
-/// A way into a file and what is there.
+/// A path into a file, and the value there.
 struct Leaf: Hashable {
     var path: [SyntaxEdit.Step]
     var value: SyntaxValue
@@ -21,7 +21,7 @@ struct Leaf: Hashable {
         }
     }
 
-    /// Everything in a file that is neither a dictionary nor an array, empty ones excepted.
+    /// All values of a file, except for dictionaries and arrays that are not empty.
     static func all(of file: SourceFile) throws -> [Leaf] {
         let root = try #require(SyntaxTree.read(file).value).root
         var leaves: [Leaf] = []

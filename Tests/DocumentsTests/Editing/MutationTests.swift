@@ -9,7 +9,7 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Files that something happened to: bytes changed, pieces missing, repeated or swapped.
+/// Damaged files: bytes are changed, and pieces are missing, repeated, or swapped.
 @Suite("Mutated files")
 struct MutationTests {
     private static let runsPerFile = 300
@@ -54,7 +54,7 @@ struct MutationTests {
         }
     }
 
-    /// Bytes in each line, its end not counted.
+    /// The bytes of each line, without its line end.
     private func lineLengths(of bytes: [UInt8]) -> [Int] {
         var lengths = [0]
         for (index, byte) in bytes.enumerated() {

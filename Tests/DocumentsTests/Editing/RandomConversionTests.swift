@@ -9,11 +9,11 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Whatever the names and values, a theme in another format is a file that can be read again, with what it
-/// had or with a word about what it lost.
+/// With any names and values, a theme in another format is a file that can be read again. It has the same values, or a
+/// diagnostic reports each loss.
 @Suite("Random conversions")
 struct RandomConversionTests {
-    /// Names that mean something to JSON, to property lists or to tokens.
+    /// Names with a special meaning in JSON, property lists, or tokens.
     private static let names = [
         "NotoSerif-Bold", "{a.b}", "{", "}", "\"", "'", "\\", "]]>", "<!-- -->", "&amp;", "a\u{1}b",
         "\u{0}", "\n", "\t", " ", "字体", "\u{202E}x", "😀", "system", "Bold", "Größe",

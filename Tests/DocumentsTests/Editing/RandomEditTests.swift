@@ -16,7 +16,7 @@ struct RandomEditTests {
         "sectionHeader", "colors",
     ]
 
-    /// What an editor that knows nothing of it might lose.
+    /// Values that a careless editor might lose.
     private func unknownLeaves(of document: ThemeDocument) throws -> [Leaf] {
         let styleKeys = document.theme.fonts.values.map(\.key)
         return try Leaf.all(of: document.source).filter { leaf in
@@ -30,7 +30,7 @@ struct RandomEditTests {
         var made = 0
         var refused = 0
         for (number, original) in try Corpus.documents().enumerated() {
-            // Files of hundreds of values need no more edits, only more time.
+            // Files with hundreds of values do not need more edits. They only take longer.
             let length = original.source.bytes.count > 2_500 ? 10 : 40
             for run in 0..<3 {
                 var generator = SeededGenerator(seed: UInt64(number) << 8 | UInt64(run))

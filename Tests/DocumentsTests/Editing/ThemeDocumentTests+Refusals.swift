@@ -6,7 +6,7 @@ import Testing
 
 @testable import Documents
 
-/// Edits that a format cannot hold, and values that no file may have.
+/// Edits that a format cannot store, and values that no file may have.
 extension ThemeDocumentTests {
     @Test("a ScaledFont property list stays one")
     func onlyFonts() throws {

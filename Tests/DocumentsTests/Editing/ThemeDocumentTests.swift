@@ -8,7 +8,7 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Edits as a designer makes them, and the bytes they leave.
+/// A designer's edits, and the resulting bytes.
 @Suite("Theme documents")
 struct ThemeDocumentTests {
     func document(
@@ -40,7 +40,7 @@ struct ThemeDocumentTests {
 
     // MARK: - Property lists in XML
 
-    /// Tabs, CR LF, a byte order mark, a comment, a key nobody knows, an entity and CDATA.
+    /// Tabs, CR LF, a byte order mark, a comment, an unknown key, an entity, and CDATA.
     private static let list = """
         \u{FEFF}<plist><dict>
         \t<!-- big -->

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Documents
 
-/// What `typeladder.json` says.
+/// Reading `typeladder.json`.
 @Suite("Project files") struct ProjectReaderTests {
     @Test("hold exceptions") func exceptions() throws {
         let text = """

@@ -3,7 +3,7 @@
 
 @testable import Syntax
 
-/// A value of JSON, to be written down and held to a schema.
+/// A JSON value that can be written and checked against a schema.
 indirect enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -52,7 +52,7 @@ indirect enum JSON: Equatable, Sendable {
         return number
     }
 
-    /// As a file has it, keys in order.
+    /// The JSON text, with sorted keys.
     var written: String {
         switch self {
         case .null: "null"
@@ -68,16 +68,16 @@ indirect enum JSON: Equatable, Sendable {
     }
 }
 
-/// JSON Schema, draft 2020-12, as far as the bundled schemas use it.
+/// JSON Schema, draft 2020-12, restricted to the features of the bundled schemas.
 struct JSONSchema {
     let root: JSON
 
-    /// Keywords that say nothing of what is valid.
+    /// Keywords that do not affect validity.
     private static let silent: Set = [
         "$schema", "$id", "$defs", "$comment", "title", "description", "default", "examples",
     ]
 
-    /// Whether a document fits. A keyword that is not known here stops the tests.
+    /// Whether a document is valid. An unsupported keyword stops the tests.
     func accepts(_ value: JSON) -> Bool { accepts(value, root) }
 
     private func accepts(_ value: JSON, _ schema: JSON) -> Bool {
@@ -104,7 +104,7 @@ struct JSONSchema {
         }
     }
 
-    /// Keywords that hold for values of one type and let all others pass.
+    /// Keywords that apply to values of one type, and accept all others.
     private func acceptsPart(
         _ value: JSON, _ keyword: String, _ rule: JSON, in schema: JSON
     ) -> Bool {
@@ -154,7 +154,7 @@ struct JSONSchema {
         }
     }
 
-    /// What a reference within the schema leads to.
+    /// The target of a reference within the schema.
     func resolved(_ schema: JSON) -> JSON {
         guard let reference = schema["$ref"]?.text else { return schema }
         return reference.split(separator: "/").dropFirst().reduce(root) {

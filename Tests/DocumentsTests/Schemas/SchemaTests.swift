@@ -7,9 +7,9 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Schemas and readers agree, over documents in which each key has each kind of value: what a schema
-/// accepts is read without an error, and what is read without a word fits the schema. Between the two are
-/// warnings, such as of a key that a row of its kind does not show.
+/// Schemas and readers agree about documents in which each key has each kind of value. A document that a schema accepts
+/// is read without errors, and a document that is read without messages is valid by the schema. Warnings are between
+/// the two, such as a key that this kind of row does not show.
 @Suite("Schemas") struct SchemaTests {
     @Test("of screens agree with the reader")
     func screens() throws {
@@ -26,7 +26,7 @@ import Testing
         try check("project") { ProjectReader.read($0).diagnostics }
     }
 
-    /// - Parameter definition: what documents are made by; the whole schema without one.
+    /// - Parameter definition: the part of the schema that documents are made from; by default, the whole schema.
     private func check(
         _ name: String, _ definition: String? = nil, _ read: (SourceFile) -> [Diagnostic]
     ) throws {
@@ -52,14 +52,13 @@ import Testing
     }
 }
 
-/// Documents made from a schema: each key alone with values that fit and values that do not, and
-/// each two keys together.
+/// Documents made from a schema: each key alone with valid and invalid values, and each pair of keys.
 private struct SchemaDocuments {
     private let schema: JSONSchema
 
     init(_ schema: JSONSchema) { self.schema = schema }
 
-    /// What may be of the wrong type, out of range, or misspelt.
+    /// Values that may have the wrong type, be out of range, or be misspelled.
     private static let anything: [JSON] =
         [
             .null, .bool(true), .array([]), .object([:]), .array([.number(1)]),
@@ -72,7 +71,7 @@ private struct SchemaDocuments {
             "en", "zh-Hans", "de-", "abcd", "Body", "bold", "BOLD", "label", "AX3",
         ].map(JSON.string)
 
-    /// Documents that fit and that do not.
+    /// Valid and invalid documents.
     func all(_ schema: JSON) -> [JSON] {
         let rule = self.schema.resolved(schema)
         if let items = rule["items"] {
@@ -117,7 +116,7 @@ private struct SchemaDocuments {
         (rule["enum"]?.values ?? []) + (rule["const"].map { [$0] } ?? [])
     }
 
-    /// An object with what it needs.
+    /// An object with its required keys.
     private func least(_ rule: JSON) -> JSON {
         let required =
             (rule["required"] ?? rule["anyOf"]?.values.first?["required"])?.values
@@ -129,7 +128,7 @@ private struct SchemaDocuments {
                 }))
     }
 
-    /// A few values that fit.
+    /// A few valid values.
     private func fitting(_ schema: JSON) -> [JSON] {
         let rule = self.schema.resolved(schema)
         if let items = rule["items"] { return fitting(items).prefix(1).map { .array([$0]) } }

@@ -3,7 +3,7 @@
 
 import ReaderTestSupport
 
-/// Screen files with something wrong with them, and what is said about it.
+/// Screen files with errors, and the messages about them.
 enum ScreenMistakes {
     static let all = [
         Mistake(

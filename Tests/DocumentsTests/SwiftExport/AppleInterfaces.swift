@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The declarations of Apple's frameworks that exported source may use, as their public interfaces
-/// have them. Bodies are of no interest: the source is type-checked, not run.
+/// The declarations of Apple's frameworks that exported source may use, from their public interfaces. Bodies do not
+/// matter, because the source is type-checked and never run.
 enum AppleInterfaces {
     static let uiKit = """
         @_exported import Foundation
@@ -102,7 +102,7 @@ enum AppleInterfaces {
             public enum TextStyle: CaseIterable, Sendable {
                 case largeTitle, title, title2, title3, headline, subheadline, body, callout
                 case footnote, caption, caption2
-                // visionOS has two more; source for iOS has to leave room for them.
+                // visionOS has two more. Source for iOS must allow for them.
                 case extraLargeTitle, extraLargeTitle2
             }
             public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }

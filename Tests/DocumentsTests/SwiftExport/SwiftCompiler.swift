@@ -5,12 +5,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler that the tests themselves were built with.
+/// The compiler that built the tests.
 struct SwiftCompiler {
     private let path: String
     private let folder: URL
 
-    /// - Throws: when there is no compiler: source that was never compiled proves nothing.
+    /// - Throws: if there is no compiler, because source that was never compiled proves nothing.
     init() throws {
         let found = try Self.run(SourceTree.path("scripts/find-swift"), [])
         let toolchain = found.output.split(separator: "\n").last.map(String.init)
@@ -22,7 +22,7 @@ struct SwiftCompiler {
 
     func removeFiles() { try? FileManager.default.removeItem(at: folder) }
 
-    /// Makes a module that other sources can import.
+    /// Compiles a module for other sources to import.
     func makeModule(_ name: String, _ text: String) throws {
         let source = try write(text, to: "\(name).swift")
         let result = try Self.run(
@@ -34,9 +34,9 @@ struct SwiftCompiler {
         try #require(result.code == 0, "\(result.output)")
     }
 
-    /// What the compiler has to say about sources; empty when they are in order.
+    /// The compiler's messages about sources; empty if there are none.
     ///
-    /// Warnings count as errors, and data races are looked for.
+    /// Warnings count as errors, and the compiler checks for data races.
     func problems(with texts: [String]) throws -> String {
         var problems = ""
         for (index, text) in texts.enumerated() {

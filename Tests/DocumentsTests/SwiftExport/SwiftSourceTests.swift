@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Themes as Swift source")
 struct SwiftSourceTests {
-    /// Themes that ask for everything an export can write, and names that try to break out.
+    /// Themes with all the features that an export can write, and names that try to break out of literals.
     private static let themes = [
         Theme(),
         Theme(
@@ -127,7 +127,7 @@ struct SwiftSourceTests {
             Self.themes.map { SwiftSource.uiKit($0).text }
             + Self.themes.map { SwiftSource.swiftUI($0).text }
         #expect(try compiler.problems(with: sources) == "")
-        // And the compiler would have said so otherwise.
+        // The compiler would report errors otherwise.
         for (right, wrong) in [
             ("maximumPointSize: maximum", "maximum: maximum"), (".body", ".boby"),
         ] {

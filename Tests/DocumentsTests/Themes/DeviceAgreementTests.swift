@@ -8,11 +8,11 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// ScaledFont decodes the whole file as `[String: Entry]`. Wherever that throws, the reader must
-/// find an error; and wherever it does not, only what no font can be.
+/// ScaledFont decodes the whole file as `[String: Entry]`. If that throws, the reader must report an error. If it does
+/// not, the reader may report only values that no font can have.
 @Suite("Agreement with the device")
 struct DeviceAgreementTests {
-    /// The entry of ScaledFont, and that of its fork.
+    /// The entry of ScaledFont, and the entry of its fork.
     private struct Entry: Decodable {
         var fontName: String
         var fontSize: Double
@@ -25,7 +25,7 @@ struct DeviceAgreementTests {
             let container = try decoder.container(keyedBy: Keys.self)
             let name = try container.decodeIfPresent(String.self, forKey: .fontName)
             let size = try container.decodeIfPresent(Double.self, forKey: .fontSize)
-            // Any word is one; those that it does not know are passed over.
+            // Any string is accepted. Unknown ones are ignored.
             _ = try container.decodeIfPresent(String.self, forKey: .design)
             _ = try container.decodeIfPresent(String.self, forKey: .weight)
             if (name == nil) != (size == nil) { throw Incomplete() }
@@ -34,7 +34,7 @@ struct DeviceAgreementTests {
         enum Keys: CodingKey { case fontName, fontSize, design, weight }
     }
 
-    /// Whether the code that reads a file decodes it: a design or a weight tells that it is the fork's.
+    /// Whether the code that reads a file decodes it. A design or a weight means that the file is the fork's.
     private func decodes(_ bytes: [UInt8], isJSON: Bool) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         let isFork = text.contains("design") || text.contains("weight")
@@ -51,7 +51,7 @@ struct DeviceAgreementTests {
             : (try? PropertyListDecoder().decode(type, from: Data(bytes))) != nil
     }
 
-    /// Values of every type, for every place of an entry, in all three formats.
+    /// Values of every type in every place of an entry, in all three formats.
     @Test("every type in every place voids the file here and there alike")
     func types() throws {
         let values: [(json: String, xml: String)] = [
@@ -69,7 +69,7 @@ struct DeviceAgreementTests {
                 let voids = result.diagnostics.contains {
                     $0.severity == .error && $0.id != "value.empty-font-name"
                 }
-                // A dictionary without a style decodes on the device and changes nothing.
+                // A dictionary without a style decodes on the device, and has no effect.
                 let isNoTheme = result.diagnostics.contains { $0.id == "theme.is-no-theme" }
                 #expect(
                     decodes != voids || decodes && isNoTheme, "\(text)\n\(said(by: result))")
@@ -136,8 +136,7 @@ struct DeviceAgreementTests {
             "\(said(by: result))")
     }
 
-    /// CoreFoundation ends a name at white space or `>`; the reader that Foundation has in Swift ends it
-    /// at a slash too.
+    /// CoreFoundation ends a name at white space or `>`. Foundation's reader in Swift also ends it at a slash.
     @Test(
         "a slash in a name is refused, as CoreFoundation does",
         arguments: [

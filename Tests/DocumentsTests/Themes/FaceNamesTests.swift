@@ -20,7 +20,7 @@ struct FaceNamesTests {
                     family: family, weight: FontWeight(rawValue: weight), isItalic: isItalic))
         })
 
-    /// As style sheets match them; source: CSS Fonts 4, "Matching font styles".
+    /// The same rules as in style sheets. Source: CSS Fonts 4, "Matching font styles".
     @Test(
         "the nearest face of a family is the one that style sheets take",
         arguments: [

@@ -4,7 +4,7 @@
 import ReaderTestSupport
 
 extension ThemeMistakes {
-    /// What no size or name can be, and the same style twice.
+    /// Impossible sizes and names, and duplicate styles.
     static let impossible = [
         Mistake(
             "{\"body\": {\"fontName\": \"\", \"fontSize\": 17}}",
@@ -143,7 +143,7 @@ extension ThemeMistakes {
             #"""
             f:1:1: error: This is a screen, not a theme. Open it as a screen.
             """#),
-        // Everything at once, a comma too many included.
+        // Everything at once, including a trailing comma.
         Mistake(
             """
             {"body": {"fontName": 1, "fontSize": "2"},

@@ -3,11 +3,11 @@
 
 import ReaderTestSupport
 
-/// Theme files with something wrong with them, and what is said about it.
+/// Theme files with errors, and the messages about them.
 enum ThemeMistakes {
     static let all = undecodable + misunderstood + impossible + own
 
-    /// One entry that does not decode voids the whole file.
+    /// One entry that does not decode makes the whole file invalid.
     private static let undecodable = [
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": \"17\"}}",
@@ -114,13 +114,13 @@ enum ThemeMistakes {
             """#),
     ]
 
-    /// What is said of every file with a design or a weight.
+    /// The message about every file with a design or a weight.
     private static let fork = """
         f:1:1: note: The fork gewill/ScaledFont reads "design" and "weight". ScaledFont itself \
         ignores them, and an entry without "fontName" voids the whole file.
         """
 
-    /// What decodes on the device but does not do what was meant.
+    /// Values that decode on the device but do not have the intended effect.
     private static let misunderstood = [
         Mistake(
             "{\"body\": {\"design\": \"rounded\"}}",

@@ -65,7 +65,7 @@ struct ThemeReaderTests {
         #expect(read("{\"fonts\": {}}") == Theme.system)
     }
 
-    /// A theme whatever there is to say about it.
+    /// A theme, whatever its diagnostics.
     private func quietly(_ text: String) -> Theme? {
         ThemeReader.read(SourceFile(name: "f", text: text)).value
     }
@@ -111,7 +111,7 @@ struct ThemeReaderTests {
             let theme = list(body, "<string>\(weight)</string>", "<real>17</real>").value
             #expect(theme?.systemWeight(of: .body) != nil)
         }
-        // It looks a style up by UIKit's raw name alone, and decodes all entries or none.
+        // ScaledFont finds a style only by UIKit's raw name, and decodes all entries or none.
         let other = list("body", "<string>A</string>", "<integer>17</integer>")
         #expect(other.value?.fonts == [:])
         #expect(other.diagnostics.last?.id == "theme.unknown-style")

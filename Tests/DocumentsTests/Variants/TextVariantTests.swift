@@ -7,7 +7,7 @@ import ReaderTestSupport
 import Syntax
 import Testing
 
-/// What becomes of a text, and what no variant may touch.
+/// The changes that variants make to a text, and the parts that no variant may change.
 @Suite struct TextVariantTests {
     private static let every =
         TextVariant.offered + [.pseudo(TextExpansion(.byLength, percent: 60))]
@@ -36,7 +36,7 @@ import Testing
         #expect(try #require(TextVariant(name: name)).text(of: text) == expected)
     }
 
-    /// Each stands between two words, so that every variant has something to do.
+    /// Each string is between two words, so every variant changes something.
     @Test(arguments: [
         "%d", "%@", "%1$@", "%.2f", "%ld", "%lld", "%5.1f", "%%", "%#@items@", "%(name)s",
         "%(count)03d", "{name}",
@@ -84,7 +84,7 @@ import Testing
     }
 }
 
-/// How much longer texts become.
+/// How much longer variants make texts.
 @Suite struct TextExpansionTests {
     /// The ends of the ranges of IBM's Guideline A3.
     @Test(arguments: [
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    /// A sweep may bisect: nothing but characters at the end is added.
+    /// A sweep may bisect, because longer texts differ only in characters added at the end.
     @Test(arguments: ["General", "Allow Notifications From Friends", "At 9, Ann’s %d “apples”, 👍🏽"])
     func largerExpansionsOnlyAdd(text: String) {
         for rule in [TextExpansion.Rule.fixed, .byLength] {
@@ -143,7 +143,7 @@ import Testing
             text.split(whereSeparator: \.isNewline).map(\.count)
         }
         let pseudo = TextVariant.pseudo(expansion).text(of: text)
-        // With a bracket at either end.
+        // With a bracket at each end.
         #expect(lengths(text) == [5, 28])
         #expect(lengths(pseudo) == [5 + 3 + 1, 28 + 14 + 1])
     }
@@ -166,7 +166,7 @@ import Testing
         for variant in TextVariant.offered {
             let changed = screen.inVariant(variant)
             #expect(texts(changed) == texts(screen).map(variant.text), "\(variant.name)")
-            // What is left after the texts is equal, so key paths are the same.
+            // Without their texts, the screens are equal, so key paths are the same.
             #expect(changed.withTexts { _ in "" } == screen.withTexts { _ in "" })
         }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Documents
 
-/// Texts typed over, and what becomes of them when the screen's file changes.
+/// Typed texts, and their fate when the screen's file changes.
 @Suite struct TypedTextsTests {
     private static let labels = Row(
         kind: .labels, stack: LabelStack(labels: [Label(text: "One"), Label(text: "Two")]))
@@ -40,7 +40,7 @@ import Testing
         #expect(typed[place] == "Typed")
         typed[place] = original
         #expect(typed == screen)
-        // Its own text again.
+        // The text of the screen again.
         texts.type(original, at: place, of: screen)
         #expect(texts.isEmpty)
     }
@@ -60,12 +60,12 @@ import Testing
         #expect(copy == screen)
     }
 
-    /// The rows after a change of the file, and where the text typed over that of the second is then.
+    /// The rows after a change of the file, and the new place of the typed text of the second row.
     @Test(
         arguments: [
             (["A", "B", "C"], 1), (["A", "B"], 1), (["New", "A", "B", "C"], 2), (["B"], 0),
             (["A", "Other", "C"], nil), ([], nil),
-            // Either could be it.
+            // It could be either row.
             (["B", "A", "B"], nil),
         ] as [([String], Int?)])
     func movesWithItsOriginal(titles: [String], expected: Int?) {
