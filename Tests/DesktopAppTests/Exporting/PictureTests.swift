@@ -130,7 +130,7 @@ final class PictureTests: WindowTestCase {
                 main.window.activateAction("win.save-picture", "size")
                 let question = try XCTUnwrap(main.questions.current)
                 let body = question.property("body", as: String.self)
-                for format in ["SVG", "PDF"] { XCTAssertTrue(body.contains(format), body) }
+                XCTAssertTrue(body.contains("1170"), body)
                 XCTAssertFalse(FileManager.default.fileExists(atPath: path.string))
                 main.questions.current?.respond("close")
             }
