@@ -12,7 +12,7 @@ enum TokenWords {
     /// Words for another weight or slant of a style.
     static let variants: Set<String> = [
         "bold", "semibold", "extrabold", "heavy", "light", "thin", "black", "italic", "oblique",
-        "emphasized", "emphasized", "emphasis", "strong", "prominent",
+        "emphasized", "emphasised", "emphasis", "strong", "prominent",
     ]
 
     static let headings: Set<String> = [

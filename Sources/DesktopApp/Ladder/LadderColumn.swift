@@ -16,8 +16,10 @@ import Workspace
 /// ├── Box
 /// │   ├── Button .flat        name, numbers, violations
 /// │   ╰── MenuButton          how the size is calculated
-/// ╰── ScrolledWindow .device
-///     ╰── TableView
+/// ╰── Overlay
+///     ├── ScrolledWindow .device
+///     │   ╰── TableView
+///     ╰── Box .lost           at the foot: the first text that is lost, and how
 /// ```
 final class LadderColumn {
     let widget: Box
@@ -33,7 +35,7 @@ final class LadderColumn {
     var isCurrent = false {
         didSet {
             guard isCurrent != oldValue else { return }
-            head.setCssClass("current", isCurrent)
+            widget.setCssClass("current", isCurrent)
             head.setAccessibleSelected(isCurrent)
         }
     }
@@ -53,6 +55,10 @@ final class LadderColumn {
     private let name = Label("", "heading")
     private let numbers = Label("", "caption", "numeric", "dim-label")
     private let audit: ColumnAudit
+    /// The first text that is lost, and how it is lost.
+    let lost = Label(start: "", "caption-heading")
+    private let lostHow = Label(start: "", "caption")
+    private let foot: Box
 
     /// A column that displays a preview and follows its changes.
     ///
@@ -85,7 +91,13 @@ final class LadderColumn {
             return ([ladder.words(of: preview).share], preview.current.explanation(of: .body))
         }
         line = Box(.horizontal, [head, explanation.widget])
-        widget = Box(.vertical, spacing: 6, [line, device])
+        for label in [lost, lostHow] { label.ellipsis = .end }
+        foot = Box(.vertical, [lost, lostHow], "lost")
+        foot.verticalAlignment = .end
+        foot.isVisible = false
+        let stage = Overlay(device)
+        stage.addOverlay(foot)
+        widget = Box(.vertical, spacing: 6, [line, stage])
         preview.observe([.preview, .refinement], by: self) { $0.describe() }
         head.onTooltip { [weak self] in
             guard let self else { return "" }
@@ -94,7 +106,10 @@ final class LadderColumn {
             return (["\(words.name) · \(words.numbers) · \(count)"] + steps)
                 .joined(separator: "\n")
         }
-        audit.onChanged = { [weak self] in self?.describe() }
+        audit.onChanged = { [weak self] in
+            self?.describe()
+            self?.describeLoss()
+        }
         describe()
     }
 
@@ -102,6 +117,16 @@ final class LadderColumn {
     private var count: String {
         audit.violationCount.map { $0 == 0 ? tr("No violations") : ViolationCounts.words($0) }
             ?? " "
+    }
+
+    /// Displays the first text that is lost, over the end of the list, so that nothing moves.
+    private func describeLoss() {
+        foot.isVisible = audit.firstLoss != nil
+        guard let first = audit.firstLoss else { return }
+        lost.text = first.name
+        lostHow.text = first.rule.text.title
+        foot.tooltip = listed([first.message, count])
+        foot.setAccessibleLabel(first.message)
     }
 
     private func describe() {

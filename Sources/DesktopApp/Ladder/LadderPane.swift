@@ -9,9 +9,11 @@ import Workspace
 ///
 /// ```
 /// Box .preview-pane
-/// ├── CenterBox
+/// ├── Box
 /// │   ├── DropDown             text sizes, widths, light and dark, …
+/// │   ├── ToggleButton         one line
 /// │   ╰── Box .linked          copy, save as a picture
+/// ├── LadderHeads              while columns are out of view
 /// ╰── ScrolledWindow
 ///     ╰── LadderStrip
 /// ```
@@ -21,6 +23,10 @@ final class LadderPane: PageView {
     var scale: DeviceScale? { strip.scale }
     /// The axis along which the columns differ.
     let axis: Choice<Ladder.Axis>
+    /// The choice to have all columns in one line.
+    let oneLine = ToggleButton(iconName: "view-continuous-symbolic", tooltip: tr("One Line"))
+    /// The names of all columns, while some are out of view.
+    let heads: LadderHeads
     /// The button that saves the columns as a picture.
     let saveButton = Button(
         iconName: "document-save-symbolic", tooltip: tr("Save as Picture…"))
@@ -28,16 +34,19 @@ final class LadderPane: PageView {
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
         let ladder = Ladder(page.preview, among: others)
         strip = LadderStrip(ladder, page.project)
+        heads = LadderHeads(strip, page.audit)
         axis = Choice(tr("Columns"))
         ladder.offerAxes(in: axis)
         let copy = Button(iconName: "edit-copy-symbolic", tooltip: tr("Copy as Picture"))
         let pictures = Box(.horizontal, [copy, saveButton], "linked")
-        let bar = Box(.horizontal, spacing: 12, [axis, pictures])
+        let bar = Box(.horizontal, spacing: 12, [axis, oneLine, pictures])
         bar.horizontalAlignment = .center
         bar.marginTop = 12
         let scrolled = ScrolledWindow(strip)
         scrolled.verticalPolicy = .never
-        widget = Box(.vertical, [bar, scrolled], "preview-pane")
+        widget = Box(.vertical, [bar, heads.widget, scrolled], "preview-pane")
+        strip.onViewChanged = { [weak heads] in heads?.reload() }
+        oneLine.onToggled { [weak strip] in strip?.isOneLine = $0 }
         axis.onChosen { [weak ladder] in ladder?.axis = $0 }
         copy.onClicked { [weak self, weak exporting] in
             if let self { exporting?.copyPicture(pictureContent) }
@@ -46,6 +55,35 @@ final class LadderPane: PageView {
             if let self { exporting?.savePicture(pictureContent) }
         }
         page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
+    }
+
+    /// The columns and their places, for the next ladder.
+    struct Memory {
+        var axis: Ladder.Axis
+        var position: ScrollPosition
+        var scroll: Double
+        var zoom: Zoom
+        var isOneLine: Bool
+    }
+
+    /// The state in which another ladder looks like this one.
+    var memory: Memory {
+        get {
+            Memory(
+                axis: strip.ladder.axis, position: strip.ladder.position,
+                scroll: strip.horizontalAdjustment?.value ?? 0, zoom: strip.scale.zoom,
+                isOneLine: strip.isOneLine)
+        }
+        set {
+            if strip.ladder.usefulAxes.contains(newValue.axis) {
+                strip.ladder.axis = newValue.axis
+                axis.select(newValue.axis)
+            }
+            strip.ladder.position = newValue.position
+            strip.initialScroll = newValue.scroll
+            strip.scale.zoom = newValue.zoom
+            oneLine.isActive = newValue.isOneLine
+        }
     }
 
     /// The contact sheet of the columns: that of the command line, or one of several documents.

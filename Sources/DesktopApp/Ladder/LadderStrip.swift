@@ -4,26 +4,35 @@
 import GtkKit
 import Workspace
 
-/// The columns of All Sizes side by side, with widgets only for the columns in view. All columns start with the same
-/// element at the top.
+/// The columns of All Sizes next to one another, with widgets only for the columns in view. All columns start with the
+/// same element at the top.
 final class LadderStrip: ScrollableWidget {
     let ladder: Ladder
     let scale = DeviceScale()
     /// Called when a column is chosen.
     var onChosen: ((LivePreview) -> Void)?
+    /// Called when other columns are in view.
+    var onViewChanged: (() -> Void)?
     /// The columns that have a widget, by number.
     private(set) var shown: [Int: LadderColumn] = [:]
+    /// Whether all columns are in one line.
+    var isOneLine = false { didSet { if isOneLine != oldValue { queueAllocate() } } }
+    /// The places of the columns.
+    private(set) var arrangement = LadderArrangement(
+        [], zoom: .bestFit, isOneLine: true, width: 0, height: 0, isRightToLeft: false)
+    /// The column whose head gets the focus as soon as it is there.
+    var startFocus: Int? { didSet { scheduleUpdate() } }
+    /// The scroll position of the first allocation, in pixels; nil for the start.
+    var initialScroll: Double?
     private let project: ProjectSession
+    private lazy var zooming = ZoomInput(scale, on: self)
     /// The column marked as the one of the single view.
     private var marked: Int?
+    /// The columns that were in view in the last call of `onViewChanged`.
+    private var announced: Set<Int> = []
 
-    /// Pixels between the columns.
-    private static let gap = 16
     /// The width of a column, in pixels, below which its head has only a few words.
     private static let narrow = 160
-    /// The number of columns, and the minimum of pixels per point, at best fit.
-    private static let fittingColumns = 4.5
-    private static let legibleFactor = 0.4
 
     override class var cssName: String { "ladder" }
 
@@ -36,8 +45,10 @@ final class LadderStrip: ScrollableWidget {
         expandsVertically = true
         ladder.onColumnsChanged = { [weak self] in self?.rebuild() }
         onScroll { [weak self] x, y, modifiers in
-            // The wheel scrolls the columns. With Shift, it scrolls the strip.
-            guard let self, modifiers.contains(.shift) else { return false }
+            // The wheel scrolls the columns. With Shift, it scrolls the strip, and with Alt, it zooms.
+            guard let self else { return false }
+            if modifiers.contains(.alt) { return zooming.turnWheel(y) }
+            guard modifiers.contains(.shift) else { return false }
             horizontalAdjustment?.value += (x + y) * 80
             return true
         }
@@ -59,14 +70,20 @@ final class LadderStrip: ScrollableWidget {
         if let current { reveal(current) }
     }
 
-    /// Scrolls just far enough to bring a column into view.
-    private func reveal(_ number: Int) {
-        guard places.indices.contains(number) else { return }
-        let place = places[number]
+    /// Scrolls just far enough to show a column.
+    func reveal(_ number: Int) {
+        guard arrangement.frames.indices.contains(number) else { return }
+        let frame = arrangement.frames[number]
         horizontalAdjustment?.scrollToVisible(
-            from: Double(place.lowerBound - DeviceScale.margin),
-            to: Double(place.upperBound + DeviceScale.margin)
-        )
+            from: Double(frame.x - LadderArrangement.margin),
+            to: Double(frame.x + frame.width + LadderArrangement.margin))
+    }
+
+    /// Scrolls to a column and moves the focus to its head.
+    func focus(column number: Int) {
+        reveal(number)
+        updateContent()
+        shown[number]?.head.grabFocus()
     }
 
     /// Left and Right move to the same element, or to the head, of the next column.
@@ -76,31 +93,14 @@ final class LadderStrip: ScrollableWidget {
         else { return false }
         let number = from.key + ((key == "Right") != isRightToLeft ? 1 : -1)
         guard ladder.columns.indices.contains(number) else { return true }
+        guard let element = from.value.table.focusedRow?.index else {
+            focus(column: number)
+            return true
+        }
         reveal(number)
         updateContent()
-        if let element = from.value.table.focusedRow?.index {
-            _ = shown[number]?.table.focus(from: element, searching: 1)
-        } else {
-            shown[number]?.head.grabFocus()
-        }
+        _ = shown[number]?.table.focus(from: element, searching: 1)
         return true
-    }
-
-    /// The x ranges of the columns in the strip, in pixels from the leading edge.
-    private var places: [Range<Int>] {
-        var x = DeviceScale.margin
-        let places = ladder.columns.map { column in
-            let width = Int((column.environment.tableWidth * scale.factor).rounded(.up))
-            defer { x += width + Self.gap }
-            return x..<x + width
-        }
-        guard isRightToLeft else { return places }
-        let whole = Self.width(of: places)
-        return places.map { whole - $0.upperBound..<whole - $0.lowerBound }
-    }
-
-    private static func width(of places: [Range<Int>]) -> Int {
-        (places.map(\.upperBound).max() ?? 0) + DeviceScale.margin
     }
 
     private func rebuild() {
@@ -110,36 +110,56 @@ final class LadderStrip: ScrollableWidget {
         scheduleUpdate()
     }
 
-    /// The columns that are at least partly in view, or have the focus.
-    private var wanted: Set<Int> {
+    /// The columns with at least a part of them in the visible range, or all of it.
+    private func columns(wholly: Bool) -> Set<Int> {
         let left = Int(horizontalAdjustment?.value ?? 0)
         let view = left..<left + max(1, width)
-        let near = places.indices.filter { places[$0].overlaps(view) }
+        return Set(
+            arrangement.frames.indices.filter {
+                let frame = arrangement.frames[$0]
+                let place = frame.x..<frame.x + max(1, frame.width)
+                return wholly ? view.clamped(to: place) == place : view.overlaps(place)
+            })
+    }
+
+    /// The columns that are in view as a whole.
+    var columnsInView: Set<Int> { columns(wholly: true) }
+
+    /// The columns that are at least partly in view, or have the focus.
+    private var wanted: Set<Int> {
         let focused = shown.filter { window?.focus?.isInside($0.value.widget) ?? false }.keys
-        return Set(near + focused)
+        return columns(wholly: false).union(focused)
     }
 
     override func updateContent() {
         let wanted = wanted
-        defer { updateHeads() }
-        guard wanted != Set(shown.keys) else { return }
-        for (number, column) in shown where !wanted.contains(number) {
-            column.widget.remove(from: self)
-            shown[number] = nil
+        if wanted != Set(shown.keys) {
+            for (number, column) in shown where !wanted.contains(number) {
+                column.widget.remove(from: self)
+                shown[number] = nil
+            }
+            for number in wanted where shown[number] == nil {
+                shown[number] = makeColumn(ladder.columns[number])
+                shown[number]?.isCurrent = number == current
+            }
+            // Screen readers and the Tab key use the order of the children.
+            for number in shown.keys.sorted() { shown[number]?.widget.insert(into: self) }
+            queueAllocate()
         }
-        for number in wanted where shown[number] == nil {
-            shown[number] = makeColumn(ladder.columns[number])
-            shown[number]?.isCurrent = number == current
+        updateHeads()
+        if let start = startFocus, let column = shown[start] {
+            startFocus = nil
+            column.head.grabFocus()
         }
-        // Screen readers and the Tab key follow the order of the children.
-        for number in shown.keys.sorted() { shown[number]?.widget.insert(into: self) }
-        queueAllocate()
+        let inView = columnsInView
+        guard inView != announced else { return }
+        announced = inView
+        onViewChanged?()
     }
 
     private func updateHeads() {
-        let places = places
-        for (number, column) in shown where places.indices.contains(number) {
-            column.isNarrow = places[number].count < Self.narrow
+        for (number, column) in shown where arrangement.frames.indices.contains(number) {
+            column.isNarrow = arrangement.frames[number].width < Self.narrow
         }
     }
 
@@ -149,6 +169,11 @@ final class LadderStrip: ScrollableWidget {
         }
         column.head.onClicked { [weak self, weak preview] in
             if let preview { self?.onChosen?(preview) }
+        }
+        // The list would scroll first.
+        column.table.onScroll { [weak self] _, y, modifiers in
+            guard let self, modifiers.contains(.alt) else { return false }
+            return zooming.turnWheel(y)
         }
         return column
     }
@@ -162,40 +187,32 @@ final class LadderStrip: ScrollableWidget {
     // MARK: - Size
 
     override func allocate(width: Int, height: Int, baseline: Int) {
-        let factor = factor(in: Double(width))
-        scale.factor = factor
-        let places = places
-        let whole = Self.width(of: places)
-        configureScrolling(width: Double(width), whole: Double(max(width, whole)))
+        arrangement = LadderArrangement(
+            ladder.columns.map(\.environment.tableWidth), zoom: scale.zoom, isOneLine: isOneLine,
+            width: width, height: height, isRightToLeft: isRightToLeft)
+        scale.factor = arrangement.factor
+        configureScrolling(width: Double(width), whole: Double(max(width, arrangement.width)))
         let left = Int(horizontalAdjustment?.value ?? 0)
-        // A strip that fits is centered.
-        let shift = max(0, (width - whole) / 2)
-        for (number, column) in shown where places.indices.contains(number) {
-            column.table.zoom = factor
-            let place = places[number]
-            column.widget.allocate(
-                PixelFrame(
-                    x: place.lowerBound - left + shift, y: DeviceScale.margin, width: place.count,
-                    height: max(1, height - 2 * DeviceScale.margin)))
+        for (number, column) in shown where arrangement.frames.indices.contains(number) {
+            column.table.zoom = arrangement.factor
+            var frame = arrangement.frames[number]
+            frame.x -= left
+            column.widget.allocate(frame)
         }
         scheduleUpdate()
     }
 
-    /// Sets the range of the scroll bar. The content at the leading edge stays there.
+    /// Sets the range of the scroll bar. The content at the start of the lines stays in view.
     private func configureScrolling(width: Double, whole: Double) {
         guard let horizontal = horizontalAdjustment else { return }
         let before = horizontal.value
         let value =
-            isRightToLeft ? before + (whole - width) - (horizontal.upper - horizontal.page) : before
+            initialScroll
+            ?? (isRightToLeft
+                ? before + (whole - width) - (horizontal.upper - horizontal.page) : before)
+        initialScroll = nil
         horizontal.configure(
             value: max(0, min(value, whole - width)), upper: whole, step: 80,
             pageStep: width * 0.9, page: width)
-    }
-
-    /// Pixels per point. Best fit shows a fixed number of columns, or fewer if texts would be too small to read.
-    private func factor(in width: Double) -> Double {
-        let column = width / Self.fittingColumns - Double(Self.gap)
-        let fitting = scale.zoom.factor(forWidth: ladder.base.environment.tableWidth, in: column)
-        return scale.zoom == .bestFit ? max(Self.legibleFactor, fitting) : fitting
     }
 }

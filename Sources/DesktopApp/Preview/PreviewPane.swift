@@ -25,16 +25,15 @@ final class PreviewPane: PageView {
     let progress = ProgressBar()
     /// The inspector over the list.
     let inspector: TableInspector
-    /// The pinch on the list.
-    let pinch = ZoomGesture()
+    /// Zooming by wheel and fingers.
+    let zooming: ZoomInput
     /// Typing over the texts of the list.
     let typing: TextTyping
     private let widthLabel = Label("", "width-label", "numeric")
     private let preview: LivePreview
     private let audit: LiveAudit
-    /// Fractions of a notch by which the wheel has turned the size, and the zoom.
+    /// The fraction of a notch by which the wheel has turned the size.
     private var sizeNotches = 0.0
-    private var zoomNotches = 0.0
 
     /// A pane of a page's preview.
     init(_ page: Page) {
@@ -43,6 +42,7 @@ final class PreviewPane: PageView {
         table = TableView(preview)
         inspector = TableInspector(over: table, page.inspection)
         frame = DeviceFrame(table)
+        zooming = ZoomInput(frame.scale, on: table) { [weak table] in table?.pointerMoved(to: $0) }
         let box = Box(.vertical, [frame], "preview-pane")
         widget = Overlay(box)
         typing = TextTyping(table, in: widget, of: page)
@@ -61,10 +61,9 @@ final class PreviewPane: PageView {
             target.onScroll { [weak self] _, y, modifiers in
                 guard let self else { return false }
                 if modifiers.contains(.control) { return turnWheel(y) }
-                return modifiers.contains(.alt) && turnZoomWheel(y)
+                return modifiers.contains(.alt) && zooming.turnWheel(y)
             }
         }
-        addPinch()
         preview.observe([.preview, .refinement], by: self) { $0.markFindings() }
         preview.observe(.progress, by: self) { $0.displayProgress() }
         audit.observe(.any, by: self) { $0.markFindings() }
@@ -107,29 +106,6 @@ final class PreviewPane: PageView {
 
 extension PreviewPane {
     var scale: DeviceScale? { frame.scale }
-
-    /// Zooms one step for each notch.
-    private func turnZoomWheel(_ notches: Double) -> Bool {
-        zoomNotches -= notches
-        let steps = zoomNotches.rounded(.towardZero)
-        zoomNotches -= steps
-        for _ in 0..<Int(abs(steps)) { scale?.step(by: steps > 0 ? 1 : -1) }
-        return true
-    }
-
-    /// Adds the pinch, which zooms around the point between the fingers.
-    private func addPinch() {
-        var beginning: Double?
-        pinch.onScaleChanged { [weak self] scale in
-            guard let self else { return }
-            if beginning == nil { table.pointerMoved(to: pinch.center?.y) }
-            let factor = beginning ?? frame.scale.factor
-            beginning = factor
-            frame.scale.zoom = Zoom.clamped(factor * scale)
-        }
-        pinch.onEnded { beginning = nil }
-        table.addController(pinch)
-    }
 }
 
 // MARK: - Custom width

@@ -132,8 +132,9 @@ package final class MainWindow {
         window.content = Box(.vertical, [header.widget] + bars.widgets + [content])
         bars.returnFocus(in: window, from: header.menuButtons)
         // Works wherever the focus is.
-        window.onKey { [weak bars] key, _ in
-            key == "Escape" && bars?.failures.bar.dismissIfShown() ?? false
+        window.onKey { [weak bars, weak views] key, _ in
+            guard key == "Escape", let bars, let views else { return false }
+            return bars.failures.bar.dismissIfShown() || views.goBack()
         }
         // These are not accelerators, because those come before the focused widget, and a text entry has its own undo.
         window.onUndoKeys { [weak self] action in self?.window.activateAction(action) }

@@ -35,6 +35,8 @@ final class PageViews {
     /// The zoom factor with a menu to change it, for the size bar.
     let zoomButton = MenuButton(PageViews.percentage(1), menu: Menus.zoom)
     private(set) var visible = View.single
+    /// The columns of the ladder when a head was chosen; nil unless the single view was opened from there.
+    private var origin: LadderPane.Memory?
     private let page: Page
     private let others: Ladder.OpenDocuments
     /// The flow for pictures of All Sizes.
@@ -59,6 +61,7 @@ final class PageViews {
     func present(_ view: View) {
         action.setState(view.rawValue)
         guard view != visible else { return }
+        if view != .single { origin = nil }
         visible = view
         // The popover of a hidden widget never reports that it has closed.
         single.typing.close()
@@ -83,16 +86,28 @@ final class PageViews {
     private func makeLadder() -> LadderPane {
         let ladder = LadderPane(page, among: others, exporting)
         ladder.strip.onChosen = { [weak self] column in
-            guard let self else { return }
+            guard let self, let ladder = self.ladder else { return }
             guard column.theme === page.theme, column.screen === page.screen else {
                 onOtherChosen?(column)
                 return
             }
-            self.ladder?.strip.ladder.choose(column)
+            let memory = ladder.memory
+            ladder.strip.ladder.choose(column)
             present(.single)
+            origin = memory
             _ = single.table.grabFocus()
         }
         return ladder
+    }
+
+    /// Returns to All Sizes, with the same columns and place, if a size was chosen there; false otherwise.
+    func goBack() -> Bool {
+        guard visible == .single, let memory = origin else { return false }
+        present(.ladder)
+        guard let ladder else { return false }
+        ladder.memory = memory
+        ladder.strip.startFocus = ladder.strip.ladder.currentColumn
+        return true
     }
 
     /// Shows a comparison along an axis.

@@ -8,6 +8,8 @@ import Previewing
 package final class ColumnAudit {
     /// The number of violations; nil until it is known.
     package private(set) var violationCount: Int?
+    /// The first text that is lost, in the order of the list.
+    package private(set) var firstLoss: Finding?
     /// Called when ``violationCount`` changes.
     package var onChanged: (() -> Void)?
     private let preview: LivePreview
@@ -40,11 +42,16 @@ package final class ColumnAudit {
         guard let result else { return }
         let excepting = project.excepting(width: preview.environment.tableWidth)
         counting?.cancel()
-        counting = preview.scheduler.inBackground {
-            ViolationCounts(excepting(result).open.findings).total
-        } then: { [weak self] in
-            self?.violationCount = $0
-            self?.onChanged?()
+        counting = preview.scheduler.inBackground { () -> (Int, Finding?) in
+            let findings = excepting(result).open.findings
+            let first = findings.first {
+                $0.severity == .violation && Sweep.lossRules.contains($0.rule)
+            }
+            return (ViolationCounts(findings).total, first)
+        } then: { [weak self] count, first in
+            guard let self else { return }
+            (violationCount, firstLoss) = (count, first)
+            onChanged?()
         }
     }
 }

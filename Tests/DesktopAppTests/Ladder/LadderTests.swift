@@ -36,9 +36,100 @@ final class LadderTests: WindowTestCase {
             })
     }
 
+    /// All sizes are in view, in two lines, beside the sidebar and without it.
+    func testAllSizesAreInViewAtOnce() throws {
+        try onMainActor {
+            try Self.withLadder { main, strip in
+                for (isBesideSidebar, leastFactor) in [(true, 0.4), (false, 0.5)] {
+                    main.splitView.isRevealed = isBesideSidebar
+                    Self.waitUntilStill()
+                    XCTAssertEqual(strip.arrangement.lineCount, 2)
+                    XCTAssertGreaterThanOrEqual(strip.scale.factor, leastFactor)
+                    XCTAssertEqual(strip.columnsInView, Set(0..<12))
+                    XCTAssertEqual(strip.shown.count, 12)
+                    XCTAssertEqual(main.views.ladder?.heads.widget.isVisible, false)
+                    for column in strip.shown.values {
+                        let frame = try XCTUnwrap(column.widget.bounds(in: strip))
+                        XCTAssertGreaterThanOrEqual(frame.x, 0)
+                        XCTAssertLessThanOrEqual(frame.x + frame.width, Double(strip.width))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Columns that would be too small to read continue at the side, with a row of their names.
+    func testNarrowStripScrollsBelowARowOfNames() throws {
+        try onMainActor {
+            try Self.withLadder(width: 400, height: 720) { main, strip in
+                main.splitView.isRevealed = false
+                Self.waitUntilStill()
+                XCTAssertEqual(strip.scale.factor, LadderArrangement.legibleFactor)
+                XCTAssertNil(strip.shown[11])
+                let heads = try XCTUnwrap(main.views.ladder?.heads)
+                XCTAssertTrue(heads.widget.isVisible)
+                XCTAssertTrue(heads.buttons[0].hasCssClass("in-view"))
+                XCTAssertFalse(heads.buttons[11].hasCssClass("in-view"))
+                heads.buttons[11].click()
+                Self.waitUntil("AX5 shows") { strip.columnsInView.contains(11) }
+                Self.waitUntil("its head is marked") { heads.buttons[11].hasCssClass("in-view") }
+                XCTAssertTrue(strip.shown[11]?.head.hasFocus == true)
+            }
+        }
+    }
+
+    /// Escape returns from a size to all of them, at the same place.
+    func testEscapeReturnsToTheSameColumns() throws {
+        try onMainActor {
+            try Self.withLadder { main, strip in
+                strip.scale.zoom = .fixed(0.8)
+                main.views.ladder?.oneLine.isActive = true
+                Self.waitUntilStill()
+                strip.horizontalAdjustment?.value = 700
+                let position = ScrollPosition(item: 4, part: 0.5)
+                strip.scroll(to: position)
+                Self.waitUntilStill()
+                let chosen = try XCTUnwrap(strip.columnsInView.min())
+                strip.shown[chosen]?.head.click()
+                Self.waitUntilStill()
+                XCTAssertEqual(main.views.visible, .single)
+                XCTAssertTrue(main.views.goBack())
+                Self.waitUntilStill()
+                let other = try XCTUnwrap(main.views.ladder?.strip)
+                XCTAssertEqual(other.horizontalAdjustment?.value, 700)
+                XCTAssertEqual(other.ladder.position, position)
+                XCTAssertEqual(other.arrangement.lineCount, 1)
+                XCTAssertEqual(other.shown[chosen]?.head.hasFocus, true)
+                main.views.present(.single)
+                XCTAssertFalse(main.views.goBack(), "the view was chosen by the switch")
+            }
+        }
+    }
+
+    /// A column says at its foot which text is lost first, and how.
+    func testFootNamesTheFirstLostText() throws {
+        let path = try write(
+            """
+            {"sections": [{"header": {"title": "A header that is clipped", "height": 40},
+                           "rows": [{"title": "Row"}]}]}
+            """, to: "lost.json")
+        try onMainActor {
+            try Self.withLadder(opening: [path]) { _, strip in
+                Self.waitUntil("the loss is found", processorSeconds: 10) {
+                    strip.shown[11]?.lost.text.contains("A header that is clipped") == true
+                }
+                XCTAssertEqual(strip.shown[11]?.lost.isMapped, true)
+                XCTAssertEqual(strip.shown[0]?.lost.isMapped, false)
+            }
+        }
+    }
+
     func testColumnsOutOfViewHaveNoWidgets() throws {
         try onMainActor {
-            try Self.withLadder { _, strip in
+            try Self.withLadder { main, strip in
+                strip.scale.zoom = .fixed(0.6)
+                main.views.ladder?.oneLine.isActive = true
+                Self.waitUntilStill()
                 XCTAssertEqual(strip.ladder.columns.count, 12)
                 XCTAssertLessThan(strip.shown.count, 8)
                 strip.horizontalAdjustment?.value = 10_000

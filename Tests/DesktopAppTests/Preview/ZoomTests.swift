@@ -154,7 +154,7 @@ final class ZoomTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 let table = main.previewPane.table
-                let pinch = main.previewPane.pinch
+                let pinch = main.previewPane.zooming.pinch
                 for (scale, factor) in [(1.2, 1.2), (2, 2), (9, 3), (0.1, 0.25), (1.37, 1.37)] {
                     pinch.emit("scale-changed", scale)
                     Self.waitUntil("the zoom is \(factor)") { abs(table.zoom - factor) < 1e-9 }
