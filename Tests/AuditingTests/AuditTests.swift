@@ -107,7 +107,7 @@ import Testing
         #expect(findings.map(\.element) == [.theme])
         #expect(findings.map(\.severity) == [.information])
         #expect(findings.map(\.origin) == [.system])
-        #expect(findings.first?.message.contains("in Apple’s own sizes") == true)
+        #expect(findings.first?.message.hasPrefix("With Apple’s own sizes, ") == true)
     }
 
     @Test func pairOfStylesIsOneFinding() throws {

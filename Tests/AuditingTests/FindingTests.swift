@@ -36,10 +36,11 @@ import Workspace
         #expect(found.map(\.element) == [.item(ItemID(.sectionHeader))])
         #expect(
             found.first?.message
-                == "“General” header is clipped from AX1: text and margins need 45.667 pt, it has 30"
+                == "“General” header is clipped at AX1 and larger: its text and margins need "
+                + "45.667 pt, but it is only 30 pt tall"
         )
         #expect(
-            found.first?.remedy == "Make the height automatic, or limit the text to 15 pt")
+            found.first?.remedy == "Make the height automatic, or limit the font size to 15 pt")
     }
 
     @Test func lineLimitTruncates() throws {

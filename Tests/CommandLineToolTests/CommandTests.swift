@@ -125,8 +125,13 @@ import Testing
         let console = Capture()
         let words = ["render", "--by", "language", "--resolution", "1", "-o", "-"]
         #expect(CommandLineTool.run(words, console: console.console) == .success)
-        #expect(console.errors.contains("note: Texts are not translated"))
-        #expect(console.errors.contains("Nothing differs from “As the screen says” in en, "))
+        #expect(
+            console.errors.contains(
+                "note: The language changes only hyphens, fallback fonts, and the direction. "
+                    + "Texts are not translated."))
+        #expect(
+            console.errors.contains(
+                "There are no differences from “Language of the screen” in en, "))
         #expect(!console.errors.contains(", ar") && !console.errors.contains(", he"))
     }
 

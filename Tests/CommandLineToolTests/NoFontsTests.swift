@@ -20,7 +20,7 @@ import Testing
         let run = try Shell.run(Self.prelude + "\"$program\" \(command)")
         #expect(run.status == 2)
         #expect(run.output == "")
-        #expect(run.errors.contains("error: No font is installed"))
+        #expect(run.errors.contains("error: No fonts are installed"))
         #expect(run.errors.contains("fonts-inter fonts-noto-core"))
     }
 

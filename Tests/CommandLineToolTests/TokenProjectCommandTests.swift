@@ -109,7 +109,8 @@ import Testing
         #expect(text.output.hasPrefix("theme: light\n"))
         #expect(
             text.errors.hasPrefix(
-                "/sets: note: \"theme\": using \"light\", the first of these contexts: light, dark.\n"
+                "/sets: note: \"theme\" uses \"light\", which is its first context. You can choose "
+                    + "any of these contexts: light, dark.\n"
             ))
     }
 
@@ -150,12 +151,12 @@ import Testing
     @Test(arguments: [
         (
             ["/sets", "--token-theme", "drak"],
-            "/sets: error: There is no theme \"drak\". Did you mean \"dark\"?\n"
+            "/sets: error: There is no theme named \"drak\". Did you mean \"dark\"?\n"
         ),
         (
             ["/broken/a.json", "--token-theme", "dark"],
-            "/broken/a.json: error: There is no theme \"dark\". These tokens have no themes to choose "
-                + "from.\n"
+            "/broken/a.json: error: There is no theme named \"dark\". These tokens have no themes "
+                + "to choose from.\n"
         ),
         (
             ["/theme.json", "--token-theme", "dark"],
@@ -180,8 +181,9 @@ import Testing
         #expect(result.code == .success)
         #expect(
             result.errors.hasPrefix(
-                "/broken/b.json:2:2: warning: The key \"value\" is already on line 1. Remove one of the "
-                    + "two.\n/broken: warning: \"/broken/b.json\" is left out until"))
+                "/broken/b.json:2:2: warning: The key \"value\" is already on line 1. Remove one "
+                    + "of the two keys.\n/broken: warning: The file \"/broken/b.json\" has errors, "
+                    + "so its tokens are missing."))
     }
 
     @Test func fileOfASetIsReadWithTheOthers() throws {

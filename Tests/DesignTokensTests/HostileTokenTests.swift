@@ -30,8 +30,9 @@ struct HostileTokenTests {
         #expect(result.value?.tokens.count == 63)
         #expect(
             result.diagnostics.map(\.message) == [
-                "\"{s0}\" leads through more than 64 references. The token is left out. Shorten the "
-                    + "chain. Also affected: \"t1\", \"t2\", \"t3\", and \(5_000 - 63 - 4) more."
+                "The reference \"{s0}\" starts a chain of more than 64 references. The token is "
+                    + "left out. Shorten the chain. Also affected: \"t1\", \"t2\", \"t3\", and "
+                    + "\(5_000 - 63 - 4) more."
             ])
     }
 
@@ -49,8 +50,8 @@ struct HostileTokenTests {
         #expect(result.value?.tokens.map(\.path) == ["a"])
         #expect(
             result.diagnostics.map(\.message) == [
-                "\"fontSize\" must be above 0 and at most 1000, not 1099511627776. The token is "
-                    + "left out."
+                "\"fontSize\" is 1099511627776, but must be greater than 0 and at most 1000. The "
+                    + "token is left out."
             ])
     }
 

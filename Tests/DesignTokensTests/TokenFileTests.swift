@@ -22,7 +22,7 @@ struct TokenFileTests {
                 takes line heights from the font. Also affected: "typography.title-1".
                 f:32:9: note: "letterSpacing" is left out, because themes cannot store it. \
                 iOS takes letter spacing from the font.
-                f:41:23: note: "fontSize" is in rem. One rem is read as 16 px, so this is 12 pt.
+                f:41:23: note: "fontSize" is in rem. One rem is read as 16 px, so the size is 12 pt.
                 """)
         let file = try #require(result.value)
         #expect(file.dialect == .w3c)

@@ -176,9 +176,10 @@ struct TokenMappingTests {
         #expect(theme.value == nil)
         #expect(
             said(by: theme) == """
-                f: error: There is no base typography. All fonts belong to components or states, which \
-                are not text styles by themselves. Assign tokens with --map TOKEN=STYLE, or in the \
-                window after you open the file. Tokens to choose from: "components.card.title".
+                f: error: No token is for text in general. All fonts belong to components or \
+                states, which are not text styles by themselves. Assign tokens with --map \
+                TOKEN=STYLE, or open the file and assign them in the window. You can assign these \
+                tokens: "components.card.title".
                 """)
     }
 

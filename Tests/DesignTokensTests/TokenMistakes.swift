@@ -25,8 +25,9 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Open the file with the missing value as well. Did you mean "font.text"? Also affected: \#
-                "#/size/$value".
+                f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Also \#
+                open the file that contains the missing value. Did you mean "font.text"? Also \#
+                affected: "#/size/$value".
                 """#),
         Mistake(
             """
@@ -36,8 +37,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:1:73: warning: "{b}" leads in a circle ({b} → {c} → {b}). The token is left out. \#
-                Give one of these tokens a value of its own.
+                f:1:73: warning: The reference "{b}" is circular ({b} → {c} → {b}). The token is \#
+                left out. Replace the reference in one of these tokens with a value.
                 """#),
         Mistake(
             """
@@ -46,8 +47,8 @@ enum TokenMistakes {
             """,
             #"""
             f:1:1: error: None of the 2 typography tokens can be read. The warnings give the reasons.
-            f:1:41: warning: "{b}" leads in a circle ({b} → {a}). The token is left out. Give one of \#
-            these tokens a value of its own. Also affected: "b".
+            f:1:41: warning: The reference "{b}" is circular ({b} → {a}). The token is left out. \#
+            Replace the reference in one of these tokens with a value. Also affected: "b".
             """#),
         Mistake(
             """
@@ -57,8 +58,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:1:71: warning: "{b} * 2" leads in a circle ({b} → {c} → {b}). The token is left \#
-                out. Give one of these tokens a value of its own.
+                f:1:71: warning: The reference "{b} * 2" is circular ({b} → {c} → {b}). The token \#
+                is left out. Replace the reference in one of these tokens with a value.
                 """#),
         Mistake(
             """
@@ -66,10 +67,10 @@ enum TokenMistakes {
              "e": {"f": {"$extends": "{e}"}},
             """ + " \"t\": \(token)}",
             #"""
-            f:1:46: warning: The group extends itself in a circle. The extension is left out. \#
-            Break the circle. Also affected: 2 more.
-            f:1:72: warning: The group that this one extends is not in this file. The extension is \#
-            left out. Name a group as in "{group.inner}".
+            f:1:46: warning: The group’s extension is a circular reference. The extension is left \#
+            out. Remove it, or extend a different group. Also affected: 2 more places.
+            f:1:72: warning: This group extends a group that is not in this file. The extension \#
+            is left out. Refer to a group as in "{group.inner}".
             """#),
 
         // Values.
@@ -88,15 +89,15 @@ enum TokenMistakes {
             w3c("\"fontFamily\": \"A\", \"fontSize\": {\"value\": 1, \"unit\": \"em\"}"),
             none
                 + #"""
-                f:1:73: warning: "fontSize" is in "em", which is not a fixed number of points. The \#
-                token is left out.
+                f:1:73: warning: "fontSize" has the unit "em", which is not a fixed number of \#
+                points. The token is left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": {\"value\": 0, \"unit\": \"px\"}"),
             none
                 + #"""
-                f:1:73: warning: "fontSize" must be above 0 and at most 1000, not 0. The token is \#
-                left out.
+                f:1:73: warning: "fontSize" is 0, but must be greater than 0 and at most 1000. \#
+                The token is left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": \"large\""),
@@ -116,15 +117,15 @@ enum TokenMistakes {
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": \"clamp(1rem, 2vw, 24px)\""),
             #"""
-            f:1:73: warning: "fontSize" grows with the window of a browser. It is read as its \#
-            minimum, 16 pt.
-            f:1:73: note: "fontSize" is in rem. One rem is read as 16 px, so this is 16 pt.
+            f:1:73: warning: "fontSize" grows with the browser window. The minimum of 16 pt is \#
+            used instead.
+            f:1:73: note: "fontSize" is in rem. One rem is read as 16 px, so the size is 16 pt.
             """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": 17"),
             #"""
-            f:1:73: warning: "fontSize" is written as in older drafts. Write {"value": 17, \#
-            "unit": "px"}.
+            f:1:73: warning: "fontSize" has the format of an older W3C draft. Write {"value": 17, \#
+            "unit": "px"} instead.
             """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"wide\""),
@@ -135,7 +136,7 @@ enum TokenMistakes {
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"{bold}\""),
             #"""
             f:1:116: warning: "{bold}" is not in this file. The weight is treated as regular. \#
-            Open the file with the missing value as well.
+            Also open the file that contains the missing value.
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"typography\", \"$value\": 17}, \"t\": \(token)}",
@@ -150,15 +151,15 @@ enum TokenMistakes {
             "{\"a\": {\"$value\": {\"fontFamily\": \"A\", \(size)}},"
                 + " \"b\": {\"$type\": \"typography\", \"$value\": {\(size)}}}",
             #"""
-            f:1:2: warning: "a" has no type. It is read as "typography".
-            f:1:81: note: "b" has no "fontFamily". It uses the system font.
+            f:1:2: warning: The token "a" has no type, so the type "typography" is assumed.
+            f:1:81: note: The token "b" has no "fontFamily", so it uses the system font.
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"typography\", \"$value\": {\"fontFamily\": \"A\"}},"
                 + " \"b\": {\"$type\": \"typography\", \"$value\": \"{a}\"}, \"t\": \(token)}",
             #"""
-            f:1:2: warning: "a" has no "fontSize", so it is not a font. It is left out. \#
-            Also affected: "b".
+            f:1:2: warning: The token "a" has no "fontSize", so it does not define a font. The \#
+            token is left out. Also affected: "b".
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"color\", \"$value\": \"#fff\"}}",
@@ -166,7 +167,7 @@ enum TokenMistakes {
             f:1:1: error: There is no typography token. A theme needs tokens of the type \#
             "typography", which combine a family, a size, and a weight.
             """#),
-        Mistake("[]", "f:1:1: error: Design tokens must be JSON with a dictionary in braces."),
+        Mistake("[]", "f:1:1: error: Design tokens must be a JSON dictionary in braces."),
     ]
 
     private static let token =

@@ -45,9 +45,9 @@ struct TokenWritingTests {
         #expect(
             said(by: result) == """
                 f:2:18: note: "My Own" is not an iOS font and does not come with the tokens. Body \
-                asks for "MyOwn-MediumItalic", the most likely name.
+                asks for "MyOwn-MediumItalic", which is the most likely name of the font.
                 f:3:2: note: "title" asks for the system font at 30 pt Bold. Themes cannot change \
-                the system font: Title 1 is 28 pt Regular.
+                the system font, so Title 1 stays at 28 pt Regular.
                 """)
     }
 
@@ -154,10 +154,11 @@ struct TokenWritingTests {
                     + "left out.",
                 "Design tokens cannot store \"sectionHeader\". It is left out.",
                 "Design tokens cannot store \"colors\". They are left out.",
-                "Design tokens cannot store \"fontFiles\". Hand over the font files with the tokens.",
+                "Design tokens cannot store \"fontFiles\". Provide the font files along with the "
+                    + "tokens.",
                 "Caption 2 has a font, but no token is mapped to it. The font is not written.",
-                "\"app.body\" is inherited from another group, so it stays unchanged. Define it "
-                    + "in its own group first.",
+                "\"app.body\" is inherited from another group, so it stays unchanged. Define the "
+                    + "token in its own group first.",
                 "Callout no longer has a font. Tokens cannot store this, so \"app.callout\" stays "
                     + "unchanged.",
             ])
@@ -169,11 +170,13 @@ struct TokenWritingTests {
         opened.theme.fonts[.body]?.fontSize = 2_000
         #expect(
             opened.written().said.contains(
-                "f: error: The theme cannot be written as tokens. \"fontSize\" must be above 0"))
+                "f: error: The theme cannot be written as tokens. \"fontSize\" is 2000, but must be "
+                    + "greater than 0"))
         opened = try WritableTokens(TokenSamples.w3c)
         opened.theme.fonts[.body]?.fontName = "Mystery"
         #expect(
             opened.written().said.contains(
-                "warning: \"Mystery\" becomes \"Mystery-Regular\" in Body"))
+                "warning: When the tokens are read again, Body asks for \"Mystery-Regular\" instead "
+                    + "of \"Mystery\"."))
     }
 }

@@ -168,6 +168,6 @@ struct HostileFilesTests {
         let result = ThemeReader.read(SourceFile(name: "f", bytes: bytes))
         #expect(
             result.diagnostics.map(\.message)
-                == ["The file expands to more than 128 MiB of text. Remove some."])
+                == ["The file expands to more than 128 MiB of text. Remove some text."])
     }
 }

@@ -35,7 +35,10 @@ import Testing
         let path = FilePath(bytes: Array(scratch.path.appending("").string.utf8) + Self.odd)
         #expect(
             SourceFile.read(path).diagnostics.map(\.message)
-                == ["The name of the file or of one of its folders is not UTF-8. Rename it."])
+                == [
+                    "The name of the file or of one of its folders is not UTF-8. Rename the file "
+                        + "or the folder."
+                ])
         #expect(throws: SaveFailure.self) { try FileSaver().save([1], to: path) }
         #expect(scratch.names == [])
     }

@@ -86,7 +86,8 @@ struct FileSaverTests {
         symlink("circle", scratch.path.appending("circle").string)
         #expect(
             failure([1], to: scratch.path.appending("circle"))?.message
-                == "The symbolic links of the path form a circle. Choose another name.")
+                == "The symbolic links in the path form a circular reference. Choose another "
+                + "name.")
     }
 
     @Test("a file that somebody else changed is not overwritten unasked")
@@ -99,8 +100,8 @@ struct FileSaverTests {
         #expect(failure?.reason == .changedOnDisk)
         #expect(
             failure?.description
-                == "\(path): error: Another program changed the file after it was opened. Open it "
-                + "again, or overwrite it.")
+                == "\(path): error: Another program changed the file after it was opened. Open "
+                + "the file again, or overwrite it.")
         #expect(scratch.read("file") == [2])
         #expect(self.failure([2], to: path, expecting: known) == nil, "it is as wanted anyway")
         unlink(path.string)
@@ -113,8 +114,11 @@ struct FileSaverTests {
         let path = try scratch.write([1])
         let cases: [(FilePath, String)] = [
             (scratch.path, "There is a folder with this name. Choose another name."),
-            (scratch.path.appending("none/file"), "The folder does not exist. Choose another one."),
-            ("\(path)/file", "A part of the path is not a folder. Choose another one."),
+            (
+                scratch.path.appending("none/file"),
+                "The folder does not exist. Choose another folder."
+            ),
+            ("\(path)/file", "A part of the path is not a folder. Choose another folder."),
             (
                 scratch.path.appending(String(repeating: "n", count: 300)),
                 "The file name is too long. Choose a shorter one."
@@ -129,7 +133,7 @@ struct FileSaverTests {
             #expect(failure?.message == message)
             #expect(failure?.reason == .placeNotWritable)
         }
-        #expect(failure([2], to: "")?.message == "This is not a file name. Choose one.")
+        #expect(failure([2], to: "")?.message == "This is not a file name. Choose another name.")
         if geteuid() != 0 {
             chmod(path.string, 0o444)
             #expect(
@@ -148,7 +152,7 @@ struct FileSaverTests {
     @Test("whatever fails, the old file stays and nothing is left", arguments: [true, false])
     func faults(isThere: Bool) throws {
         let room =
-            "There is no space left on the disk. Delete something, or save the file somewhere "
+            "There is no space left on the disk. Delete some files, or save the file somewhere "
         for moment in FileSaver.Moment.allCases where isThere || moment != .attributes {
             let scratch = try Scratch()
             if isThere { try scratch.write([1]) }

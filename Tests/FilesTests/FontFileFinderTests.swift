@@ -57,8 +57,8 @@ struct FontFileFinderTests {
             said(by: result) == """
                 f:1:57: warning: The font file "missing.ttf" does not exist. Its fonts are not \
                 available.
-                f:2:\(column - 3): warning: The font file "fonts" is not a file. Its fonts are \
-                not available.
+                f:2:\(column - 3): warning: The font file "fonts" is not a regular file. Its fonts \
+                are not available.
                 f:2:\(column + 6): warning: The font file "../../../../../../no/such.ttf" does \
                 not exist. Its fonts are not available.
                 """)

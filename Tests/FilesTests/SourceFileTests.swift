@@ -32,13 +32,13 @@ struct SourceFileTests {
         let scratch = try Scratch()
         let fifo = scratch.path.appending("fifo")
         #expect(mkfifo(fifo.string, 0o600) == 0)
-        let advice = "Name a file, or - for standard input."
+        let advice = "Choose a regular file, or use - for standard input."
         #expect(error(from: fifo) == ": error: This is a FIFO. \(advice)")
-        #expect(error(from: "/dev/zero") == ": error: This is a device. \(advice)")
-        #expect(error(from: scratch.path) == ": error: This is a folder. Name a file.")
+        #expect(error(from: "/dev/zero") == ": error: This is a device file. \(advice)")
+        #expect(error(from: scratch.path) == ": error: This is a folder. Choose a file.")
         let missing = ": error: The file does not exist. Check the name."
         #expect(error(from: scratch.path.appending("missing")) == missing)
-        #expect(error(from: "") == ": error: The file name is empty. Name a file.")
+        #expect(error(from: "") == ": error: The file name is empty. Choose a file.")
         #expect(
             error(from: "a\u{0}b")
                 == "a\\u{0}b: error: A file name cannot contain a NUL character.")
@@ -49,7 +49,7 @@ struct SourceFileTests {
         symlink("link", scratch.path.appending("link").string)
         #expect(
             error(from: scratch.path.appending("link"))
-                == ": error: The symbolic links of the path form a circle.")
+                == ": error: The symbolic links in the path form a circular reference.")
         if geteuid() != 0 {
             chmod(path.string, 0)
             #expect(
@@ -64,8 +64,8 @@ struct SourceFileTests {
         let scratch = try Scratch()
         let path = try scratch.write([])
         let message =
-            ": error: The file is larger than 64 MiB, more than any theme or screen needs. It was "
-            + "not read."
+            ": error: The file was not read because it is larger than 64 MiB. No theme or screen "
+            + "needs that much."
         #expect(truncate(path.string, 2 << 30) == 0)
         #expect(error(from: path) == message)
         #expect(truncate(path.string, SourceFile.maximumSize + 1) == 0)

@@ -93,6 +93,6 @@ struct UnsavedEditsTests {
         let path = try scratch.write([1])
         let store = UnsavedEdits(folder: "\(path)/unsaved")
         let failure = #expect(throws: SaveFailure.self) { try store.keep(record(nil)) }
-        #expect(failure?.message == "A part of the path is not a folder. Choose another one.")
+        #expect(failure?.message == "A part of the path is not a folder. Choose another folder.")
     }
 }

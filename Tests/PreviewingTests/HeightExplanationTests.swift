@@ -184,11 +184,10 @@ import Testing
         let explanation = try #require(preview.explanation(of: ItemID(.row)))
         #expect(
             explanation.given.steps.map(\.text) == [
-                "minimum height: 0", "factor of the leading: 1", "leading of body at L: 22",
+                "minimum height: 0", "leading multiplier: 1", "leading of body at L: 22",
                 "extra height: 30",
-                "minimum row height: max(0 (minimum height), 1 (factor of the leading) × 22 "
-                    + "(leading "
-                    + "of body at L) + 30 (extra height)) = 52",
+                "minimum row height: max(0 (minimum height), 1 (leading multiplier) × 22 "
+                    + "(leading of body at L) + 30 (extra height)) = 52",
                 "line height of Inter-Regular in ems: 1.193",
                 "system font size of body at L: 17",
                 "line height: 1.193 (line height of Inter-Regular in ems) × 17 (system font size "

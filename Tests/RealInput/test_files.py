@@ -72,7 +72,7 @@ class Files(DeskTest):
     def test_add_fonts_by_keys(self):
         text = '{"body": {"fontName": "TypeladderVariableTest-Bold", "fontSize": 17}}'
         program = self.start([self.theme(text, "Elsewhere.json")])
-        note = "until you add the file with Add Fonts…"
+        note = "until you add the font file with Add Fonts…"
         wait_for("what is missing", lambda: find(program.frame, containing=note))
         program.press("F10")
         pump(0.3)
@@ -82,8 +82,9 @@ class Files(DeskTest):
         program.step_to("Down", "Add Fonts")
         self.choose(program, "Return")
         program.open_path(str(FONT))
-        wait_for("what was added", lambda: find(program.frame, containing="until this theme"))
-        wait_for("the font", lambda: find(program.frame, containing="Brought by the theme"))
+        added = "for as long as this theme is open"
+        wait_for("what was added", lambda: find(program.frame, containing=added))
+        wait_for("the font", lambda: find(program.frame, containing="Comes with the theme"))
         self.assertIsNone(find(program.frame, containing=note))
         self.assert_alive(program)
 

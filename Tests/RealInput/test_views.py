@@ -49,7 +49,7 @@ class Views(DeskTest):
         program = self.start([str(path)])
         program.press("ctrl+shift+a")
         finding = wait_for(
-            "the finding", lambda: find(program.frame, containing="“General” header is clipped from AX")
+            "the finding", lambda: find(program.frame, containing="“General” header is clipped at AX")
         )
         self.assertIn("Violation", finding.name)
         program.step_to("Tab", finding.name[:30])

@@ -242,7 +242,7 @@ import Testing
             (Theme(colors: [.light: [.label: black]]), "Label: light iOS default → #000000"),
             (
                 Theme(fonts: [.footnote: ThemeFont(weight: .bold)]),
-                "Footnote: drawn in Inter-Regular → Inter-Bold; weight none → bold"
+                "Footnote: drawn face Inter-Regular → Inter-Bold; weight none → bold"
             ),
         ]
         for (theme, expected) in themes {

@@ -22,7 +22,7 @@ struct SourceTextTests {
         let result = SyntaxTree.read(SourceFile(name: "f", bytes: bytes))
         #expect(
             said(by: result)
-                == "\(place): error: The text is not UTF-8 here. Save the file as UTF-8.")
+                == "\(place): error: The text here is not valid UTF-8. Save the file as UTF-8.")
     }
 
     @Test(

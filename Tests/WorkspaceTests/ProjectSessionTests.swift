@@ -82,9 +82,12 @@ import Testing
 
     @Test(arguments: [
         (#"{"rule": "text-cliped", "reason": "r"}"#, "Did you mean \"text-clipped\"?"),
-        (#"{"rule": "", "reason": "r"}"#, "no rule \"\""),
-        (#"{"rule": "reach", "screen": "Screen.json", "reason": "r"}"#, "no file \"Screen.json\""),
-        (#"{"rule": "reach", "screen": "..", "reason": "r"}"#, "no file \"..\""),
+        (#"{"rule": "", "reason": "r"}"#, "no rule named \"\""),
+        (
+            #"{"rule": "reach", "screen": "Screen.json", "reason": "r"}"#,
+            "no file named \"Screen.json\""
+        ),
+        (#"{"rule": "reach", "screen": "..", "reason": "r"}"#, "no file named \"..\""),
         (#"{"rule": "reach", "element": {"kind": "row"}, "reason": "r"}"#, "Missing key \"text\""),
         (
             #"{"rule": "reach", "element": {"kind": "cell", "text": "A"}, "reason": "r"}"#,

@@ -115,7 +115,8 @@ import Testing
             "Root.plist", "<plist><dict><key>PreferenceSpecifiers</key><array/></dict></plist>",
             "Settings bundle"
         ),
-        ("type.yaml", "body: 17", "YAML cannot be read"), ("notes.txt", "", "Open a theme file"),
+        ("type.yaml", "body: 17", "Typeladder cannot read YAML"),
+        ("notes.txt", "", "Open a theme file"),
     ])
     func foldersOfOtherThingsAreNamed(name: String, text: String, words: String) throws {
         let folder = try TokenProjectFolder([name: text])

@@ -69,7 +69,7 @@ def walk(pid):
     value = slider.queryValue()
     check(value.currentValue == 3, f"the slider is at {value.currentValue}, not at Large")
 
-    summary = "Large, body 17 points, 100 percent"
+    summary = "Large, body 17 points, 100 percent of Large"
     check(slider.description == summary, f"the slider says {slider.description!r}")
 
     headings = wait_for("heading", lambda: with_role(frame, pyatspi.ROLE_HEADING))

@@ -22,8 +22,8 @@ extension TokenConversionProblem {
             Self.message(
                 tr(
                     """
-                    No token is for text in general. All fonts belong to components or states, \
-                    which are not text styles by themselves.
+                    No token describes text in general. All fonts belong to components or \
+                    states, which are not text styles by themselves.
                     """), choosingFrom: tokens)
         case .laterFamily(let family, let preferred, let style):
             // Translators: %1$s and %3$s are font families, and %2$s a text style.

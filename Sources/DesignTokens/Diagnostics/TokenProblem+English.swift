@@ -44,8 +44,8 @@ extension TokenProblem {
         case .groupCircle:
             tr(
                 """
-                The group’s extension is a circular reference. The extension is left out. Remove \
-                it, or extend a different group.
+                The group extends itself, directly or through other groups. The extension is \
+                ignored. Remove it, or extend a different group.
                 """)
         case .missingReference(let reference, let written, let suggestion, let loss):
             sentences(

@@ -52,7 +52,7 @@ extension TokenProjectProblem {
         case .projectAmongFiles(let path):
             tr(
                 """
-                %1$s refers to other files or has themes to choose from. Open this file by itself.
+                %1$s refers to other files or has themes to choose from. Open %1$s by itself.
                 """,
                 Self.shown(path))
         case .remoteSource(let address):

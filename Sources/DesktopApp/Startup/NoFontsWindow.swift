@@ -21,7 +21,7 @@ enum NoFontsWindow {
 /// The view of the words.
 private final class NoFontsView: CustomWidget {
     private static let lines: [(text: String, size: Double)] = [
-        ("No font is installed", 26),
+        ("No fonts are installed", 26),
         ("\(AppInfo.name) measures and draws with the fonts installed here.", 16),
         ("Install a font, then start \(AppInfo.name) again:", 16),
         (NoFontsError.command, 16),

@@ -11,7 +11,7 @@ package protocol ValueConvertible {
     /// Reads a value; nil if it has another type.
     static func read(_ value: Value) -> Self?
 
-    /// Writes to a value that has a type; false if it is another type.
+    /// Writes to a value that has a type; false if the type differs.
     func write(to value: Value) -> Bool
 }
 

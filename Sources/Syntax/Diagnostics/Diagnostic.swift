@@ -73,7 +73,7 @@ package struct Diagnostic: Hashable, Sendable {
             // Translators: follows a message about a problem.
             if names.isEmpty {
                 return trn(
-                    "Also affected: %1$s more places.", "Also affected: %1$s more places.", more)
+                    "Also affected: %1$s more place.", "Also affected: %1$s more places.", more)
             }
             // Translators: follows a message about a problem. The names are those of places that have it too.
             if more <= 0 { return tr("Also affected: %1$s.", names) }

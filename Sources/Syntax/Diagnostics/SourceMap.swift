@@ -37,7 +37,7 @@ package struct SourceMap: Hashable, Sendable {
     }
 
     /// The edit that replaces a text at a key path. Nil for several files, and if the value at the
-    /// key path is another one, for example because it was computed.
+    /// key path differs, for example because it was computed.
     package func edit(_ text: String, at keyPath: String, to new: String) -> SyntaxEdit? {
         guard bundle == nil, let tree = SyntaxTree.parse(file).tree,
             let range = tree.location(of: keyPath)?.range, let steps = tree.root.steps(to: range),

@@ -31,11 +31,11 @@ struct StyleDictionaryTests {
             #expect(result.summary == "body: New 400 17.0")
             #expect(
                 said(by: result) == """
-                    p/config.json:1:44: warning: "tokens/**/!(x).json" is not a supported \
-                    pattern and is left out. Use *, **, and {a,b}.
-                    p/config.json:2:3: warning: "none/*.json" matches no JSON file.
-                    p/tokens/type.json:1:78: warning: "fontSize" is written as in older drafts. Write \
-                    {"value": 17, "unit": "px"}.
+                    p/config.json:1:44: warning: The pattern "tokens/**/!(x).json" is not \
+                    supported, so it is left out. Use only *, **, and {a,b}.
+                    p/config.json:2:3: warning: The pattern "none/*.json" matches no JSON file.
+                    p/tokens/type.json:1:78: warning: "fontSize" has the format of an older W3C \
+                    draft. Write {"value": 17, "unit": "px"} instead.
                     """)
         }
     }

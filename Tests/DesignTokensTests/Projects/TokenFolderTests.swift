@@ -57,8 +57,8 @@ struct TokenFolderTests {
         ]
         #expect(
             said(by: read(.files(["a.json", "r.json"]), from: files))
-                == "a.json: error: \"r.json\" names other files or has themes to choose from. Open "
-                + "it alone.")
+                == "a.json: error: \"r.json\" refers to other files or has themes to choose from. "
+                + "Open this file by itself.")
     }
 
     @Test("more files than any project has are an error")
@@ -100,7 +100,7 @@ struct TokenFolderTests {
         let text = "{\"value\": [" + String(repeating: "1,", count: 1_100_000) + "1]}"
         #expect(
             said(by: read(.folder("p"), from: ["p/a.json": text, "p/b.json": text]))
-                == "p: error: The token files have more than 2,000,000 values together. Open "
+                == "p: error: Together, the token files have more than 2,000,000 values. Open "
                 + "fewer files.")
     }
 }

@@ -42,8 +42,10 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: Noto Serif 400 17.0\nheadline: Noto Sans 400 18.0")
         #expect(
             said(by: result) == """
-                p: note: "brand": using "A", the first of these contexts: A, B.
-                p: note: "size": using "Normal", the first of these contexts: Normal, Big.
+                p: note: "brand" uses "A", which is its first context. You can choose any of these \
+                contexts: A, B.
+                p: note: "size" uses "Normal", which is its first context. You can choose any of \
+                these contexts: Normal, Big.
                 """)
         #expect(result.value?.project.contexts == ["brand": "A", "size": "Normal"])
     }
@@ -67,7 +69,8 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: A 400 17.0")
         #expect(
             said(by: result).contains(
-                "p: note: \"theme\": using \"iOS\", which is named after iOS, of these contexts: Web, iOS."
+                "p: note: \"theme\" uses \"iOS\", which is its context named after iOS. You can "
+                    + "choose any of these contexts: Web, iOS."
             ))
         #expect(read(.folder("p"), ["web"], from: files).summary == "body: A 400 18.0")
     }
@@ -75,10 +78,10 @@ struct TokensStudioProjectTests {
     @Test("a theme that is not there is an error, and names those that are")
     func unknownThemes() {
         for (name, problem) in [
-            ("Bigg", "There is no theme \"Bigg\". Did you mean \"Big\"?"),
+            ("Bigg", "There is no theme named \"Bigg\". Did you mean \"Big\"?"),
             (
                 "dark mode",
-                "There is no theme \"dark mode\". Choose one of these: A, B, Normal, Big."
+                "There is no theme named \"dark mode\". Choose one of these: A, B, Normal, Big."
             ),
         ] {
             let result = read(.folder("p"), [name, "A"], from: Self.files)
@@ -97,7 +100,8 @@ struct TokensStudioProjectTests {
             """
         #expect(
             said(by: read(.folder("p"), ["x"], from: files))
-                == "p: error: The theme \"x\" is in several groups: \"a\", \"b\". Choose one, with a=x or b=x."
+                == "p: error: The theme \"x\" is in several groups: \"a\", \"b\". To choose one, "
+                + "use a=x or b=x."
         )
         #expect(read(.folder("p"), ["a=x", "a=b"], from: files).value != nil)
     }
@@ -143,8 +147,8 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: Noto Sans Mono 400 21.0\nheadline: Noto Sans 400 18.0")
         #expect(
             said(by: result) == """
-                p/$themes.json:2:3: warning: The set "gone" of the theme "x" does not exist. Its \
-                tokens are missing.
+                p/$themes.json:2:3: warning: The theme "x" lists the set "gone", but this set does \
+                not exist. Its tokens are missing.
                 """)
         #expect(result.value?.project.modifiers.map(\.name) == ["theme"])
     }
@@ -218,8 +222,9 @@ struct TokensStudioProjectTests {
         #expect(
             said(by: result).hasPrefix(
                 """
-                p/brand/b.json:3:10: warning: The key "a" is already on line 3. Remove one of the two.
-                p: warning: "p/brand/b.json" is left out until its errors are corrected
+                p/brand/b.json:3:10: warning: The key "a" is already on line 3. Remove one of the \
+                two keys.
+                p: warning: The file "p/brand/b.json" has errors, so its tokens are missing.
                 """))
         files["p/brand/b.json"] = nil
         #expect(

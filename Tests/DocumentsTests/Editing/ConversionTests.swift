@@ -135,10 +135,10 @@ struct ConversionTests {
         let expected = [
             "2: $schema: \(list) the entry \"$schema\".",
             "3: name: \(list) the theme name \"Avenir & Söhne\".",
-            "8: fonts.title1.maximumPointSize: \(list) the maximum size 40 of title1.",
-            "15: fonts.caption1.maximumPointSize: \(list) the maximum size 20 of caption1.",
-            "18: fontFiles: \(list) the names of font files. Put the files in a folder \"fonts\" "
-                + "beside the theme.",
+            "8: fonts.title1.maximumPointSize: \(list) the maximum size of title1 (40).",
+            "15: fonts.caption1.maximumPointSize: \(list) the maximum size of caption1 (20).",
+            "18: fontFiles: \(list) the names of font files. Put the files in a folder "
+                + "named \"fonts\" beside the theme.",
             "22: sectionHeader: \(list) the attributes of section headers.",
             "41: colors: \(list) colors.",
         ]
@@ -186,10 +186,11 @@ struct ConversionTests {
         #expect(
             said(losses) == [
                 "f:1:12: warning: JSON dictionaries cannot store the design or weight of the system font "
-                    + "for body. Only a fork of ScaledFont reads them.",
-                "f:1:84: warning: JSON dictionaries cannot store \"weight\": \"bold\" of title.",
+                    + "for body. Only a fork of ScaledFont reads these values.",
+                "f:1:84: warning: JSON dictionaries cannot store \"weight\" with the value "
+                    + "\"bold\" for title.",
                 "f:1:103: warning: JSON dictionaries cannot store the design or weight of the system font "
-                    + "for caption. Only a fork of ScaledFont reads them.",
+                    + "for caption. Only a fork of ScaledFont reads these values.",
             ])
         #expect(
             String(decoding: list.source.bytes, as: UTF8.self)
@@ -203,7 +204,7 @@ struct ConversionTests {
         #expect(
             said(lost) == [
                 "f:1:115: warning: XML property lists for the fork of ScaledFont cannot store "
-                    + "\"design\": \"rounded\" of caption."
+                    + "\"design\" with the value \"rounded\" for caption."
             ])
         #expect(forked.theme.format.entries == .scaledFontFork)
         #expect(forked.theme.fonts[.body]?.design == .serif)
@@ -245,8 +246,10 @@ struct ConversionTests {
         let (theme, losses) = fork.converted(to: .typeladder)
         #expect(
             said(losses) == [
-                "f:1:11: warning: Typeladder themes cannot store \"design\": \"rounded\" of body.",
-                "f:1:78: warning: Typeladder themes cannot store \"weight\": \"heavy\" of caption.",
+                "f:1:11: warning: Typeladder themes cannot store \"design\" with the value "
+                    + "\"rounded\" for body.",
+                "f:1:78: warning: Typeladder themes cannot store \"weight\" with the value "
+                    + "\"heavy\" for caption.",
             ])
         #expect(theme.theme.fonts.mapValues(\.fontName) == [.caption1: "A"])
     }
@@ -292,7 +295,10 @@ struct ConversionTests {
             #expect(converted.theme.fonts[.body]?.fontSize == 17)
             #expect(converted.theme.fonts[.headline] == nil)
             #expect(losses.count == 1)
-            #expect(said(losses)[0].contains("the system font in Black with its own size"))
+            #expect(
+                said(losses)[0].contains(
+                    "the system font in the weight Black with a custom size for "
+                        + "UICTFontTextStyleHeadline."))
         }
         let edited = try list.applying(.font(.title1, fontName: "B", fontSize: 28))
             .applying(.fontSize(.body, 18)).applying(.fontName(.headline, nil))
@@ -310,7 +316,8 @@ struct ConversionTests {
         #expect(
             losses.map(\.description) == [
                 #"f:1:47: warning: XML property lists cannot store the key "a\u{2}b"."#,
-                #"f:1:67: warning: XML property lists cannot store the value of "body.n" (a string)."#,
+                #"f:1:67: warning: XML property lists cannot store a string as the value of "#
+                    + #""body.n"."#,
                 #"f:1:78: warning: XML property lists cannot store the key "headl\u{1}ine"."#,
             ])
         #expect(xml.theme.fonts[.body]?.fontName == "Lato")
@@ -324,12 +331,12 @@ struct ConversionTests {
         }
         #expect(
             try lost("xml-unknown-keys.plist", to: .typeladder) == [
-                "Typeladder themes cannot store the value of \"body.since\" (a date).",
-                "Typeladder themes cannot store the value of \"body.preview\" (data).",
+                "Typeladder themes cannot store a date as the value of \"body.since\".",
+                "Typeladder themes cannot store data as the value of \"body.preview\".",
             ])
         #expect(
             try lost("json-unknown-keys.json", to: .binaryPropertyList)
-                == ["Binary property lists cannot store the value of \"body.tags.1\" (null)."])
+                == ["Binary property lists cannot store null as the value of \"body.tags.1\"."])
         #expect(
             try lost("xml-comments.plist", to: .binaryPropertyList)
                 == ["Binary property lists cannot store comments."])

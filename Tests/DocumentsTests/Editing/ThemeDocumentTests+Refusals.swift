@@ -13,7 +13,7 @@ extension ThemeDocumentTests {
         let list = "<plist><dict/></plist>"
         let advice = "as a Typeladder theme first (Save As)."
         for (edit, what) in [
-            (.name("N"), "have names"), (.fontFiles(["a"]), "name font files"),
+            (.name("N"), "have names"), (.fontFiles(["a"]), "list font files"),
             (.maximumPointSize(.body, 3), "have maximum sizes"),
             (.sectionHeader(.height(.automatic)), "have section headers"),
             (.color(.dark, .tint, Color(red: 0, green: 0, blue: 0)), "have colors"),
@@ -54,8 +54,8 @@ extension ThemeDocumentTests {
         try expect(
             .fontName(.callout, nil), on: text,
             failsWith:
-                "The key \"note\" of Callout would be lost. To use the system font, remove the whole style."
-        )
+                "This change would delete the key \"note\" of Callout. To use the system font, "
+                + "remove the whole style.")
     }
 
     @Test("the only style of a dictionary stays where its other entries are no theme")
@@ -67,8 +67,8 @@ extension ThemeDocumentTests {
             try expect(
                 edit, on: text,
                 failsWith:
-                    "Body is the only text style in this file, and without it the file is not a "
-                    + "theme. Choose another font, or save the file as a Typeladder theme first "
+                    "Body is the only text style in this file. Without it, the file would not be "
+                    + "a theme. Choose another font, or save the file as a Typeladder theme first "
                     + "(Save As).")
         }
         try expect(
@@ -78,7 +78,7 @@ extension ThemeDocumentTests {
     @Test("values that no file may have")
     func badValues() throws {
         let text = "{\"fonts\": {\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}}"
-        let size = "The font size must be a number of points above 0 and at most 1000."
+        let size = "The font size must be greater than 0 and at most 1000 points."
         for value in [0, -1, 1000.5, .infinity, .nan] {
             try expect(.fontSize(.body, value), on: text, failsWith: size)
             try expect(.maximumPointSize(.body, value), on: text, failsWith: size)
@@ -86,12 +86,12 @@ extension ThemeDocumentTests {
         }
         try expect(
             .fontName(.body, ""), on: text,
-            failsWith: "The font name is empty. Name a font by its PostScript name.")
+            failsWith: "The font name is empty. Use the PostScript name of a font.")
         try expect(
             .fontSize(.title1, 3), on: text,
             failsWith: "Title 1 has no font of its own yet. Choose its font and size together.")
         try expect(
             .sectionHeader(.margin(.top, -1)), on: text,
-            failsWith: "The length must be a number of points from 0 to 10000.")
+            failsWith: "The length must be from 0 to 10000 points.")
     }
 }

@@ -33,7 +33,7 @@ import Testing
             (#"{"exceptions": [{"rule": "reach", "reason": "  "}]}"#, "reason is empty"),
             (
                 #"{"exceptions": [{"rule": "reach", "reason": "x", "until": "2027-02-29"}]}"#,
-                "must be a day such as 2027-01-31"
+                "must be a date such as 2027-01-31"
             ),
             (#"{"exceptions": {}}"#, "expected a list"),
             (#"{"exeptions": []}"#, "mean \"exceptions\""),

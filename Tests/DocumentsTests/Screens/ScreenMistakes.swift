@@ -19,8 +19,8 @@ enum ScreenMistakes {
         Mistake(
             "<plist><dict/></plist>",
             #"""
-            f:1:8: error: Screens are JSON, not property lists. If this is a theme, open it as a \#
-            theme.
+            f:1:8: error: Screens are JSON files, not property lists. If this is a theme, open it \#
+            as a theme.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}",
@@ -44,10 +44,10 @@ enum ScreenMistakes {
         Mistake(
             "{\"language\": \"Deutsch\", \"headerFooterLayout\": \"uikit\", \"sections\": []}",
             #"""
-            f:1:14: error: "language" must be a language tag (BCP 47) such as de, pt-BR, or \#
-            zh-Hant, not "Deutsch".
-            f:1:47: error: "uikit" is not a value of "headerFooterLayout". Expected "tableView" \#
-            or "swiftUIList".
+            f:1:14: error: "Deutsch" is not a language tag. "language" must be a BCP 47 tag such \#
+            as de, pt-BR, or zh-Hant.
+            f:1:47: error: "uikit" is not a valid value for "headerFooterLayout". Expected \#
+            "tableView" or "swiftUIList".
             """#),
         Mistake(
             "{\"sections\": [], \"tablestyle\": \"plain\", \"colour\": 1}",
@@ -64,18 +64,17 @@ enum ScreenMistakes {
             """,
             #"""
             f:1:11: error: Wrong type for "title": expected a string, found a number.
-            f:1:28: error: "inset" is not a value of "tableStyle". Expected "plain", "grouped", \#
-            or "insetGrouped".
-            f:1:46: error: "Static" is not a value of "cells". Expected "dynamic" or "static". \#
-            Did you mean "static"?
-            f:1:69: error: Wrong type for "rowHeight": expected "automatic" or a number, in \#
-            points, \#
-            found the string "auto".
+            f:1:28: error: "inset" is not a valid value for "tableStyle". Expected "plain", \#
+            "grouped", or "insetGrouped".
+            f:1:46: error: "Static" is not a valid value for "cells". Expected "dynamic" or \#
+            "static". Did you mean "static"?
+            f:1:69: error: Wrong type for "rowHeight": expected "automatic" or a number of \#
+            points, found the string "auto".
             f:2:17: error: Missing key "text" in a table header. Add it.
-            f:2:28: error: "height" must be a number of points from 0 to 10000, not -1.
-            f:2:63: error: "AX6" is not a value of "minimumContentSizeCategory". Expected "XS", \#
-            "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", or "AX5". Did you \#
-            mean "AX1"?
+            f:2:28: error: "height" must be from 0 to 10000 points, not -1.
+            f:2:63: error: "AX6" is not a valid value for "minimumContentSizeCategory". Expected \#
+            "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", or "AX5". Did \#
+            you mean "AX1"?
             f:3:32: error: Wrong type for "maximumContentSizeCategory": expected "XS", "S", "M", \#
             "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", or "AX5", found a number.
             """#),
@@ -84,7 +83,8 @@ enum ScreenMistakes {
         Mistake(
             "{\"sections\": [{\"title\": \"A\", \"header\": {\"title\": \"B\"}}]}",
             #"""
-            f:1:16: warning: The section has both a title and a custom header. UIKit shows the custom header (viewForHeaderInSection) and never the title. Remove one of the two.
+            f:1:16: warning: The section has both a title and a custom header. UIKit shows only \#
+            the custom header (viewForHeaderInSection). Remove one of the two.
             """#),
 
         // Rows.
@@ -109,15 +109,15 @@ enum ScreenMistakes {
             f:4:3: error: Missing key "title" in a subtitle row. Add it.
             f:4:3: error: Missing key "subtitle" in a subtitle row. Add it.
             f:5:3: error: Missing key "image" in an image row. Add it.
-            f:6:3: error: A row of labels needs at least one label. Add it to "labels".
-            f:7:14: error: A row of labels needs at least one label. Add it to "labels".
+            f:6:3: error: A row of labels needs at least one label. Add one to "labels".
+            f:7:14: error: A row of labels needs at least one label. Add one to "labels".
             f:8:14: error: Wrong type for "labels": expected a list in brackets, found a dictionary.
             f:9:15: error: Missing key "text" in a label. Add it.
             f:9:19: error: Wrong type for a label: expected a dictionary in braces, found a number.
             f:9:31: error: Wrong type for "text": expected a string, found null. Leave the key \#
             out \#
             instead.
-            f:10:12: error: "Value" is not a value of "kind". Expected "default", "value", \#
+            f:10:12: error: "Value" is not a valid value for "kind". Expected "default", "value", \#
             "subtitle", "switch", "button", "image", or "labels". Did you mean "value"?
             f:11:12: error: Wrong type for "kind": expected "default", "value", "subtitle", \#
             "switch", "button", "image", or "labels", found a number.
@@ -134,13 +134,13 @@ enum ScreenMistakes {
             ]}]}
             """,
             #"""
-            f:2:18: warning: Rows of kind "default" do not show "value". Remove it, or write \#
-            "kind": "value".
-            f:3:36: warning: Rows of kind "switch" do not show "accessory". Remove it.
+            f:2:18: warning: Rows of kind "default" do not show "value". Remove this key, or \#
+            write "kind": "value".
+            f:3:36: warning: Rows of kind "switch" do not show "accessory". Remove this key.
             f:3:67: error: Wrong type for "isOn": expected true or false, found the string "yes".
-            f:4:22: warning: Rows of kind "labels" do not show "title". Remove it.
-            f:5:36: warning: Rows of kind "button" do not show "image". Remove it.
-            f:5:66: error: "chevron" is not a value of "accessory". Expected "none", \#
+            f:4:22: warning: Rows of kind "labels" do not show "title". Remove this key.
+            f:5:36: warning: Rows of kind "button" do not show "image". Remove this key.
+            f:5:66: error: "chevron" is not a valid value for "accessory". Expected "none", \#
             "disclosure", "checkmark", or "detail".
             f:6:32: error: "rowHeight" means the same as "height". Remove one of the two.
             f:7:3: error: Missing key "title" in a default row. Add it.
@@ -163,25 +163,24 @@ enum ScreenMistakes {
             ]}]}
             """,
             #"""
-            f:2:28: error: "height" must be a number of points from 0 to 10000, not -1.
-            f:3:28: error: "height" must be a number of points from 0 to 10000, not 10001.
-            f:4:28: error: "height" must be a number of points from 0 to 10000, not 1e400.
-            f:5:28: error: Wrong type for "height": expected a number, in points, found the \#
-            string \#
+            f:2:28: error: "height" must be from 0 to 10000 points, not -1.
+            f:3:28: error: "height" must be from 0 to 10000 points, not 10001.
+            f:4:28: error: "height" must be from 0 to 10000 points, not 1e400.
+            f:5:28: error: Wrong type for "height": expected a number of points, found the string \#
             "44". Remove the quotation marks.
             f:6:27: error: "lines" must be a whole number from 0 to 1000, not -1.
             f:7:27: error: "lines" must be a whole number from 0 to 1000, not 2.5.
             f:8:27: error: "lines" must be a whole number from 0 to 1000, not 1e30.
-            f:9:41: error: "fontSize" must be a number of points above 0 and at most 1000, not 0.
-            f:9:71: error: "fontSize" must be a number of points above 0 and at most 1000, not 1e9.
+            f:9:41: error: "fontSize" must be greater than 0 and at most 1000 points, not 0.
+            f:9:71: error: "fontSize" must be greater than 0 and at most 1000 points, not 1e9.
             f:10:39: error: "weight" must be a whole number from 100 to 900, not 950.
-            f:10:71: error: "fontName" is empty. Name a font by its PostScript name.
-            f:11:41: warning: iOS draws Times New Roman for names that begin with a dot, such as \#
-            ".SFUI". For the system font, leave the font out.
-            f:12:15: error: Wrong type for "spacing": expected "system" or a number, in points, \#
+            f:10:71: error: "fontName" is empty. Use the PostScript name of a font.
+            f:11:41: warning: iOS draws Times New Roman for font names that begin with a dot, \#
+            such as ".SFUI". To use the system font, leave out the font name.
+            f:12:15: error: Wrong type for "spacing": expected "system" or a number of points, \#
             found the string "sytem".
             f:12:36: warning: Unknown key "left" in a margin. It is ignored.
-            f:12:54: error: Wrong type for "top": expected a number, in points, found true.
+            f:12:54: error: Wrong type for "top": expected a number of points, found true.
             """#),
         Mistake(
             "{\"sections\": [{\"footer\": [], \"title\": true, \"header\": 3}]}",

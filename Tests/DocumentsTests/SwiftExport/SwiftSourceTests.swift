@@ -61,8 +61,8 @@ struct SwiftSourceTests {
         }
         #expect(
             exported.diagnostics.map(\.message) == [
-                "This Swift source cannot store \"fontFiles\". Add the font files to the app and to "
-                    + "UIAppFonts."
+                "This Swift source cannot store \"fontFiles\". Add the font files to the app, and "
+                    + "list them under UIAppFonts."
             ])
     }
 

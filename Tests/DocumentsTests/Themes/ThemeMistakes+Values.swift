@@ -9,35 +9,33 @@ extension ThemeMistakes {
         Mistake(
             "{\"body\": {\"fontName\": \"\", \"fontSize\": 17}}",
             #"""
-            f:1:23: error: "fontName" is empty. Name a font by its PostScript name.
+            f:1:23: error: "fontName" is empty. Use the PostScript name of a font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 0}}",
             #"""
-            f:1:40: error: "fontSize" must be a number of points above 0 and at most 1000, not 0.
+            f:1:40: error: "fontSize" must be greater than 0 and at most 1000 points, not 0.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": -17}}",
             #"""
-            f:1:40: error: "fontSize" must be a number of points above 0 and at most 1000, not -17.
+            f:1:40: error: "fontSize" must be greater than 0 and at most 1000 points, not -17.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 1000.5}}",
             #"""
-            f:1:40: error: "fontSize" must be a number of points above 0 and at most 1000, not \#
-            1000.5.
+            f:1:40: error: "fontSize" must be greater than 0 and at most 1000 points, not 1000.5.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 1e999}}",
             #"""
-            f:1:40: error: "fontSize" must be a number of points above 0 and at most 1000, not \#
-            1e999.
+            f:1:40: error: "fontSize" must be greater than 0 and at most 1000 points, not 1e999.
             """#),
         Mistake(
             "<plist><dict><key>body</key><dict><key>fontName</key><string>A</string>"
                 + "<key>fontSize</key><real>nan</real></dict></dict></plist>",
             #"""
-            f:1:91: error: "fontSize" must be a number of points above 0 and at most 1000, not nan.
+            f:1:91: error: "fontSize" must be greater than 0 and at most 1000 points, not nan.
             """#),
         Mistake(
             """
@@ -54,12 +52,12 @@ extension ThemeMistakes {
              "body": {"fontName": "B", "fontSize": 17}}
             """,
             #"""
-            f:2:2: error: The key "body" is already on line 1. Remove one of the two.
+            f:2:2: error: The key "body" is already on line 1. Remove one of the two keys.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17, \"fontSize\": 18}}",
             #"""
-            f:1:44: error: The key "fontSize" is already on line 1. Remove one of the two.
+            f:1:44: error: The key "fontSize" is already on line 1. Remove one of the two keys.
             """#),
     ]
 
@@ -73,7 +71,7 @@ extension ThemeMistakes {
         Mistake(
             "{\"fonts\": {\"body\": {\"fontName\": \"A\"}}}",
             #"""
-            f:1:20: error: "body" has a "fontName" but no "fontSize". Add it.
+            f:1:20: error: "body" has a "fontName" but no "fontSize". Add the missing key.
             """#),
         Mistake(
             "{\"fonts\": {\"body\": {\"fontName\": \"A\", \"fontSize\": 9}, "
@@ -94,30 +92,31 @@ extension ThemeMistakes {
             """,
             #"""
             f:1:23: error: Wrong type for "name": expected a string, found a number.
-            f:1:40: error: A path in "fontFiles" is empty. Write one such as \#
+            f:1:40: error: A path in "fontFiles" is empty. Write a path such as \#
             "fonts/Name-Regular.ttf".
             f:1:44: error: Wrong type in "fontFiles": expected a path such as \#
             "fonts/Name-Regular.ttf", found a number.
             f:1:47: error: Wrong type in "fontFiles": expected a path such as \#
             "fonts/Name-Regular.ttf", found a dictionary.
-            f:2:33: error: "Heading" is not a value of "textStyle". Expected "largeTitle", \#
+            f:2:33: error: "Heading" is not a valid value for "textStyle". Expected "largeTitle", \#
             "title1", "title2", "title3", "headline", "subheadline", "body", "callout", \#
             "footnote", "caption1", or "caption2". Did you mean "headline"?
-            f:2:54: error: "heavyy" is not a value of "weight". Expected "ultraLight", "thin", \#
-            "light", "regular", "medium", "semibold", "bold", "heavy", or "black". Did you mean \#
-            "heavy"?
+            f:2:54: error: "heavyy" is not a valid value for "weight". Expected "ultraLight", \#
+            "thin", "light", "regular", "medium", "semibold", "bold", "heavy", or "black". Did \#
+            you mean "heavy"?
             f:2:73: error: "grey" is not a color. Write #RGB, #RRGGBB, #RRGGBBAA, or a name such \#
             as "label".
             f:3:34: error: "labels" is not a color. Did you mean "label"?
             f:3:55: error: Wrong type for a margin: expected a dictionary in braces, found a number.
-            f:3:70: error: "lowercase" is not a value of "textCase". Expected "uppercase" or "none".
-            f:4:30: error: Wrong type for "height": expected "automatic" or a number, in points, \#
+            f:3:70: error: "lowercase" is not a valid value for "textCase". Expected "uppercase" \#
+            or "none".
+            f:4:30: error: Wrong type for "height": expected "automatic" or a number of points, \#
             found the string "auto".
             f:4:48: error: Wrong type for "scales": expected true or false, found the string \#
             "true". Remove the quotation marks.
             f:4:65: error: "lines" must be a whole number from 0 to 1000, not 1.5.
-            f:5:33: error: "middle" is not a value of "alignment". Expected "natural", "leading", \#
-            "center", or "trailing".
+            f:5:33: error: "middle" is not a valid value for "alignment". Expected "natural", \#
+            "leading", "center", or "trailing".
             f:5:60: error: "fontSize" means the same as "pointSize". Remove one of the two.
             f:6:13: warning: Unknown key "ligth" in "colors". It is ignored. Did you mean "light"?
             f:6:43: error: "systemBlue" is not a hexadecimal color. Write #RGB, #RRGGBB, or \#
@@ -135,8 +134,8 @@ extension ThemeMistakes {
         Mistake(
             "{\"name\": \"Mine\", \"colors\": {}}",
             #"""
-            f:1:2: error: "name" belongs to Typeladder themes, which have their text styles in \#
-            "fonts". Move the styles there, or remove this key.
+            f:1:2: error: "name" is a key of Typeladder themes, which store their text styles in \#
+            "fonts". Move the text styles into "fonts", or remove this key.
             """#),
         Mistake(
             "{\"sections\": []}",
@@ -152,15 +151,19 @@ extension ThemeMistakes {
             }
             """,
             #"""
-            f:1:23: error: Wrong type for "fontName": expected a string, found a number. On the \#
-            device, this one entry voids the whole file: every style uses the system font.
-            f:1:38: error: Wrong type for "fontSize": expected a number, in points, found the \#
-            string "2". Remove the quotation marks. On the device, this one entry voids the whole file: every style uses the system font.
-            f:2:11: error: "title" has a "fontName" but no "fontSize". Add it. On the device, \#
-            this one entry voids the whole file: every style uses the system font.
+            f:1:23: error: Wrong type for "fontName": expected a string, found a number. Because \#
+            of this one entry, the device ignores the whole file, and every style uses the system \#
+            font.
+            f:1:38: error: Wrong type for "fontSize": expected a number of points, found the \#
+            string "2". Remove the quotation marks. Because of this one entry, the device ignores \#
+            the whole file, and every style uses the system font.
+            f:2:11: error: "title" has a "fontName" but no "fontSize". Add the missing key. \#
+            Because of this one entry, the device ignores the whole file, and every style uses \#
+            the system font.
             f:3:14: error: Wrong type for "footnote": expected a dictionary with "fontName" and \#
-            "fontSize", found an array. On the device, this one entry voids the whole file: every style uses the system font.
-            f:3:16: error: A comma cannot stand before the closing }. Remove it.
+            "fontSize", found an array. Because of this one entry, the device ignores the whole \#
+            file, and every style uses the system font.
+            f:3:16: error: A comma is not allowed before the closing }. Remove the comma.
             """#),
     ]
 }

@@ -12,88 +12,99 @@ enum ThemeMistakes {
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": \"17\"}}",
             #"""
-            f:1:40: error: Wrong type for "fontSize": expected a number, in points, found the \#
-            string "17". Remove the quotation marks. On the device, this one entry voids the whole file: every style uses the system font.
+            f:1:40: error: Wrong type for "fontSize": expected a number of points, found the \#
+            string "17". Remove the quotation marks. Because of this one entry, the device \#
+            ignores the whole file, and every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": \"big\"}}",
             #"""
-            f:1:40: error: Wrong type for "fontSize": expected a number, in points, found the \#
-            string "big". On the device, this one entry voids the whole file: every style uses the system font.
+            f:1:40: error: Wrong type for "fontSize": expected a number of points, found the \#
+            string "big". Because of this one entry, the device ignores the whole file, and every \#
+            style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": true}}",
             #"""
-            f:1:40: error: Wrong type for "fontSize": expected a number, in points, found true. \#
-            On \#
-            the device, this one entry voids the whole file: every style uses the system font.
+            f:1:40: error: Wrong type for "fontSize": expected a number of points, found true. \#
+            Because of this one entry, the device ignores the whole file, and every style uses \#
+            the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": 17, \"fontSize\": 17}}",
             #"""
-            f:1:23: error: Wrong type for "fontName": expected a string, found a number. On the \#
-            device, this one entry voids the whole file: every style uses the system font.
+            f:1:23: error: Wrong type for "fontName": expected a string, found a number. Because \#
+            of this one entry, the device ignores the whole file, and every style uses the system \#
+            font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\"}}",
             #"""
-            f:1:10: error: "body" has a "fontName" but no "fontSize". Add it. On the device, this \#
-            one entry voids the whole file: every style uses the system font.
+            f:1:10: error: "body" has a "fontName" but no "fontSize". Add the missing key. \#
+            Because of this one entry, the device ignores the whole file, and every style uses \#
+            the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontSize\": 17}}",
             #"""
-            f:1:10: error: "body" has a "fontSize" but no "fontName". Add it. On the device, this \#
-            one entry voids the whole file: every style uses the system font.
+            f:1:10: error: "body" has a "fontSize" but no "fontName". Add the missing key. \#
+            Because of this one entry, the device ignores the whole file, and every style uses \#
+            the system font.
             """#),
         Mistake(
             "{\"body\": {}}",
             #"""
             f:1:10: error: "body" needs "fontName" and "fontSize". Add both, or remove the entry. \#
-            On the device, this one entry voids the whole file: every style uses the system font.
+            Because of this one entry, the device ignores the whole file, and every style uses \#
+            the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": null, \"fontSize\": 17}}",
             #"""
-            f:1:10: error: "body" has a "fontSize" but no "fontName". Add it. On the device, this \#
-            one entry voids the whole file: every style uses the system font.
+            f:1:10: error: "body" has a "fontSize" but no "fontName". Add the missing key. \#
+            Because of this one entry, the device ignores the whole file, and every style uses \#
+            the system font.
             """#),
         Mistake(
             "{\"body\": \"A 17\"}",
             #"""
             f:1:10: error: Wrong type for "body": expected a dictionary with "fontName" and \#
-            "fontSize", found a string. On the device, this one entry voids the whole file: every style uses the system font.
+            "fontSize", found a string. Because of this one entry, the device ignores the whole \#
+            file, and every style uses the system font.
             """#),
         Mistake(
             "{\"body\": null}",
             #"""
             f:1:10: error: Wrong type for "body": expected a dictionary with "fontName" and \#
-            "fontSize", found null. On the device, this one entry voids the whole file: every style uses the system font.
+            "fontSize", found null. Because of this one entry, the device ignores the whole file, \#
+            and every style uses the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9}, \"version\": 2}",
             #"""
             f:1:55: error: "version" is not a text style, and its value is not a font (found a \#
-            number). Remove it. On the device, this one entry voids the whole file: every style uses the system font.
+            number). Remove the entry. Because of this one entry, the device ignores the whole \#
+            file, and every style uses the system font.
             """#),
         Mistake(
             "{\"version\": 2}",
             #"""
-            f:1:1: error: This is not a theme. It has no text style, such as "body", with a \#
-            "fontName" and a "fontSize".
+            f:1:1: error: This is not a theme. A theme has at least one text style, for example \#
+            "body" with a "fontName" and a "fontSize".
             """#),
         Mistake(
             "{\"heading\": {\"fontName\": \"A\"}}",
             #"""
-            f:1:13: error: "heading" has a "fontName" but no "fontSize". Add it. On the device, \#
-            this one entry voids the whole file: every style uses the system font.
+            f:1:13: error: "heading" has a "fontName" but no "fontSize". Add the missing key. \#
+            Because of this one entry, the device ignores the whole file, and every style uses \#
+            the system font.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"weight\": 700}}",
             #"""
             \#(fork)
-            f:1:53: error: Wrong type for "weight": expected a string, found a number. On the \#
-            device, this one entry voids the whole file: every style uses the system font.
+            f:1:53: error: Wrong type for "weight": expected a string, found a number. Because of \#
+            this one entry, the device ignores the whole file, and every style uses the system font.
             """#),
         Mistake(
             "[]",
@@ -109,15 +120,16 @@ enum ThemeMistakes {
             "<plist><dict><key>body</key><dict><key>fontName</key><string>A</string>"
                 + "<key>fontSize</key><string>17</string></dict></dict></plist>",
             #"""
-            f:1:91: error: Wrong type for "fontSize": expected a number, in points, found the \#
-            string "17". Write <real>17</real>. On the device, this one entry voids the whole file: every style uses the system font.
+            f:1:91: error: Wrong type for "fontSize": expected a number of points, found the \#
+            string "17". Write <real>17</real>. Because of this one entry, the device ignores the \#
+            whole file, and every style uses the system font.
             """#),
     ]
 
     /// The message about every file with a design or a weight.
     private static let fork = """
         f:1:1: note: The fork gewill/ScaledFont reads "design" and "weight". ScaledFont itself \
-        ignores them, and an entry without "fontName" voids the whole file.
+        ignores these keys. It also ignores the whole file if an entry has no "fontName".
         """
 
     /// Values that decode on the device but do not have the intended effect.
@@ -126,27 +138,28 @@ enum ThemeMistakes {
             "{\"body\": {\"design\": \"rounded\"}}",
             #"""
             \#(fork)
-            f:1:21: warning: "rounded" is not a value of "design" and is ignored. Expected \#
-            "default", "serif", or "monospaced".
+            f:1:21: warning: "rounded" is not a valid value for "design", so it is ignored. \#
+            Expected "default", "serif", or "monospaced".
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"weight\": \"bolt\", \"design\": \"serif\"}}",
             #"""
             \#(fork)
-            f:1:53: warning: "bolt" is not a value of "weight" and is ignored. Expected "regular" \#
-            or "bold". Did you mean "bold"?
-            f:1:61: warning: "design" is for the system font only. It is ignored beside "fontName".
+            f:1:53: warning: "bolt" is not a valid value for "weight", so it is ignored. Expected \#
+            "regular" or "bold". Did you mean "bold"?
+            f:1:61: warning: "design" applies only to the system font. It is ignored because the \#
+            entry has a "fontName".
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"maxSize\": 27}}",
             #"""
-            f:1:43: note: "maxSize" is read as the maximum size, as in Dash Wallet. ScaledFont \#
-            ignores it.
+            f:1:43: note: Typeladder reads "maxSize" as the maximum size, as Dash Wallet does. \#
+            ScaledFont ignores this key.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"maxSize\": \"x\"}}",
             #"""
-            f:1:43: warning: "maxSize" is not a number of points up to 1000 and is ignored.
+            f:1:43: warning: "maxSize" is ignored because it is not a number of points up to 1000.
             """#),
         Mistake(
             "{\"Body\": {\"fontName\": \"A\", \"fontSize\": 17}}",
@@ -172,8 +185,8 @@ enum ThemeMistakes {
         Mistake(
             "{\"strapline\": {\"fontName\": \"A\", \"fontSize\": 17}}",
             #"""
-            f:1:1: error: This is not a theme. It has no text style, such as "body", with a \#
-            "fontName" and a "fontSize".
+            f:1:1: error: This is not a theme. A theme has at least one text style, for example \#
+            "body" with a "fontName" and a "fontSize".
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9}, \"strapline\": {\"fontName\": \"A\", \"fontSize\": 17}}",
@@ -188,8 +201,8 @@ enum ThemeMistakes {
         Mistake(
             "{\"body\": {\"fontName\": \".SFUI-Regular\", \"fontSize\": 17}}",
             #"""
-            f:1:23: warning: iOS draws Times New Roman for names that begin with a dot, such as \#
-            ".SFUI-Regular". For the system font, leave the font out.
+            f:1:23: warning: iOS draws Times New Roman for font names that begin with a dot, such \#
+            as ".SFUI-Regular". To use the system font, leave out the font name.
             """#),
     ]
 }

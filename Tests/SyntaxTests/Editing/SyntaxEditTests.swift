@@ -61,7 +61,7 @@ struct SyntaxEditTests {
         }
         #expect(
             failure?.message == "The file is damaged and cannot be edited. f:1:8: error: A comma "
-                + "cannot stand before the closing }. Remove it.")
+                + "is not allowed before the closing }. Remove the comma.")
     }
 
     @Test("what a format cannot hold is said")
@@ -81,7 +81,7 @@ struct SyntaxEditTests {
                 == "JSON cannot store values of this type: data. Save the file as a property list.")
         #expect(
             message(list, .null)
-                == "Property lists cannot store values of this type: null. Leave the key out.")
+                == "Property lists cannot store values of this type: null. Leave out the key.")
         #expect(
             message(list, .string("\u{1}"))
                 == "Property lists in XML cannot store the control character \\u{1}. Remove it from "

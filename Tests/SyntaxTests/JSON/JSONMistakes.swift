@@ -8,68 +8,69 @@ enum JSONMistakes {
         Mistake(
             "[1,]",
             #"""
-            f:1:3: error: A comma cannot stand before the closing ]. Remove it.
+            f:1:3: error: A comma is not allowed before the closing ]. Remove the comma.
             """#),
         Mistake(
             "{\"a\": 1,}",
             #"""
-            f:1:8: error: A comma cannot stand before the closing }. Remove it.
+            f:1:8: error: A comma is not allowed before the closing }. Remove the comma.
             """#),
         Mistake(
             "[1,,2]",
             #"""
-            f:1:4: error: Expected a value, found ",". Remove a comma, or add the value.
+            f:1:4: error: Expected a value, found ",". Remove the extra comma, or add the missing \#
+            value.
             """#),
         Mistake(
             "// hello\n[1, /* two */ 2]",
             #"""
-            f:1:1: error: JSON has no comments. Remove this one.
-            f:2:5: error: JSON has no comments. Remove this one.
+            f:1:1: error: JSON does not allow comments. Remove this comment.
+            f:2:5: error: JSON does not allow comments. Remove this comment.
             """#),
         Mistake(
             "[1] /* never closed",
             #"""
-            f:1:5: error: This comment has no end. Remove it.
+            f:1:5: error: This comment is never closed. Remove it.
             """#),
         Mistake(
             "[NaN, -Infinity, inf]",
             #"""
-            f:1:2: error: JSON has no NaN. Write a finite number.
-            f:1:7: error: JSON has no -Infinity. Write a finite number.
-            f:1:18: error: JSON has no inf. Write a finite number.
+            f:1:2: error: JSON does not allow NaN. Write a finite number.
+            f:1:7: error: JSON does not allow -Infinity. Write a finite number.
+            f:1:18: error: JSON does not allow inf. Write a finite number.
             """#),
         Mistake(
             "[01, .5, 1., +1, 0x10, 12pt, 1e, -, 1.2.3]",
             #"""
-            f:1:2: error: Not a JSON number: 01. Leave out the zero at the beginning.
-            f:1:6: error: Not a JSON number: .5. Write a 0 before the point.
-            f:1:10: error: Not a JSON number: 1.. Write a digit after the point, or leave the \#
-            point out.
-            f:1:14: error: Not a JSON number: +1. Leave out the plus sign.
-            f:1:18: error: Not a JSON number: 0x10. Write digits with at most one point and \#
-            without a unit.
-            f:1:24: error: Not a JSON number: 12pt. Write digits with at most one point and \#
-            without a unit.
-            f:1:30: error: Not a JSON number: 1e. Write digits with at most one point and without \#
-            a unit.
-            f:1:34: error: Not a JSON number: -. Write digits with at most one point and without \#
-            a unit.
-            f:1:37: error: Not a JSON number: 1.2.3. Write digits with at most one point and \#
-            without a unit.
+            f:1:2: error: The number 01 is not valid JSON. Leave out the 0 at the beginning.
+            f:1:6: error: The number .5 is not valid JSON. Write a 0 before the decimal point.
+            f:1:10: error: The number 1. is not valid JSON. Write a digit after the decimal \#
+            point, or leave out the point.
+            f:1:14: error: The number +1 is not valid JSON. Leave out the plus sign.
+            f:1:18: error: The number 0x10 is not valid JSON. Write digits, with no unit and no \#
+            more than one decimal point.
+            f:1:24: error: The number 12pt is not valid JSON. Write digits, with no unit and no \#
+            more than one decimal point.
+            f:1:30: error: The number 1e is not valid JSON. Write digits, with no unit and no \#
+            more than one decimal point.
+            f:1:34: error: The number - is not valid JSON. Write digits, with no unit and no more \#
+            than one decimal point.
+            f:1:37: error: The number 1.2.3 is not valid JSON. Write digits, with no unit and no \#
+            more than one decimal point.
             """#),
         Mistake(
             "[True, None, undefined, hello]",
             #"""
-            f:1:2: error: Write true in lower case.
-            f:1:8: error: JSON has no None. Write null, or leave the key out.
-            f:1:14: error: JSON has no undefined. Write null, or leave the key out.
-            f:1:25: error: Not a JSON value: hello. Put text in double quotes.
+            f:1:2: error: Write true in lowercase.
+            f:1:8: error: JSON does not allow None. Write null, or leave out the key.
+            f:1:14: error: JSON does not allow undefined. Write null, or leave out the key.
+            f:1:25: error: The value hello is not valid JSON. Put text in double quotes.
             """#),
         Mistake(
             "{'a': 'b'}",
             #"""
-            f:1:2: error: JSON strings are in double quotes, not in single quotes.
-            f:1:7: error: JSON strings are in double quotes, not in single quotes.
+            f:1:2: error: JSON strings must be in double quotes, not in single quotes.
+            f:1:7: error: JSON strings must be in double quotes, not in single quotes.
             """#),
         Mistake(
             "{a: 1}",
@@ -101,9 +102,9 @@ enum JSONMistakes {
         Mistake(
             "[\"\\x41\", \"\\u12g4\", \"\\\u{e9}\"]",
             #"""
-            f:1:3: error: JSON has no escape \x. Write \\ for a backslash.
-            f:1:11: error: \u needs four hexadecimal digits after it.
-            f:1:21: error: JSON has no escape \é. Write \\ for a backslash.
+            f:1:3: error: JSON has no escape sequence \x. Write \\ for a backslash.
+            f:1:11: error: Four hexadecimal digits must follow \u.
+            f:1:21: error: JSON has no escape sequence \é. Write \\ for a backslash.
             """#),
         Mistake(
             "[\"\\ud83d\", \"\\ude00\", \"\\ud83d\\u0041\"]",
@@ -120,7 +121,7 @@ enum JSONMistakes {
         Mistake(
             "{\"a\": }",
             #"""
-            f:1:7: error: Expected a value, found "}". Add one.
+            f:1:7: error: Expected a value, found "}". Add a value.
             """#),
         Mistake(
             "{\"a\": 1 \"b\": 2}",
@@ -140,7 +141,7 @@ enum JSONMistakes {
         Mistake(
             "{\"a\": [1, 2",
             #"""
-            f:1:12: error: The bracket opened on line 1 is never closed. Add "]".
+            f:1:12: error: The opening bracket on line 1 is never closed. Add "]".
             """#),
         Mistake(
             "{\"a\":",
@@ -150,18 +151,18 @@ enum JSONMistakes {
         Mistake(
             "{",
             #"""
-            f:1:2: error: The bracket opened on line 1 is never closed. Add "}".
+            f:1:2: error: The opening bracket on line 1 is never closed. Add "}".
             """#),
         Mistake(
             "{\"a\": 1} {}",
             #"""
             f:1:10: error: Unexpected "{" after the end of the content. Remove everything after \#
-            the end.
+            the content.
             """#),
         Mistake(
             "{\n\"a\": 1,\n\"a\": 2}",
             #"""
-            f:3:1: error: The key "a" is already on line 2. Remove one of the two.
+            f:3:1: error: The key "a" is already on line 2. Remove one of the two keys.
             """#),
         Mistake(
             "",
@@ -176,7 +177,7 @@ enum JSONMistakes {
         Mistake(
             "}",
             #"""
-            f:1:1: error: Expected a value, found "}". Add one.
+            f:1:1: error: Expected a value, found "}". Add a value.
             """#),
         Mistake(
             "{ body = { fontName = X; }; }",
@@ -193,7 +194,7 @@ enum JSONMistakes {
             "[\"\\u00",
             #"""
             f:1:2: error: This string is never closed. Add a double quote at its end.
-            f:1:3: error: \u needs four hexadecimal digits after it.
+            f:1:3: error: Four hexadecimal digits must follow \u.
             """#),
         Mistake(
             "[1\u{0}]",

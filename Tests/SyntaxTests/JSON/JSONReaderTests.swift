@@ -29,7 +29,7 @@ struct JSONReaderTests {
 
     @Test("columns count bytes, lines end with LF, CR LF or CR, a byte order mark is nothing")
     func positions() {
-        let said = "error: Not a JSON value: x. Put text in double quotes."
+        let said = "error: The value x is not valid JSON. Put text in double quotes."
         expect("f:1:9: \(said)", from: "[\"é\",  x]", by: SyntaxTree.read)
         expect("f:4:1: \(said)", from: "\n\r\n\rx", by: SyntaxTree.read)
         expect("f:1:1: \(said)", from: "\u{FEFF}x", by: SyntaxTree.read)
@@ -58,7 +58,8 @@ struct JSONReaderTests {
             expect("", from: nested(128, open, close), by: SyntaxTree.read)
             let column = 128 * open.utf8.count + 1
             expect(
-                "f:1:\(column): error: Values are nested deeper than 128 levels. Flatten the file.",
+                "f:1:\(column): error: Values are nested more than 128 levels deep. Reduce the "
+                    + "nesting.",
                 from: nested(129, open, close), by: SyntaxTree.read)
             let deep = SourceFile(
                 name: "f", text: String(repeating: open, count: 1_000_000 / open.utf8.count))
@@ -81,7 +82,7 @@ struct JSONReaderTests {
         let keys = (0..<100_000).map { "\"key\($0)\": 0" } + ["\"key99999\": 1"]
         expect(
             "f:100001:1: error: The key \"key99999\" is already on line 100000. Remove one of the "
-                + "two.",
+                + "two keys.",
             from: "{" + keys.joined(separator: ",\n") + "}", by: SyntaxTree.read)
     }
 }

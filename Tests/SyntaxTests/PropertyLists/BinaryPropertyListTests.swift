@@ -57,9 +57,9 @@ struct BinaryPropertyListTests {
         #expect(
             said(by: ThemeReader.read(try encode(["body": ["fontName": "A", "fontSize": "17"]])))
                 == """
-                f: body.fontSize: error: Wrong type for "fontSize": expected a number, in points, \
-                found the string "17". Store a number. On the device, this one entry voids the \
-                whole file: every style uses the system font.
+                f: body.fontSize: error: Wrong type for "fontSize": expected a number of points, \
+                found the string "17". Store a number. Because of this one entry, the device \
+                ignores the whole file, and every style uses the system font.
                 """)
         #expect(
             said(by: ThemeReader.read(try encode(["A"])))
@@ -89,8 +89,8 @@ struct BinaryPropertyListTests {
         let path = Array(repeating: "0", count: 128).joined(separator: ".")
         #expect(
             said(by: SyntaxTree.read(list([[0xA1, 0]])))
-                == "f: \(path): error: Values are nested deeper than 128 levels, or a value "
-                + "contains itself. Flatten the file.")
+                == "f: \(path): error: Values are nested more than 128 levels deep, or a value "
+                + "contains itself. Reduce the nesting.")
     }
 
     @Test("thirty arrays that unfold into billions of values", .timeLimit(.minutes(5)))
@@ -99,36 +99,36 @@ struct BinaryPropertyListTests {
         let result = SyntaxTree.read(list(arrays + [[0x09]]))
         #expect(
             result.diagnostics.first?.message
-                == "The file expands to more than 2,000,000 values. Remove some.")
+                == "The file expands to more than 2,000,000 values. Remove some values.")
     }
 
     @Test("a key twice")
     func duplicateKey() {
         #expect(
             said(by: SyntaxTree.read(list([[0xD2, 1, 1, 2, 2], [0x51, 0x61], [0x09]])))
-                == "f: a: error: The key \"a\" appears twice. Remove one of the two.")
+                == "f: a: error: The key \"a\" appears twice. Remove one of the two keys.")
     }
 
     @Test(
         "damage is named, and does no harm",
         arguments: [
-            (objects: [[0xA1, 9]], "It refers to a missing object."),
+            (objects: [[0xA1, 9]], "The file refers to a missing object."),
             (
                 objects: [[0xD1, 1, 1], [0x10, 7]],
                 "Wrong type for a key: expected a string, found a number."
             ),
-            (objects: [[0x5F]], "A length is invalid."),
+            (objects: [[0x5F]], "The length of a value is invalid."),
             (
                 objects: [[0x5F, 0x13, 0x7F, 255, 255, 255, 255, 255, 255, 255]],
-                "A value extends past the end."
+                "A value extends past the end of the data."
             ),
             (
                 objects: [[0x5F, 0x13, 255, 255, 255, 255, 255, 255, 255, 255]],
-                "A length is invalid."
+                "The length of a value is invalid."
             ),
-            (objects: [[0x23, 0]], "A number extends past the end."),
-            (objects: [[0x51, 0xFF]], "A text is not ASCII."),
-            (objects: [[0x61, 0xD8, 0x00]], "A text is not UTF-16."),
+            (objects: [[0x23, 0]], "A number extends past the end of the data."),
+            (objects: [[0x51, 0xFF]], "An ASCII text contains characters that are not ASCII."),
+            (objects: [[0x61, 0xD8, 0x00]], "A UTF-16 text is not valid UTF-16."),
             (objects: [[0x80, 1]], "An object has a type that themes do not use."),
         ] as [(objects: [[UInt8]], String)])
     func damage(_ objects: [[UInt8]], _ what: String) {

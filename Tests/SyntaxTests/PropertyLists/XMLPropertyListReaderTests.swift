@@ -59,7 +59,7 @@ struct XMLPropertyListReaderTests {
         }
         expect("", from: nested(128), by: SyntaxTree.read)
         expect(
-            "f:1:904: error: Values are nested deeper than 128 levels. Flatten the file.",
+            "f:1:904: error: Values are nested more than 128 levels deep. Reduce the nesting.",
             from: nested(129), by: SyntaxTree.read)
         let deep = SourceFile(name: "f", text: String(repeating: "<dict><key/>", count: 100_000))
         #expect(SyntaxTree.read(deep).diagnostics.count == 1)
@@ -92,54 +92,55 @@ enum XMLMistakes {
         Mistake(
             "<plist><dict/><dict/></plist>",
             #"""
-            f:1:15: error: A property list has only one value. Move <dict> into the value before it, or remove it.
+            f:1:15: error: A property list can have only one outermost value. Move <dict> into \#
+            the first value, or remove the element.
             """#),
         Mistake(
             "<plist><dict><key>a</key></dict></plist>",
             #"""
-            f:1:14: error: The key "a" has no value. Add one, or remove the key.
+            f:1:14: error: The key "a" has no value. Add a value, or remove the key.
             """#),
         Mistake(
             "<plist><dict><key>a</key><key>b</key></dict></plist>",
             #"""
-            f:1:14: error: The key "a" has no value. Add one, or remove the key.
+            f:1:14: error: The key "a" has no value. Add a value, or remove the key.
             """#),
         Mistake(
             "<plist><dict><string>a</string></dict></plist>",
             #"""
-            f:1:14: error: Expected <key>, found <string>. Every value of a <dict> has a <key> \#
+            f:1:14: error: Expected <key>, found <string>. Every value of a <dict> needs a <key> \#
             before it.
             """#),
         Mistake(
             "<plist><dict>\n<key>a</key><true/>\n<key>a</key><true/></dict></plist>",
             #"""
-            f:3:1: error: The key "a" is already on line 2. Remove one of the two.
+            f:3:1: error: The key "a" is already on line 2. Remove one of the two keys.
             """#),
         Mistake(
             "<plist>\n<dict>\n</array>",
             #"""
-            f:3:1: error: The tag </array> does not close <dict> of line 2. Close <dict> first.
+            f:3:1: error: The tag </array> does not close <dict> from line 2. Close <dict> first.
             """#),
         Mistake(
             "<plist><dict>",
             #"""
-            f:1:14: error: The element <dict> of line 1 is never closed. Add </dict>.
+            f:1:14: error: The element <dict> from line 1 is never closed. Add </dict>.
             """#),
         Mistake(
             "<plist><string>abc",
             #"""
-            f:1:19: error: The element <string> of line 1 is never closed. Add </string>.
+            f:1:19: error: The element <string> from line 1 is never closed. Add </string>.
             """#),
         Mistake(
             "<plist><string>a<b>c</b></string></plist>",
             #"""
-            f:1:17: error: The element <string> cannot contain elements. Close it with </string> \#
-            first, or write &lt; for the character itself.
+            f:1:17: error: The element <string> cannot contain other elements. Close it with \#
+            </string> first, or write &lt; for a less-than sign.
             """#),
         Mistake(
             "<plist><str>a</str></plist>",
             #"""
-            f:1:8: error: Property lists have no element <str> here.
+            f:1:8: error: The element <str> is not allowed here in a property list.
             """#),
         Mistake(
             "<plist><array>text</array></plist>",
@@ -150,19 +151,19 @@ enum XMLMistakes {
         Mistake(
             "<plist><string>a & b</string></plist>",
             #"""
-            f:1:18: error: An & stands alone. Write &amp; for the character itself.
+            f:1:18: error: This & does not start a valid reference. Write &amp; for an ampersand.
             """#),
         Mistake(
             "<plist><string>&eacute; &#0; &#xD800; &#x110000;</string></plist>",
             #"""
-            f:1:16: error: The reference &eacute; does not stand for a character. Write &lt; &gt; \#
-            &amp; &quot; &apos; or a number such as &#233;.
-            f:1:25: error: The reference &#0; does not stand for a character. Write &lt; &gt; \#
-            &amp; &quot; &apos; or a number such as &#233;.
-            f:1:30: error: The reference &#xD800; does not stand for a character. Write &lt; &gt; \#
-            &amp; &quot; &apos; or a number such as &#233;.
-            f:1:39: error: The reference &#x110000; does not stand for a character. Write &lt; \#
-            &gt; &amp; &quot; &apos; or a number such as &#233;.
+            f:1:16: error: The reference &eacute; does not stand for a character. Write &lt;, \#
+            &gt;, &amp;, &quot;, &apos;, or a number such as &#233;.
+            f:1:25: error: The reference &#0; does not stand for a character. Write &lt;, &gt;, \#
+            &amp;, &quot;, &apos;, or a number such as &#233;.
+            f:1:30: error: The reference &#xD800; does not stand for a character. Write &lt;, \#
+            &gt;, &amp;, &quot;, &apos;, or a number such as &#233;.
+            f:1:39: error: The reference &#x110000; does not stand for a character. Write &lt;, \#
+            &gt;, &amp;, &quot;, &apos;, or a number such as &#233;.
             """#),
         Mistake(
             "<plist><integer>1.5</integer></plist>",
@@ -194,7 +195,7 @@ enum XMLMistakes {
         Mistake(
             "<plist><data>é</data></plist>",
             #"""
-            f:1:8: error: The data is not Base64.
+            f:1:8: error: The data is not valid Base64.
             """#),
         Mistake(
             "<plist><true>no</true></plist>",
@@ -204,44 +205,44 @@ enum XMLMistakes {
         Mistake(
             "<!-- never closed",
             #"""
-            f:1:1: error: The end --> of this comment is missing. Add it.
+            f:1:1: error: The closing --> of this comment is missing. Add it.
             """#),
         Mistake(
             "<!DOCTYPE plist",
             #"""
-            f:1:1: error: The end > of this document type is missing. Add it.
+            f:1:1: error: The closing > of this document type declaration is missing. Add it.
             """#),
         Mistake(
             "<plist><string><![CDATA[a",
             #"""
-            f:1:16: error: The end ]]> of this CDATA section is missing. Add it.
+            f:1:16: error: The closing ]]> of this CDATA section is missing. Add it.
             """#),
         Mistake(
             "<plist",
             #"""
-            f:1:1: error: The tag <plist has no >. Add it.
+            f:1:1: error: The tag <plist has no > at its end. Add it.
             """#),
         Mistake(
             "<plist><dict",
             #"""
-            f:1:8: error: The tag <dict has no >. Add it.
+            f:1:8: error: The tag <dict has no > at its end. Add it.
             """#),
         Mistake(
             "<plist><dict></dict",
             #"""
-            f:1:14: error: The closing tag </dict has no >. Add it.
+            f:1:14: error: The closing tag </dict has no > at its end. Add it.
             """#),
         Mistake(
             "<",
             #"""
-            f:1:1: error: Expected the name of an element after <, found the end of the file. \#
-            Write &lt; for the character itself.
+            f:1:1: error: Expected an element name after <, found the end of the file. Write &lt; \#
+            for a less-than sign.
             """#),
         Mistake(
             "<plist><true/></plist><plist/>",
             #"""
             f:1:23: error: Unexpected "<" after the end of the content. Remove everything after \#
-            the end.
+            the content.
             """#),
         Mistake(
             "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><string>é</string></plist>",
@@ -252,7 +253,7 @@ enum XMLMistakes {
         Mistake(
             "<?xml version=\"1.0\"",
             #"""
-            f:1:1: error: The end ?> of this XML declaration is missing. Add it.
+            f:1:1: error: The closing ?> of this XML declaration is missing. Add it.
             """#),
     ]
 }
