@@ -13,7 +13,7 @@ import Testing
 
 @testable import Drawing
 
-/// Pictures of two lists and of what looks different. On the main actor, as all suites that use Pango are.
+/// Pictures of two lists and their visible differences. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct ComparisonPictureTests {
     private let bench: Bench
     private let library: FontLibrary
@@ -57,7 +57,7 @@ import Testing
         let area = try #require(areas.new.first)
         let row = try frame(of: 1, in: new)
         #expect(area.y >= row.y && area.maxY <= row.maxY)
-        // The title in the other half of the row is the same.
+        // The title in the other half of the row has not changed.
         #expect(area.x > row.width / 2)
     }
 
@@ -86,7 +86,7 @@ import Testing
         #expect(newArea.maxY > frames.0.maxY && newArea.maxY <= frames.1.maxY)
     }
 
-    /// Elements are drawn a tile at a time, and not where they have one color.
+    /// Elements are drawn tile by tile, and not at all if they have a single color.
     @Test func changesOfRowsOfAnyHeightAreFound() throws {
         func rows(_ title: String, _ height: Int) throws -> Preview {
             try preview(#"{"title": "\#(title)", "height": \#(height)}, {"title": "Two"}"#)
@@ -102,7 +102,8 @@ import Testing
         #expect(area.maxY > tallRow.maxY - 4)
     }
 
-    /// The lists are compared when the picture is drawn, and it is not where it would be too large.
+    /// The lists are compared when the picture is drawn. If the picture is too large, the error comes before the
+    /// comparison.
     @Test func picturesThatAreTooLargeAreSaidBeforeListsAreCompared() throws {
         let rows = Array(repeating: #"{"title": "One", "height": 10000}"#, count: 900)
         let list = NamedPreview(
@@ -125,7 +126,7 @@ import Testing
                 red: bytes[place + 2], green: bytes[place + 1], blue: bytes[place])
         }
 
-        /// How many pixels of a frame are nearly of a color.
+        /// The number of pixels in a frame that nearly have a color.
         func count(of color: Color, in frame: Rect) -> Int {
             (Int(frame.y)..<Int(frame.maxY)).reduce(0) { sum, y in
                 sum
@@ -178,14 +179,14 @@ import Testing
             let sheet = sheet([old, new], devices: devices)
             let bitmap = try picture(old, new, arrangement)
             let areas = areas(old, new)
-            // In an overlay, marks of the second may hide those of the first.
+            // In an overlay, the marks of the second list may hide those of the first.
             let first = [(DifferenceMark.oldColor, areas.old, 0)]
             let second = [(DifferenceMark.newColor, areas.new, devices - 1)]
             for (color, areas, device) in arrangement == .overlaid ? second : first + second {
                 let frame = sheet.frame(ofDevice: device)
                 #expect((bitmap.count(of: color, in: frame) > 0) == !areas.isEmpty)
                 for area in areas {
-                    // On the left edge of the mark, half way down.
+                    // On the left edge of the mark, halfway down.
                     let edge = Rect(
                         x: frame.x + area.x, y: frame.y + area.y + (area.height / 2).rounded(.down),
                         width: 3, height: 1)

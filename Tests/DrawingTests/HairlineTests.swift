@@ -15,10 +15,10 @@ import Workspace
 @testable import Documents
 @testable import Drawing
 
-/// Separators and the seams of rows, pixel by pixel: layout is on the device's pixels, drawing on those
-/// of the screen or picture. On the main actor, as all suites that use Pango are.
+/// Separators and the seams between rows, pixel by pixel. The layout uses the device's pixels, and drawing uses those
+/// of the screen or picture. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct HairlineTests {
-    /// Pixels to a point: screens at 1× and 2×, zoom 150%, a device's own three, and nothing even.
+    /// Pixels per point: screens at 1× and 2×, zoom 150%, an uneven factor, and a device's own three.
     nonisolated static let resolutions = [1.0, 1.5, 2, 2.2, 3]
 
     @Test(arguments: resolutions, [Appearance.light, .dark])
@@ -29,7 +29,7 @@ import Workspace
             let (preview, library) = try preview(style, appearance)
             let painted = try Painted(preview, library: library, resolution: resolution)
             let rows = preview.layout.items.filter { $0.id.kind == .row }
-            // Beside the texts and inside of the separators.
+            // Next to the texts, and between the ends of the separators.
             let x = rows[0].cell.maxX - 60
             let top = rows[0].frame.y
             let column = painted.column(
@@ -39,7 +39,7 @@ import Workspace
             #expect(runs.count == rows.count - 1, "\(style): \(runs)")
             let thickness = max(1, Int((resolution / 3).rounded()))
             #expect(runs.allSatisfy { $0.count == thickness }, "\(style): \(runs)")
-            // All of one color, and far enough from the fill to be seen: nothing is smeared.
+            // Lines have a single color that differs visibly from the fill, so nothing is blurred.
             let lines = Set(runs.flatMap { column[$0] })
             #expect(lines.count == 1, "\(style): \(lines)")
             let difference = lines.first.map { abs(Int($0.green) - Int(fill.green)) } ?? 0
@@ -78,7 +78,7 @@ import Workspace
     }
 }
 
-/// A list that was painted, to be read pixel by pixel.
+/// A painted list that can be read pixel by pixel.
 private struct Painted {
     struct Pixel: Hashable {
         var blue: UInt8
@@ -114,7 +114,7 @@ private struct Painted {
         }
     }
 
-    /// The pixels below each other at a place, between two heights in points.
+    /// The column of pixels at an x position, between two heights in points.
     func column(at x: Double, from top: Double, to bottom: Double) -> [Pixel] {
         let (first, end) = (Int(top * resolution), Int(bottom * resolution))
         return rows[first..<end].map { $0[Int(x * resolution)] }
@@ -122,7 +122,7 @@ private struct Painted {
 }
 
 extension Array {
-    /// The stretches of elements that fulfil a condition.
+    /// The runs of elements that meet a condition.
     fileprivate func runs(of isIn: (Element) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for (index, element) in enumerated() where isIn(element) {

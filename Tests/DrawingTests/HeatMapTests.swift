@@ -13,13 +13,13 @@ import Testing
 @testable import Auditing
 @testable import Drawing
 
-/// Pictures of first breaks. On the main actor, as all suites that use Pango are.
+/// Pictures of first breaks. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct HeatMapTests {
     private let library: FontLibrary
     private let breaks: FirstLosses
     private let preview: Preview
 
-    /// A row that is clipped soon, one that is truncated, and one that has all the room it needs.
+    /// A row that is soon clipped, one that is truncated, and one with enough room.
     init() throws {
         let bench = try Bench()
         library = bench.makeLibrary()
@@ -106,7 +106,7 @@ import Testing
         let geometry = HeatMapGeometry(breaks, legendLineCount: 2)
         for (number, cell) in breaks.cells.enumerated() {
             let frame = geometry.mapCell(row: number / 3, column: number % 3)
-            // Beside the word.
+            // Next to the word.
             let place = Int(frame.y + 3) * stride + 4 * Int(frame.x + frame.width / 2)
             let color = Color(red: data[place + 2], green: data[place + 1], blue: data[place])
             #expect(color == HeatLevel(cell.expansion).colors(appearance).fill, "\(cell)")

@@ -14,8 +14,8 @@ import Workspace
 @testable import Documents
 @testable import Drawing
 
-/// Where ink is, against a recording: "Hello World" in a plain row, iOS 17.5 and 26.2 at 3x, has ink
-/// from 21.333 to 106.667 pt. On the main actor, as all suites that use Pango are.
+/// The position of ink, compared with a recording: "Hello World" in a plain row, iOS 17.5 and 26.2 at 3x, has ink from
+/// 21.333 to 106.667 pt. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct InkTests {
     private let bench: Bench
     private let library: FontLibrary
@@ -25,7 +25,7 @@ import Workspace
         library = bench.makeLibrary()
     }
 
-    /// Columns of pixels with any ink, in the lines of pixels that the first text of an item takes.
+    /// Columns of pixels with ink, in the lines of pixels of an item's first text.
     private func inkedColumns(of screen: Screen, in environment: PreviewEnvironment) throws -> [Int]
     {
         let preview = bench.previewer(library).preview(
@@ -61,12 +61,12 @@ import Workspace
         let start = Double(try #require(columns.first)) / 3
         let end = Double(try #require(columns.last) + 1) / 3
         #expect(abs(start - 21.333) <= 1 / 3.0 + 0.001)
-        // The stand-in's letters are not the system font's: 2% is the most a label may differ.
+        // The stand-in's letters are not the system font's. A label may differ by at most 2%.
         #expect(abs((end - start) - (106.667 - 21.333)) / (106.667 - 21.333) < 0.02)
     }
 
-    /// Ink of the words of a label in semibold, 17 pt at 3x, and the gaps between them: a device's,
-    /// with one pixel of each edge's reading. Source: a reference picture of KaneCheshire/PixelTest.
+    /// The ink of the words of a label in semibold, 17 pt at 3x, and the gaps between them on a device. Each edge was
+    /// read to one pixel. Source: a reference picture of KaneCheshire/PixelTest.
     @Test func semiboldWordsAndGaps() throws {
         let recordedWords = [48, 46.67, 40.67, 18, 43.67, 17.67, 22]
         let recordedGaps = [6, 5.67, 5.33, 5.33, 6, 5.33]
@@ -81,7 +81,7 @@ import Workspace
             sections: [Section(rows: [Row(kind: .labels, stack: LabelStack(labels: [label]))])])
         let profile = try #require(bench.profiles.first)
         let columns = try inkedColumns(of: screen, in: PreviewEnvironment(profile: profile))
-        // Letters of a word are less than three points apart.
+        // Letters of one word are less than three points apart.
         var words: [ClosedRange<Int>] = []
         for column in columns {
             if let last = words.last, column - last.upperBound < 9 {

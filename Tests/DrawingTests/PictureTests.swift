@@ -13,7 +13,7 @@ import Workspace
 
 @testable import Drawing
 
-/// Pictures of previews. On the main actor, as all suites that use Pango are.
+/// Pictures of previews. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct PictureTests {
     private func previews(
         _ categories: [ContentSizeCategory], theme: Theme = .system
@@ -31,7 +31,7 @@ import Workspace
     }
 
     @Test func sameInputGivesSameBytes() throws {
-        // cairo numbers the parts of an SVG through the life of a process, so within one they differ.
+        // cairo numbers the parts of SVG files consecutively for the whole process, so they differ within one process.
         for format in [PictureFormat.png, .pdf] {
             let first = try previews([.large, .accessibilityLarge])
             let second = try previews([.large, .accessibilityLarge])
@@ -74,7 +74,7 @@ import Workspace
             legend.contains {
                 $0.hasPrefix("Palatino-Roman → P052-Roman: Built into iOS, but not")
             })
-        // The screen's headers are semibold, which this family does not have.
+        // The screen's headers are semibold, and this family has no semibold.
         #expect(
             legend.contains {
                 $0.hasPrefix(

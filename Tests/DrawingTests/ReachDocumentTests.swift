@@ -11,7 +11,7 @@ import Testing
 
 @testable import Drawing
 
-/// The report on the reach of text as a document. On the main actor, as all suites that use Pango are.
+/// The report on the reach of text, as a document. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct ReachDocumentTests {
     private let bench: Bench
     private let library: FontLibrary
@@ -57,7 +57,7 @@ import Testing
         let document = try document(#"{"sections": [{"rows": [\#(Self.rows)]}]}"#)
         let bytes = try document.encoded()
         #expect(bytes.starts(with: "%PDF-".utf8))
-        // The page tree, which PDF 1.4 does not compress.
+        // The page tree. PDF 1.4 does not compress it.
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("/Count \(document.pages.count)"))
     }
@@ -68,7 +68,7 @@ import Testing
         #expect(try document(json).encoded() == first)
     }
 
-    /// A table goes on on the next page, and a word too long for its column is broken there.
+    /// A table continues on the next page. A word that is too long for its column breaks there.
     @Test func longTablesTakeMorePages() throws {
         let name = String(repeating: "Notifications", count: 20)
         let sections = (0..<60).map {

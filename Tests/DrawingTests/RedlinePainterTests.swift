@@ -17,7 +17,7 @@ import Workspace
 
 @testable import Drawing
 
-/// Drawn redlines measured in pixels. On the main actor, as all suites that use Pango are.
+/// Drawn redlines, measured in pixels. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct RedlinePainterTests {
     private func preview(
         _ bench: Bench, _ library: FontLibrary, _ bundled: BundledScreen,
@@ -31,7 +31,7 @@ import Workspace
             theme: .system, screen: try bench.screen(bundled), in: environment)
     }
 
-    /// Each redline drawn alone covers the pixels of its frame: layout and picture have the same grid.
+    /// A redline drawn alone covers the pixels of its frame, so the layout and the picture have the same grid.
     @Test(arguments: [1.0, 2, 3], [false, true])
     func marksAreRightToThePixel(scale: Double, rightToLeft: Bool) throws {
         let bench = try Bench()
@@ -61,7 +61,8 @@ import Workspace
             let (top, bottom) = (pixel(frame.y), pixel(frame.maxY))
             switch redline.kind {
             case .itemFrame, .textFrame, .margin, .gap, .capHeight:
-                // Lines of text need not begin or end on a pixel, and capitals are not whole pixels tall.
+                // Lines of text may begin or end between pixels, and the height of capitals is not a whole number of
+                // pixels.
                 let slack = redline.kind == .capHeight ? 1 : 0
                 #expect(abs(drawn.left - left) <= slack && abs(drawn.right - right) <= slack)
                 #expect(drawn.top == top, "\(redline)")
@@ -77,8 +78,8 @@ import Workspace
         }
     }
 
-    /// Whatever the size, the direction and the zoom: inside of what is visible, and hardly ever on top of
-    /// each other where one element is measured.
+    /// At any size, direction, and zoom, redlines are inside the visible part. If one element is measured, they hardly
+    /// ever overlap.
     @Test(arguments: [ContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
     func figuresAreNeverClipped(category: ContentSizeCategory) throws {
         let bench = try Bench()
@@ -101,7 +102,7 @@ import Workspace
                         #expect(
                             figure.frame.x >= bounds.x && figure.frame.maxX <= bounds.maxX
                                 && figure.frame.y >= bounds.y && figure.frame.maxY <= bounds.maxY)
-                        // A label is as tall at every zoom.
+                        // A label has the same height at every zoom.
                         #expect((10...20).contains(figure.frame.height * zoom))
                     }
                     guard zoom >= 1 else { continue }
@@ -131,7 +132,7 @@ import Workspace
     }
 }
 
-/// A transparent sheet that is painted on again and again, to find the pixels that were.
+/// A transparent sheet that is painted on repeatedly, to find the painted pixels.
 private final class PixelSheet {
     typealias Extent = (left: Int, top: Int, right: Int, bottom: Int)
 
@@ -153,7 +154,7 @@ private final class PixelSheet {
         cairo_surface_destroy(surface)
     }
 
-    /// The extent of what is painted on the empty sheet, in pixels; nil for nothing.
+    /// The extent of the pixels painted on the empty sheet; nil if there are none.
     func ink(_ paint: (Canvas) -> Void) -> Extent? {
         cairo_save(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
@@ -179,7 +180,7 @@ private final class PixelSheet {
         return extent
     }
 
-    /// Whether a row has any byte but zeros.
+    /// Whether any byte of a row is not zero.
     private func hasInk(_ row: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
         row[0] != 0 || memcmp(row, row + 1, count - 1) != 0
     }

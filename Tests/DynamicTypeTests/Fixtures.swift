@@ -6,8 +6,7 @@ import Testing
 
 @testable import DynamicType
 
-/// Facts about iOS, kept apart from the code that must agree with them: each file of `Fixtures/`
-/// names its source.
+/// Facts about iOS, separate from the code that must agree with them. Each file of `Fixtures/` names its source.
 enum Fixtures {
     static let ramp = read(Ramp.self, "dynamic-type.json")
     static let names = read(Names.self, "names.json")

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func tiesGoAwayFromZero() {
-        // 11 × 26 ÷ 22 is 13, 2.75 × 26 ÷ 22 is 3.25, and half a point more is a tie at scale 1.
+        // 11 × 26 ÷ 22 is 13 and 2.75 × 26 ÷ 22 is 3.25. Adding half a point gives a tie at scale 1.
         let metrics = FontMetrics.default
         #expect(metrics.scaledPointSize(for: 0.5, at: .large) == 1)
         #expect(metrics.scaledPointSize(for: 17.5, at: .large) == 18)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import DynamicType
 
-/// Sizes and what is said of them.
+/// Sizes and their explanations.
 @Suite struct FontSizingTests {
-    /// Every explanation gives the number that it explains: all styles and categories, 200 base sizes.
+    /// Every explanation results in the number that it explains, for all styles and categories and 200 base sizes.
     @Test(arguments: TextStyle.allCases) func explanationsGiveTheSizes(style: TextStyle) {
         var generator = SeededGenerator(seed: 16)
         let metrics = FontMetrics(forTextStyle: style)

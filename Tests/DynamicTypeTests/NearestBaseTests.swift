@@ -5,7 +5,7 @@ import Testing
 
 @testable import DynamicType
 
-/// Which base size gives the size that somebody wants to see.
+/// The base size that results in a wanted size.
 struct NearestBaseTests {
     private static let body = FontMetrics(forTextStyle: .body)
 

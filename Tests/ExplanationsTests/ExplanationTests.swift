@@ -5,9 +5,9 @@ import Explanations
 import TestSupport
 import Testing
 
-/// The steps of a computation, and that they are those of its plain twin.
+/// The steps of a computation. They agree with the plain computation.
 @Suite struct ExplanationTests {
-    /// A computation with everything that one can have.
+    /// A computation with every kind of step.
     private func everything<Number: ExplainableNumber>(_ a: Double, _ b: Double, _ c: Double)
         -> Number
     {
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func partsAreStepsBeforeAndEachOnce() {
-        // Each number stands twice on the one before: a tree of it has 2^200 leaves.
+        // Each number uses the one before twice, so the tree has 2^200 leaves.
         var number = ExplainedNumber(1, "known", source: "file")
         for index in 0..<200 {
             number = ExplainedNumber.maximum(number, number - 1).named("\(index)", source: "rule")
@@ -64,7 +64,7 @@ import Testing
         let (a, b) = (
             ExplainedNumber(2, "a", source: "file"), ExplainedNumber(3, "b", source: "file")
         )
-        // As many as the lines of the longest text that a file may have.
+        // As many as the lines of the longest text in a file.
         var sum = a
         for _ in 0..<100_000 { sum = sum + b + a }
         #expect(sum.value == 500_002)

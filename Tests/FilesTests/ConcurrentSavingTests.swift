@@ -12,7 +12,7 @@ import Testing
 
 /// Several programs that save the same file at the same time.
 @Suite struct ConcurrentSavingTests {
-    /// Runs three programs that each add one to a number many times, and returns what became of it.
+    /// Runs three programs that each add one to a number many times, and returns the final number.
     private func number(after times: Int, _ options: [String] = []) throws -> Int {
         let program = try #require(BuiltProgram.path("save-loop"))
         let scratch = try Scratch()
@@ -33,9 +33,9 @@ import Testing
         #expect(try number(after: 300) == 900)
     }
 
-    /// Without turns, as on a file system that has no locks, three may exchange each other's files in
-    /// a circle. That is rare (4% were lost with nothing but saving going on); where all looked before
-    /// they renamed, more than half were.
+    /// Without turns, as on a file system that has no locks, three programs may exchange each other's files in a
+    /// circle. That is rare: programs that did nothing but save lost 4% of the saves. If they only checked before each
+    /// rename, they lost more than half.
     @Test func fewSavesAreLostWithoutTurns() throws {
         #expect(try number(after: 300, ["alone"]) > 720)
     }
@@ -61,7 +61,7 @@ import Testing
         let path = try scratch.write([1])
         var saver = FileSaver()
         saver.fault = { moment in
-            // As others save: another file takes the name.
+            // Another program saves: a new file takes the name.
             if moment == .rename,
                 (try? Scratch.write([7], at: path.adding(suffix: "-other"))) != nil
             {

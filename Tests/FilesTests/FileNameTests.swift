@@ -10,11 +10,11 @@ import Testing
 @testable import Files
 @testable import Syntax
 
-/// Names as Linux has them: any bytes but NUL and the slash.
+/// Names on Linux: any bytes except NUL and the slash.
 @Suite struct FileNameTests {
     private static let odd: [UInt8] = Array("caf".utf8) + [0xE9]
 
-    /// Makes an empty file of any name in a folder.
+    /// Makes an empty file in a folder, with any name.
     private func make(_ name: [UInt8], in folder: FilePath) {
         let path = Array("\(folder)/".utf8) + name + [0]
         let descriptor = path.withUnsafeBytes {

@@ -183,7 +183,7 @@ struct FileSaverTests {
         var leftovers = 0
         for kill in 0..<1_000 {
             let child = try start(program, path)
-            // Now and then long enough for some saves on a machine that is busy with other things.
+            // Sometimes long enough for several saves on a busy machine.
             let longest: UInt32 = kill.isMultiple(of: 50) ? 90_000 : 3_000
             usleep(UInt32.random(in: 0...longest, using: &generator))
             Glibc.kill(child, SIGKILL)
@@ -203,7 +203,7 @@ struct FileSaverTests {
         #expect(status(path).st_mode & 0o7777 == 0o640)
     }
 
-    /// Starts the program and waits until it is about to save for the first time.
+    /// Starts the program, and waits until its first save is about to begin.
     private func start(_ program: String, _ path: FilePath) throws -> pid_t {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
@@ -264,7 +264,7 @@ struct FileSaverTests {
     func sizeLimit() throws {
         let scratch = try Scratch()
         let path = try scratch.write([1])
-        // Of a process of its own: the limit would hold for all tests that run meanwhile.
+        // In a separate process, because the limit would apply to all tests that run at the same time.
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = [

@@ -19,7 +19,7 @@ struct FontFileFinderTests {
             of: theme, at: path, FontSearch(beside: path, adding: places))
     }
 
-    /// The font files found in a scratch folder, by their paths in it.
+    /// The font files in a scratch folder, by relative path.
     private func names(_ scratch: Scratch, adding places: [FilePath] = []) -> [FilePath] {
         (find(in: scratch.path, adding: places).value ?? []).map {
             $0.relative(to: scratch.path) ?? $0
@@ -104,7 +104,7 @@ struct FontFileFinderTests {
             find(in: project).diagnostics.map(\.message) == [
                 "The font file \"\(dead)\" is a broken symbolic link. Its fonts are not available."
             ])
-        // The theme says where it names the file, and that is enough.
+        // The theme has the path of the file, and that is enough.
         var theme = Theme()
         theme.fontFiles = [FilePath("three.ttf")]
         #expect(find(theme, in: project).diagnostics.map(\.keyPath) == ["fontFiles.0"])

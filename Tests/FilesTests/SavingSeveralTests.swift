@@ -57,7 +57,7 @@ struct SavingSeveralTests {
         let items = try ["a", "b"].map { name in
             item("new", try scratch.write(Array("old".utf8), to: name), was: "old")
         }
-        // The second file fails, and what puts the first one back does not.
+        // The second file fails, but restoring the first one does not.
         let count = Count()
         var saver = FileSaver()
         saver.fault = { $0 == moment && count.next() == 2 ? ENOSPC : nil }

@@ -26,7 +26,7 @@ struct UnsavedEditsTests {
         #expect(store.records() == [])
         let records = [
             record("/home/a/50% off\n.json", time: 9), record(nil, [], time: 8),
-            // A percent sign with a mark, and one whose digits have one.
+            // A percent sign with a combining mark, and one whose digits have a combining mark.
             record("/home/a/%\u{301}.json", time: 7), record("/home/%41\u{308}.json", time: 6),
             record(nil, Array("{\"fonts\": {}}\n".utf8), time: 5), record("/b.plist", time: -6),
         ]
@@ -75,7 +75,7 @@ struct UnsavedEditsTests {
             let place = Int.random(in: 0..<bytes.count, using: &generator)
             bytes[place] ^= UInt8.random(in: 1...255, using: &generator)
             try scratch.write(bytes, to: name)
-            // A changed path or time cannot be noticed; the document's bytes are never wrong.
+            // A changed path or time cannot be detected, but the document's bytes are never wrong.
             for record in store.records() where record.id == bad.id {
                 #expect(record.bytes == bad.bytes, "seed \(seed)")
             }

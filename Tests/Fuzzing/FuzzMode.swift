@@ -3,17 +3,17 @@
 
 import TestSupport
 
-/// One way of making inputs and what they are tried on.
+/// A kind of random inputs, and the code that they are tried on.
 protocol FuzzMode {
-    /// Makes one input and tries it.
+    /// Makes one input, and tries it.
     ///
-    /// - Throws: ``Finding`` for what must not be.
+    /// - Throws: ``Finding`` if a result is wrong.
     mutating func run(_ random: inout SeededGenerator) throws
 
-    /// What to say at the end.
+    /// The last line of the output.
     var summary: String { get }
 
-    /// What is wrong with all inputs together; nil when nothing is.
+    /// An error in all inputs together; nil if there is none.
     var verdict: String? { get }
 }
 
@@ -26,7 +26,7 @@ extension FuzzMode {
     }
 }
 
-/// All modes, each made when its turn comes.
+/// All modes. Each is created when its turn comes.
 enum FuzzModes {
     static let all: [String: @Sendable () throws -> any FuzzMode] = [
         "bytes": { try BytesMode() }, "conversions": { try ConversionsMode() },
@@ -36,7 +36,7 @@ enum FuzzModes {
     ]
 }
 
-/// What must not be.
+/// A wrong result.
 struct Finding: Error, CustomStringConvertible {
     let description: String
 

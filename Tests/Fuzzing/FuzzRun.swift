@@ -4,20 +4,20 @@
 import Glibc
 import TestSupport
 
-/// Writes a line at once, so that a run that is stopped has said what it did, to a file as well.
+/// Writes a line immediately, even to a file, so that a run that is stopped has its output.
 func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(STDOUT_FILENO, bytes, bytes.count)
 }
 
-/// What the command line asks for.
+/// The options on the command line.
 struct FuzzOptions {
-    /// Empty for all.
+    /// The modes; empty for all.
     var modes: [String] = []
     var count: UInt64
     var seed: UInt64
     var first: UInt64
-    /// The most memory that the process may ever have, in MiB; sanitizers need more than the code does.
+    /// The maximum memory of the process, in MiB. Sanitizers need more than the code.
     var memory = 200
 
     static func exitWithUsage() -> Never {
@@ -29,9 +29,9 @@ struct FuzzOptions {
     }
 }
 
-/// The inputs of one mode, one after the other.
+/// The inputs of one mode, in sequence.
 struct FuzzRun {
-    /// The longest time one input may take, in seconds of this process.
+    /// The maximum time for one input, in seconds of this process.
     private static let longest = 1.0
 
     private let name: String
@@ -39,7 +39,7 @@ struct FuzzRun {
 
     init(_ name: String, _ options: FuzzOptions) { (self.name, self.options) = (name, options) }
 
-    /// - Returns: how much was found.
+    /// - Returns: the number of findings.
     func run(_ first: any FuzzMode) throws -> Int {
         var mode = first
         var findings = 0
@@ -84,7 +84,7 @@ struct FuzzRun {
         return findings
     }
 
-    /// Numbers of its own for each input: neighboring numbers and seeds have nothing in common.
+    /// Random numbers for each input. Neighboring inputs and seeds have unrelated numbers.
     private func generator(_ number: UInt64) -> SeededGenerator {
         var seeds = SeededGenerator(seed: options.seed)
         for byte in name.utf8 { seeds = SeededGenerator(seed: seeds.next() ^ UInt64(byte)) }
@@ -104,7 +104,7 @@ struct FuzzRun {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// In KiB.
+    /// The peak memory, in KiB.
     private static var peakMemory: Int {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)
@@ -112,12 +112,12 @@ struct FuzzRun {
     }
 }
 
-/// The input that is being tried, for the last words of a process that crashes.
+/// The current input, for the message of a process that crashes.
 enum CurrentInput {
     nonisolated(unsafe) private static var words = [UInt8](repeating: 0, count: 200)
     nonisolated(unsafe) private static var count = 0
 
-    /// Says what crashed, when something does.
+    /// On a crash, prints the input that caused it.
     static func watch() {
         for code in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP] {
             signal(code) { code in

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Previewing
 import Syntax
 
-/// The files that inputs begin with.
+/// The files that inputs start with.
 struct Samples {
     let files: [SourceFile]
     let documents: [ThemeDocument]
@@ -24,6 +24,6 @@ struct Samples {
         guard documents.count > 20 else { throw Finding("the corpus is not in \(corpus)") }
     }
 
-    /// Where the tests are.
+    /// The folder of the tests.
     static let tests = FilePath(#filePath).parent.parent
 }

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// Makes many inputs at random and runs the program's own code on them, in this process:
+// Makes many random inputs, and runs the program's own code on them in this process:
 //
 //   typeladder-fuzz [--mode NAME]... [--count N] [--seed N] [--from N] [--memory MIB]
 //
-// Each input depends on the mode, the seed and its number alone, so that one that failed can be made
-// again: the message says how. Exit codes: 0 for nothing found, 1 for findings, 2 for bad usage; a crash
-// ends the program after the same message.
+// Each input depends only on the mode, the seed, and its number, so an input that failed can be made again. The message
+// tells how. Exit codes: 0 for no findings, 1 for findings, 2 for bad usage. A crash ends the program after the same
+// message.
 
 import Glibc
 import TestSupport

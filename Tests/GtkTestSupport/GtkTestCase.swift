@@ -5,21 +5,20 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// A test that talks to GTK: starts it once, on the main thread, and makes every warning of GLib,
-/// GTK and Pango end the run.
+/// A test that uses GTK. It starts GTK once, on the main thread, and every warning of GLib, GTK, or Pango ends the run.
 open class GtkTestCase: XCTestCase {
     open override func setUp() {
         super.setUp()
         MainActor.assumeIsolated { GtkTestCase.start }
     }
 
-    /// Runs a test's body on the main actor. XCTest calls its methods on the main thread, but cannot
-    /// find methods that are isolated to it.
+    /// Runs a test's body on the main actor. XCTest calls its methods on the main thread, but does not find methods
+    /// that are isolated to it.
     package func onMainActor(_ body: @MainActor () throws -> Void) rethrows {
         try MainActor.assumeIsolated(body)
     }
 
-    /// Without a display nothing here can be tested, and nothing may be skipped quietly.
+    /// Without a display, these tests cannot run. They fail then, because they must not be skipped silently.
     @MainActor private static let start: Void = {
         let fatal = G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
         g_log_set_always_fatal(GLogLevelFlags(rawValue: fatal))
@@ -30,16 +29,16 @@ open class GtkTestCase: XCTestCase {
             fatalError("these tests need a display: run them under xvfb-run, or set DISPLAY")
         }
         adw_init()
-        // The pseudo-locale from right to left; GTK takes the direction from its own translations.
+        // The right-to-left pseudo-locale. GTK takes the direction from its own translations.
         if ProcessInfo.processInfo.environment["LANGUAGE"] == "en_XB" {
             gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
         }
-        // What unfolds or fades is at its end at once.
+        // Animations end immediately.
         Object(borrowing: UnsafeMutableRawPointer(gtk_settings_get_default()))
             .setProperty("gtk-enable-animations", to: false)
     }()
 
-    /// One application for all tests, as a process has one.
+    /// One application for all tests, because a process has only one.
     @MainActor package static let application: Application = {
         let application = Application(
             identifier: "io.github.typeladder.Tests", features: .isNotUnique)
@@ -47,7 +46,7 @@ open class GtkTestCase: XCTestCase {
         return application
     }()
 
-    /// Shows a window around `content`, waits until it has a size, runs `body`, and closes it.
+    /// Opens a window around `content`, waits until it has a size, runs `body`, and closes the window.
     @MainActor package static func withWindow(
         _ content: Widget, width: Int = 300, height: Int = 200,
         file: StaticString = #filePath, line: UInt = #line,
@@ -75,16 +74,16 @@ open class GtkTestCase: XCTestCase {
         }
     }
 
-    /// Runs the loop until a condition holds, or fails at the caller's line.
+    /// Runs the loop until a condition holds. Otherwise, fails at the caller's line.
     ///
-    /// The limit is processor time of this process, which a busy machine does not use up. A process that
-    /// does nothing for a long time waits for what never comes.
+    /// The limit is processor time of this process, which a busy machine does not use up. A process that does nothing
+    /// for a long time waits for an event that never comes.
     @MainActor package static func waitUntil(
         _ what: String, processorSeconds limit: Double = 20, file: StaticString = #filePath,
         line: UInt = #line, _ condition: () -> Bool
     ) {
         let patience = Patience(processorSeconds: limit)
-        // The loop sleeps until there is an event.
+        // The loop sleeps until an event occurs.
         let alarm = EventLoop.every(milliseconds: 100) { true }
         defer { alarm.cancel() }
         while !condition() {
@@ -96,9 +95,9 @@ open class GtkTestCase: XCTestCase {
         }
     }
 
-    /// Runs the loop until nothing is left to do and the windows stand still: for what must not happen,
-    /// and for places and pictures. What takes its time, such as a pause in typing or a file that
-    /// is watched, is a state of its own to wait for (``waitUntil(_:processorSeconds:file:line:_:)``).
+    /// Runs the loop until no work is left and the windows are still. Use it for events that must not occur, and for
+    /// positions and pictures. Delays, such as a pause in typing or a watched file, need a condition of their own
+    /// (``waitUntil(_:processorSeconds:file:line:_:)``).
     @MainActor package static func waitUntilStill(
         file: StaticString = #filePath, line: UInt = #line
     ) {

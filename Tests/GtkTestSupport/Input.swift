@@ -4,7 +4,7 @@
 import CGtk
 import GtkKit
 
-// What a user does with an input, and handlers hear of; properties that are set from code are silent.
+// A user's input, which calls handlers. Properties set by the program are silent.
 
 extension DropDown {
     /// Chooses an item.
@@ -29,7 +29,7 @@ extension SpinButton {
     /// Enters a number.
     @MainActor package func enter(_ value: Double) { setProperty("value", to: value) }
 
-    /// Types a text, which is no number yet.
+    /// Types a text that is not yet a number.
     @MainActor package func type(_ text: String) { setProperty("text", to: text) }
 }
 
@@ -39,7 +39,7 @@ extension Entry {
 }
 
 extension ColorEditor {
-    /// Mixes a color.
+    /// Selects a color.
     @MainActor package func mix(_ color: Color) {
         var color = GdkRGBA(
             red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
@@ -49,6 +49,6 @@ extension ColorEditor {
 }
 
 extension ToggleButton {
-    /// Presses it, or lets it go.
+    /// Presses or releases the button.
     @MainActor package func press(_ isPressed: Bool) { setProperty("active", to: isPressed) }
 }

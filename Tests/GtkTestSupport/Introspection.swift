@@ -5,8 +5,7 @@ import CGtk
 import GtkKit
 
 extension Clipboard {
-    /// The text that this program copied; nil where another program owns the clipboard
-    /// (`gdk_clipboard_get_content`).
+    /// The text that this program copied; nil if another program owns the clipboard (`gdk_clipboard_get_content`).
     @MainActor package static var ownText: String? {
         let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
         guard let provider = gdk_clipboard_get_content(clipboard) else { return nil }
@@ -27,6 +26,6 @@ extension Label {
 }
 
 extension MenuButton {
-    /// Closes its menu or popover (`gtk_menu_button_popdown`).
+    /// Closes the button's menu or popover (`gtk_menu_button_popdown`).
     @MainActor package func close() { gtk_menu_button_popdown(opaque) }
 }

@@ -3,13 +3,13 @@
 
 import Glibc
 
-/// How long a test waits for something: by the progress of this process, and not by a clock that goes on
-/// while others have the processor.
+/// The time that a test waits. It measures the progress of this process, and not a clock, which continues while other
+/// processes have the processor.
 struct Patience {
     private let limit: Double
     private let begun = (processor: Self.processor, clock: Self.clock)
 
-    /// Seconds, besides those of processor time, after which nothing will come.
+    /// The maximum time in seconds, besides processor time, before nothing more is expected.
     private static let longestIdleness = 120.0
 
     init(processorSeconds limit: Double) { self.limit = limit }

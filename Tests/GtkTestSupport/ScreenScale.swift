@@ -4,10 +4,10 @@
 import CGtk
 import Glibc
 
-/// Screens with more than one pixel to each of GTK's.
+/// Screens with more than one pixel per GTK pixel.
 package enum ScreenScale {
-    /// Runs `body` on a screen of a scale factor (`gdk_x11_display_set_surface_scale`, whose header asks
-    /// for all of Xlib).
+    /// Runs `body` on a screen with a scale factor (`gdk_x11_display_set_surface_scale`; its header requires all of
+    /// Xlib).
     @MainActor package static func with(_ factor: Int, _ body: () throws -> Void) rethrows {
         set(factor)
         defer { set(1) }
@@ -18,7 +18,7 @@ package enum ScreenScale {
         typealias SetScale = @convention(c) (OpaquePointer?, CInt) -> Void
         typealias Trap = @convention(c) (OpaquePointer?) -> Void
         let display = gdk_display_get_default()
-        // GDK resizes windows as well that were just closed, which ends the process untrapped.
+        // GDK also resizes windows that were just closed. Without a trap, that ends the process.
         symbol("gdk_x11_display_error_trap_push", as: Trap.self)(display)
         symbol("gdk_x11_display_set_surface_scale", as: SetScale.self)(display, CInt(factor))
         symbol("gdk_x11_display_error_trap_pop_ignored", as: Trap.self)(display)
@@ -32,16 +32,16 @@ package enum ScreenScale {
     }
 }
 
-/// The pixels of a PNG file, as `WidgetPicture` has them.
+/// The pixels of a PNG file, in the format of `WidgetPicture`.
 package struct PNGPixels {
-    /// Of the picture.
+    /// The width in pixels.
     package let width: Int
-    /// Of the picture.
+    /// The height in pixels.
     package let height: Int
-    /// Four bytes a pixel: blue, green, red, alpha.
+    /// Four bytes per pixel: blue, green, red, alpha.
     package let bytes: [UInt8]
 
-    /// Reads a file's bytes; nil when they are no picture.
+    /// Reads the bytes of a file; nil if they are not a picture.
     @MainActor package init?(_ file: [UInt8]) {
         let data = g_bytes_new(file, gsize(file.count))
         defer { g_bytes_unref(data) }

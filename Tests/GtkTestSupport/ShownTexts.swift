@@ -4,13 +4,13 @@
 import CGtk
 import GtkKit
 
-/// The texts that a person reads or hears in all windows of the program.
+/// The texts in all windows of the program that users see or hear.
 @MainActor
 package enum ShownTexts {
-    /// The texts of all windows with all that is in them, shown or not.
+    /// The texts of all windows and their content, visible or not.
     ///
-    /// - Parameter isForeign: whether a widget has texts that are not the program's, by its type and its
-    ///   classes of style.
+    /// - Parameter isForeign: whether the texts of a widget are not the program's, by the widget's type and style
+    ///   classes.
     package static func all(except isForeign: (_ type: String, _ classes: [String]) -> Bool)
         -> Set<String>
     {
@@ -65,14 +65,14 @@ package enum ShownTexts {
         return classes
     }
 
-    /// A property of a widget that is a text; labels as they show, without a mnemonic.
+    /// A string property of a widget. Labels are returned as displayed, without a mnemonic.
     private static func text(
         _ property: String, of widget: UnsafeMutablePointer<GtkWidget>, _ type: String
     ) -> String? {
         if property == "label", type == "GtkLabel" {
             return String(cString: gtk_label_get_text(OpaquePointer(widget)))
         }
-        // Buttons have their label in a widget below them.
+        // The label of a button is in a widget below it.
         guard property != "label" else { return nil }
         let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
         let objectClass = UnsafeMutableRawPointer(instance(widget).pointee.g_class)
@@ -96,8 +96,8 @@ package enum ShownTexts {
         return String(cString: text)
     }
 
-    /// A tooltip that is made when it shows: asked for as GTK does, and read from the window of the tooltip,
-    /// the first member of its instance.
+    /// A tooltip that is made when it shows. It is queried as GTK does, and read from the window of the tooltip, the
+    /// first member of its instance.
     private static func madeTooltip(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
         guard gtk_widget_get_has_tooltip(widget) != 0, gtk_widget_get_mapped(widget) != 0,
             gtk_widget_get_tooltip_text(widget) == nil,

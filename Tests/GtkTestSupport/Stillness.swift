@@ -4,18 +4,17 @@
 import CGtk
 import GtkKit
 
-/// Whether the windows stand still: the loop has nothing left to do at once, and each window that shows
-/// has gone through a frame without anything to lay out. GTK asks for a layout phase
-/// (`GDK_FRAME_CLOCK_PHASE_LAYOUT`) as long as a size changes or a row is still unfolding; what
-/// is only painted again, such as a blinking cursor, moves nothing.
+/// Whether the windows are still: the loop has no immediate work left, and each visible window has completed a frame
+/// without any layout. GTK requests a layout phase (`GDK_FRAME_CLOCK_PHASE_LAYOUT`) as long as a size changes or a row
+/// unfolds. Widgets that are only painted again, such as a blinking cursor, do not move.
 @MainActor final class Stillness {
     private var frames: [Frame]
 
     init() { frames = Self.clocks.map(Frame.init) }
 
-    /// Whether it is reached. To be asked between events.
+    /// Whether the windows are still. Call it between events.
     var isReached: Bool {
-        // What is ready to run may change anything.
+        // Pending work may change anything.
         guard g_main_context_pending(nil) == 0 else { return false }
         let clocks = Self.clocks
         frames.removeAll { frame in !clocks.contains { $0.raw == frame.clock.raw } }
@@ -25,7 +24,7 @@ import GtkKit
         return frames.allSatisfy(\.isStill)
     }
 
-    /// The clocks of the windows that show; popovers share those of their windows.
+    /// The frame clocks of the visible windows. Popovers share the clocks of their windows.
     private static var clocks: [Object] {
         Window.all.filter(\.isMapped).compactMap(\.frameClock)
     }

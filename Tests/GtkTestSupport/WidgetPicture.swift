@@ -5,16 +5,16 @@ import CGtk
 import GtkKit
 import Syntax
 
-/// A picture of a widget by the renderer of its window.
+/// A picture of a widget, drawn by the renderer of its window.
 @MainActor package final class WidgetPicture {
     private let texture: Object
 
-    /// In device pixels.
+    /// The width in device pixels.
     package let width: Int
-    /// In device pixels.
+    /// The height in device pixels.
     package let height: Int
 
-    /// Renders a widget at its allocated size; nil while it is hidden.
+    /// Renders a widget at its allocated size; nil if the widget is hidden.
     package init?(of widget: Widget) {
         guard widget.isMapped, widget.width > 0, widget.height > 0,
             let native = gtk_widget_get_native(widget.pointer()),
@@ -40,8 +40,8 @@ import Syntax
         height = Int(gdk_texture_get_height(texture))
     }
 
-    /// Four bytes per pixel in rows from the top: blue, green, red and alpha, premultiplied, on a
-    /// little-endian machine (`gdk_texture_download`).
+    /// Four bytes per pixel in rows from the top: blue, green, red, and alpha, premultiplied, on a little-endian
+    /// machine (`gdk_texture_download`).
     package var bytes: [UInt8] {
         let stride = width * 4
         return [UInt8](unsafeUninitializedCapacity: stride * height) { buffer, count in
@@ -50,7 +50,7 @@ import Syntax
         }
     }
 
-    /// Writes a PNG file; false where that fails (`gdk_texture_save_to_png`).
+    /// Writes a PNG file; false if that fails (`gdk_texture_save_to_png`).
     @discardableResult
     package func write(to path: FilePath) -> Bool {
         gdk_texture_save_to_png(texture.opaque, path.string) != 0

@@ -21,10 +21,10 @@ from screens import SCREENS
 SECONDS = 20  # of processor time
 MEMORY = 500  # MiB
 GIVE_UP = 180  # seconds of processor time
-# A sweep lays out every row at hundreds of widths: no bound of time from 10,000 rows on.
+# A sweep lays out every row at hundreds of widths, so time is not limited from 10,000 rows on.
 LONG_SWEEPS = {"10,000 rows", "100,000 rows", "10,000 sections", "10,000 font names", "10,000 labels in a row"}
 
-# Behind each command come the options; {screen}, {other} and {folder} are put in.
+# The options follow each command. {screen}, {other}, and {folder} are replaced.
 COMMANDS = {
     "layout": "layout --screen {screen}",
     "layout json": "layout --screen {screen} --category AX5 --format json",
@@ -71,7 +71,7 @@ def main():
             screen = SCREENS[name]()
             text = screen if isinstance(screen, str) else json.dumps(screen, ensure_ascii=False)
             files["screen"].write_text(text, encoding="utf-8")
-            # The other one has a table header, so that all that follows has moved.
+            # The other screen has a table header, so everything below it has moved.
             if not isinstance(screen, str):
                 text = json.dumps({**screen, "tableHeader": {"text": "One more"}}, ensure_ascii=False)
             files["other"].write_text(text, encoding="utf-8")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Counting lines is the same as making them: for texts nobody would write, in every setting.
+/// Counting lines gives as many lines as making them, for unlikely texts and in every setting.
 @Suite struct BreakTableTests {
     @Test(arguments: 0..<150)
     func countsTheLinesThatBreakingMakes(seed: Int) {
@@ -34,15 +34,15 @@ import Testing
                 }
             }
         }
-        // A table that leaves everything to others would pass too.
+        // A table that counts nothing would pass, too.
         #expect(counted > 30)
     }
 
-    // 3 is ideographic and ends in a space, which cannot be counted.
+    // 3 is ideographic and ends in a space, so it cannot be counted.
     @Test(arguments: [0, 1, 2, 4])
     func countsTheLinesOfLongTexts(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
-        // More letters and ems than the breaks of short texts can hold.
+        // More letters and ems than short texts can store.
         let texts = [20, 9000, 60_000].map {
             Self.text(of: $0, isCountable: true, using: &random)
         }
@@ -70,7 +70,7 @@ import Testing
         #expect(counted > 5)
     }
 
-    // Most of 1 has words wider than lines, which are not counted.
+    // Most texts of 1 have words wider than lines, which are not counted.
     @Test(arguments: [0, 2, 3, 4, 5])
     func countsTheLinesOfLongTextsWithParagraphs(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
@@ -92,7 +92,7 @@ import Testing
                 guard let count else { continue }
                 #expect(count == lines.count, "text \(index) in \(parameters)")
                 guard parameters.lineLimit == 0 else { continue }
-                // What ends a line hangs or counts.
+                // Characters at the end of a line hang or count.
                 let drawn = lines.map { text.shaped.sum(of: $0.scalars).clusters }
                 #expect(clusters.count == drawn.count)
                 #expect(zip(clusters, drawn).allSatisfy { (0...1).contains($1 - $0) })
@@ -114,13 +114,12 @@ import Testing
         #expect(counts == [2, nil, nil, nil, 1])
     }
 
-    /// Words of letters that may have no width, with spaces of all kinds and kerning that comes and
-    /// goes at the ends of lines.
+    /// Words of letters that may have no width, with all kinds of spaces, and with kerning that changes at line ends.
     ///
     /// - Parameters:
     ///   - length: the number of characters; by default below 80.
-    ///   - isCountable: whether it has one paragraph, and each letter a width and a cluster.
-    ///   - hasParagraphs: whether separators are among the letters all the same.
+    ///   - isCountable: whether the text has one paragraph, and each letter has a width and a cluster.
+    ///   - hasParagraphs: whether there are separators among the letters nevertheless.
     private static func text(
         of length: Int? = nil, isCountable: Bool = false, hasParagraphs: Bool = false,
         using random: inout SeededGenerator

@@ -41,7 +41,7 @@ import Testing
         #expect(measurer.preparations == cache.count)
     }
 
-    /// Items that are not prepared have a place and blank lines, so that nothing overlaps.
+    /// Items that are not prepared have a frame and blank lines, so nothing overlaps.
     private func tiles(_ layout: TableLayout) {
         var top = 0.0
         for (index, item) in layout.items.enumerated() {
@@ -84,7 +84,7 @@ import Testing
         #expect(changed.map { after.ids[$0].row } == [500])
     }
 
-    /// What is counted for thousands is what is composed for one.
+    /// The counted heights of thousands of rows equal the composed height of one.
     @Test(arguments: [320.0, 390, 1024], [17.0, 53]) func heightsAreThoseOfComposedRows(
         width: Double, size: Double
     ) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Words wider than the line, at 20 pt: every character is 10 pt wide, hyphens too.
+/// Words wider than the line, at 20 pt. Every character is 10 pt wide, including hyphens.
 @Suite struct HyphenationTests {
     private let measurer = FixedAdvanceMeasurer(hyphenated: [
         "de-fault", "sys-tem", "no-ti-fi-ca-tion",
@@ -22,7 +22,7 @@ import Testing
         return Array(IteratorSequence(LineIterator(hyphenated, parameters)))
     }
 
-    /// Each line as `text|width`, with the hyphen or ellipsis that is added.
+    /// Each line as `text|width`, including an added hyphen or ellipsis.
     private func lines(
         _ text: String, width: Double, lineLimit: Int = 0, _ hyphenation: Hyphenation = .words
     ) -> [String] {
@@ -45,7 +45,7 @@ import Testing
     @Test func lastPointThatFitsIsTaken() {
         #expect(lines("notification", width: 100) == ["notifica-|90", "tion|40"])
         #expect(lines("notification", width: 89) == ["notifi-|70", "cation|60"])
-        // What is left of a word is hyphenated again where it is still too wide.
+        // If the rest of a word is still too wide, it is hyphenated again.
         #expect(
             lines("notification", width: 40) == ["no-|30", "ti-|30", "fi-|30", "ca-|30", "tion|40"])
     }
@@ -76,7 +76,7 @@ import Testing
             #expect(lines(text, width: 160, hyphenation) == ["Donaudampfschiff|160"])
             #expect(spans(text, width: 115, hyphenation).map(\.end) == [.softHyphen, .text])
         }
-        // As Pango breaks it: an opportunity without a hyphen.
+        // As Pango breaks it: a break opportunity without a hyphen.
         #expect(lines(text, width: 109, .none) == ["Donaudampf|100", "schiff|60"])
     }
 
@@ -86,7 +86,7 @@ import Testing
         #expect(spans("abcd\u{AD}efgh", width: 40, .softHyphens)[0].end == .letters)
     }
 
-    /// A soft hyphen at the beginning of a line or behind a space ends nothing, and takes no room.
+    /// A soft hyphen at the start of a line or after a space ends nothing and has no width.
     @Test func softHyphensOutsideOfWordsAreNothing() {
         #expect(lines("\u{AD}\u{AD}Default", width: 100, .softHyphens) == ["Default|70"])
         #expect(lines("\u{AD}abcdef", width: 30, .softHyphens) == ["abc|30", "def|30"])
@@ -125,7 +125,7 @@ import Testing
         #expect(spans("", width: 40).map(\.end) == [.text])
     }
 
-    /// Texts at random: the lines are the whole text, fit, and hyphens stand only where they may.
+    /// Random texts: the lines contain the whole text and fit, and hyphens occur only at allowed places.
     @Test(arguments: 0..<60) func linesAreTheWholeText(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = [

@@ -6,11 +6,11 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The pass over a whole table finds what a look at each item laid out finds, and nothing else.
+/// A pass over the whole table finds the same issues as a check of each item.
 @Suite struct LayoutIssueTests {
     private static let lineLength = 24
 
-    /// A table of which some items are too low, some texts limited, some words too long.
+    /// A table in which some items are too low, some texts have limits, and some words are too long.
     private static func layout(seed: UInt64) -> TableLayout {
         var fixture = TableFixture(seed: seed)
         var random = SeededGenerator(seed: seed &+ 1000)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// What there is to find, without figures that only the pass knows.
+    /// The issues to find, without the figures that only the pass computes.
     private enum Found: Hashable {
         case height(Int, needed: Double, given: Double, isClipped: Bool)
         case truncation(Int, text: Int, given: Double)
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    /// Whether an item is lower than its lines are without the leading below the last one.
+    /// Whether an item is lower than its lines, without the leading below the last line.
     private static func cutsLetters(_ item: ItemLayout, in layout: TableLayout) -> Bool {
         let texts = item.texts.filter { $0.content.role != .accessory || item.texts.count == 1 }
         let bottom = texts.map { text in
@@ -118,7 +118,7 @@ import Testing
         #expect(issues.map(\.item) == issues.map(\.item).sorted())
         let found = Set(issues.map(Self.found))
         let shown = Set(layout.ids.indices.flatMap { Self.found(in: layout, at: $0) })
-        // Of a truncated text, what stands behind the ellipsis is looked at as well.
+        // The pass also checks the truncated part of a text, after the ellipsis.
         let alone = found.subtracting(shown).filter { issue in
             switch issue {
             case .brokenWord(let item, let text), .longLine(let item, let text, _):
@@ -129,7 +129,7 @@ import Testing
         #expect(alone.isEmpty, "found alone")
         let missed = shown.subtracting(found).filter { issue in
             guard case .longLine(let item, let text, _) = issue else { return true }
-            // A longer line behind the ellipsis takes its place.
+            // A longer line after the ellipsis replaces it.
             return !found.contains {
                 if case .longLine(item, text, _) = $0 { true } else { false }
             }
@@ -149,7 +149,7 @@ import Testing
         #expect(layout.issues(lineLength: nil) == lost)
     }
 
-    /// The random tables have all there is to find, and some of it is not found item by item.
+    /// The random tables have every kind of issue, and a check of each item misses some.
     @Test func randomTablesHaveEverything() {
         let kinds = (0..<120).flatMap { Self.layout(seed: $0).issues(lineLength: Self.lineLength) }
             .map(\.kind)
@@ -167,7 +167,7 @@ import Testing
     // MARK: - Figures
 
     @Test func figuresAreThoseOfTheLayout() throws {
-        // Nine characters of half an em at 17 points fit 140 less the insets and the margins.
+        // Nine characters of half an em at 17 points fit 140 minus the insets and the margins.
         var row = TableFixture.row("aaaa bbbb cccc dddd e")
         row.texts[0].lineLimit = 1
         var fixture = TableFixture(rows: [row])
@@ -179,7 +179,7 @@ import Testing
             ])
     }
 
-    /// Lifting the limit of a text brings up nothing that was not found before.
+    /// Without a text's line limit, no further issue appears.
     @Test func nothingHidesBehindAnEllipsis() throws {
         func issues(lineLimit: Int) -> [LayoutIssue.Kind] {
             var row = TableFixture.row("an old word and an extraordinary one")
@@ -198,7 +198,7 @@ import Testing
     @Test func brokenWordHasItsWholeWidth() throws {
         var fixture = TableFixture(rows: [TableFixture.row("an extraordinary word")])
         fixture.width = 100
-        // Thirteen letters of 8.5 points in 100 less the insets of 16 and the margins of 16 and 8.
+        // Thirteen letters of 8.5 points in 100 minus the insets of 16 and the margins of 16 and 8.
         let issues = fixture.layout().issues(lineLength: 70)
         #expect(
             issues.map(\.kind) == [
@@ -208,7 +208,7 @@ import Testing
 }
 
 extension TableLayout {
-    /// The height of an item as it was arranged: frames are differences of sums.
+    /// The height of an item as arranged. Frames are differences of sums.
     fileprivate func arrangedHeight(at index: Int) -> Double {
         var buffer = ArrangementBuffer(composer, table)
         buffer.arrange(index, .none, table.outline.shape(of: index).shape)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Examples to check by hand: at 20 pt every character is 10 pt wide, the ellipsis too, and tab
-/// stops are 80 pt apart.
+/// Examples that can be checked by hand: at 20 pt, every character is 10 pt wide, including the ellipsis, and tab stops
+/// are 80 pt apart.
 @Suite struct LineBreakingTests {
     private func spans(
         _ text: String, width: Double = .infinity, tracking: Double = 0, lineLimit: Int = 0
@@ -49,10 +49,10 @@ import Testing
 
     @Test func oneSpaceHangs() {
         #expect(lines("abcde fghij", width: 50) == ["abcde |50", "fghij|50"])
-        // The second of two takes room.
+        // The second of two spaces has a width.
         #expect(lines("abcd  ef", width: 50) == ["abcd  |50", "ef|20"])
         #expect(lines("abcd  ef", width: 40) == ["abcd |40", " ef|30"])
-        // At the end of the text it hangs while fitting, and is part of the line all the same.
+        // At the end of the text, it hangs if it fits, and is part of the line nevertheless.
         #expect(lines("abcde ", width: 50) == ["abcde |60"])
     }
 
@@ -134,7 +134,7 @@ import Testing
         let width = Double.random(in: 10...200, using: &random)
         var next = 0
         for span in spans(text, width: width) {
-            // Only line feeds are between lines.
+            // There are only line feeds between lines.
             #expect(scalars[next..<span.scalars.lowerBound].allSatisfy { $0 == "\n" })
             #expect(span.scalars.lowerBound - next <= 1)
             #expect(!scalars[span.scalars].contains("\n"))
@@ -144,7 +144,7 @@ import Testing
     }
 }
 
-/// What only real fonts do, put together by hand: units are ems, at 1 pt points.
+/// Features of real fonts, made by hand. Units are ems, and at 1 pt they are points.
 @Suite struct ShapedLineBreakingTests {
     private static let em = Int32(ShapedText.unitsPerEm)
 
@@ -166,14 +166,14 @@ import Testing
     }
 
     @Test func graphemesStayWhole() {
-        // Two graphemes of a letter and a mark each.
+        // Two graphemes, each with a letter and a mark.
         let text = shaped([(2, .graphemeStart), (1, []), (2, .graphemeStart), (1, [])])
         #expect(spans(text, width: 5).map(\.scalars) == [0..<2, 2..<4])
         #expect(spans(text, width: 1).map(\.scalars) == [0..<2, 2..<4])
     }
 
     @Test func brokenPairLosesItsKerning() {
-        // Together 10 wide, because the second letter moved 2 towards the first.
+        // Together 10 wide, because the second letter moved 2 toward the first.
         let text = shaped(
             [(4, .graphemeStart), (6, [.graphemeStart, .lineBreakBefore])],
             corrections: [
@@ -184,7 +184,7 @@ import Testing
     }
 
     @Test func brokenLigatureComesApart() {
-        // Three letters, 3 wide together; apart they are 2, 2 and 2.
+        // Three letters are 3 wide together. Separate, they are 2, 2, and 2.
         let text = shaped(
             [(2, .graphemeStart), (1, .graphemeStart), (2, .graphemeStart)],
             corrections: [

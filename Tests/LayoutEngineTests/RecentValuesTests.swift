@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What is used stays, what is not makes way.
+/// Used values stay, and unused ones are removed.
 @Suite struct RecentValuesTests {
     @Test func useKeepsAValueFromMakingWay() {
         var values = RecentValues<Int>(countLimit: 3)
@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [
         (costs: [4, 3, 3], kept: [3, 3, 4]), ([7, 3, 3], [3, 3]),
-        // What the newest needs besides itself may be as dear.
+        // The total cost may be up to four times that of the newest value.
         ([9, 8, 7], [7, 8, 9]), ([30, 1], [1]), ([30, 30, 30, 30, 30], [30, 30, 30, 30]),
     ])
     func costsAreBounded(costs: [Int], kept: [Int]) {

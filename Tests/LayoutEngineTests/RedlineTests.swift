@@ -6,8 +6,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The lengths that redlines state are those of the layout. Characters are 8.5 wide and lines 17 tall; a
-/// cell begins at 16 and its content at 32.
+/// The lengths of redlines agree with the layout. Characters are 8.5 wide and lines 17 tall. A cell begins at 16 and
+/// its content at 32.
 @Suite struct RedlineTests {
     private func fixture(rightToLeft: Bool = false) -> TableFixture {
         var row = TableFixture.valueRow("Title", "Value")
@@ -39,7 +39,7 @@ import Testing
         #expect(
             redlines.count { $0.kind == .gap(.betweenTexts, .horizontal) } == 1
                 && redlines.count { $0.kind == .gap(.imageToText, .horizontal) } == 1)
-        // Margins, image, texts, accessory and the gaps between them leave nothing over.
+        // Margins, image, texts, accessory, and the gaps between them fill the row.
         let gaps = redlines.filter { if case .gap = $0.kind { true } else { false } }
         let widths =
             gaps.map(\.frame.width) + item.texts.map(\.frame.width)
@@ -80,7 +80,7 @@ import Testing
             ])
     }
 
-    /// Apart in one direction or both, one inside the other, crossing, touching.
+    /// Separate in one direction or both, one inside the other, crossing, and touching.
     @Test(arguments: [
         (Rect(x: 20, y: 0, width: 10, height: 10), [10.0], [Double]()),
         (Rect(x: 0, y: 14, width: 10, height: 10), [], [4]),

@@ -6,8 +6,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What a row shows around its texts, and the distances between them. Characters are 8.5 wide and lines
-/// 17 tall; a cell begins at 16 and its content at 32.
+/// The parts of a row around its texts, and their distances. Characters are 8.5 wide and lines 17 tall. A cell begins
+/// at 16 and its content at 32.
 @Suite struct RowPartsTests {
     private func layout(_ row: RowContent, width: Double = 390) -> ItemLayout {
         var fixture = TableFixture(rows: [row])

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import LayoutEngine
 
-/// Tables to lay out without fonts: characters are half an em wide, lines one em tall.
+/// Tables that can be laid out without fonts. Characters are half an em wide, and lines are one em tall.
 struct TableFixture {
     /// Sizes of the palette, in points: index 0 to 2.
     static let sizes = [17.0, 13, 28]
@@ -105,7 +105,7 @@ extension TableFixture {
         content = TableContent(style: style, tableHeader: nil, sections: sections)
     }
 
-    /// A table of anything, the same for the same seed.
+    /// A random table. It depends only on the seed.
     init(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func words(_ most: Int, using random: inout SeededGenerator) -> String {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What holds for every table, tried on tables made up at random.
+/// Properties of all tables, tried on random tables.
 @Suite struct TableLayoutPropertyTests {
     @Test(arguments: 0..<60) func itemsTileTheTable(seed: UInt64) {
         let layout = TableFixture(seed: seed).layout()
@@ -34,7 +34,7 @@ import Testing
                 for other in item.texts[(index + 1)...] {
                     #expect(!text.frame.overlaps(other.frame), "\(item.id)")
                 }
-                // An accessory's text stands on it.
+                // The text of an accessory is drawn on it.
                 for decoration in item.decorations
                 where decoration.kind != .separator && text.content.role != .accessory {
                     #expect(!text.frame.overlaps(decoration.frame), "\(item.id)")
@@ -99,14 +99,14 @@ import Testing
         let layout = TableFixture(seed: seed).layout()
         var random = SeededGenerator(seed: seed)
         for _ in 0..<100 {
-            // Often exactly where items meet.
+            // Often exactly at the border of two items.
             func edge() -> Double {
                 Bool.random(using: &random)
                     ? layout.offsets.randomElement(using: &random) ?? 0
                     : Double.random(in: -100...(layout.height + 100), using: &random)
             }
             let (top, bottom) = (edge(), edge())
-            // The gap above an item is part of it.
+            // The gap above an item belongs to the item.
             let scanned = layout.ids.indices.filter {
                 layout.offsets[$0 + 1] > top && layout.offsets[$0] < bottom && top < bottom
             }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Examples to check by hand, at three pixels a point: 17 pt characters are 8.5 pt wide.
+/// Examples that can be checked by hand, at three pixels per point: 17 pt characters are 8.5 pt wide.
 @Suite struct TableLayoutTests {
     @Test func rowIsAsTallAsItsMinimumAndASeparator() {
         let item = TableFixture(rows: [TableFixture.row("Title")]).layout().rows[0]
@@ -28,7 +28,7 @@ import Testing
         let item = TableFixture(rows: [TableFixture.row("Title")]).layout().rows[0]
         let text = item.texts[0]
         #expect(abs(text.frame.x - 32) < 1e-9)
-        // (44.333 − 17) ÷ 2 is 13.667, and the ascent of 12.75 goes up to 13.
+        // (44.333 − 17) ÷ 2 is 13.667, and the ascent of 12.75 is rounded up to 13.
         #expect(abs(text.frame.y - 35 - 41.0 / 3) < 1e-9)
         #expect(abs(text.lines[0].baseline - text.frame.y - 13) < 1e-9)
     }
@@ -39,11 +39,11 @@ import Testing
             TableFixture.row("Title", height: .points(20)),
             TableFixture.row("Title", height: .points(100)),
         ]).layout()
-        // A text of 17 points with margins of 11 and a separator; the minimum is not needed.
+        // A text of 17 points with margins of 11 and a separator. The minimum height has no effect.
         let needed = 17 + 22 + 1.0 / 3
         #expect(layout.rows.map(\.frame.height) == [16, 20, 100])
         #expect(layout.rows.allSatisfy { abs($0.neededHeight - needed) < 1e-9 })
-        // Twenty points lose margins, sixteen lose text.
+        // At twenty points the margins do not fit, and at sixteen the text is clipped.
         #expect(layout.rows.map(\.isClipped) == [true, false, false])
     }
 
@@ -52,14 +52,14 @@ import Testing
             header: TableFixture.header(String(repeating: "x", count: 120), height: .points(22)),
             rows: [TableFixture.row("Title")], footer: nil)
         let header = TableFixture(.grouped, sections: [section]).layout().item(at: 0)
-        // 326 points take 50 characters of 6.5: three lines of 13 between margins of 6.
+        // 50 characters of 6.5 fit in 326 points: three lines of 13 between margins of 6.
         #expect(header.frame.height == 22)
         #expect(header.neededHeight == 3 * 13 + 12)
         #expect(header.isClipped)
     }
 
     @Test func valueStandsBesideItsTitleWhereBothFit() {
-        // 334 points take 326 and the spacing of 8: 38 characters.
+        // 326 points and the spacing of 8 fit in 334 points: 38 characters.
         let fitting = TableFixture(rows: [
             TableFixture.valueRow(
                 String(repeating: "t", count: 30), String(repeating: "v", count: 8))
@@ -95,7 +95,7 @@ import Testing
         let rows = layout.rows.map(\.frame)
         #expect(rows[0].y == 35)
         #expect(abs(rows[2].y - rows[1].maxY - 35) < 1e-9)
-        // Half of the distance is the footer that is not there, and below the last is padding.
+        // Half of the distance belongs to the missing footer, and there is padding below the last row.
         #expect(abs(layout.height - rows[3].maxY - (17 + 2.0 / 3) - 20) < 1e-9)
         let plain = TableFixture(.plain, sections: [section, section]).layout()
         #expect(plain.frame(at: 0).y == 0)
@@ -137,10 +137,10 @@ import Testing
         #expect(layout.stickyHeader(at: 0) == nil)
         #expect(layout.stickyHeader(at: 10)?.index == 0)
         #expect(layout.stickyHeader(at: 10)?.y == 10)
-        // Five points before the second header, the first has all but five of its height above.
+        // Five points before the second header, all but five points of the first header are above the edge.
         let pushed = layout.stickyHeader(at: second.y - 5)
         #expect(pushed?.index == 0 && abs((pushed?.y ?? 0) - (second.y - second.height)) < 1e-9)
-        // A header at its own place does not stick.
+        // A header at its own position does not stick.
         #expect(layout.stickyHeader(at: second.y) == nil)
         #expect(layout.stickyHeader(at: second.y + 1)?.index == 3)
         let grouped = TableFixture(.grouped, sections: [section]).layout()

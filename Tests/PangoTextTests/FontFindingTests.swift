@@ -11,7 +11,7 @@ import Testing
 
 @testable import PangoText
 
-/// A font is found exactly by its name or not at all; fontconfig would answer with something.
+/// A font is found by its exact name or not at all. fontconfig would always return a font.
 @MainActor @Suite struct FontFindingTests {
     @Test(arguments: ["Inter-Regular", "NotoSerif-Bold", "LiberationSans", "ComicNeue-Regular"])
     func postScriptNameIsFound(name: String) throws {
@@ -71,7 +71,7 @@ import Testing
             let bold = try #require(
                 library.face(family: "Noto Serif", weight: 700, isItalic: false, from: .theme))
             #expect(bold.id == own.id)
-            // The family that the theme brings has no other face, whatever is installed.
+            // The theme's family has no other face, whatever is installed.
             #expect(
                 library.face(family: "Noto Serif", weight: 400, isItalic: true)?.id == own.id)
             #expect(
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func metricsAreThoseOfTheFontFile() throws {
-        // Units of the tables `hhea` and `OS/2` of DejaVu Sans 2.37, 2,048 an em.
+        // Values of the tables `hhea` and `OS/2` of DejaVu Sans 2.37, with 2,048 units per em.
         let face = try #require(FontLibrary().face(postScriptName: "DejaVuSans"))
         #expect(abs(face.metrics.ascent - 1901 / 2048) < 0.001)
         #expect(abs(face.metrics.descent - 483 / 2048) < 0.001)
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func facesAreInFormatsThatPangoDraws() throws {
-        // The package fonts-urw-base35 has its faces twice, once as Type 1.
+        // The package fonts-urw-base35 contains its faces twice, once as Type 1.
         let library = FontLibrary()
         for name in ["P052-Italic", "NimbusSans-Regular"] {
             #expect(library.faces.count { $0.postScriptName == name } == 1)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    /// Pango goes on looking for the fallbacks of a font in a thread, while the library ends.
+    /// Pango continues to search for the fallbacks of a font in a thread, while the library ends.
     @Test func librariesEndWhilePangoLooksForFonts() throws {
         for _ in 0..<100 {
             let library = FontLibrary()
@@ -119,7 +119,7 @@ import Testing
     }
 }
 
-/// Fonts that a theme brings live in their library and nowhere else.
+/// A theme's own fonts exist only in their library.
 @MainActor @Suite struct PrivateFontTests {
     private func file(of name: String) throws -> FilePath {
         try #require(FontLibrary().faces.first { $0.postScriptName == name }).file
@@ -154,7 +154,7 @@ import Testing
     }
 }
 
-/// What a face cannot draw is drawn by another, and the prepared text says which.
+/// Another face draws the characters that a face lacks, and the prepared text tells which face.
 @MainActor @Suite struct FallbackTests {
     @Test func faceThatHasAllGlyphsIsAlone() throws {
         let library = FontLibrary()
@@ -186,7 +186,7 @@ import Testing
     }
 }
 
-/// A text is prepared once for all sizes, because unhinted advances are in proportion to the size.
+/// A text is prepared once for all sizes, because unhinted advances are proportional to the size.
 @MainActor @Suite struct LinearityTests {
     @Test(arguments: ["Inter-Regular", "InterDisplay-Bold", "NotoSans-Regular", "DejaVuSans"])
     func preparedWidthsScale(name: String) throws {
@@ -203,7 +203,7 @@ import Testing
             let theirs = try #require(
                 PangoLine.lines(text, face, size: size, width: 100_000, library).first
             ).width
-            // Pango rounds each advance to 1,024ths of a point, and what kerning takes from it as well.
+            // Pango rounds each advance to 1,024ths of a point, and each change by kerning, too.
             #expect(abs(ours - theirs) < 0.0008 * Double(text.unicodeScalars.count))
         }
     }

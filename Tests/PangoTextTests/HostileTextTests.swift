@@ -8,8 +8,8 @@ import Testing
 
 @testable import PangoText
 
-/// Texts that nobody would write are prepared, broken and drawn like others. On the main actor, as all
-/// suites that use Pango are.
+/// Unlikely texts are prepared, broken into lines, and drawn like any others. On the main actor, like all suites that
+/// use Pango.
 @MainActor @Suite struct HostileTextTests {
     private let library = FontLibrary()
 
@@ -17,7 +17,7 @@ import Testing
         try #require(library.face(postScriptName: "Inter-Regular"))
     }
 
-    /// Every character is in a line, in order.
+    /// The lines contain every character, in order.
     private func check(_ text: String) throws {
         let prepared = library.prepare(text, in: try face())
         let count = text.unicodeScalars.count
@@ -58,19 +58,19 @@ import Testing
     ])
     func oddCharactersAreLaidOut(text: String) throws { try check(text) }
 
-    /// Every scalar value once, in texts of a few hundred.
+    /// Random scalar values, each at most once, in texts of 200.
     @Test func everyScalarIsLaidOut() throws {
         var scalars: [Unicode.Scalar] = (0...0x3FFFF).compactMap(Unicode.Scalar.init)
         scalars += (0xE0000...0xE01FF).compactMap(Unicode.Scalar.init)
         var random = SeededGenerator(seed: 11)
-        // A part of them in each run: Pango looks for fonts for each.
+        // Only a part of all scalars, because Pango searches fonts for each.
         scalars.shuffle(using: &random)
         for start in stride(from: 0, to: 6000, by: 200) {
             try check(String(String.UnicodeScalarView(scalars[start..<start + 200])))
         }
     }
 
-    /// Letters that are kerned or joined all along: without a bound, each break looks at all of them.
+    /// Letters with kerning or joins throughout. Without a limit, each break would read all of them.
     @Test(arguments: ["AV", "ب", "ffi", "क्ष"])
     func longWordsArePreparedInProportionToTheirLength(unit: String) throws {
         let text = String(repeating: unit, count: 60_000 / unit.unicodeScalars.count)
@@ -88,7 +88,7 @@ import Testing
         #expect(end == text.unicodeScalars.count && count > 300)
     }
 
-    /// The lines of long words are Pango's too.
+    /// The lines of long words equal Pango's, too.
     @Test(arguments: ["AV", "To", "ب", "لا", "ffi"])
     func longWordsBreakAsPangoBreaksThem(unit: String) throws {
         let text = String(repeating: unit, count: 160)

@@ -6,12 +6,11 @@ import Testing
 
 @testable import PangoText
 
-/// Fallback faces and hyphenation points by language. On the main actor, as all suites that use Pango
-/// are.
+/// Fallback faces and hyphenation points by language. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct LanguageTests {
     private let library = FontLibrary(languages: LanguageTests.table)
 
-    /// As in `Resources/languages.json`, a package that nobody has added.
+    /// As in `Resources/languages.json`, and a package that is not installed.
     private static let table = LanguageTable(
         scripts: [
             LanguageTable.Script(
@@ -91,7 +90,7 @@ import Testing
 
     // MARK: - Hyphenation
 
-    /// The word with a hyphen wherever one may be put.
+    /// The word with a hyphen at each hyphenation point.
     private func hyphenated(_ text: String, language: String? = nil) throws -> String {
         let prepared = library.prepare(text, in: try inter(), language: language)
         let points = library.hyphenate(
@@ -111,7 +110,7 @@ import Testing
         #expect(
             try hyphenated("Benachrichtigungen", language: "de") == "Be-nach-rich-ti-gun-gen")
         #expect(try hyphenated("Übertragungsgröße", language: "de-AT") == "Über-tra-gungs-grö-ße")
-        // Without a language Latin is English; other scripts have no patterns here.
+        // Without a language, Latin text is English. Other scripts have no patterns here.
         #expect(try hyphenated("настройки") == "настройки")
         #expect(try hyphenated("通知 Notifications", language: "ja") == "通知 No-ti-fi-ca-tions")
     }
@@ -123,7 +122,7 @@ import Testing
         #expect(parts.unicodeScalars.count == whole.unicodeScalars.count + 2)
     }
 
-    /// Soft hyphens come first; what is between them may still be too wide.
+    /// Soft hyphens come first. The parts between them may still be too wide.
     @Test func partsBetweenSoftHyphensAreWords() throws {
         #expect(
             try hyphenated("Datenschutz\u{AD}einstellungen", language: "de")
@@ -133,11 +132,11 @@ import Testing
     @Test func whatIsNoLanguageIsNone() throws {
         #expect(try hyphenated("Wissenschaften", language: "de-u-nu-arab") == "Wis-sen-schaf-ten")
         #expect(try hyphenated("Notification", language: "und") == "No-ti-fi-ca-tion")
-        // Patterns of a region that are not installed: those of the language.
+        // If the patterns of a region are not installed, those of the language apply.
         #expect(try hyphenated("Notification", language: "en-XY") == "No-ti-fi-ca-tion")
     }
 
-    /// Digits of a German text are German, with its letters or without.
+    /// The digits of a German text are German, with or without its letters.
     @Test func charactersOfNoScriptAreInTheTextsLanguage() {
         let languages = TextLanguages(Self.table)
         for text in ["123", "※ → ①", ""] {
@@ -150,11 +149,11 @@ import Testing
         #expect(library.missingHyphenationPackage(language: "xy-Latn") == "hyphen-xy")
         #expect(library.missingHyphenationPackage(language: "DE-at") == nil)
         #expect(library.missingHyphenationPackage(language: nil) == nil)
-        // Nobody has patterns of this one.
+        // There are no patterns for this language.
         #expect(library.missingHyphenationPackage(language: "tlh") == nil)
     }
 
-    /// Any text, anywhere: points are between letters of one word.
+    /// In any text, hyphenation points are between letters of one word.
     @Test func pointsAreWithinWords() throws {
         for text in LineBreakingAgainstPangoTests.texts {
             let scalars = Array(text.unicodeScalars)

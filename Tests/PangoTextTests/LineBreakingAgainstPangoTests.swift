@@ -7,14 +7,12 @@ import Testing
 
 @testable import PangoText
 
-/// Our lines are Pango's lines: same breaks, same widths, same heights, for texts of many scripts,
-/// faces, sizes and widths.
+/// Our lines equal Pango's: the same breaks, widths, and heights, for texts in many scripts, faces, sizes, and widths.
 ///
-/// Lines are at least 2.5 em wide: two breaks inside one ligature or kerned cluster, which only
-/// narrower lines have, are not modelled. PangoLayout's shift of runs to common baselines is left
-/// out on both sides (`FontLibrary.line(_:of:)`).
+/// Lines are at least 2.5 em wide. Narrower lines could have two breaks in one ligature or kerned cluster, which are
+/// not modeled. Both sides leave out PangoLayout's shift of runs to common baselines (`FontLibrary.line(_:of:)`).
 ///
-/// On the main actor, as all suites that use Pango are: its font maps are not for several threads.
+/// On the main actor, like all suites that use Pango, because its font maps are not thread-safe.
 @MainActor @Suite struct LineBreakingAgainstPangoTests {
     nonisolated static let texts: [String] = [
         "", " ", "   ", "\n", "a", "a\n", "\na\n\nb\n", "one\r\ntwo\rthree\u{2029}four",
@@ -48,7 +46,7 @@ import Testing
         "DejaVuSans", "P052-Roman", "ComicNeue-Regular", "LiberationSans",
     ]
 
-    /// Few different ones: Pango looks for fallback fonts anew for every size, which takes long.
+    /// Only a few sizes: Pango searches for fallback fonts again at every size, which takes long.
     private static func size(using random: inout SeededGenerator) -> Double {
         [8, 10.3, 11, 13, 15, 17, 19.25, 22, 28, 31.7, 40, 53, 60].randomElement(using: &random)
             ?? 17

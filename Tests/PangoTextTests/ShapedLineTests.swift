@@ -8,11 +8,10 @@ import Testing
 
 @testable import PangoText
 
-/// Lines that are drawn again come from a memory, and look as if they did not. On the main actor, as
-/// all suites that use Pango are.
+/// Lines that are drawn again come from a cache, and look the same. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct ShapedLineTests {
-    /// What a line is drawn with. Any two differ in the picture, some in the direction or the language
-    /// of the paragraph alone.
+    /// The inputs for drawing a line. Any two look different. Some differ only in the direction or the language of the
+    /// paragraph.
     private struct Line {
         var text: String
         var paragraph: String

@@ -9,14 +9,14 @@ import Testing
 
 @testable import PangoText
 
-/// The named instances of a variable font are faces like any other. The advances of the font in
-/// `Fixtures` tell which of them is measured and drawn.
+/// The named instances of a variable font are faces like any other. The advances of the font in `Fixtures` show which
+/// instance is measured and drawn.
 @MainActor @Suite struct VariableFontTests {
     nonisolated private static let file = FilePath(#filePath).parent
         .appending("Fixtures/VariableTest.ttf")
 
-    /// By the end of the PostScript name, thousandths of an em. The font has no name for the last:
-    /// Core Text makes this one up.
+    /// Advances in thousandths of an em, by the end of the PostScript name. The font has no name for the last one: Core
+    /// Text makes this one up.
     nonisolated private static let advances = [
         "Regular": 500, "Bold": 700, "Wide": 800, "BoldWide": 1000, "Regular_Loose": 600,
     ]
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: advances.keys.sorted()) func instanceIsDrawn(style: String) throws {
-        // A bar of ink from 50 thousandths to the advance less 50.
+        // A bar of ink from 50 thousandths to the advance minus 50.
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1200, 1000)
         defer { cairo_surface_destroy(surface) }
         let cairo = try #require(cairo_create(surface))

@@ -9,7 +9,7 @@ import Syntax
 import TestSupport
 import Testing
 
-/// Previews take turns without building again what they share, and none gets what another one is of.
+/// Previews that take turns do not rebuild what they share, and none gets the data of another.
 @Suite struct CachingTests {
     private static let categories = ContentSizeCategory.allCases
     private let bench: Bench
@@ -21,7 +21,7 @@ import Testing
             FixedFaces(families: ["Inter", "Inter Display", "Serif"]))
     }
 
-    /// A list whose rows say `word`.
+    /// A list whose rows contain `word`.
     private func screen(_ word: String) throws -> Screen {
         let rows = (1...40).map { #"{"title": "\#(word) \#($0)"}"# }.joined(separator: ",")
         return try bench.screen(#"{"sections": [{"title": "\#(word)", "rows": [\#(rows)]}]}"#)
@@ -35,7 +35,7 @@ import Testing
             fonts: [.body: font], sectionHeader: number % 2 == 0 ? header : HeaderAppearance())
     }
 
-    /// What is built in a second round of the same previews.
+    /// The number of builds in a second round of the same previews.
     private func secondRound(
         _ previews: [(theme: Theme, screen: Screen, environment: PreviewEnvironment)]
     ) -> (first: Previewer.BuildCounts, second: Previewer.BuildCounts) {
@@ -95,7 +95,7 @@ import Testing
         }
         #expect(environments.count == 12)
         let (first, second) = secondRound(environments.map { (.system, screen, $0) })
-        // Two margins of each profile.
+        // Each profile has two margins.
         #expect(first.contents == 4)
         #expect(second == first)
     }
@@ -107,7 +107,7 @@ import Testing
         #expect(second == first)
     }
 
-    /// Sizes and colors of a theme are no part of what a table holds.
+    /// A change of a theme's sizes or colors does not rebuild a table's content.
     @Test func fontSizesAndColorsFillNothingIn() throws {
         let screen = try screen("Row")
         let environment = try bench.environment()
@@ -127,7 +127,7 @@ import Testing
         #expect(second == first)
     }
 
-    /// The same file read again shares no memory with what was read before.
+    /// The same file, read again, does not share memory with the first reading.
     @Test func equalScreensShareTheirOutline() throws {
         let environment = try bench.environment()
         let (first, second) = secondRound(
@@ -136,7 +136,7 @@ import Testing
         #expect(second == first)
     }
 
-    /// Memory of screens that are gone is soon used for others.
+    /// The memory of removed screens is soon used for others.
     @Test func screensAreNeverMistakenForEachOther() throws {
         let environment = try bench.environment()
         var edited = try screen("Edited")

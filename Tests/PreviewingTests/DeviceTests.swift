@@ -7,7 +7,7 @@ import Workspace
 
 @testable import Previewing
 
-/// Devices by name and width, and the parts of an iPad's screen.
+/// Devices by name and by width, and the splits of an iPad's screen.
 @Suite struct DeviceTests {
     @Test func namesAndSizesAreEachOnce() {
         #expect(Set(Device.all.compactMap(\.name)).count == Device.all.count)
@@ -22,7 +22,7 @@ import Workspace
         #expect(Device(width: 400).height == 867)
     }
 
-    /// What Split View gave on devices.
+    /// The widths in Split View on devices.
     @Test(arguments: [
         ("iPad (9.7-inch)", false, [320, nil, 438]), ("iPad (9.7-inch)", true, [320, 507, 694]),
         ("iPad Pro (11-inch)", false, [320, nil, 504]),

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Previewing
 
-/// Which faces of a family the eleven styles get.
+/// The faces of a family that the eleven styles get.
 @Suite struct FamilyMatchTests {
     private func faces(_ names: [String]) -> [NamedFace] {
         names.map { NamedFace($0, FaceTraits(likelyPostScriptName: $0)) }
@@ -59,7 +59,7 @@ import Testing
         #expect(match.names[.body] == "Serif-Medium")
     }
 
-    /// As in tokens and previews: a medium weight looks at the regular one first.
+    /// As in tokens and previews, a medium weight prefers the regular face.
     @Test func mediumIsRegularBeforeSemibold() {
         var theme = Theme.system
         theme.fonts[.body] = ThemeFont(fontName: "Lato-Medium", fontSize: 17)

@@ -10,7 +10,7 @@ import Testing
 @testable import Documents
 @testable import Previewing
 
-/// A font is never silently another: each style says what was asked for, what is drawn, and why.
+/// A font is never replaced silently: each style tells the font asked for, the font that is drawn, and the reason.
 @Suite struct FontResolutionTests {
     let bench: Bench
 
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func unknownNameScalesAsTheSystemFont() throws {
-        // 53 is body's own ladder; a custom font of 17 pt would be at 48.
+        // 53 is from Body's own sizes. A custom font of 17 pt would have 48.
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
         #expect(try body(theme("Courier", size: 12), category: largest).pointSize == 53)
         let faces = FixedFaces(families: ["Inter", "Noto Serif"])
@@ -71,13 +71,13 @@ import Testing
 
     @Test func odditiesOfTheDevice() throws {
         let faces = FixedFaces(families: ["Inter", "Liberation Serif", "Nimbus Mono PS"])
-        // A name that begins with a dot gives Times New Roman, not nil.
+        // A name that starts with a dot gives Times New Roman, not nil.
         #expect(
             try body(theme(".SFUI-Regular"), faces: faces).resolvedName == "LiberationSerif-Regular"
         )
-        // Courier left iOS in 15.
+        // iOS no longer has Courier since 15.
         #expect(try body(theme("Courier"), faces: faces).source == .unknown)
-        // Case counts, in the names of iOS and in those of fonts that the theme brings.
+        // Names of iOS fonts and of a theme's own fonts are case-sensitive.
         let builtIn = try body(theme("palatino-roman"))
         #expect(builtIn.source == .unknown && builtIn.explanation.contains("“Palatino-Roman”"))
         let own = FixedFaces(private: ["Own Sans"])
@@ -101,7 +101,7 @@ import Testing
         #expect(fix.words == "Change “fontName” to “Inter-Regular”")
         let fixed = ThemeReader.read(try file.applying(fix)).value
         #expect(fixed?.fonts[.body]?.fontName == "Inter-Regular")
-        // A theme that was made of another file has nothing to fix there.
+        // A theme that was made from another file has no fix there.
         #expect(try diagnostics(nil).first?.fix == nil)
         let other = SourceFile(name: "f", text: #"{"body": {"fontName": "x", "fontSize": 17}}"#)
         #expect(try diagnostics(SourceMap(other)).first?.fix == nil)
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func faceOfTheSameFamilyIsDrawnForAMissingOne() throws {
-        // The name that Noto Serif had in 2017.
+        // The name of Noto Serif in 2017.
         let faces = FixedFaces(families: ["Inter", "Noto Serif"])
         let report = try body(theme("NotoSerif"), faces: faces)
         #expect(report.source == .missing && report.resolvedName == "NotoSerif-Regular")
@@ -146,7 +146,7 @@ import Testing
     @Test func ownFontGoesBeforeAnInstalledOneAndChangesNothingElse() throws {
         let faces = FixedFaces(families: ["Inter", "Lato"], private: ["Inter", "Lato"])
         #expect(try body(theme("Lato-Regular"), faces: faces).source == .theme)
-        // Avenir Next's stand-in, and that of the system font.
+        // Avenir Next's stand-in, and the stand-in for the system font.
         #expect(try body(theme("AvenirNext-Regular"), faces: faces).source == .standIn)
         let resolver = FontResolver(faces: faces, deviceFonts: bench.deviceFonts)
         #expect(resolver.resolve("AvenirNext-Regular").face?.isPrivate == false)
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // The bold face of its family; DemiBold is bold already; Medium Italic has no bold one.
+        // The bold face of its family. DemiBold is already bold, and Medium Italic has no bold face.
         ("Futura-Medium", "Inter-Bold", false), ("AvenirNext-DemiBold", "Lato-SemiBold", false),
         ("Futura-MediumItalic", "Inter-500Italic", true),
         ("Futura-CondensedMedium", "Inter-800", false),
@@ -196,7 +196,7 @@ import Testing
         let faces = FixedFaces(families: ["Inter", "Noto Serif"])
         let bold = ThemeFont(design: .serif, weight: .bold)
         #expect(try report(bold, faces: faces).resolvedName == "NotoSerif-Bold")
-        // A font that the device does not have leaves its design and weight to the system font.
+        // If the device does not have the font, its design and weight apply to the system font.
         var gone = bold
         (gone.fontName, gone.fontSize) = ("Courier", 40)
         let report = try report(gone, faces: faces)

@@ -10,11 +10,10 @@ import Testing
 @testable import Documents
 @testable import Previewing
 
-/// Larger text needs no less room: screens made at random, measured with real fonts.
+/// Larger text never needs less room: random screens, measured with real fonts.
 ///
-/// In letters that one face has: where a wrap brings two words of a taller fallback face onto one
-/// line, two tall lines become one, and the item shrinks with good reason.
-/// On the main actor, as all suites that use Pango are.
+/// The letters are all from one face. If a line break joins two words of a taller fallback face on one line, two tall
+/// lines become one, so the item correctly shrinks. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct GrowthTests {
     private static let words = [
         "Notifications", "are", "delivered", "quietly", "and", "appear", "on", "the", "lock",
@@ -55,7 +54,7 @@ import Testing
     @Test func heightsNeverShrink() throws {
         let bench = try Bench()
         let previewer = bench.previewer(bench.makeLibrary())
-        // A custom font, whose advances are the same at all sizes: nothing excuses it.
+        // A custom font. Its advances are the same at all sizes, so there are no exceptions.
         var theme = Theme.system
         for style in TextStyle.allCases {
             theme.fonts[style] = ThemeFont(
@@ -63,7 +62,7 @@ import Testing
         }
         for seed in UInt64(0)..<40 {
             let screen = Self.screen(seed: seed)
-            // Narrow ones hyphenate most of their words.
+            // At narrow widths, most words are hyphenated.
             for (profile, width) in bench.profiles.flatMap({ [($0, 390.0), ($0, 220)] }) {
                 var previous: [ItemID: Double] = [:]
                 for category in ContentSizeCategory.allCases {

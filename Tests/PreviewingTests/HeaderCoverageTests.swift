@@ -7,7 +7,7 @@ import Testing
 @testable import Documents
 @testable import Previewing
 
-/// Which section headers of a screen an aspect of the theme's header reaches.
+/// The section headers of a screen that a value of the theme's section header applies to.
 @Suite struct HeaderCoverageTests {
     private func screen(_ headers: [HeaderAppearance?]) -> Screen {
         Screen(
@@ -47,7 +47,7 @@ import Testing
                 == "0 of 1 header, because 1 has its own value")
     }
 
-    /// What the sentence says is what changes when the theme does.
+    /// The sentence names exactly the section headers that change with the theme.
     @Test(arguments: [
         HeaderEdit.pointSize(31), .weight(.black), .color(.semantic(.systemRed)),
         .textCase(.uppercase), .height(.points(90)), .margin(.top, 40),
@@ -64,7 +64,7 @@ import Testing
 }
 
 extension Bench {
-    /// The section headers as they are laid out, with what draws them.
+    /// The laid-out section headers, with their attributes.
     fileprivate func headers(_ screen: Screen, in document: ThemeDocument) throws -> [String] {
         let preview = try previewer().preview(
             theme: document.theme, screen: screen, in: environment())

@@ -12,13 +12,13 @@ import Testing
 
 @testable import Previewing
 
-/// Explanations give the numbers that they explain, and name sources that have these numbers.
+/// Explanations result in the numbers that they explain, and name sources with these numbers.
 @Suite struct HeightExplanationTests {
     private let bench: Bench
 
     init() throws { bench = try Bench() }
 
-    /// What a screen and a theme may say about headers, labels and heights.
+    /// Everything that a screen and a theme can define about headers, labels, and heights.
     private static let particularScreen = """
         {"tableStyle": "STYLE", "cells": "CELLS", "cellLayout": "LAYOUT",
          "tableHeader": {"text": "Header", "pointSize": 20, "maximumPointSize": 30,
@@ -68,7 +68,7 @@ import Testing
         return screens
     }
 
-    /// Calls `body` with previews of all of these at some categories.
+    /// Calls `body` with previews of all these at some categories.
     private func forEachPreview(
         _ profile: String, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
         _ body: (Preview, ReadResult<Theme>, ReadResult<Screen>) throws -> Void
@@ -136,7 +136,7 @@ import Testing
                     case "screen": values = [try #require(number(key, screen.sourceMap))]
                     case "theme": values = [try #require(number(key, theme.sourceMap))]
                     default:
-                        // Rules are words, numbers may be ladders.
+                        // Rules are words, and numbers may be a list by category.
                         guard let node = resource.node(key) else {
                             Issue.record("\(key)")
                             continue
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    /// The number at a key path of a file; heights of rows and sizes have two keys each.
+    /// The number at a key path of a file. Heights of rows and sizes have two keys each.
     private func number(_ keyPath: String, _ map: SourceMap?) -> Double? {
         guard let map, let tree = SyntaxTree.read(map.file).value else { return nil }
         func number(_ keyPath: String) -> Double? {
@@ -204,7 +204,7 @@ import Testing
             ])
     }
 
-    /// A row of labels whose looks take turns.
+    /// A row of labels with alternating attributes.
     private func explanation(labels count: Int, _ looks: Int, spacing: String) throws -> Explanation
     {
         let labels = (0..<count).map {

@@ -11,8 +11,8 @@ import Testing
 
 @testable import Previewing
 
-/// What holds for every bundled screen at every category, width and profile, with real fonts.
-/// On the main actor, as all suites that use Pango are.
+/// Properties of every bundled screen at every category, width, and profile, with real fonts. On the main actor, like
+/// all suites that use Pango.
 @MainActor @Suite struct InvariantTests {
     @Test(arguments: BundledScreen.allCases)
     func everyLayoutIsSound(bundled: BundledScreen) throws {
@@ -50,7 +50,7 @@ import Testing
         #expect(abs(y - layout.height) < 1e-6, "\(place)")
     }
 
-    /// Texts lie in their item and apart from each other, unless a fixed height cuts them.
+    /// Texts are inside their item and do not overlap, unless a fixed height clips them.
     private func checkInside(_ layout: TableLayout, _ place: String) {
         for item in layout.items where !item.isClipped {
             for (number, text) in item.texts.enumerated() {
@@ -86,7 +86,7 @@ import Testing
             let frames = zip(
                 item.texts.map(\.frame) + item.decorations.map(\.frame),
                 mirror.texts.map(\.frame) + mirror.decorations.map(\.frame))
-            // In the list cells of iOS 26 mirrored accessories stand in the middle of their rooms.
+            // In iOS 26's list cells, mirrored accessories are in the middle of their room.
             let isAccessory = item.texts.map { _ in false } + item.decorations.map(\.isAccessory)
             for ((frame, other), isAccessory) in zip(frames, isAccessory) {
                 let shift = other.x - frame.mirrored(in: left.width).x
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    /// Items of automatic height grow with the category.
+    /// Items with automatic height grow with the category.
     private func checkGrowth(
         _ layout: TableLayout, after previous: [ItemID: Double], _ category: ContentSizeCategory,
         _ place: String

@@ -9,14 +9,14 @@ import Testing
 @testable import Documents
 @testable import Previewing
 
-/// Which fonts set their lines a leading apart, and which a line height.
+/// The fonts whose line pitch is the leading, and those whose line pitch is the line height.
 @Suite struct LinePitchTests {
     private let bench: Bench
     private let faces = FixedFaces(families: ["Inter", "Inter Display", "Noto Serif", "Charis SIL"])
 
     init() throws { bench = try Bench() }
 
-    /// The font of a label at AX5, where body is 53 pt, its leading 62 and its line height 63.25.
+    /// The font of a label at AX5. There Body is 53 pt, its leading is 62, and its line height is 63.25.
     private func font(
         _ label: String, theme: Theme = .system, category: ContentSizeCategory? = nil,
         boldText: Bool = false, screen: String = ""
@@ -49,7 +49,7 @@ import Testing
         #expect(
             try font(#""textStyle": "headline""#, category: .accessibilityExtraExtraLarge)
                 .linePitch == 51)
-        // A name that iOS does not know gives the preferred font, whatever size was asked for.
+        // If iOS does not know a name, it uses the preferred font, at any size.
         #expect(
             try font(#""textStyle": "body""#, theme: theme("Courier", size: 12)).linePitch
                 == 62)
@@ -114,7 +114,7 @@ import Testing
 
     // MARK: - Lines that fallback faces raise
 
-    /// The snowman is drawn in a face twice as tall.
+    /// The face that draws the snowman is twice as tall.
     @Test func fallbackFacesRaiseLinesOfCustomFontsAlone() throws {
         let environment = try bench.environment()
         func heights(_ fontName: String) throws -> [Double] {
@@ -176,7 +176,7 @@ import Testing
     }
 }
 
-/// Draws a text in the fallback face of its number.
+/// Draws each text in the fallback face with its number.
 private final class FallbackMeasurer: TextMeasuring {
     private let faces: [ShapedText.FallbackFace]
 

@@ -10,8 +10,8 @@ import Testing
 @testable import Documents
 @testable import Previewing
 
-/// Lines as devices drew them: pitches and heights to the pixel, breaks to the letter, baselines
-/// within one pixel. On the main actor, as all suites that use Pango are.
+/// Lines as drawn on devices: pitches and heights to the pixel, breaks to the letter, and baselines within one pixel.
+/// On the main actor, like all suites that use Pango.
 @MainActor @Suite struct LineRecordingTests {
     private let bench: Bench
     private let recordings: LineRecordings
@@ -33,7 +33,7 @@ import Testing
         return environment
     }
 
-    /// A label from side to side.
+    /// A label over the whole width.
     private func label(
         _ text: String, style: String?, fontSize: Double? = nil, weight: String? = nil,
         in environment: PreviewEnvironment
@@ -69,7 +69,7 @@ import Testing
                 fontSize: recording.fontSize, weight: recording.weight, in: environment)
             if let lines = recording.lines { #expect(text.lines.map(\.text) == lines) }
             let baselines = text.lines.map(\.baseline)
-            // Baselines are on pixels, so that fractions of a pitch show over several lines.
+            // Baselines are on pixels, so fractions of a pitch show over several lines.
             let pitch =
                 (baselines[baselines.count - 1] - baselines[0])
                 / Double(baselines.count - 1)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// Where no device was recorded, the rule: one line height, then leadings, up to a pixel.
+    /// Without a recording, the rule applies: one line height, then leadings, to within a pixel.
     @Test(arguments: TextStyle.allCases) func heightIsALineAndLeadings(style: TextStyle) throws {
         let grid = PixelGrid(scale: 3)
         for category in ContentSizeCategory.allCases {
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// 35 of the 132 leadings are less than the line height, and hold all the same.
+    /// 35 of the 132 leadings are less than the line height, and apply nevertheless.
     @Test func leadingMayBeLessThanTheLineHeight() {
         let pairs = TextStyle.allCases.flatMap { style in
             ContentSizeCategory.allCases.map {
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    /// A table's own header is the older one whatever its cells are.
+    /// A table's own header has the older layout, whatever its cells are.
     @Test(arguments: Screen.CellLayout.allCases) func headerOfATableView(
         cells: Screen.CellLayout
     ) throws {
@@ -190,8 +190,8 @@ import Testing
 
     // MARK: - Words wider than the line
 
-    /// The rooms were read from pictures, where they are as wide as the ink of the widest line, which
-    /// is less than its advance: by 6.6 pt for “(Sys-” at 53 pt.
+    /// The room was read from pictures, where it is as wide as the ink of the widest line. The ink is narrower than the
+    /// advance: by 6.6 pt for “(Sys-” at 53 pt.
     private static let sideBearings = 6.6
 
     @Test func wideWordsAreHyphenated() throws {
@@ -218,7 +218,7 @@ import Testing
         }
     }
 
-    /// The width that was measured is the one that is drawn, kerning with the hyphen included.
+    /// The measured width equals the drawn one, including kerning with the hyphen.
     @Test func hyphenatedLinesAreAsWideAsDrawn() throws {
         let environment = try environment("AX5", width: 130)
         let text = try label(

@@ -3,7 +3,7 @@
 
 import FoundationEssentials
 
-/// `Fixtures/lines-and-rows.json`: what devices drew, with the source of each figure.
+/// `Fixtures/lines-and-rows.json`: drawings on devices, with the source of each figure.
 struct LineRecordings: Decodable {
     struct Pitch: Decodable {
         var source: String

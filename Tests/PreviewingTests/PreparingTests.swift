@@ -9,7 +9,7 @@ import Syntax
 import TestSupport
 import Testing
 
-/// What is prepared once is not prepared again, and what other categories need is prepared ahead.
+/// A prepared text is not prepared again, and texts for other categories are prepared ahead.
 @Suite struct PreparingTests {
     private static let screen = """
         {"sections": [{"rows": [
@@ -32,7 +32,7 @@ import Testing
         show([:])
         #expect(measurer.preparations == 3)
         show([.body: serif])
-        // The titles in another font; the subtitle is the system's as before.
+        // The titles have another font. The subtitle still has the system font.
         #expect(measurer.preparations == 5)
         show([.body: ThemeFont(fontName: "Serif-Regular", fontSize: 21, key: "body")])
         show([:])
@@ -55,7 +55,7 @@ import Testing
         } while left.last != 0
         #expect(left == left.sorted(by: >))
         let preparations = measurer.preparations
-        // Two cuts of the system font.
+        // Two optical sizes of the system font.
         #expect(preparations == 6)
         for category in ContentSizeCategory.allCases {
             environment.category = category
@@ -65,7 +65,7 @@ import Testing
         }
         #expect(measurer.preparations == preparations)
     }
-    /// One call of the measurer cannot be interrupted, and a long text takes long.
+    /// A call of the measurer cannot be interrupted, and a long text takes long.
     @Test func longTextsAreLeftToTheTwin() throws {
         let bench = try Bench()
         let (measurer, twin) = (FixedAdvanceMeasurer(), FixedAdvanceMeasurer())
@@ -95,7 +95,7 @@ import Testing
             environment.category = category
             #expect(preview().layout.isExact)
         }
-        // Two cuts of the system font, and one of them at sizes that hyphenate.
+        // Two optical sizes of the system font. One of them is used at sizes that hyphenate.
         #expect(measurer.preparations == 2)
         #expect((2...3).contains(twin.preparations))
         #expect(previewer.prepare(0..<estimated.layout.count, of: estimated))

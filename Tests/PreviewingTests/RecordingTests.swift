@@ -8,8 +8,8 @@ import Testing
 
 @testable import Previewing
 
-/// What devices drew, against what is laid out. Heights must agree to the device pixel, baselines
-/// within one. Neither depends on how wide letters are, so the fixed measurer will do.
+/// Layouts compared with drawings on devices. Heights must agree to the device pixel, and baselines to within one.
+/// Neither depends on the widths of letters, so the fixed measurer is enough.
 ///
 /// Sources: pictures of cashapp/AccessibilitySnapshot (iOS 17.5 and 26.2, 3x) and of Apple's sample
 /// "Creating Self-Sizing Table View Cells" (375 pt wide, 2x).
@@ -49,8 +49,8 @@ import Testing
         #expect(isSame(separator.height, thickness) && isSame(separator.maxY, rowHeight))
     }
 
-    /// The recording is a SwiftUI list, whose rows have no room of their own for the separator:
-    /// without it the pitch is 44 and 52 pt.
+    /// The recording is a SwiftUI list, whose rows have no separate room for the separator. Without it, the pitch is 44
+    /// and 52 pt.
     @Test(arguments: [
         ("ios18", 393.0, 38.667, 44.0, 72.333, 40.0, 20.0),
         ("ios26", 402.0, 40.333, 52.0, 70.0, 32.0, 16.0),
@@ -82,7 +82,7 @@ import Testing
         #expect(isSame(separator.height, isNew ? 1 : 1.0 / 3))
         #expect(!items[2].decorations.contains { $0.kind == .separator })
         #expect(preview.metrics.cornerRadius == (isNew ? 26 : 10))
-        // Footer and header apart, as recorded on iOS 26.
+        // Footer and header separately, as recorded on iOS 26.
         if isNew { #expect(isSame(items[3].frame.height, 29.667)) }
         #expect(items[0].texts[0].content.text == (profile == "ios18" ? "ACCOUNTS" : "Accounts"))
     }
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// Grouped tables of older apps, iOS 13: constants of a public app, at every category.
+    /// Grouped tables of older apps, iOS 13: constants from a public app, at every category.
     @Test func textLabelCellsAtEveryCategory() throws {
         let rows = [44.0, 44, 44, 44, 48, 52, 58, 69, 81, 97, 114, 127]
         let fonts = [12.0, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]

@@ -9,8 +9,8 @@ import Testing
 @testable import Documents
 @testable import Previewing
 
-/// Rows as devices drew them: heights to the pixel, baselines within one. Neither depends on how wide
-/// letters are, so the fixed measurer will do.
+/// Rows as drawn on devices: heights to the pixel, and baselines to within one. Neither depends on the widths of
+/// letters, so the fixed measurer is enough.
 @Suite struct RowRecordingTests {
     private let bench: Bench
     private let recordings: LineRecordings
@@ -38,8 +38,8 @@ import Testing
             environment.width = recording.width
             var metrics = preview.metrics
             if recording.width < recording.deviceWidth {
-                // Where a table ends before its device, so does the margin that it has of it. What is left is
-                // every view's own, which no table has here: all are as wide as their devices.
+                // If a table is narrower than its device, its trailing margin is not the device's. The default margin
+                // of every view remains. No table has it here, because all are as wide as their devices.
                 metrics.separatorTrailingInset = 8
             }
             let layout = TableLayout(
@@ -70,7 +70,7 @@ import Testing
                     in: environment)
                 let thickness = category.isAccessibilityCategory ? 1 : 1 / scale
                 #expect(isSame(preview.metrics[.separatorThickness], thickness))
-                // Rows of content configurations are taller by it.
+                // Rows with content configurations are taller by this value.
                 let margins = preview.metrics.cellMargins.vertical
                 let text = preview.layout.item(at: 0).texts[0].frame.height
                 let content = max(preview.metrics[.minimumRowHeight], text + margins)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// A row of a table with its separator, and the cell of a list without.
+    /// A table row with its separator, and a list cell without one.
     private func row(
         _ row: String, _ category: String
     ) throws -> (layout: ItemLayout, height: Double) {
@@ -94,7 +94,7 @@ import Testing
         return (item, item.frame.height - preview.metrics[.separatorThickness])
     }
 
-    /// The first text's top is that of a cell without a separator: within a pixel.
+    /// The top of the first text equals that of a cell without a separator, to within a pixel.
     private func check(
         _ row: (layout: ItemLayout, height: Double), _ cell: LineRecordings.ListCells.Cell
     ) {
@@ -132,7 +132,7 @@ import Testing
             abs(frames[1].y - value.layout.frame.y - (cells.largeValueCell.value?[0] ?? 0)) <= 0.5)
     }
 
-    /// Accessories grow with the text, margins stay.
+    /// Accessories grow with the text, but margins stay.
     @Test func accessoriesGrowAndMarginsStay() throws {
         let small = try row(#"{"title": "A", "accessory": "disclosure"}"#, "L").layout
         let large = try row(#"{"title": "A", "accessory": "disclosure"}"#, "AX2").layout

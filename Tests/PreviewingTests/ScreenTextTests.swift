@@ -7,8 +7,8 @@ import Previewing
 import TestSupport
 import Testing
 
-/// The texts that are laid out are those that `Screen.textLocations` enumerates: what is not enumerated would
-/// be passed over by variants, typing and audits.
+/// The texts in a layout are those that `Screen.textLocations` enumerates. Variants, typing, and audits would skip any
+/// other.
 @Suite struct ScreenTextTests {
     private let bench: Bench
     private let screen: Screen
@@ -18,7 +18,7 @@ import Testing
         screen = try bench.screen(EveryKindScreen.text)
     }
 
-    /// The texts as they are laid out, by item.
+    /// The laid-out texts, by item.
     private func texts(
         of screen: Screen, in variant: TextVariant = .asWritten
     ) throws -> [ItemID: [String]] {

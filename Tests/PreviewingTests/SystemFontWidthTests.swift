@@ -11,8 +11,8 @@ import Testing
 
 @testable import Previewing
 
-/// The stand-in for the system font is as wide as the system font: each recorded label within 1 % or a
-/// pixel in Inter 4.0, 1.3 % in Inter 4.1. On the main actor, as all suites that use Pango are.
+/// The stand-in for the system font has the widths of the system font: each recorded label within 1% or a pixel in
+/// Inter 4.0, and within 1.3% in Inter 4.1. On the main actor, like all suites that use Pango.
 @MainActor @Suite struct SystemFontWidthTests {
     private struct Recording: Decodable {
         struct Label: Decodable {
@@ -24,7 +24,7 @@ import Testing
         var labels: [Label]
     }
 
-    /// A label of a recording: its width rounded up to a pixel.
+    /// A recorded label, with its width rounded up to a pixel.
     private struct Sample {
         var text: String
         var pointSize: Double
@@ -85,7 +85,7 @@ import Testing
         return lines.next()?.width ?? 0
     }
 
-    /// How far labels are from the recording, by cut and weight.
+    /// The differences of labels from the recording, by optical size and weight.
     private func errors(
         in deviceFonts: DeviceFonts
     ) throws -> [String: [(error: Double, isPixel: Bool)]] {
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    /// The mean of errors, and the worst that is more than a pixel.
+    /// The mean error, and the largest error of more than a pixel.
     private static let bounds: (mean: Double, worst: Double) =
         InstalledInter.is40 ? (0.006, 0.01) : (0.0065, 0.013)
 
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    /// Weights that are known by how much wider a device sets them than Inter 4.0 alone.
+    /// Weights whose widths on a device, compared with plain Inter 4.0, are known.
     @Test(.enabled(if: InstalledInter.is40)) func weightsDifferFromInterAsOnDevices() throws {
         var plain = bench.deviceFonts
         plain.system.fits = []
@@ -143,7 +143,7 @@ import Testing
                 "\(recording.weight) \(recording.pointSize): \(mean - 1) wider, recorded \(wider)")
             #expect(abs(mean - 1 - wider) < 0.01, "\(recording.weight) \(recording.pointSize)")
             guard let inkGap = recording.inkGap else { continue }
-            // Between the ink of two words stand the space and the tracking on both of its sides.
+            // The gap between two words has the space, and the tracking on both sides of it.
             func gap(_ deviceFonts: DeviceFonts) -> Double {
                 length("n n", recording.pointSize, weight, in: deviceFonts)
                     - length("nn", recording.pointSize, weight, in: deviceFonts)
@@ -158,8 +158,8 @@ import Testing
         }
     }
 
-    /// Word gaps of the display cut beside those of Inter 4.0, in points; the text is not known, its gaps
-    /// are.
+    /// Word gaps at the display size, compared with those of Inter 4.0, in points. The gaps of the text are known, but
+    /// not its words.
     @Test(.enabled(if: InstalledInter.is40)) func wordGapsOfTheDisplayCut() throws {
         var plain = bench.deviceFonts
         plain.system.fits = []
@@ -184,7 +184,7 @@ import Testing
         var groups: [Group]
     }
 
-    /// Every version that was fitted sets a text as wide as Inter 4.0 does with its corrections.
+    /// Every fitted version sets a text as wide as Inter 4.0 with its corrections.
     @Test func versionsAgree() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "Fixtures/inter40-widths.json")
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    /// A font that a text names is drawn as it is; corrections are the stand-in's alone.
+    /// A font that a text names is drawn unchanged. Only the stand-in has corrections.
     @Test func customFontsHaveNoCorrections() throws {
         let resolver = FontResolver(faces: library, deviceFonts: bench.deviceFonts)
         var request = FontRequest(.body)

@@ -10,8 +10,8 @@ import Testing
 
 @testable import Previewing
 
-/// Tables as UIKit lays them out on iOS 26, against view dumps: every height, position and edge within a
-/// third of a point. None of them depends on how wide letters are, so the fixed measurer will do.
+/// Tables as UIKit lays them out on iOS 26, compared with view dumps: every height, position, and edge to within a
+/// third of a point. None of them depends on the widths of letters, so the fixed measurer is enough.
 @Suite struct UIKitRecordingTests {
     private let bench: Bench
     private let recordings: UIKitRecordings
@@ -31,7 +31,7 @@ import Testing
         return environment
     }
 
-    /// Holds a figure to the recording, and prints what is left.
+    /// Compares a figure with the recording, and prints the difference.
     private func check(
         _ name: String, _ value: Double, _ recorded: Double, _ row: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -104,7 +104,7 @@ import Testing
                 check("height", frame.height, size[1], name)
             }
             if let width = accessory.contentWidth {
-                // Texts end 8 before the end of the content view.
+                // Texts end 8 points before the end of the content view.
                 let area = item.textArea
                 let end = isRightToLeft ? item.cell.maxX - area.x : area.maxX - item.cell.x
                 check("content", end + 8, width, name)
@@ -112,8 +112,8 @@ import Testing
         }
     }
 
-    /// The label of a table's own header ends nearer to the card than that of a SwiftUI list's; both
-    /// headers are as tall.
+    /// The label of a table's own header ends nearer to the card than the label in a SwiftUI list. Both headers are
+    /// equally tall.
     @Test func headersAndGaps() throws {
         for recording in recordings.headers {
             let environment = try environment(
@@ -153,7 +153,7 @@ import Testing
         check("height", text.frame.height, recording.height, "fixed font")
     }
 
-    /// Between the categories that are known an accessory grows with the text, and never shrinks.
+    /// Between the known categories, an accessory grows with the text and never shrinks.
     @Test(arguments: Profile.bundledNames) func accessoriesGrow(profile: String) throws {
         for accessory in ["disclosure", "checkmark", "detail"] {
             var last = (size: Size(width: 0, height: 0), room: 0.0)
@@ -196,7 +196,7 @@ import Testing
         #expect(zip(shown, recordings.switchOff).allSatisfy { abs($0 - $1) <= 1 }, "\(shown)")
     }
 
-    /// A row in an older cell with a subtitle of several lines is as tall as its texts need.
+    /// A row in an older cell, with a subtitle of several lines, is as tall as its texts require.
     @Test(arguments: Profile.bundledNames) func subtitlesOfSeveralLines(profile: String) throws {
         for category in ContentSizeCategory.allCases {
             let preview = try bench.preview(
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    /// Not even below its title, where values always stand at accessibility categories.
+    /// Not even below the title, where values are at accessibility categories.
     @Test(arguments: ContentSizeCategory.allCases) func anEmptyValueTakesNoLine(
         category: ContentSizeCategory
     ) throws {

@@ -3,8 +3,7 @@
 
 import FoundationEssentials
 
-/// `Fixtures/uikit-ios26.json`: view dumps of UIKit. Lengths are points from the left and the top of the
-/// table, or of the row.
+/// `Fixtures/uikit-ios26.json`: view dumps of UIKit. Lengths are points from the left and the top of the table or row.
 struct UIKitRecordings: Decodable {
     struct Row: Decodable {
         struct Texts: Codable {
@@ -19,7 +18,7 @@ struct UIKitRecordings: Decodable {
             var x: [Double]?
             var y: [Double]?
             var size: [Double]?
-            /// The width of the cell's content view, which ends before the accessory's room.
+            /// The width of the cell's content view, which ends before the room for the accessory.
             var contentWidth: Double?
         }
         var profile: String
@@ -30,12 +29,12 @@ struct UIKitRecordings: Decodable {
         var category: String
         var isRightToLeft: Bool?
         var row: Texts
-        /// The height of a table's row, its separator included.
+        /// The height of a table row, including its separator.
         var height: Double?
         var tops: [Double]?
         var heights: [Double]?
         var pointSizes: [Double]?
-        /// Where texts begin in reading direction, and where they end.
+        /// The start and the end of each text, in reading direction.
         var leading: [Double?]?
         var trailing: [Double?]?
         var card: [Double]?
@@ -46,9 +45,9 @@ struct UIKitRecordings: Decodable {
     struct Header: Decodable {
         var scale: Double
         var width: Double
-        /// From the label of a header to the card.
+        /// The distance from a header's label to the card.
         var labelBelow: Double
-        /// Between two sections without header and footer.
+        /// The distance between two sections without header and footer.
         var gap: Double
     }
 
@@ -69,11 +68,11 @@ struct UIKitRecordings: Decodable {
     var rows: [Row]
     var headers: [Header]
     var fixedFont: FixedFont
-    /// The height of what is seen of a chevron, by category.
+    /// The visible height of a disclosure indicator, by category.
     var chevronInk: [String: Double]
-    /// Red, green and blue of a switch that is off, on white.
+    /// Red, green, and blue of a switch that is off, on white.
     var switchOff: [Int]
-    /// In the system font, regular.
+    /// Labels in the system font, regular.
     var labels: [Label]
 
     init() throws {

@@ -8,7 +8,7 @@ import Syntax
 import TestSupport
 import Testing
 
-/// Theme files as people and programs write them: good, odd and broken, in all four formats.
+/// Theme files from people and programs: valid, odd, and broken, in all four formats.
 package enum Corpus {
     package static let folder = FilePath(SourceTree.path("Tests/DocumentsTests/Corpus"))
 
@@ -16,7 +16,7 @@ package enum Corpus {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.string)) ?? [])
         .filter { $0.hasSuffix(".plist") || $0.hasSuffix(".json") }.sorted()
 
-    /// A file of the corpus under its bare name, so that goldens do not depend on the place.
+    /// A file of the corpus under its bare name, so that goldens do not depend on the folder.
     package static func file(_ name: String) throws -> SourceFile {
         let file = try #require(SourceFile.read(folder.appending(name)).value)
         return SourceFile(name: name, bytes: file.bytes)

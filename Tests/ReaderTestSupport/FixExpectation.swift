@@ -4,8 +4,8 @@
 import Syntax
 import Testing
 
-/// Holds a fix, by what is said before and after it, to removing its diagnostic and to adding none. Behind
-/// syntax that could not be understood, what the file means was not looked at.
+/// Checks that a fix removes its diagnostic and adds none, by the diagnostics before and after it. A file with a syntax
+/// error may have hidden diagnostics, because its meaning was not checked.
 package func expectFixed(
     _ diagnostic: Diagnostic, of before: [Diagnostic], by after: [Diagnostic],
     _ comment: String = "",
@@ -19,7 +19,7 @@ package func expectFixed(
     var allowed = counts(before)
     allowed[diagnostic.id, default: 0] -= 1
     let isSyntaxAlone = before.allSatisfy { syntax.contains(type(of: $0.problem).area) }
-    // A note is no problem: it says how a file is read that is understood now.
+    // A note is not a problem. It tells how a valid file is read.
     for (id, count) in counts(after.filter { $0.severity != .note }) {
         let isHidden = isSyntaxAlone && !syntax.contains { id.hasPrefix($0 + ".") }
         #expect(
@@ -29,11 +29,11 @@ package func expectFixed(
     }
 }
 
-/// Holds all fixes of some files to what `expectFixed` asks.
+/// Checks all fixes of some files with `expectFixed`.
 ///
 /// - Parameters:
 ///   - read: the diagnostics of a file.
-///   - check: whatever else is to hold for a file, the file after a fix, and the fix.
+///   - check: further checks of a file, the file after a fix, and the fix.
 /// - Returns: the ids of diagnostics with fixes.
 package func expectFixes(
     of files: [SourceFile], reading read: (SourceFile) -> [Diagnostic],

@@ -4,7 +4,7 @@
 import Syntax
 import Testing
 
-/// A text with a mistake, and what is said about it.
+/// A text with a mistake, and the expected diagnostics.
 package struct Mistake: Sendable, CustomTestStringConvertible {
     package var text: String
     package var said: String
@@ -16,6 +16,6 @@ package struct Mistake: Sendable, CustomTestStringConvertible {
 
     package var testDescription: String { String(text.prefix(40)) }
 
-    /// The text as a file called `f`.
+    /// The text as a file with the name `f`.
     package var file: SourceFile { SourceFile(name: "f", text: text) }
 }

@@ -4,13 +4,13 @@
 import Syntax
 import Testing
 
-/// What a reader says about a file, one diagnostic a line.
+/// The reader's diagnostics of a file, one per line.
 package func said<Value>(by result: ReadResult<Value>) -> String {
     result.diagnostics.map(\.description).joined(separator: "\n")
 }
 
-/// Holds a reader to what it says about a text, and to giving a value exactly when there is no
-/// error. The file is called `f`.
+/// Checks a reader's diagnostics of a text, and that the reader returns a value exactly if there is no error. The file
+/// is called `f`.
 package func expect<Value>(
     _ expected: String, from text: String, by read: (SourceFile) -> ReadResult<Value>,
     sourceLocation: SourceLocation = #_sourceLocation

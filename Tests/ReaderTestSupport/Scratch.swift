@@ -6,7 +6,7 @@ import Glibc
 import Syntax
 import Testing
 
-/// A folder that is removed, with everything in it, when the test ends.
+/// A folder that is removed, with its content, when the test ends.
 package final class Scratch {
     package let path: FilePath
 
@@ -20,7 +20,7 @@ package final class Scratch {
         try? FileManager.default.removeItem(atPath: path.string)
     }
 
-    /// The names in the folder.
+    /// The names of the folder's files.
     package var names: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: path.string)) ?? []).sorted()
     }

@@ -101,7 +101,7 @@ def words_for(node):
 def bounds(node):
     """Left, top, right and bottom in the window's pixels."""
     box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-    # GTK 4.18 takes the shadow around the window off where it should add it.
+    # GTK 4.18 removes the shadow around the window where it should add it.
     shadow = 0
     window = node
     while window is not None and window.getRole() != pyatspi.ROLE_FRAME:
@@ -133,7 +133,7 @@ class Program:
             ).split()[-1],
         )
         xdotool("windowactivate", "--sync", self.identifier)
-        # GTK begins with its first button, before the window moves the focus.
+        # GTK starts with its first button, before the window moves the focus.
         if size:
             self.resize(*size)
         wait_for("the first focus", lambda: spoken(self.focused()).startswith(begins_with))
@@ -164,7 +164,7 @@ class Program:
         if status:
             raise AssertionError(f"the program ended by itself, with status {status}")
 
-    # What is there
+    # The content of the window
 
     def window(self, name=None, containing=None):
         """A window of the program by its title."""
@@ -239,13 +239,13 @@ class Program:
         """Types a path into the file dialog that has the focus, and opens it."""
         dialog = self.active_window()
         self.press("ctrl+l")
-        # GTK completes a name once it has nothing else to do. Where the next folder has begun by then, its
-        # list of names is gone, and it complains (docs/workarounds.md).
+        # GTK completes a name when it has no other work. If the next folder has begun by then, its list of names is
+        # gone, and GTK prints a warning (docs/workarounds.md).
         for name in re.findall("/[^/]*", path):
             self.type(name)
             self.active_window()  # an answer comes after the keys before it
             pump(0.3)
-        # GTK 4.18 completes the path in between, and Return chooses the file before it opens it.
+        # GTK 4.18 completes the path in the meantime, and Return selects the file before it opens it.
         self.press("shift+End", "Delete", "Return")
         pump(1)
         if self.active_window() == dialog:

@@ -53,7 +53,7 @@ class Copying(DeskTest):
         program.point_at(right - 16, (top + bottom) / 2)
         xdotool("mousedown", 1)
         pump(0.5)
-        # Whatever has opened, the hand lets go outside of it.
+        # If a popup has opened, the button is released outside of it.
         xdotool("mouseup", 1)
         if program.active_window() != program.frame:
             program.press("Escape")

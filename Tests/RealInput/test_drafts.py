@@ -10,7 +10,7 @@ from desk import DeskTest, pump, wait_for
 
 class Drafts(DeskTest):
     def test_signals(self):
-        # A shell's background job ignores the one, nohup's the other, and so would the program.
+        # A shell's background job ignores the first signal, and nohup's ignores the second, so the program would, too.
         for number in (signal.SIGINT, signal.SIGHUP):
             signal.signal(number, signal.SIG_DFL)
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGKILL):

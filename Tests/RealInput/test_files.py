@@ -52,7 +52,7 @@ class Files(DeskTest):
     def test_drop_of_a_font(self):
         program = self.start()
         self.drop(program, str(FONT))
-        # Whatever becomes of it is said in the window.
+        # Whatever happens, the window reports it.
         wait_for("an answer", lambda: find(program.frame, containing="VariableTest"))
 
     def choose(self, program, *keys):
@@ -99,7 +99,7 @@ class Files(DeskTest):
         self.assert_alive(program)
 
     def test_export_of_a_submenu_leaves_the_keyboard_alive(self):
-        # A font of iOS: another one's family in tokens would be a guess, which is asked about.
+        # A font of iOS. In tokens, the family of another face would be a guess, so the user is asked.
         program = self.start([self.theme('{"body": {"fontName": "Georgia", "fontSize": 17}}', "Fonts.json")])
         for leaves_by in ("Escape", "Return"):
             place = program.focused()

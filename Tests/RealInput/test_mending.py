@@ -34,7 +34,7 @@ class FixAction(DeskTest):
         self.assertEqual(fix.getRole(), pyatspi.ROLE_PUSH_BUTTON)
         program.press("space")
         wait_for("the edit", lambda: "•" in program.frame.name)
-        # What can be fixed next has the focus.
+        # The next fix has the focus.
         wait_for("the next", lambda: spoken(program.focused()).startswith("Fix: Rename “headlin”"))
         program.press("space")
         wait_for("nothing to say", lambda: find(messages, name="No messages"))

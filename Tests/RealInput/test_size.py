@@ -46,7 +46,7 @@ class Size(DeskTest):
 
     def test_pointer_drags_from_mark_to_mark(self):
         left, top, right, bottom = bounds(self.slider)
-        # Later versions of GTK count the padding around the trough.
+        # Later versions of GTK include the padding around the trough.
         padding = 22 if bottom - top > 40 else 0
         left, right = left + padding, right - padding
         mark = (right - left) / 11
@@ -86,7 +86,7 @@ class Size(DeskTest):
         wait_for("the sidebar to scroll", lambda: bounds(number)[1] != top)
         self.assertEqual(number.queryValue().currentValue, before)
         self.assertNotIn("•", program.frame.name)
-        # With the focus in it the wheel edits.
+        # If the field has the focus, the wheel edits.
         left, top, _, bottom = bounds(number)
         program.click_at(left + 16, (top + bottom) / 2)
         program.wheel(1)

@@ -36,7 +36,7 @@ class TabWalks(WalkTest):
         self.assertTrue(any(name.startswith("Caption 2, 11 points") for name in stops), stops)
 
     def test_small_window(self):
-        # There is no room for the sidebar beside the device.
+        # The sidebar does not fit next to the device.
         program = self.start(size=(640, 420))
         self.circle(program, least=6)
         program.press("F9")
@@ -60,7 +60,7 @@ class TabWalks(WalkTest):
     def test_arrows_through_the_styles(self):
         program = self.start()
         rows = self.rows(program)
-        # With the button between the styles and what is not a style.
+        # Including the button between the styles and the other rows.
         self.assertEqual(len(rows), 14)
         for expected in reversed(rows[:-1]):
             self.assertEqual(program.step("Up"), expected)

@@ -45,13 +45,13 @@ class TokenThemes(DeskTest):
         program.press("Return")
         wait_for("the tokens", lambda: "tokens" in program.frame.name)
         wait_for("the light theme", lambda: find(program.frame, containing="28 pt"))
-        # A choice by keys shows at once, and is undone by keys.
+        # A choice by keys is displayed immediately, and undone by keys.
         program.step_to("Tab", "Theme of theme")
         program.press("space", "Down", "Return")
         wait_for("the dark theme", lambda: find(program.frame, containing="29 pt"))
         program.press("ctrl+z")
         wait_for("the light theme", lambda: find(program.frame, containing="28 pt"))
-        # An edit in each theme, and one save for both files.
+        # One edit in each theme, and one save for both files.
         self.set_size(program, "Body", 18)
         program.step_to("shift+Tab", "Theme of theme")
         program.press("space", "Down", "Return")

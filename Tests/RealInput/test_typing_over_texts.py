@@ -43,7 +43,7 @@ class TypingOverTexts(DeskTest):
         self.entry("Value of row “Tongue”")
         program.type("Cornish")
         wait_for("the value", lambda: find(program.frame, name="Tongue, Cornish"))
-        # Back and forth without typing: each text is selected.
+        # Back and forth without typing. Each text is selected.
         program.press("Tab")
         self.entry("Title of row “Tongue”")
         program.press("F2")
@@ -72,7 +72,7 @@ class TypingOverTexts(DeskTest):
         program.type("All")
         program.press("Return")
         wait_for("the focus back", lambda: spoken(program.focused()) == "All")
-        # A click elsewhere keeps it as well.
+        # A click elsewhere keeps the text, too.
         program.press("F2")
         self.entry("Title of header “All”")
         program.type("Everything")

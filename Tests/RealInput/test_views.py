@@ -95,7 +95,7 @@ class Views(DeskTest):
 
     def test_first_breaks(self):
         program = self.start([str(self.screen())])
-        # It would come to rest on a cell.
+        # Otherwise it would stay on a cell.
         xdotool("mousemove", 0, 0)
         program.press("ctrl+4")
         wait_for("the map", lambda: find(program.frame, containing=" pt: "), patience=1200)

@@ -30,9 +30,9 @@ class WalkTest(DeskTest):
         """A stop has a name of its own and is in view."""
         name = spoken(node)
         self.assertTrue(name.strip(), f"a {node.getRoleName()} that has the focus has no name")
-        # GTK 4.8 calls what has no name by its class.
+        # GTK 4.8 uses the class name for widgets without a name.
         self.assertFalse(name.startswith(("Gtk", "Adw")), f"{words_for(node)} has no name")
-        # Names of folders, and of faces such as "_wght", may hold an underscore of their own.
+        # Names of folders, and of faces such as "_wght", may contain their own underscore.
         words = [word for word in name.replace("_wght", "").split() if "/" not in word]
         self.assertNotIn("_", " ".join(words), f"{words_for(node)} shows its mnemonic")
         half = len(name) // 2

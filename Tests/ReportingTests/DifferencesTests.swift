@@ -11,7 +11,7 @@ import Testing
 
 @testable import Reporting
 
-/// What differs between two previews. Characters of the fixed fonts are half an em wide.
+/// Differences between two previews. Characters of the fixed fonts are half an em wide.
 @Suite struct DifferencesTests {
     private let bench: Bench
     private let previewer: Previewer
@@ -82,7 +82,7 @@ import Testing
         #expect(found[0].contains("title 17 → 34 pt"), "\(found)")
     }
 
-    /// One row more is one difference, wherever it stands.
+    /// An inserted row is one difference, at any position.
     @Test(arguments: [0, 1, 2, 3]) func anInsertedRowIsOneDifference(place: Int) throws {
         let rows = ["A", "B", "C"].map { #"{"title": "\#($0)"}"# }
         var more = rows
@@ -134,7 +134,7 @@ import Testing
             ], "\(found)")
     }
 
-    /// A style that no text is in, and a maximum that is not reached, are differences of themes as well.
+    /// A style without texts and a maximum that is not reached are differences between themes, too.
     @Test func whatTheScreenDoesNotShowIsADifference() throws {
         func theme(_ maximum: Double) -> Theme {
             Theme(
@@ -150,7 +150,7 @@ import Testing
         #expect(found.list.map(\.text) == ["Title 1: maximum 50 pt → 60 pt"])
     }
 
-    /// Tables with more unlike items than are compared with each other.
+    /// Tables with more differing items than are compared pairwise.
     @Test func longTablesArePairedInOrder() throws {
         func rows(_ word: String) -> String {
             list((0..<3000).map { #"{"title": "\#(word) \#($0)"}"# }.joined(separator: ","))
@@ -162,7 +162,7 @@ import Testing
 
     // MARK: - Values that do not show
 
-    /// Each key of a screen, whether anything shows of it.
+    /// Each key of a screen, visible or not.
     @Test(arguments: [
         (#""title": "A""#, #""title": "B""#), (#""language": "de""#, #""language": "fr""#),
         (#""tableStyle": "plain""#, #""tableStyle": "grouped""#),
@@ -178,7 +178,7 @@ import Testing
         #expect(try !texts("{\(old)\(body)", "{\(new)\(body)").isEmpty)
     }
 
-    /// Each key of a section and of its elements.
+    /// Each key of a section and its elements.
     @Test(arguments: [
         (
             #"{"title": "A", "header": {"title": "B"}, "rows": []}"#,
@@ -238,7 +238,7 @@ import Testing
             (Theme(name: "A"), "Theme: name none → A"),
             (Theme(fontFiles: [FilePath("a.ttf")]), "Theme: font files none → a.ttf"),
             (Theme(colors: [.dark: [.tint: red]]), "Tint: dark iOS default → #FF0000"),
-            // The color that iOS has anyway.
+            // iOS's own color.
             (Theme(colors: [.light: [.label: black]]), "Label: light iOS default → #000000"),
             (
                 Theme(fonts: [.footnote: ThemeFont(weight: .bold)]),
@@ -252,7 +252,7 @@ import Testing
         }
     }
 
-    /// The key that a style has in its file, and the file's format.
+    /// The style's key in its file, and the format of the file.
     @Test func notationIsNoDifference() throws {
         func theme(_ name: String, _ text: String) throws -> Theme {
             try #require(ThemeReader.read(SourceFile(name: name, text: text)).value)

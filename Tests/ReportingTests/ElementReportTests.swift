@@ -12,7 +12,7 @@ import Testing
 
 @testable import Reporting
 
-/// The inspector's figures are those of the layout, and what explains them ends at them.
+/// The inspector's figures are those of the layout, and their explanations result in them.
 @Suite struct ElementReportTests {
     private let bench: Bench
 
@@ -40,7 +40,7 @@ import Testing
                 for figure in report.sections.flatMap(\.figures) {
                     guard let steps = figure.computation?.steps else { continue }
                     #expect(steps.last?.value.rounded3 == figure.number, "\(figure)")
-                    // A number that nothing is added to has its source.
+                    // A number without parts has its source.
                     #expect(steps.first?.source.isEmpty == false, "\(figure)")
                 }
                 #expect(report.sections.count == 2 + item.texts.count)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// Margins and gaps, which are the profile's, name the key and how sure it is.
+    /// Margins and gaps come from the profile. They name the key and its confidence.
     @Test func spacesNameTheirRule() throws {
         let preview = try preview(.settings, "ios26", .large)
         for item in preview.layout.items where item.id.kind == .row {

@@ -17,7 +17,7 @@ private enum Said: Problem {
     var message: String { "something" }
 }
 
-/// Reports made from plain values, without a font or a file.
+/// Reports made from plain values, without fonts or files.
 @Suite struct ReportTests {
     private struct Sample: Report {
         var name = "body"
@@ -41,7 +41,7 @@ private enum Said: Problem {
                 """)
     }
 
-    /// A list is written element by element, as it would be with all that is around it.
+    /// A list is written element by element, exactly as it would be with its surroundings.
     @Test func listsAreWrittenAsTheyAreMade() throws {
         final class Counter: @unchecked Sendable { var made = 0 }
         struct Lists: Report {
@@ -90,7 +90,7 @@ private enum Said: Problem {
                 """#)
     }
 
-    /// A format says of each type of reports whether it can hold it, and then does.
+    /// A format declares which types of reports it can store, and it can.
     @Test func formatsHoldWhatTheySay() throws {
         for reporter in reporters {
             for report in [Sample(), Table()] as [any Report] {

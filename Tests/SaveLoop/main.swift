@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-// Saves a file until it is killed, or counts in it: what the tests of saving run several of.
+// Saves a file until it is killed, or counts in it. The tests of saving run several of these processes.
 //
 //   save-loop PATH                  each content is 40,000 times the same byte, so that any mixture shows
 //   save-loop PATH count N [alone]  adds one to the number in the file, N times, and prints how often
@@ -23,7 +23,7 @@ default: exit(2)
 
 func saveForEver(_ path: FilePath) -> Never {
     var byte = UInt8(ascii: "b")
-    // Says that it begins, so that no kill is wasted on the start of the program.
+    // Reports that it starts, so no kill is wasted on the start of the program.
     write(STDOUT_FILENO, &byte, 1)
     while true {
         do {
@@ -48,7 +48,7 @@ func count(in path: FilePath, times: Int, takesTurns: Bool) {
         do {
             let outcome = try saver.save(
                 Array("\(number + 1)".utf8), to: path, expecting: .unchanged(Fingerprint(old)))
-            // Another program may have come to the same number since.
+            // Another program may have reached the same number since then.
             if outcome == .saved { left -= 1 } else { conflicts += 1 }
         } catch {
             guard error.reason == .changedOnDisk else { exit(1) }

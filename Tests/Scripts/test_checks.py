@@ -15,7 +15,7 @@ import unittest
 
 SCRIPTS = pathlib.Path(__file__).parents[2] / "scripts"
 
-# Writes its name and arguments down, and fails if these are the ones to fail at.
+# Records its name and arguments, and fails if these are the ones to fail.
 TOOL = """#!/bin/bash
 call="$(basename "$0") $*"
 call=${call//$'\\n'/ }
@@ -75,7 +75,7 @@ class Checks(unittest.TestCase):
         _, _, calls = self.run_checks("--all")
         self.assertGreater(len(calls), 20)
         for call in dict.fromkeys(calls):
-            # The version of a library is asked for, not checked.
+            # This queries the version of a library, and checks nothing.
             if call.startswith("pkg-config"):
                 continue
             with self.subTest(call):

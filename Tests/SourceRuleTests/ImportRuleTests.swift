@@ -3,8 +3,8 @@
 
 import Testing
 
-/// The pure modules stay pure: what they may import is written down here, and none of it is the disk, the
-/// C library or a toolkit.
+/// The pure modules stay pure. Their allowed imports are listed here, and none of them is the disk, the C library, or a
+/// toolkit.
 @Suite struct ImportRuleTests {
     static let allowed: [String: Set<String>] = [
         "Words": [],
@@ -26,7 +26,7 @@ import Testing
             "Syntax", "Words",
         ],
     ]
-    /// The encoder of JSON is Foundation's.
+    /// The JSON encoder is Foundation's.
     static let exceptions = ["Sources/Reporting/Reporters/JSONReporter.swift: FoundationEssentials"]
 
     @Test func pureModulesImportPureModulesAlone() {
@@ -35,8 +35,8 @@ import Testing
         }
     }
 
-    /// Below the window nothing but Files touches the disk, but for what fontconfig and cairo do
-    /// themselves: nobody else sees the C library.
+    /// Below the window, only Files touches the disk, except for fontconfig and cairo. No other module sees the C
+    /// library.
     @Test(arguments: ["Drawing", "PangoText", "Workspace"])
     func nobodyElseSeesTheDisk(module: String) throws {
         for (file, imported) in try Self.imports(of: module) {
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// What the files of a module import, each with the file it is in.
+    /// The imports of a module's files, each with its file.
     private static func imports(of module: String) throws -> [(file: String, imported: String)] {
         let files = try SwiftFile.all(in: "Sources/\(module)")
         #expect(!files.isEmpty)

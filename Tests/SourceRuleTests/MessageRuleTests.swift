@@ -5,8 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Messages are literals, which `scripts/messages` finds and a translation repeats: arguments stand in them by
-/// number.
+/// Messages are literals that `scripts/messages` finds and translations repeat. Their arguments have numbers.
 @Suite struct MessageRuleTests {
     private static func faults(in source: String) -> [Substring] {
         let other = /\b(?:tr|trn|trc)\((?!\s*")[^\n]*/
@@ -24,7 +23,7 @@ import Testing
         }
     }
 
-    /// The guide is translated as a document: with the same headings and paragraphs.
+    /// The guide is translated as a document, with the same headings and paragraphs.
     @Test func guidesHaveTheSameHeadings() throws {
         func lines(_ path: String) throws -> [Substring] {
             try String(contentsOfFile: SourceTree.path(path), encoding: .utf8)

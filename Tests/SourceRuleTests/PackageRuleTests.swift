@@ -3,14 +3,14 @@
 
 import Testing
 
-/// `Package.swift` says of each target what it imports, no more and no less.
+/// `Package.swift` lists exactly the imports of each target.
 @Suite struct PackageRuleTests {
     @Test func targetsDependOnWhatTheyImport() throws {
         let targets = try PackageTarget.all()
         let names = Set(targets.map(\.name))
         for target in targets {
             let files = try target.files(among: targets)
-            // Written in C.
+            // A target in C.
             if files.isEmpty { continue }
             let imports = Set(files.flatMap(\.imports)).intersection(names)
             let unused = Set(target.dependencies).subtracting(imports)

@@ -4,12 +4,12 @@
 import FoundationEssentials
 import TestSupport
 
-/// A target of `Package.swift`, taken from its text.
+/// A target of `Package.swift`, read from its text.
 struct PackageTarget {
     var name: String
     var isTest: Bool
     var dependencies: [String]
-    /// From the top of the tree.
+    /// The path from the top of the tree.
     var path: String
 
     static func all() throws -> [PackageTarget] {
@@ -18,8 +18,8 @@ struct PackageTarget {
                 contentsOf: SourceTree.root.appending(path: "Package.swift"), encoding: .utf8))
     }
 
-    /// The targets of a manifest. It calls `module` and `tests` for most; the latter adds what is tested,
-    /// and `TestSupport`.
+    /// The targets of a manifest. Most are declared by `module` and `tests`. The latter adds the tested target and
+    /// `TestSupport`.
     static func read(_ manifest: String) -> [PackageTarget] {
         let code = manifest.replacing(/\/\/.*/, with: "")
         guard let list = code.firstRange(of: "    targets: [") else { return [] }
@@ -39,7 +39,7 @@ struct PackageTarget {
         }
     }
 
-    /// What stands before the parenthesis that ends a call.
+    /// The text up to the parenthesis that ends a call.
     private static func arguments(_ text: Substring) -> Substring {
         var depth = 0
         return text.prefix { character in
@@ -53,7 +53,7 @@ struct PackageTarget {
         text.matches(of: /"([^"]*)"/).map { String($0.1) }
     }
 
-    /// The files of the target, without those of a target in a folder of its own; none for one in C.
+    /// The files of the target, without those of a target in its own folder; empty for a target in C.
     func files(among targets: [PackageTarget]) throws -> [SwiftFile] {
         let inner = targets.map { $0.path + "/" }.filter {
             $0.hasPrefix(path + "/") && $0 != path + "/"

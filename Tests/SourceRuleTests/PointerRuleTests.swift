@@ -3,9 +3,9 @@
 
 import Testing
 
-/// Pointers stay in the modules that call C: the window neither names one nor asks a wrapper for its own.
+/// Pointers stay in the modules that call C. The window never names a pointer, and never asks a wrapper for one.
 @Suite struct PointerRuleTests {
-    /// What a line says of pointers: types, properties of wrappers, imports of C.
+    /// The pointers that a line mentions: types, properties of wrappers, and imports of C.
     private static func names(_ line: some StringProtocol) -> [String] {
         let types = /\bOpaquePointer\b|\bUnsafe\w*|\bUnmanaged\b/.wordBoundaryKind(.simple)
         let properties = /\.(?:pointer|raw|opaque)\b/.wordBoundaryKind(.simple)

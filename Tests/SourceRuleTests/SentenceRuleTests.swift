@@ -3,7 +3,7 @@
 
 import Testing
 
-/// What is said to people is a value everywhere below the window; its English stands in files of its own.
+/// Below the window, messages to users are values. Their English is in separate files.
 @Suite struct SentenceRuleTests {
     static let modules = [
         "ArgumentParsing", "Auditing", "CommandLineTool", "DesignTokens", "Documents", "Drawing",
@@ -16,7 +16,7 @@ import Testing
         "Sources/ArgumentParsing/HelpText.swift", "Sources/Documents/SwiftExport/",
     ]
 
-    /// An audit rule has its words in its own file.
+    /// An audit rule has its sentences in its own file.
     private static func isRule(_ path: String) -> Bool {
         path.hasPrefix("Sources/Auditing/Rules/") && path.hasSuffix("Rule.swift")
     }
@@ -26,7 +26,7 @@ import Testing
         "Sources/Reporting/Differences/", "Sources/Reporting/ExplanationReport.swift",
     ]
 
-    /// Whether a literal is a sentence with arguments, or one that says what is wrong and what to do.
+    /// Whether a literal is a sentence with arguments, or a sentence that tells a problem and its fix.
     private static func isMessage(_ literal: StringLiteral) -> Bool {
         let words = /[a-z]{2,} [a-z]{2,}/
         let advice = /^[^A-Z].*[a-z)”"]; [a-z]/
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// A sentence is for people; code asks for a case or an id.
+    /// A sentence is for users. Code checks a case or an id.
     @Test func nobodyAsksWhatASentenceContains() throws {
         let question =
             /\b(?:message|explanation|description|summary)\.(?:contains|hasPrefix|hasSuffix|split|range)\b/

@@ -3,11 +3,11 @@
 
 import Testing
 
-/// Files and types stay of a size that can be read at once.
+/// Files and types stay small enough to read at once.
 @Suite struct SourceShapeTests {
     @Test func filesHaveAtMost300Lines() throws {
         for file in try SwiftFile.all(in: "Sources") {
-            // After the last line feed comes an empty line.
+            // An empty line follows the last line feed.
             let count = file.lines.count - 1
             #expect(
                 count <= 300,

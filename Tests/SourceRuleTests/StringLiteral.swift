@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// A string literal of a source file, without what is interpolated.
+/// A string literal of a source file, without its interpolations.
 struct StringLiteral: Equatable {
-    /// The line it begins on, from 1.
+    /// The first line of the literal, from 1.
     var line: Int
     var text = ""
     var isInterpolated = false
 
-    /// The literals of a file, those inside interpolations included.
+    /// The literals of a file, including those inside interpolations.
     static func all(in lines: [some StringProtocol]) -> [StringLiteral] {
         var scanner = Scanner(rest: Array(lines.joined(separator: "\n"))[...])
         scanner.scanCode(untilParenthesis: false)
@@ -16,7 +16,7 @@ struct StringLiteral: Equatable {
     }
 }
 
-/// Finds literals in Swift as this package writes it: no raw strings.
+/// Finds literals in this package's Swift, which has no raw strings.
 private struct Scanner {
     var rest: ArraySlice<Character>
     var line = 1

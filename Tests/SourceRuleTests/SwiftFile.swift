@@ -5,9 +5,9 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// A file of our own sources, for the rules that they keep.
+/// A file of our own sources, for checking the rules.
 struct SwiftFile {
-    /// From the top of the tree.
+    /// The path from the top of the tree.
     var path: String
     var lines: [Substring]
 
@@ -22,9 +22,9 @@ struct SwiftFile {
         }
     }
 
-    /// All files in a folder and below, by path.
+    /// All files in a folder and its subfolders, by path.
     ///
-    /// - Throws: where there are none, unless there may be.
+    /// - Throws: if there are none, unless the folder may be empty.
     static func all(in folder: String, canBeEmpty: Bool = false) throws -> [SwiftFile] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: SourceTree.path(folder))
         let files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in

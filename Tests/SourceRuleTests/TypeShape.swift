@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// What the lines of the sources say of types. Indentation tells what belongs to what, which the
-/// formatter holds to four spaces a level.
+/// The types in the lines of the sources. Indentation shows the nesting, because the formatter uses four spaces per
+/// level.
 enum TypeShape {
     /// The files with methods of each type, by module and name.
     static func filesWithMethods() throws -> [String: Set<String>] {
@@ -38,7 +38,7 @@ enum TypeShape {
         "override", "mutating", "nonmutating", "nonisolated", "required", "convenience", "indirect",
     ]
 
-    /// The keyword and the name of a declaration that begins on a line; nil for other lines.
+    /// The keyword and the name of the declaration that starts on a line; nil for other lines.
     private static func declaration(_ text: Substring) -> (keyword: String, name: String)? {
         var words = text.split(separator: " ")[...]
         while let word = words.popFirst() {

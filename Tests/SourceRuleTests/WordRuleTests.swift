@@ -6,20 +6,18 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What people read is plain American English, with one word for one thing.
+/// Texts for users are in plain American English, with one word for one thing.
 @Suite struct WordRuleTests {
-    /// Constructions that have to be read twice, and British spelling.
+    /// Constructions that users have to read twice, and British spelling.
     private static let words = [
         "whoever", "what came of", "is another", "are others", "said of", "somebody asks",
         "what there is", "colour", "centred", "catalogue", "neighbour", "behaviour", "favour",
         "harbour", "licence", "localis", "recognis", "initialis",
     ]
 
-    /// Each occurrence of one of some words in a text, with its line. Regular expressions take half a minute
-    /// for this.
+    /// Each occurrence of the given words in a text, with its line. Regular expressions would take half a minute.
     ///
-    /// - Parameter isWhole: whether letters next to a word, other than the "s" of a plural, make it a
-    ///   different word.
+    /// - Parameter isWhole: whether other letters next to a word, except the "s" of a plural, make it a different word.
     private static func faults(
         in text: String, _ words: [String] = words, isWhole: Bool = false
     ) -> [String] {
@@ -41,7 +39,7 @@ import Testing
         }
     }
 
-    /// Whether a range of a text in lower case, which ends with 0, is a whole word or its plural.
+    /// Whether a range of a lowercase text, which ends with 0, is a whole word or its plural.
     private static func isWord(_ text: [UInt8], _ range: Range<Int>) -> Bool {
         let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
         let isPlural = text[range.upperBound] == UInt8(ascii: "s")
@@ -76,7 +74,7 @@ import Testing
             .filter { !$0.hasPrefix("*") }
     }
 
-    /// The messages of a template on their lines, without mnemonics, contexts and comments.
+    /// The messages of a template, on their lines, without mnemonics, contexts, and comments.
     private static func messages(in template: String) -> String {
         var isMessage = false
         let lines = template.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import Syntax
 import TestSupport
 import Testing
 
-/// Paths as values: nothing here needs a file.
+/// Paths as values. No test here needs a file.
 @Suite struct FilePathTests {
     /// A path with its parts.
     struct Parts: Sendable {
@@ -26,7 +26,7 @@ import Testing
         Parts(path: "a/b/", parent: "a/b", lastComponent: "b"),
         Parts(path: "a//b", parent: "a/", lastComponent: "b"),
         Parts(path: "", parent: ".", lastComponent: ""),
-        // A slash with a mark behind it is one character, and still a slash.
+        // A slash with a combining mark is one character, and still a slash.
         Parts(
             path: "/a/\u{301}b", parent: "/a", lastComponent: "\u{301}b", isAbsolute: true),
         Parts(path: "/\u{301}", parent: "/", lastComponent: "\u{301}", isAbsolute: true),

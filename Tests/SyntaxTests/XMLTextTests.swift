@@ -4,7 +4,7 @@
 import Syntax
 import Testing
 
-/// Any text can be written into XML.
+/// XML can contain any text.
 @Suite struct XMLTextTests {
     @Test(arguments: [
         ("plain – “text”", "plain – “text”"),

@@ -10,8 +10,8 @@ import Previewing
 import Syntax
 import Workspace
 
-/// One set-up for previews and pictures: the bundled profiles and fonts of iOS, on a machine with fixed
-/// fonts or on this one.
+/// One setup for previews and pictures: the bundled profiles and the fonts of iOS, on a machine with fixed fonts or on
+/// this one.
 package struct Bench {
     package let folder: ResourceFolder
     package let profiles: [Profile]
@@ -23,7 +23,7 @@ package struct Bench {
         deviceFonts = try Self.value(folder.loadDeviceFonts())
     }
 
-    /// What a reader has read; throws what it says otherwise.
+    /// The value of a reader's result; throws the diagnostics if there is none.
     private static func value<Value>(_ result: ReadResult<Value>) throws -> Value {
         guard let value = result.value else { throw Unreadable(diagnostics: result.diagnostics) }
         return value
@@ -42,7 +42,7 @@ package struct Bench {
         return PreviewEnvironment(profile: profile)
     }
 
-    /// A screen that is given as text.
+    /// A screen from a text.
     package func screen(_ text: String) throws -> Screen {
         try Self.value(ScreenReader.read(SourceFile(name: "test", text: text)))
     }

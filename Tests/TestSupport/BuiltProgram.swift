@@ -3,9 +3,9 @@
 
 import Glibc
 
-/// The programs that are built beside the tests.
+/// The programs built together with the tests.
 package enum BuiltProgram {
-    /// The path of a program; nil where the tests are not where they were built.
+    /// The path of a program; nil if the tests are not in the folder where they were built.
     package static func path(_ name: String) -> String? {
         guard let maps = fopen("/proc/self/maps", "r") else { return nil }
         defer { fclose(maps) }

@@ -3,7 +3,7 @@
 
 import Documents
 
-/// A small screen with each kind of row, header and footer, and with each accessory.
+/// A small screen with each kind of row, header, and footer, and with each accessory.
 package enum EveryKindScreen {
     package static let text = """
         {"title": "Every kind",

@@ -3,8 +3,8 @@
 
 import Syntax
 
-/// Paths are written as texts in tests.
+/// In tests, paths are written as literals.
 extension FilePath: ExpressibleByStringInterpolation {
-    /// A path that stands in a test.
+    /// A path from a literal.
     package init(stringLiteral text: String) { self.init(text) }
 }

@@ -3,31 +3,30 @@
 
 import LayoutEngine
 
-/// Measures every character as half an em, so that tests of the layout can be checked by hand. No
-/// face here has a snowman, which the twice as tall face `Other-Regular` draws, and no font at all has
-/// U+0378.
+/// Measures every character as half an em, so that tests of the layout can be checked by hand. No face here has a
+/// snowman: `Other-Regular`, a face twice as tall, draws it. No font at all has U+0378.
 package final class FixedAdvanceMeasurer: TextMeasuring {
     /// Advance of a character, in ems.
     package let advance: Double
 
-    /// How many texts were prepared: nothing else here is slow in real life.
+    /// The number of prepared texts. In a real measurer, only preparing is slow.
     package private(set) var preparations = 0
 
     package var twin: (any TextMeasuring)?
 
-    /// Words in lower case with the hyphens they can have: `de-fault`.
+    /// Words in lower case with their possible hyphens: `de-fault`.
     private let patterns: [String: String]
 
     /// A measurer with an advance for all characters, in ems.
     ///
-    /// - Parameter hyphenated: the words that can be hyphenated, as `de-fault`.
+    /// - Parameter hyphenated: the words that can be hyphenated, as in `de-fault`.
     package init(advance: Double = 0.5, hyphenated words: [String] = []) {
         self.advance = advance
         patterns = Dictionary(
             words.map { ($0.filter { $0 != "-" }, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Breaks after spaces and tabs, graphemes of one character each.
+    /// Breaks after spaces and tabs. Each character is a grapheme.
     package func prepare(_ texts: [String], in face: Face, language: String?) -> [PreparedText] {
         texts.map { prepare($0, in: face) }
     }
@@ -79,7 +78,7 @@ package final class FixedAdvanceMeasurer: TextMeasuring {
                 missingGlyphs: missing))
     }
 
-    /// The words given, wherever nothing but letters is in them.
+    /// The given words, if they contain only letters.
     package func hyphenate(
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText] {

@@ -3,7 +3,7 @@
 
 import LayoutEngine
 
-/// A machine with a few families and nothing else, all with the metrics of `Face.fixed`.
+/// A machine with only a few families, all with the metrics of `Face.fixed`.
 package final class FixedFaces: FaceFinding {
     private let families: Set<String>
     private let privateFamilies: Set<String>
@@ -11,9 +11,9 @@ package final class FixedFaces: FaceFinding {
     private let uprightFamilies: Set<String>
 
     /// - Parameters:
-    ///   - families: installed; the PostScript names are `Family-Regular` and so on, without spaces.
-    ///   - privateFamilies: brought by a theme.
-    ///   - weights: those of families that do not have every one.
+    ///   - families: installed families. Their PostScript names are `Family-Regular` and so on, without spaces.
+    ///   - privateFamilies: families of a theme's own fonts.
+    ///   - weights: the weights of families that do not have all.
     ///   - upright: families without italics.
     package init(
         families: Set<String> = ["Inter", "Inter Display"],

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SeededGenerator {
-    /// Bytes that something happened to: changed, missing, repeated, cut off.
+    /// The bytes with random damage: changed, missing, repeated, or cut off.
     package mutating func mutated(_ original: [UInt8], times: ClosedRange<Int> = 1...3) -> [UInt8] {
         var bytes = original
         for _ in 0..<Int.random(in: times, using: &self) where !bytes.isEmpty {

@@ -5,14 +5,13 @@ import CPango
 import LayoutEngine
 import PangoText
 
-/// Our lines beside those of PangoLayout.
+/// Our lines compared with PangoLayout's.
 package enum PangoComparison {
-    /// Where the two disagree, in words; nil where they agree.
+    /// The difference between the two in words; nil if there is none.
     ///
-    /// Pango rounds the advances of a size to 1,024ths of a point, and prepared advances are not
-    /// rounded: where that decides about a break, Pango a hair wider or narrower must agree. It
-    /// also decides whether a tab stop is a whole space away: there Pango a hair larger or smaller
-    /// must.
+    /// Pango rounds the advances at a size to 1,024ths of a point, and prepared advances are not rounded. If that
+    /// decides a break, Pango must agree at a slightly different width. It also decides whether a tab stop is a whole
+    /// space away. There, Pango must agree at a slightly different size.
     package static func difference(
         _ text: String, _ prepared: PreparedText, _ face: Face, size: Double, width: Double,
         _ library: FontLibrary, breaksAlone: Bool = false
@@ -39,8 +38,8 @@ package enum PangoComparison {
         return first.map { "“\(text)”, \(face.postScriptName) \(size) pt, \(width) wide: \($0)" }
     }
 
-    /// A text that both break alike. Since 1.51.2 Pango counts white space at the end of a paragraph, and
-    /// may give it a line of its own, where UIKit lets it hang as Pango did before; there it is left out.
+    /// A text that both sides break alike. Since 1.51.2, Pango counts white space at the end of a paragraph, and may
+    /// put it on its own line. UIKit lets it hang, as Pango did before, so it is left out there.
     package static func comparable(_ text: String) -> String {
         guard pango_version() >= 15_102 else { return text }
         var scalars = String.UnicodeScalarView()
@@ -82,14 +81,14 @@ package enum PangoComparison {
     }
 }
 
-/// A line as PangoLayout broke it.
+/// A line as broken by PangoLayout.
 package struct PangoLine {
-    /// Of the text's scalars.
+    /// The range of the text's scalars.
     package var scalars: Range<Int>
     package var width: Double
     package var ascent: Double
     package var height: Double
-    /// Whether the line before ends within what people take for one character.
+    /// Whether the line before ends inside a user-perceived character.
     package var beginsInsideGrapheme: Bool
 
     package static func lines(
@@ -99,13 +98,13 @@ package struct PangoLine {
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        // The languages that the library gives a layout stay.
+        // Keeps the languages that the library gives a layout.
         let attributes =
             pango_attr_list_copy(pango_layout_get_attributes(layout)) ?? pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
-        // Bytes to characters.
+        // From bytes to characters.
         var scalarAtByte: [Int] = []
         for (index, scalar) in text.unicodeScalars.enumerated() {
             for _ in 0..<UTF8.width(scalar) { scalarAtByte.append(index) }
@@ -131,14 +130,13 @@ package struct PangoLine {
 }
 
 extension FontLibrary {
-    /// A line of a layout with all its runs on one baseline, whatever their scripts.
+    /// A line of a layout, with all runs on one baseline, whatever their scripts.
     ///
-    /// PangoLayout lines the runs of a line up by the baseline of its first script, which for most
-    /// fonts is a guess: the numerals of a Chinese line move by a fraction of their descent
-    /// (`apply_baseline_shift()`). UIKit is assumed to keep one baseline, so measuring does not
-    /// take part in that, and drawing must not either.
+    /// PangoLayout aligns the runs of a line by the baseline of its first script, which is a guess for most fonts: the
+    /// numerals of a Chinese line move by a fraction of their descent (`apply_baseline_shift()`). UIKit is assumed to
+    /// keep one baseline, so measuring ignores the shift, and drawing must ignore it, too.
     ///
-    /// - Returns: a line that belongs to the layout; nil when there is none of that number.
+    /// - Returns: a line that belongs to the layout; nil if there is no such line.
     fileprivate static func line(
         _ number: Int, of layout: OpaquePointer
     ) -> UnsafeMutablePointer<PangoLayoutLine>? {

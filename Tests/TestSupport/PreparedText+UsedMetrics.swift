@@ -4,8 +4,8 @@
 import LayoutEngine
 
 extension PreparedText {
-    /// The tallest ascent and the deepest descent among the faces that draw some characters; those
-    /// of the face asked for when there are none: what Pango gives a line.
+    /// The tallest ascent and the deepest descent of the faces that draw some characters; without characters, those of
+    /// the face asked for. Pango uses the same for a line.
     package func usedMetrics(in scalars: Range<Int>) -> FaceMetrics {
         var faces: [Int] = []
         for (number, run) in shaped.runs.enumerated() {

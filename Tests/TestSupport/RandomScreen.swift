@@ -3,8 +3,8 @@
 
 import FoundationEssentials
 
-/// Screens made up at random, of everything that decides whether text is lost: heights, limits of lines,
-/// margins, images, accessories, sizes and styles.
+/// Random screens with everything that decides whether text is lost: heights, line limits, margins, images,
+/// accessories, sizes, and styles.
 package struct RandomScreen {
     private var generator: SeededGenerator
 
@@ -77,7 +77,7 @@ package struct RandomScreen {
         return attributes
     }
 
-    /// Now and then with a character of another face, or with nothing to translate at its end.
+    /// Sometimes with a character of another face, or with untranslatable text at the end.
     private mutating func words(_ count: ClosedRange<Int>) -> String {
         (chance(0.05) ? "☃ " : "") + letters(number(count)) + (chance(0.05) ? " 12:30" : "")
     }

@@ -4,11 +4,11 @@
 import FoundationEssentials
 import Glibc
 
-/// A text that is checked in, and that the program makes anew for every test.
+/// A checked-in text that the program generates again for every test.
 ///
-/// `GOLDEN=record` writes the files and says so, so that nobody records by accident.
+/// `GOLDEN=record` writes the files and reports it, so nobody records by accident.
 package enum RecordedFile {
-    /// What differs between a text and the file that records it; nil when they are the same.
+    /// The difference between a text and the file that records it; nil if they are equal.
     package static func difference(of text: String, from file: URL) throws -> String? {
         let name = file.lastPathComponent
         let recorded = try? String(contentsOf: file, encoding: .utf8)

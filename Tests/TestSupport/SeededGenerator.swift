@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Random numbers that are the same in every run: a failing case can be told by its seed.
+/// Random numbers that are the same in every run, so the seed identifies a failing case.
 ///
 /// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// A generator that begins at a place of its own for each seed.
+    /// A generator. Each seed starts at a different place.
     package init(seed: UInt64) { state = seed }
 
     /// The next 64 random bits.

@@ -7,7 +7,7 @@ import Files
 import LayoutEngine
 import Syntax
 
-/// What an edit means for the theme, said without any file: what the result must be equal to.
+/// The effect of an edit on a theme, without any file. The result of the edit must be equal to it.
 extension Theme {
     package func expected(after edit: ThemeEdit) -> Theme {
         var theme = self
@@ -35,13 +35,13 @@ extension Theme {
         return theme
     }
 
-    /// Without what is only a matter of spelling.
+    /// The theme without differences of spelling only.
     package var meaning: Theme {
         var theme = self
         for style in theme.fonts.keys { theme.fonts[style]?.key = "" }
         theme.colors = theme.colors.filter { !$0.value.isEmpty }
         theme.format.dialect = .styleNames
-        // A file is the fork's as long as any of its entries is.
+        // A file is the fork's as long as one of its entries is.
         theme.format.entries = .scaledFont
         return theme
     }

@@ -20,7 +20,7 @@ import Testing
         ("%1$s", ["%2$s 100%"], "%2$s 100%"),
         ("100%% of %1$s", ["it"], "100% of it"),
         ("%10$s %x %", Array(repeating: "a", count: 9) + ["j"], "j %x %"),
-        // A translation with an argument that is not there shows it, rather than end the program.
+        // If a translation has an argument that does not exist, it shows the argument instead of ending the program.
         ("%3$s %1$s", ["a"], "%3$s a"),
     ])
     func argumentsStandByNumber(message: String, arguments: [String], text: String) {

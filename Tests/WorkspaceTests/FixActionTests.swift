@@ -11,7 +11,7 @@ import Testing
 
 @testable import Workspace
 
-/// Mistakes are fixed as steps of a theme, and no file changes before it is saved.
+/// Fixes are steps of a theme, and no file changes before it is saved.
 @Suite struct FixActionTests {
     private let page: Page
 
@@ -19,7 +19,7 @@ import Testing
         page = Page(try Installation(ResourceFolder.locate()), ManualScheduler())
     }
 
-    /// Calls `body` with a file that holds `text`.
+    /// Calls `body` with a file that contains `text`.
     private func with(_ text: String, _ body: (FilePath) throws -> Void) throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -72,7 +72,7 @@ import Testing
             #expect(page.theme.path == path && page.theme.isEdited)
             #expect(page.theme.value.fonts[.body]?.fontSize == 17)
             #expect(try text(of: path) == Self.broken)
-            // The watcher may tell of the file that is known to be broken.
+            // The watcher may report a file that is known to be broken.
             page.reload(.theme)
             #expect(page.failures == [])
             try page.theme.save()
@@ -90,7 +90,7 @@ import Testing
             #expect(page.theme.value.fonts.isEmpty)
             let complaint = try #require(page.unshownFailures.first)
             #expect(complaint.diagnostics.count == 2)
-            // What cannot be read cannot be edited, and saving it changes nothing.
+            // A file that cannot be read cannot be edited, and saving does not change it.
             #expect(throws: EditFailure.self) { try page.theme.edit(.fontSize(.body, 20)) }
             try page.theme.save()
             #expect(try text(of: path) == Self.broken)
@@ -117,7 +117,7 @@ import Testing
             page.theme.redo()
             try page.theme.save()
             #expect(try text(of: path) == Self.fixed)
-            // With edits of one's own nothing is offered that would go over them.
+            // After the user's own edits, no fix is offered that would replace them.
             try page.theme.edit(.fontSize(.body, 30))
             try Data(Self.broken.utf8).write(to: URL(filePath: path.string))
             page.reload(.theme)
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Nobody knows which value was meant.
+        // It is unclear which value was intended.
         #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": }}"#,
         // A screen, and design tokens.
         #"{"sections": [{"rows": [{"title": "One",}]}]}"#,

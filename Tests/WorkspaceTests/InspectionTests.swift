@@ -9,7 +9,7 @@ import Testing
 @testable import Documents
 @testable import Workspace
 
-/// The inspected element is one that the preview has.
+/// The inspected element always exists in the preview.
 @Suite struct InspectionTests {
     private let page: Page
 

@@ -11,7 +11,7 @@ import Testing
 @testable import Documents
 @testable import Workspace
 
-/// Several previews of what is open share what was built for one of them.
+/// Several previews of the open documents share what was built for one of them.
 @Suite struct LivePreviewsTests {
     private let scheduler = ManualScheduler()
     private let installation: Installation
@@ -38,7 +38,7 @@ import Testing
 
     private var buildCounts: Previewer.BuildCounts { theme.fonts.previewer.buildCounts }
 
-    /// The texts of a long list are made on a thread, and the last choice counts.
+    /// A thread makes the texts of a long list, and the last choice counts.
     @Test func variantOfALongListShowsOnceItIsMade() {
         let rows = (1...3_000).map { Row(kind: .default, title: "Row \($0)") }
         let long = ScreenSession(LoadedDocument(Screen(sections: [Section(rows: rows)])))
@@ -53,7 +53,7 @@ import Testing
         preview.choose(.asWritten)
         scheduler.run()
         #expect(preview.current.screen.sections[0].rows[2_999].title == "Row 3000")
-        // A short one shows at once.
+        // A short list shows them immediately.
         let short = previews()[0]
         short.choose(.doubled)
         #expect(short.current.environment.textVariant == .doubled)

@@ -3,7 +3,7 @@
 
 import Workspace
 
-/// Work that waits until a test lets time pass.
+/// Deferred work that waits until a test lets time pass.
 final class ManualScheduler: WorkScheduler {
     private(set) var now = 0.0
     private var works: [Work] = []
@@ -45,7 +45,7 @@ final class ManualScheduler: WorkScheduler {
     /// Lets time pass without doing anything.
     func pass(seconds: Double) { now += seconds }
 
-    /// Lets time pass until nothing is left to do.
+    /// Lets time pass until no work is left.
     func run() {
         while let next = works.filter(\.isPending).min(by: { $0.time < $1.time }) {
             now = max(now, next.time) + 0.001

@@ -9,7 +9,7 @@ import Testing
 @testable import Documents
 @testable import Workspace
 
-/// Work on previews begins once they rest, and again after what it is about has changed.
+/// Work on previews starts when they are at rest, and again after a change of its inputs.
 @Suite struct PreviewJobTests {
     private let scheduler = ManualScheduler()
     private let page: Page

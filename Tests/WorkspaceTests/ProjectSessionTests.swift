@@ -9,14 +9,14 @@ import Testing
 
 @testable import Workspace
 
-/// The exceptions of a folder: what is written, what is wrong with them, and how that is fixed.
+/// The exceptions of a folder: how they are written, their errors, and the fixes.
 @Suite struct ProjectSessionTests {
     private static let screen = #"""
         {"sections": [{"title": "Same", "rows": [{"title": "One"}, {"title": "Same"},
           {"kind": "subtitle", "title": "Two", "subtitle": "texts"}, {"title": "Same"}]}]}
         """#
 
-    /// Calls `body` with a page that has the screen open, beside a project.
+    /// Calls `body` with a page whose screen is open, next to a project.
     private func withPage(
         _ exceptions: String?, _ body: (Page, FilePath) throws -> Void
     ) throws {
@@ -44,7 +44,7 @@ import Testing
             "sections.0.rows.2",
             #"{"kind": "row", "text": ["Two", "texts"], "path": "sections.0.rows.2"}"#
         ),
-        // The header says the same, and is no row.
+        // The header has the same text, but is not a row.
         (
             "sections.0.rows.3",
             #"{"kind": "row", "text": "Same", "path": "sections.0.rows.3", "occurrence": 2}"#
@@ -58,7 +58,7 @@ import Testing
         func spaceless(_ text: String) -> String { text.filter { !$0.isWhitespace } }
         let exception = AuditException(rule: "reach", element: .name(path), reason: "r")
         try withPage(nil) { page, file in
-            // Typed texts are for a look.
+            // Typed texts are temporary.
             page.screen.tryText("typed", at: .row(section: 0, row: 0, .title))
             try page.project.add(exception)
             let written = try text(of: file)

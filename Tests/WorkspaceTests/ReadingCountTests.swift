@@ -11,7 +11,7 @@ import Testing
 
 @testable import Workspace
 
-/// Files are read and parsed no more often than needed.
+/// Files are not read and parsed more often than needed.
 @Suite struct ReadingCountTests {
     private static let theme = """
         {"fonts": {\(TextStyle.allCases.map { style in
@@ -30,7 +30,7 @@ import Testing
         page = Page(try Installation(ResourceFolder.locate()), ManualScheduler())
     }
 
-    /// Calls `body` with a file that holds `text`.
+    /// Calls `body` with a file that contains `text`.
     private func with(
         _ text: String, _ name: String, _ body: (FilePath) throws -> Void
     ) throws {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// What tokens are made into is parsed as a theme.
+    /// The theme made from tokens is parsed as a theme.
     @Test func tokensAreReadAndSearchedOnce() throws {
         try with(Self.tokens, "brand.tokens.json") { path in
             let count = ReadingCount.counting { page.open([path]) }
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// What was found out about a folder goes with it to where it is opened.
+    /// The results of reading a folder are passed on to the place that opens it.
     @Test func themeOfAFolderIsSearchedOnce() throws {
         try with(Self.theme, "theme.json") { path in
             let count = ReadingCount.counting { page.open(RecognizedFile.all([path.parent])) }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// The bytes before an edit have the places to change, and those after it mean what shows.
+    /// An edit uses the bytes before it, to find the places to change, and the bytes after it, for the new theme.
     @Test func editOfANumberParsesBeforeAndAfter() throws {
         try with(Self.theme, "theme.json") { path in
             page.open([path])

@@ -9,7 +9,7 @@ import Testing
 @testable import DesignTokens
 @testable import Workspace
 
-/// What paths lead to design tokens of several files.
+/// The paths that open design tokens in several files.
 @Suite struct TokenOpeningTests {
     private static let body = """
         {"body": {"type": "typography", "value":
@@ -89,7 +89,7 @@ import Testing
         #expect(RecognizedFile(folder.path()).isEmptyFolder)
     }
 
-    /// What is wrong is said of the file it is in, or of the folder; a doubled key costs its own file.
+    /// An error names its file, or the folder. A duplicate key makes only its own file invalid.
     @Test func mistakesOfAFolderNameTheirFile() throws {
         let folder = try TokenProjectFolder([
             "a.json": #"{"x": {"value": 1, "value": 2}}"#,

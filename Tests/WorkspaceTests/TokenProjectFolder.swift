@@ -8,11 +8,11 @@ import Testing
 
 @testable import Workspace
 
-/// A folder with design tokens of several files, gone with it.
+/// A folder with design tokens in several files. It is removed with this object.
 final class TokenProjectFolder {
     private let url: URL
 
-    /// Files by their paths from the folder.
+    /// A folder with files, by relative path.
     init(_ files: [String: String] = studio) throws {
         url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         for (name, text) in files { try write(text, to: name) }
@@ -36,7 +36,7 @@ final class TokenProjectFolder {
         String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
     }
 
-    /// All files as they are now.
+    /// The current texts of all files.
     func texts() throws -> [String: String] {
         let names = try #require(Folder.files(below: path(), suffixes: [".json"]))
         return Dictionary(
@@ -47,7 +47,7 @@ final class TokenProjectFolder {
         try FileManager.default.removeItem(at: url.appending(path: name))
     }
 
-    /// Tokens Studio's sets: what all themes share, and one of their own for each of two.
+    /// Tokens Studio's sets: one that all themes share, and one for each of two themes.
     static let studio = [
         "$themes.json": """
         [{"name": "light", "selectedTokenSets": {"core": "enabled", "light": "enabled"}},

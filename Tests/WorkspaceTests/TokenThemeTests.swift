@@ -11,7 +11,7 @@ import Testing
 @testable import DesignTokens
 @testable import Workspace
 
-/// Design tokens of several files with themes to choose from: shown, edited, saved.
+/// Design tokens in several files, with token themes: displayed, edited, and saved.
 @Suite struct TokenThemeTests {
     private let folder: TokenProjectFolder
     private let page: Page
@@ -57,7 +57,7 @@ import Testing
         try theme.edit(.fontSize(.body, 18))
         try theme.edit(.fontSize(.title1, 30))
         try theme.chooseTokens(["theme": "dark"])
-        // What both share changes in both.
+        // A shared value changes in both themes.
         #expect(size(.body) == 18)
         #expect(size(.title1) == 29)
         #expect(theme.isEdited)
@@ -70,7 +70,7 @@ import Testing
         expected["light.json"] = expected["light.json"]?.replacing("28", with: "30")
         expected["dark.json"] = expected["dark.json"]?.replacing("29", with: "31")
         #expect(try folder.texts() == expected)
-        // What was saved comes by as a change of the files, and is none.
+        // The saved file is reported as a change, but nothing has changed.
         #expect(theme.reload().isEmpty)
         #expect(theme.conflict == nil)
         #expect(theme.undoStep?.label == "Change Size of Title 1")
@@ -128,7 +128,7 @@ import Testing
         #expect(throws: SaveFailure.self) { try save() }
         #expect(try folder.text("core.json") == TokenProjectFolder.studio["core.json"])
         #expect(theme.isEdited)
-        // The user chooses, as with one file.
+        // The user chooses, as with a single file.
         #expect(theme.reload().isEmpty)
         #expect(theme.conflict != nil)
         theme.keepMine()
@@ -143,7 +143,7 @@ import Testing
         #expect(theme.reload().isEmpty)
         #expect(size(.body) == 15)
         #expect(theme.undoStep?.label == "Change on Disk")
-        // A file that comes in between counts as well.
+        // A file that is created in the meantime counts, too.
         try folder.write(
             """
             {"callout": {"type": "typography", "value":
@@ -172,7 +172,7 @@ import Testing
         try folder.write(
             try folder.text("dark.json").replacing("29", with: "26"), to: "dark.json")
         #expect(theme.reload().isEmpty)
-        // Nothing was edited there: it shows, and the edit of the other file is kept.
+        // That file was not edited, so its change shows. The edit of the other file is kept.
         #expect(size(.title1) == 26)
         #expect(theme.conflict == nil)
         #expect(theme.isEdited)

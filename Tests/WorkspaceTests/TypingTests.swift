@@ -12,7 +12,7 @@ import Testing
 
 @testable import Workspace
 
-/// Texts of a page typed over: undone in the order of time, and kept when the file is read again.
+/// Typed texts of a page: they are undone in order of time, and kept when the file is read again.
 @Suite struct TypingTests {
     private let page: Page
     private let scheduler = ManualScheduler()
@@ -39,7 +39,7 @@ import Testing
         return "\(size) \(page.screen.value[header] ?? "")"
     }
 
-    /// A letter for each step: a theme's edit or a text; undo and redo of all.
+    /// One letter per step, an edit of the theme or a text; then undo and redo of all.
     @Test func undoGoesBackInTheOrderOfTime() throws {
         try edit(18)
         type("One", at: header)
@@ -112,7 +112,7 @@ import Testing
         try write(["New", "A", "B"])
         page.reload(.screen)
         #expect(page.screen.value.sections[0].rows.map(\.title) == ["New", "A", "Typed"])
-        // A step that is about nothing any more is gone.
+        // A step without a target is removed.
         try write(["New", "A", "C"])
         page.reload(.screen)
         #expect(page.screen.value.sections[0].rows.map(\.title) == ["New", "A", "C"])
@@ -126,7 +126,7 @@ import Testing
         #expect(page.undoLabel == nil)
     }
 
-    /// What is typed stands in every preview of the screen, in its variant.
+    /// A typed text appears in every preview of the screen, in its variant.
     @Test func everyPreviewHasTheText() {
         let ladder = Ladder(page.preview, axis: .environment(.variant))
         type("Over", at: .tableHeader)
@@ -134,7 +134,7 @@ import Testing
         #expect(texts == TextVariant.offered.map { $0.text(of: "Over") })
     }
 
-    /// The texts of the layout are those at the places of their items, in the same order.
+    /// The texts of a layout are those at the places of their items, in the same order.
     @Test(arguments: BundledScreen.allCases)
     func layoutHasTheTextsOfThePlaces(screen: BundledScreen) throws {
         page.open([page.resources.path(screen.resource)])

@@ -111,7 +111,7 @@ final class ComparisonTests: WindowTestCase {
         }
     }
 
-    /// Differences lead to their element in both lists, even after the sides are swapped.
+    /// Differences lead to their element in both lists. There are none if both sides are the same.
     func testDifferencesLeadToTheirElements() throws {
         try onMainActor {
             try Self.withComparison { _, pane in

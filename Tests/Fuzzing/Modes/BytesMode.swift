@@ -6,7 +6,7 @@ import Documents
 import Syntax
 import TestSupport
 
-/// Files that something happened to, read as everything that files can be.
+/// Damaged files, read as every kind of file.
 struct BytesMode: FuzzMode {
     private let samples: Samples
     private var readable = 0
@@ -28,7 +28,7 @@ struct BytesMode: FuzzMode {
         if try Self.read(SourceFile(name: first.name, bytes: bytes)) { readable += 1 }
     }
 
-    /// Reads a file in every way; whether it is a theme.
+    /// Reads a file in every way, and tells whether it is a theme.
     static func read(_ file: SourceFile) throws -> Bool {
         let screen = ScreenReader.read(file)
         let theme = ThemeDocument.read(file)

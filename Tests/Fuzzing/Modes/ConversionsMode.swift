@@ -4,7 +4,7 @@
 import Documents
 import TestSupport
 
-/// Themes, edited a little, in each other format and back.
+/// Themes with a few edits, converted to each other format and back.
 struct ConversionsMode: FuzzMode {
     private let samples: Samples
     private static let containers: [ThemeFormat.Container] = [
@@ -21,7 +21,7 @@ struct ConversionsMode: FuzzMode {
         let container = random.one(of: Self.containers)
         let (converted, losses) = document.converted(to: container)
         if losses.contains(where: { $0.severity == .error }) {
-            // A format that can hold none of the fonts gets no file, and a loss says of each why.
+            // A format that can store none of the fonts gets no file. A loss explains each font.
             let unheld = losses.count { $0.severity == .warning }
             return try Self.require(
                 unheld >= document.theme.fonts.count,

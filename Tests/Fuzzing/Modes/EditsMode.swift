@@ -5,7 +5,7 @@ import Documents
 import Syntax
 import TestSupport
 
-/// Edits of a theme, each beside what it means for a theme without a file.
+/// Edits of a theme, each compared with its effect on a theme without a file.
 struct EditsMode: FuzzMode {
     private let samples: Samples
     private var made = 0

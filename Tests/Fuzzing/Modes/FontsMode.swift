@@ -13,7 +13,7 @@ import Syntax
 import TestSupport
 import Workspace
 
-/// Damaged font files of every container, loaded as a theme's own and drawn with.
+/// Damaged font files in every container, loaded as a theme's own fonts and drawn.
 final class FontsMode: FuzzMode {
     private let resources: ResourceFolder
     private let profile: Profile
@@ -40,7 +40,7 @@ final class FontsMode: FuzzMode {
 
     func run(_ random: inout SeededGenerator) throws {
         let original = random.one(of: originals)
-        // Tables begin with what tells of the rest.
+        // The beginning of a table describes the rest.
         var bytes = original.bytes
         let end = Bool.random(using: &random) ? min(bytes.count, 1_500) : bytes.count
         let head = random.mutated(Array(bytes[..<end]), times: 1...6)
@@ -83,7 +83,7 @@ final class FontsMode: FuzzMode {
         return originals + [(".woff2", compressed)]
     }
 
-    /// A collection of a font twice, whose tables are shared (OpenType, "Font Collections").
+    /// A collection with the same font twice. The two share their tables (OpenType, "Font Collections").
     private static func collection(of font: [UInt8]) -> [UInt8] {
         func big(_ value: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(value >> (8 * (count - 1 - $0)) & 0xFF) }

@@ -5,8 +5,8 @@ import Documents
 import Syntax
 import TestSupport
 
-/// Documents by the grammars of JSON and of property lists, with the keys of themes, screens and tokens
-/// in the wrong places.
+/// Documents made from the grammars of JSON and property lists. The keys of themes, screens, and tokens are in the
+/// wrong places.
 struct GrammarMode: FuzzMode {
     private let keys: [String]
 
@@ -33,7 +33,7 @@ struct GrammarMode: FuzzMode {
         let containers: [ThemeFormat.Container] = [
             .jsonDictionary, .xmlPropertyList, .binaryPropertyList, .typeladder,
         ]
-        // Written by the editor of each format, into an empty document.
+        // The editor of each format writes it into an empty document.
         let empty = ThemeDocument.new(random.one(of: containers)).source
         guard let file = try? empty.applying([SyntaxEdit([], .replace(value))]) else { return }
         _ = try BytesMode.read(file)
@@ -42,7 +42,7 @@ struct GrammarMode: FuzzMode {
                 || Self.hasTwins(value), "what was written cannot be read: \(file.bytes.count)")
     }
 
-    /// Whether a dictionary says the same key twice, which is an error.
+    /// Whether a dictionary has the same key twice, which is an error.
     private static func hasTwins(_ value: SyntaxValue) -> Bool {
         switch value {
         case .dictionary(let entries):

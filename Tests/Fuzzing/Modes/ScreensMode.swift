@@ -13,9 +13,9 @@ import Syntax
 import TestSupport
 import Workspace
 
-/// Screens at categories, widths and scales, laid out and now and then drawn.
+/// Screens at several categories, widths, and scales. They are laid out, and sometimes drawn.
 struct ScreensMode: FuzzMode {
-    /// As a theme that is opened has them; what they remember goes with them.
+    /// A library like that of an open theme. Its caches go with it.
     private var library: FontLibrary
     private var previewer: Previewer
     private var inputsLeft = inputsPerTheme
@@ -89,7 +89,7 @@ struct ScreensMode: FuzzMode {
 }
 
 extension ScreensMode {
-    /// Explains an item and reports it in all formats.
+    /// Explains an item, and reports it in all formats.
     private func checkExplanations(of id: ItemID, in preview: Preview) throws {
         guard let index = preview.layout.index(of: id), let heights = preview.explanation(of: id),
             let report = ElementReport(LayoutElement(id), in: preview)
@@ -157,7 +157,7 @@ enum ScreenText {
             "{\"kind\": \"\(kind.rawValue)\", \(particular), \"accessory\": \"\(accessory)\"}"
     }
 
-    /// A stack of labels; one in eight is of many.
+    /// A stack of labels. One in eight has many labels.
     private static func labels(_ random: inout SeededGenerator) -> String {
         let isLong = Int.random(in: 0..<8, using: &random) == 0
         let count = Int.random(in: 1...(isLong ? 100 : 4), using: &random)

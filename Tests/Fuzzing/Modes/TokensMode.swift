@@ -6,8 +6,8 @@ import DynamicType
 import Syntax
 import TestSupport
 
-/// Design tokens that refer to each other, in circles and into nothing, with sums and odd units; read,
-/// made a theme, edited and written back.
+/// Design tokens that refer to each other, with circles, missing references, sums, and odd units. They are read,
+/// converted to a theme, edited, and written back.
 struct TokensMode: FuzzMode {
     private static let names = ["a", "b", "body", "size", "title 1", "$root", "h1", "é", "x.y"]
     private static let families = ["Lato", "Noto Serif", "DejaVu Sans", "{family}", "", "System"]

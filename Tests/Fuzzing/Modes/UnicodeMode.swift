@@ -6,22 +6,23 @@ import PangoText
 import Previewing
 import TestSupport
 
-/// Texts of any scalars, prepared and broken; where Pango itself bears them, beside its lines.
+/// Texts of random scalars, prepared and broken into lines. If Pango can handle them, the lines are compared with
+/// Pango's.
 struct UnicodeMode: FuzzMode {
     private let library: FontLibrary
     private let face: Face
     private var compared = 0
     private var differences: [String] = []
-    /// Texts whose lines Pango makes wider than it was asked to. It keeps in mind where words end in the
-    /// runs of a line, but not where letters do (`can_break_in` in `pango-layout.c`): behind a run that
-    /// must not be divided from the one before, such as a mark in another script, it goes on.
+    /// Texts whose lines Pango makes wider than requested. Pango remembers word ends in the runs of a line, but not
+    /// letter ends (`can_break_in` in `pango-layout.c`). After a run that must not be separated from the one before,
+    /// such as a mark in another script, it continues the line.
     private var overfull = 0
-    /// Texts that Pango breaks within what people take for one character, as between two modifiers of
-    /// emoji: the rules for lines (UAX #14) know nothing of those for characters (UAX #29).
+    /// Texts that Pango breaks inside a user-perceived character, such as between two modifiers of emoji. The rules for
+    /// lines (UAX #14) ignore the rules for characters (UAX #29).
     private var divided = 0
-    /// Texts with characters that no font has. Pango draws their numbers in boxes whose size is a whole
-    /// number of pixels of a small font (`_pango_cairo_font_private_get_hex_box_info`), and does not
-    /// grow in proportion to the size of the text; prepared advances do.
+    /// Texts with characters that no font has. Pango draws their numbers in boxes. The size of a box is a whole number
+    /// of pixels of a small font (`_pango_cairo_font_private_get_hex_box_info`), so it does not grow in proportion to
+    /// the text size, while prepared advances do.
     private var boxed = 0
 
     init() throws {
@@ -58,7 +59,7 @@ struct UnicodeMode: FuzzMode {
             next = line.scalars.upperBound
         }
         try Self.require(next <= text.unicodeScalars.count, "lines go on behind the text")
-        // Pango's layouts end at a NUL.
+        // Pango's layouts end at NUL.
         guard !text.unicodeScalars.contains("\u{0}"),
             Int.random(in: 0..<4, using: &random) == 0
         else { return }
@@ -90,7 +91,7 @@ struct UnicodeMode: FuzzMode {
             breaksAlone: true)
     }
 
-    /// A text without all that the difference does not need.
+    /// The text without the parts that do not affect the difference.
     private func smallest(_ text: String, _ size: Double, _ width: Double) -> String {
         var scalars = Array(text.unicodeScalars)
         var index = 0
@@ -110,7 +111,7 @@ struct UnicodeMode: FuzzMode {
         return String(least)
     }
 
-    /// What is rare among all scalars and matters to lines.
+    /// Scalars that are rare at random and affect lines.
     private static let special: [ClosedRange<UInt32>] = [
         0x0...0x20, 0x20...0x7E, 0xA0...0xFF, 0x300...0x36F, 0x590...0x6FF, 0x900...0x97F,
         0xE00...0xE7F, 0x1100...0x11FF, 0x200B...0x200F, 0x2028...0x202F, 0x2060...0x206F,
@@ -119,7 +120,7 @@ struct UnicodeMode: FuzzMode {
         0xE0100...0xE01EF,
     ]
 
-    /// A text of scalars, one in four of them any at all.
+    /// A text of scalars. One in four is any scalar.
     static func text(_ random: inout SeededGenerator, length: ClosedRange<Int>) -> String {
         var text = String.UnicodeScalarView()
         for _ in 0..<Int.random(in: length, using: &random) {

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// What a dialog is made of: a window without actions, a search, the clipboard.
+/// The parts of a dialog: a window without actions, a search entry, and the clipboard.
 final class DialogTests: GtkTestCase {
     func testSearchTakesKeysAndFocus() {
         onMainActor {
@@ -34,8 +34,7 @@ final class DialogTests: GtkTestCase {
                 dialog.addResponse("close", label: "Close")
                 dialog.extraChild = Box(.vertical, [reason])
                 dialog.present(over: parent, focusing: reason)
-                // A key that arrives as soon as the entry has the focus. The latest tick callback
-                // is called first.
+                // A key that arrives as soon as the entry has the focus. The latest tick callback is called first.
                 dialog.addTick { _ in
                     guard reason.containsFocus else { return true }
                     reason.text = "I"

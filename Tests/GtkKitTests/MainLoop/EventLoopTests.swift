@@ -46,7 +46,7 @@ final class EventLoopTests: GtkTestCase {
             idle.cancel()
             idle.cancel()
             XCTAssertFalse(idle.isPending)
-            // One that comes after it runs.
+            // A call scheduled later does run.
             var later = false
             EventLoop.idle { later = true }
             Self.waitUntil("the later one runs") { later }

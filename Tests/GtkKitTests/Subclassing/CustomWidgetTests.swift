@@ -178,7 +178,7 @@ extension CustomWidgetTests {
         init(window: Window) { self.window = window }
     }
 
-    /// One of most things, with handlers, in one tree.
+    /// A tree of most kinds of widgets, with handlers.
     @MainActor private static func busyContent() -> Widget {
         let row = Row([Tile(width: 9, height: 9), Tile(width: 9, height: 9)])
         let scale = Scale(0...11, step: 1)

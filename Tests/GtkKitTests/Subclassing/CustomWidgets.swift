@@ -3,7 +3,7 @@
 
 @testable import GtkKit
 
-/// A red rectangle that remembers what it was asked.
+/// A red rectangle that records its calls.
 final class Tile: CustomWidget {
     private let size: (width: Int, height: Int)
     private let mode: RequestMode
@@ -42,7 +42,7 @@ final class Tile: CustomWidget {
     }
 }
 
-/// Tiles beside each other.
+/// Tiles side by side.
 final class Row: CustomWidget {
     let tiles: [Tile]
     private(set) var focusDirections: [FocusDirection] = []
@@ -75,7 +75,7 @@ final class Row: CustomWidget {
     }
 }
 
-/// A column of tiles 20 high that scrolls, and shows exactly those in view.
+/// A scrolling column of tiles with a height of 20. It has exactly the tiles in view.
 final class Strip: ScrollableWidget {
     let count: Int
     private(set) var scrollCount = 0

@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkKit
 
 final class RecyclingListTests: GtkTestCase {
-    /// Shows a list in a window, once its rows are there.
+    /// Opens a list in a window, and waits for its rows.
     @MainActor private static func withList(
         _ list: Ladder, _ body: (Ladder) throws -> Void
     ) rethrows {
@@ -17,7 +17,7 @@ final class RecyclingListTests: GtkTestCase {
         }
     }
 
-    /// Scrolls and waits until the rows are those in view.
+    /// Scrolls, and waits until the rows are those in view.
     @MainActor private static func scroll(_ list: Ladder, to value: Double) {
         list.verticalAdjustment?.value = value
         waitUntil("the rows have come") { list.nearItems.allSatisfy { list.row(at: $0) != nil } }
@@ -101,10 +101,10 @@ final class RecyclingListTests: GtkTestCase {
     }
 }
 
-/// Rows 20 high, of which each so many is a heading.
+/// Rows with a height of 20. Every n-th row is a heading.
 private final class Ladder: RecyclingList<NumberedRow> {
     var count: Int
-    /// No divisor of the number of rows in view, so that headings are now more, now fewer.
+    /// This does not divide the number of rows in view, so the number of headings varies.
     var headingStep = 7
 
     init(count: Int) {
@@ -138,7 +138,7 @@ private final class Ladder: RecyclingList<NumberedRow> {
 }
 
 private final class NumberedRow: RecycledRow {
-    /// The item that was shown last.
+    /// The last displayed item.
     var shown: Int?
 
     override init(role: AccessibleRole) {

@@ -74,7 +74,7 @@ final class ScrollableWidgetTests: GtkTestCase {
     }
 }
 
-/// Makes its children once it knows how much room there is.
+/// A widget that makes its children when its size is known.
 private final class LateList: ScrollableWidget {
     private var labels: [Label] = []
 

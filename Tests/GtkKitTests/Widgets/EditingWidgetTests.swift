@@ -9,7 +9,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// What an editor needs: numbers, colors, rows that open, folders that change.
+/// Widgets for editing: numbers, colors, expanding rows, and changing folders.
 final class EditingWidgetTests: GtkTestCase {
     func testSpinButtonReadsAndWritesWords() {
         onMainActor {
@@ -19,7 +19,7 @@ final class EditingWidgetTests: GtkTestCase {
             var values: [Double] = []
             spin.onValueChanged { values.append($0) }
             Self.withWindow(spin) { _ in
-                // What is no number is told as the old one once more.
+                // A text that is not a number is reported as the old number once more.
                 spin.type("12.5")
                 spin.commitText()
                 spin.type("None")
@@ -40,7 +40,7 @@ final class EditingWidgetTests: GtkTestCase {
             let box = Box(.vertical, [spin])
             Self.withWindow(box) { _ in
                 let button = spin.children.last ?? spin
-                // As a press does whose end goes to the dialog that it has opened.
+                // As after a press that ends in a dialog that the press opened.
                 for widget in [button, spin, box] {
                     gtk_widget_set_state_flags(widget.pointer(), GTK_STATE_FLAG_ACTIVE, 0)
                 }
@@ -131,7 +131,7 @@ final class EditingWidgetTests: GtkTestCase {
     func testChooserTakesAFolder() {
         let folder = FilePath(NSTemporaryDirectory())
         onMainActor {
-            // GTK complains of a folder that is freed before it has seen it, which ends the test.
+            // If a folder is freed before GTK has read it, GTK prints a warning, which ends the test.
             for purpose in [FileChooser.Purpose.save, .open, .openFiles, .openFolder] {
                 FileChooser(title: "Any", parent: nil, purpose: purpose).setFolder(folder)
             }

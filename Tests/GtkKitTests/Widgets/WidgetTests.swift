@@ -33,7 +33,7 @@ final class WidgetTests: GtkTestCase {
                 scale.drag(to: 3)
                 scale.drag(to: 99)
                 XCTAssertEqual(scale.value, 11)
-                // What the arrow and Home keys are bound to.
+                // The signals that the arrow and Home keys are bound to.
                 scale.moveSlider(GTK_SCROLL_STEP_BACKWARD)
                 XCTAssertEqual(scale.value, 10)
                 scale.moveSlider(GTK_SCROLL_START)
@@ -101,7 +101,7 @@ final class WidgetTests: GtkTestCase {
             editor.color = Color(red: 1, green: 0, blue: 0)
             list.selected = 1
             XCTAssertEqual(heard, [])
-            // And the user is heard again, once for each.
+            // The user's input is reported again, once per change.
             drop.setItems(["A", "B"])
             drop.choose(1)
             scale.drag(to: 2)

@@ -55,7 +55,7 @@ builder.setupFvar(
         {
             "location": {"wght": weight, "wdth": width, "SPAC": spacing},
             "stylename": style,
-            # Many fonts name no instance; here it is one of them.
+            # Many fonts have no names for instances. Here, one instance has none.
             **({} if style == "Loose" else {"postscriptfontname": "TypeladderVariableTest-" + style.replace(" ", "")}),
         }
         for style, weight, width, spacing in [
@@ -78,7 +78,7 @@ builder.setupGvar(
 )
 builder.setupOS2(sTypoAscender=800, sTypoDescender=-200, usWinAscent=800, usWinDescent=200)
 builder.setupPost()
-# The same bytes whenever it is made.
+# The bytes are the same every time.
 builder.font["head"].created = builder.font["head"].modified = 3_800_000_000
 builder.font.recalcTimestamp = False
 builder.save(os.path.join(os.path.dirname(os.path.abspath(__file__)), "VariableTest.ttf"))

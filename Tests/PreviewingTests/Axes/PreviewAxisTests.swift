@@ -9,7 +9,7 @@ import Testing
 
 @testable import Previewing
 
-/// The environments along an axis differ in nothing else, and the one they are made of is among them.
+/// The environments along an axis differ in nothing else, and the original environment is one of them.
 @Suite struct PreviewAxisTests {
     private static func unusual() throws -> (PreviewEnvironment, [Profile]) {
         let bench = try Bench()
@@ -50,7 +50,7 @@ import Testing
         #expect(environments.map(\.category) == [.small, .large])
     }
 
-    /// Lines of Arabic and Hebrew begin at the right, and those of the others where they did.
+    /// Lines of Arabic and Hebrew start at the right. Lines of other languages start where they did.
     @Test(arguments: [nil, "ar", "fi"]) func languagesHaveTheirDirection(language: String?) throws {
         var (base, profiles) = try Self.unusual()
         (base.language, base.isRightToLeft) = (language, language == "ar")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Line tables")
 struct LineTableTests {
-    /// Against the plain way: all line ends up to the place, counted.
+    /// Compared with the simple way: counting all line ends before the position.
     @Test("positions in texts of all line ends")
     func positions() {
         var generator = SeededGenerator(seed: 11)

@@ -8,7 +8,7 @@ import Testing
 @testable import Documents
 @testable import Syntax
 
-/// Edits of any file, themes or not.
+/// Edits of any file, whether it is a theme or not.
 @Suite("Syntax edits")
 struct SyntaxEditTests {
     @Test("literals are replaced where they stand")
@@ -93,7 +93,7 @@ struct SyntaxEditTests {
 
     // MARK: - Against a model
 
-    /// Random edits of random trees, in each format, against the same edits of plain values.
+    /// Random edits of random trees, in each format, compared with the same edits of plain values.
     @Test("random edits do what they say", arguments: 0..<150)
     func random(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
@@ -105,7 +105,7 @@ struct SyntaxEditTests {
             file = try file.applying([edit])
             model = model.applying(edit.path[...], edit.change)
             let root = try #require(SyntaxTree.read(file).value).root
-            // A real number stays one, whatever its new value: only the value counts here.
+            // A real number stays real, whatever its new value, so only the value counts here.
             #expect(
                 SyntaxValue(root).withPlainNumbers == model, "seed \(seed), step \(step): \(edit)")
         }

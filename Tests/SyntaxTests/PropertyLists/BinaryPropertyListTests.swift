@@ -68,7 +68,7 @@ struct BinaryPropertyListTests {
 
     // MARK: - Hostile files
 
-    /// A binary property list of the given objects; references are one byte.
+    /// A binary property list of the given objects. References have one byte.
     private func list(_ objects: [[UInt8]], top: UInt8 = 0) -> SourceFile {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []

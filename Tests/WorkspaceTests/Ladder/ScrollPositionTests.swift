@@ -10,7 +10,7 @@ import Testing
 
 @testable import Workspace
 
-/// Columns of a ladder stand at the same element.
+/// The columns of a ladder start with the same element.
 struct ScrollPositionTests {
     private let page: Page
 
@@ -40,7 +40,7 @@ struct ScrollPositionTests {
             #expect(place.item == element(one, top, zoom))
             #expect(place.top(in: one, zoom: zoom) == top)
             let otherTop = try #require(place.top(in: other, zoom: otherZoom))
-            // An element lower than a pixel may have none of its own.
+            // An element lower than a pixel may have no row of pixels.
             if other.frame(at: place.item).height * otherZoom >= 1 {
                 #expect(element(other, otherTop, otherZoom) == place.item)
                 tops += 1
@@ -55,7 +55,7 @@ struct ScrollPositionTests {
         for item in 0..<first.count where first.frame(at: item).height >= 1 {
             var top = ScrollPosition(item: item, part: 0.5).top(in: first, zoom: 1) ?? 0
             var layout = first
-            // Each column takes the place over from the one before.
+            // Each column takes its position from the one before.
             for column in ladder.columns + ladder.columns.reversed() {
                 let place = try #require(ScrollPosition(in: layout, top: top, zoom: 1))
                 layout = column.current.layout
