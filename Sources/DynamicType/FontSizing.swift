@@ -81,9 +81,7 @@ public struct FontSizing: Hashable, Sendable {
                 tr("scaled size"),
                 source: .words(
                     tr(
-                        """
-                        UIFontMetrics: scaled by the ratio of leadings
-                        """)))
+                        "UIFontMetrics: scaled in proportion to the leading")))
         let rounded = scaled.rounded(
             to: scaled.value.rounded(.toNearestOrAwayFromZero),
             Rounding(.nearest, to: tr("point")))

@@ -203,7 +203,7 @@ extension LineEnd {
         switch self {
         case .text: tr("The text ends")
         case .paragraph: tr("The paragraph ends")
-        case .lineSeparator: tr("A line separator ends the line")
+        case .lineSeparator: tr("A line separator character ends the line")
         case .opportunity: tr("The next word does not fit")
         case .softHyphen:
             tr(

@@ -34,9 +34,9 @@ extension FirstLossReport {
         }
         let legend = tr(
             """
-            Rows are categories, and columns are widths in points. ×3 means %1$s. +40 means that \
-            text is lost when the texts are 40%% longer. – means that no text is lost when the \
-            texts are up to %2$s%% longer.
+            Rows are categories, and columns are widths in points. “×3” means %1$s. “+40” means \
+            that text is lost when the texts are 40%% longer. “–” means that no text is lost, \
+            even when the texts are %2$s%% longer.
             """, ViolationCounts.words(3), "\(axes.expansions.last ?? 0)")
         return legend + "\n"
             + TextTable([[tr("Category")] + axes.widths.map(\.shown)] + lines).description

@@ -176,9 +176,9 @@ struct TokenMappingTests {
         #expect(theme.value == nil)
         #expect(
             said(by: theme) == """
-                f: error: No token is for text in general. All fonts belong to components or \
-                states, which are not text styles by themselves. Assign tokens with --map \
-                TOKEN=STYLE, or open the file and assign them in the window. You can assign these \
+                f: error: No token is for text in general. All typography tokens are for \
+                components or for states such as hover, so none of them is mapped to a text style. \
+                Assign tokens with --map TOKEN=STYLE, or open the file and assign them in the window. You can assign these \
                 tokens: "components.card.title".
                 """)
     }

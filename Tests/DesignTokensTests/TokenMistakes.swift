@@ -25,8 +25,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Also \#
-                open the file that contains the missing value. Did you mean "font.text"? Also \#
+                f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Open \#
+                this file together with the file that contains the missing value. Did you mean "font.text"? Also \#
                 affected: "#/size/$value".
                 """#),
         Mistake(
@@ -37,8 +37,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:1:73: warning: The reference "{b}" is circular ({b} → {c} → {b}). The token is \#
-                left out. Replace the reference in one of these tokens with a value.
+                f:1:73: warning: The reference "{b}" leads back to itself ({b} → {c} → {b}). The token \#
+                is left out. Replace the reference in one of these tokens with a value.
                 """#),
         Mistake(
             """
@@ -47,8 +47,8 @@ enum TokenMistakes {
             """,
             #"""
             f:1:1: error: None of the 2 typography tokens can be read. The warnings give the reasons.
-            f:1:41: warning: The reference "{b}" is circular ({b} → {a}). The token is left out. \#
-            Replace the reference in one of these tokens with a value. Also affected: "b".
+            f:1:41: warning: The reference "{b}" leads back to itself ({b} → {a}). The token is left \#
+            out. Replace the reference in one of these tokens with a value. Also affected: "b".
             """#),
         Mistake(
             """
@@ -58,8 +58,8 @@ enum TokenMistakes {
             """,
             none
                 + #"""
-                f:1:71: warning: The reference "{b} * 2" is circular ({b} → {c} → {b}). The token \#
-                is left out. Replace the reference in one of these tokens with a value.
+                f:1:71: warning: The reference "{b} * 2" leads back to itself ({b} → {c} → {b}). The \#
+                token is left out. Replace the reference in one of these tokens with a value.
                 """#),
         Mistake(
             """
@@ -67,10 +67,10 @@ enum TokenMistakes {
              "e": {"f": {"$extends": "{e}"}},
             """ + " \"t\": \(token)}",
             #"""
-            f:1:46: warning: The group’s extension is a circular reference. The extension is left \#
-            out. Remove it, or extend a different group. Also affected: 2 more places.
-            f:1:72: warning: This group extends a group that is not in this file. The extension \#
-            is left out. Refer to a group as in "{group.inner}".
+            f:1:46: warning: The group extends itself, directly or through other groups, so \#
+            this reference is ignored. Remove it, or extend a different group. Also affected: 2 more places.
+            f:1:72: warning: This group extends a group that is not in this file, so this \#
+            reference is ignored. Refer to a group as in "{group.inner}".
             """#),
 
         // Values.
@@ -136,7 +136,7 @@ enum TokenMistakes {
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"{bold}\""),
             #"""
             f:1:116: warning: "{bold}" is not in this file. The weight is treated as regular. \#
-            Also open the file that contains the missing value.
+            Open this file together with the file that contains the missing value.
             """#),
         Mistake(
             "{\"a\": {\"$type\": \"typography\", \"$value\": 17}, \"t\": \(token)}",

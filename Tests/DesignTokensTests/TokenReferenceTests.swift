@@ -56,8 +56,8 @@ struct TokenReferenceTests {
         #expect(written.text == text.replacing("17", with: "19"))
         #expect(
             written.said == """
-                f:4:3: warning: "t.Body/Bold" refers to an edited token, so it also changes to \
-                19 pt Noto Sans Regular.
+                f:4:3: warning: "t.Body/Bold" also changes, to 19 pt Noto Sans Regular, because \
+                it refers to an edited token.
                 """)
     }
 

@@ -157,8 +157,8 @@ struct TokenWritingTests {
                 "Design tokens cannot store \"fontFiles\". Provide the font files along with the "
                     + "tokens.",
                 "Caption 2 has a font, but no token is mapped to it. The font is not written.",
-                "\"app.body\" is inherited from another group, so it stays unchanged. Define the "
-                    + "token in its own group first.",
+                "\"app.body\" is inherited from another group, so it stays unchanged. To change "
+                    + "it, first define it in its own group.",
                 "Callout no longer has a font. Tokens cannot store this, so \"app.callout\" stays "
                     + "unchanged.",
             ])

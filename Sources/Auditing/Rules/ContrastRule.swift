@@ -14,16 +14,16 @@ struct ContrastRule: MeasuredRule {
     static let id = "contrast"
     static let text = RuleText(
         title: tr("Contrast is too low"),
-        severity: tr("Violation, or information for iOS colors"),
+        severity: tr("Violation (information for iOS colors)"),
         reason: tr(
             "Text is hard to read if its color is close to its background (WCAG 2.2, 1.4.3)"),
         computation: tr(
             """
             The check compares the relative luminance of text and background, including opacity, \
             in light and dark appearance, each with and without increased contrast. Needed: a \
-            ratio of 4.5, or 3 for text of at least 18 points, or at least 14 points in bold \
-            (700). Colors of the theme or the screen are violations. Colors of iOS are \
-            information, listed once for all texts in these colors
+            ratio of 3 for text of at least 18 points, or of at least 14 points in bold (700); a \
+            ratio of 4.5 for all other text. Colors of the theme or the screen are violations. \
+            Colors of iOS are information, listed once for all texts in these colors
             """),
         remedy: tr("Use a color with more contrast"))
 

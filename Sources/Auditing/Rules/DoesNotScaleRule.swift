@@ -15,8 +15,8 @@ struct DoesNotScaleRule: MeasuredRule {
             "The text does not grow when users select a larger text size (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            "scales" is false, but the text would otherwise grow with its style. Needed: the size \
-            that the text would grow to. Given: the fixed size
+            "scales" is false, so the text keeps a fixed size instead of growing with its style. \
+            Needed: the size that the text would grow to. Given: the fixed size
             """),
         remedy: tr("Remove \"scales\": false"))
 

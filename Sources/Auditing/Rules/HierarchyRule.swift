@@ -11,14 +11,14 @@ struct HierarchyRule: MeasuredRule {
     static let id = "hierarchy"
     static let text = RuleText(
         title: tr("Styles do not keep their size order"),
-        severity: tr("Warning, or information for styles with Apple’s own size"),
+        severity: tr("Warning (information for styles with Apple’s own size)"),
         reason: tr("The size shows users which text is more important"),
         computation: tr(
             """
-            A style of the theme or the screen is smaller than another style at L, but not \
-            smaller at a different text size. Custom fonts grow in proportion to the leading of \
-            their style, which grows differently in each style. Needed: more than the size of the \
-            style that is smaller at L. Given: the size of the style that is larger at L
+            A style (A) of the theme or the screen is larger than another style (B) at L, but not \
+            at every text size. Custom fonts grow in proportion to the leading of their style, \
+            and the leading of each style grows differently. Needed: more than the size of B. \
+            Given: the size of A
             """),
         remedy: tr("Increase the difference between the two sizes"))
 
@@ -64,23 +64,20 @@ struct HierarchyRule: MeasuredRule {
         if collapsed.isEmpty {
             return tr(
                 """
-                %1$s is larger than %2$s at L, but smaller at %3$s: at %6$s, the sizes are %4$s \
-                pt and %5$s pt
+                %1$s is larger than %2$s at L, but smaller at %3$s (sizes at %6$s: %4$s pt and \
+                %5$s pt)
                 """, finding.name, name, inverted.english, given.shown, needed.shown,
                 finding.start)
         }
         if inverted.isEmpty {
             return tr(
-                """
-                %1$s is larger than %2$s at L, but the same size at %3$s: at %5$s, both are %4$s \
-                pt
-                """,
+                "%1$s is larger than %2$s at L, but the same size at %3$s (size at %5$s: %4$s pt)",
                 finding.name, name, collapsed.english, given.shown, finding.start)
         }
         return tr(
             """
-            %1$s is larger than %2$s at L, but smaller at %3$s and the same size at %4$s: at \
-            %7$s, the sizes are %5$s pt and %6$s pt
+            %1$s is larger than %2$s at L, but smaller at %3$s and the same size at %4$s (sizes \
+            at %7$s: %5$s pt and %6$s pt)
             """, finding.name, name, inverted.english, collapsed.english, given.shown, needed.shown,
             finding.start)
     }

@@ -12,13 +12,13 @@ struct HitTargetRule: MeasuredRule {
         severity: tr("Warning"),
         reason: tr(
             """
-            Controls smaller than 44 by 44 points are easy to miss (Apple, Human Interface \
+            Controls smaller than 44 by 44 points are hard to touch (Apple, Human Interface \
             Guidelines, Accessibility)
             """),
         computation: tr(
             """
-            A row is less than 44 points tall or wide, and it is a button or has an accessory. \
-            The whole row is the target
+            A row that is a button or has an accessory is less than 44 points tall or wide. The \
+            size of the whole row counts
             """),
         remedy: tr("Make the height automatic, or at least 44 points"))
     static let scope = CheckScope.layout

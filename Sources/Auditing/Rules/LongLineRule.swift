@@ -15,7 +15,7 @@ struct LongLineRule: AuditRule {
             WCAG 2.2, 1.4.8 allows up to 80
             """),
         computation: tr(
-            "A line has more than 70 characters, not counting a space at its end"),
+            "A line of text has more than 70 characters, not counting a space at its end"),
         remedy: tr("Limit the text to a readable width"))
     static let scope = CheckScope.layout
 

@@ -10,12 +10,12 @@ struct MinimumSizeRule: MeasuredRule {
     static let id = "minimum-size"
     static let text = RuleText(
         title: tr("Text is very small"),
-        severity: tr("Warning, or information for styles with Apple’s own size"),
+        severity: tr("Warning (information for styles with Apple’s own size)"),
         reason: tr("Apple asks for at least 11 points (Human Interface Guidelines, Typography)"),
         computation: tr(
             """
-            A style or a text with its own size is smaller than 11 points at one or more text \
-            sizes
+            A style, or a text that has its own size, is smaller than 11 points at one or more \
+            text sizes
             """),
         remedy: tr("Use a larger size at L"))
 

@@ -10,8 +10,8 @@ struct MissingGlyphsRule: AuditRule {
     static let id = "missing-glyphs"
     static let text = RuleText(
         title: tr("Characters are missing"),
-        severity: tr("Violation, or warning for characters in a fallback face"),
-        reason: tr("Users see boxes or letters in a different face"),
+        severity: tr("Violation (warning for characters in a fallback face)"),
+        reason: tr("Users see boxes instead of the characters, or letters in a different face"),
         computation: tr(
             """
             If no font has a character, this is a violation. If a custom font lacks a character \
@@ -40,8 +40,8 @@ struct MissingGlyphsRule: AuditRule {
         } else {
             tr(
                 """
-                %1$s has missing characters: all fonts lack %2$s of them, and %3$s lacks %4$s \
-                more, which a fallback face draws
+                %1$s has missing characters: no font has %2$s of them; %3$s lacks %4$s more, but \
+                a fallback face draws these
                 """,
                 finding.name, "\(missing)", face, "\(borrowed)")
         }

@@ -11,7 +11,7 @@ struct MissingStyleRule: AuditRule {
     static let id = "missing-style"
     static let text = RuleText(
         title: tr("Style has no font in the theme"),
-        severity: tr("Warning, or information for styles that the screen does not use"),
+        severity: tr("Warning (information for styles that the screen does not use)"),
         reason: tr(
             """
             ScaledFont draws this style in the system font, but other styles in the fonts of the \

@@ -23,8 +23,8 @@ struct ReachRule: MeasuredRule {
             """
             The check measures the growth at AX5, before sizes are rounded. It covers styles of \
             the theme or the screen, texts with their own maximum, and the screen if it limits \
-            its category. Text is not a finding if iOS itself enlarges its style to less than \
-            200%. Needed: twice the size at L, or the size that iOS allows. Given: the size at AX5
+            the text size. Needed: twice the size at L or, if iOS itself enlarges the style less, \
+            the size that iOS allows. Given: the size at AX5
             """),
         remedy: tr("Raise the maximum, or use a style that grows more"))
 

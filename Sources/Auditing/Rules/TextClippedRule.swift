@@ -13,9 +13,9 @@ struct TextClippedRule: MeasuredRule {
         reason: tr("Part of the text is invisible, so users cannot read it (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            The text of an element of fixed height is taller than the element, or a line of the \
-            text ends outside the screen. Needed: the height of text and margins, or the width of \
-            the line. Given: the height of the element, or the visible width
+            In height: An element of fixed height is not tall enough for its text. Needed: the \
+            height of text and margins. Given: the height of the element. In width: A line of \
+            text ends outside the screen. Needed: the width of the line. Given: the visible width
             """),
         remedy: tr("Make the height automatic, or limit the font size so that the text fits"))
     static let scope = CheckScope.layout
@@ -44,8 +44,8 @@ struct TextClippedRule: MeasuredRule {
         case .side:
             tr(
                 """
-                %1$s is clipped by the side of the screen at %2$s and larger: a line is %3$s pt \
-                wide, but only %4$s pt are visible
+                %1$s is clipped by the side of the screen at %2$s and larger: a line of text is \
+                %3$s pt wide, but only %4$s pt are visible
                 """, finding.name, finding.start, needed.shown, given.shown)
         }
     }

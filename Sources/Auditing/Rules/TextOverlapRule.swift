@@ -13,9 +13,9 @@ struct TextOverlapRule: MeasuredRule {
         reason: tr("Overlapping text cannot be read"),
         computation: tr(
             """
-            A line overlaps the image, the accessory, or another text of its row by more than a \
-            pixel. Lines are measured from ascent to descent. Needed: the width of the line. \
-            Given: the available width
+            A line of text overlaps the image, the accessory, or another text of its row by more \
+            than a pixel. Lines are measured from ascent to descent. Needed: the width of the \
+            line. Given: the available width
             """),
         remedy: tr("Use the margins of the cell for the label, or wider margins"))
     static let scope = CheckScope.layout
@@ -29,20 +29,20 @@ struct TextOverlapRule: MeasuredRule {
         case .text:
             tr(
                 """
-                %1$s has overlapping texts at %2$s and larger: a line is %3$s pt wide, but only \
-                %4$s pt are available
+                %1$s has overlapping texts at %2$s and larger: a line of text is %3$s pt wide, \
+                but only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         case .image:
             tr(
                 """
-                %1$s has text over its image at %2$s and larger: a line is %3$s pt wide, but only \
-                %4$s pt are available
+                %1$s has text over its image at %2$s and larger: a line of text is %3$s pt wide, \
+                but only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         case .accessory:
             tr(
                 """
-                %1$s has text over its accessory at %2$s and larger: a line is %3$s pt wide, but \
-                only %4$s pt are available
+                %1$s has text over its accessory at %2$s and larger: a line of text is %3$s pt \
+                wide, but only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         }
     }

@@ -18,7 +18,10 @@ struct VoidThemeRule: AuditRule {
             the system font, both on the device and in this check
             """),
         computation: tr(
-            "An entry cannot be decoded as {fontName, fontSize} (ScaledFont 2, ScaledFont.swift)"),
+            """
+            An entry cannot be decoded as a dictionary of "fontName" and "fontSize" (ScaledFont \
+            2, ScaledFont.swift)
+            """),
         remedy: tr("Fix the entry"))
 
     /// The message about the mistake.

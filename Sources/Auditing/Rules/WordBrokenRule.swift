@@ -13,7 +13,7 @@ struct WordBrokenRule: MeasuredRule {
         reason: tr("A word that is broken without a hyphen is hard to recognize"),
         computation: tr(
             """
-            The word is wider than its line, and none of its hyphenation points fits on the line. \
+            The word is wider than its line and cannot be hyphenated so that its beginning fits. \
             Needed: the width of the word. Given: the width of the line
             """),
         remedy: tr("Use a shorter word, a soft hyphen, or narrower margins"))

@@ -17,13 +17,13 @@ extension TokenConversionProblem {
         case .notMapped(let token, let explanation):
             sentences(tr("%1$s is not mapped.", Phrases.quoted(token)), explanation.message)
         case .nothingMapped(let tokens):
-            Self.message(tr("No token is clearly a text style."), choosingFrom: tokens)
+            Self.message(tr("No token clearly matches a text style."), choosingFrom: tokens)
         case .noBaseTypography(let tokens):
             Self.message(
                 tr(
                     """
-                    No token describes text in general. All fonts belong to components or \
-                    states, which are not text styles by themselves.
+                    No token is for text in general. All typography tokens are for components or \
+                    for states such as hover, so none of them is mapped to a text style.
                     """), choosingFrom: tokens)
         case .laterFamily(let family, let preferred, let style):
             // Translators: %1$s and %3$s are font families, and %2$s a text style.
@@ -100,13 +100,13 @@ extension TokenConversionProblem {
             // Translators: %3$s is a font family, and %4$s the name of a font style.
             tr(
                 """
-                %1$s refers to an edited token, so it also changes to %2$s pt %3$s %4$s.
+                %1$s also changes, to %2$s pt %3$s %4$s, because it refers to an edited token.
                 """, Phrases.quoted(token), size.shown, traits.family, traits.styleName)
         case .inheritedToken(let token):
             tr(
                 """
-                %1$s is inherited from another group, so it stays unchanged. Define the token in \
-                its own group first.
+                %1$s is inherited from another group, so it stays unchanged. To change it, first \
+                define it in its own group.
                 """, Phrases.quoted(token))
         case .replacedReference(.token, let written):
             tr(

@@ -41,11 +41,11 @@ extension TokenMapping.Explanation {
         case .noStyleBesideOthers(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
             tr("All text styles near %1$s are mapped to other tokens.", Self.face(size, traits))
-        case .inherited: tr("The token is inherited from a group that its own group extends.")
+        case .inherited: tr("The token is inherited from another group.")
         case .component: tr("The token belongs to a component.")
-        case .state: tr("The token is for a state.")
+        case .state: tr("The token is for a state, such as pressed or underlined.")
         case .largeScreens: tr("The token is for large screens.")
-        case .code: tr("The token is for code.")
+        case .code: tr("The token is for monospaced text, such as code.")
         case .noStyleNear(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
             tr("No text style is near %1$s.", Self.face(size, traits))

@@ -24,40 +24,44 @@ extension TokenProblem {
         case .nestedTooDeeply:
             tr(
                 """
-                The chain of groups that extend each other is too long. The groups at the end of \
-                the chain are left out.
+                The chain in which each group extends the next is too long. The groups at the end \
+                of the chain are left out.
                 """)
         case .tooManyTokens:
             tr(
                 """
-                Groups inherit more than 100,000 tokens and groups from other groups. The rest \
-                are left out.
+                More than 100,000 tokens and groups are inherited from other groups. The rest are \
+                left out.
                 """)
         case .longName:
             tr("The name of a token is longer than 1,000 bytes. The token is left out.")
         case .missingGroup:
             tr(
                 """
-                This group extends a group that is not in this file. The extension is left out. \
-                Refer to a group as in "{group.inner}".
+                This group extends a group that is not in this file, so this reference is \
+                ignored. Refer to a group as in "{group.inner}".
                 """)
         case .groupCircle:
             tr(
                 """
-                The group extends itself, directly or through other groups. The extension is \
+                The group extends itself, directly or through other groups, so this reference is \
                 ignored. Remove it, or extend a different group.
                 """)
         case .missingReference(let reference, let written, let suggestion, let loss):
             sentences(
                 Self.message(missing: Phrases.quoted(reference), written: written, reference),
-                loss.message, tr("Also open the file that contains the missing value."),
+                loss.message,
+                tr(
+                    """
+                    Open this file together with the file that contains the missing value.
+                    """),
                 Phrases.suggesting(suggestion))
         case .referenceCircle(let names, let written, let loss):
             sentences(
                 // Translators: %1$s is a reference, and %2$s the tokens it leads through, with arrows.
                 tr(
                     """
-                    The reference %1$s is circular (%2$s).
+                    The reference %1$s leads back to itself (%2$s).
                     """, Phrases.quoted(written), Self.shown(names)),
                 loss.message, tr("Replace the reference in one of these tokens with a value."))
         case .longReferenceChain(let written, let loss):

@@ -23,8 +23,8 @@ extension TokenProjectProblem {
         case .tooManySources:
             tr(
                 """
-                The sets list more than 10,000 sources, including the sources of sources. List \
-                each source only once.
+                The sets list more than 10,000 sources, directly or through other sets. List each \
+                source only once.
                 """)
         case .noTokenFiles: tr("This folder has no design tokens. Open a file with tokens.")
         case .leftOutFile(let path):
@@ -52,7 +52,8 @@ extension TokenProjectProblem {
         case .projectAmongFiles(let path):
             tr(
                 """
-                %1$s refers to other files or has themes to choose from. Open %1$s by itself.
+                %1$s refers to other files or has themes to choose from, so it cannot be opened \
+                with other files. Open only %1$s.
                 """,
                 Self.shown(path))
         case .remoteSource(let address):
@@ -72,7 +73,7 @@ extension TokenProjectProblem {
         case .circularReference(let reference):
             tr(
                 """
-                The reference %1$s is circular. Remove it, or refer to a different set.
+                The reference %1$s leads back to itself. Remove it, or refer to a different set.
                 """, Phrases.quoted(reference))
         case .longReference(let reference, let limit):
             // Translators: %2$s is a reference.
@@ -102,7 +103,8 @@ extension TokenProjectProblem {
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                Wrong type for source: expected a dictionary of tokens or a reference to one, found %1$s.
+                Wrong type for source of tokens: expected a dictionary with tokens or "$ref", \
+                found %1$s.
                 """, found.english)
         case .resolverAsSource(let path):
             tr(
@@ -119,7 +121,7 @@ extension TokenProjectProblem {
         case .otherVersion(let version):
             tr(
                 """
-                The version of the file is %1$s. The file is read as version 2025.10.
+                "version" is %1$s, but the file is read as version 2025.10.
                 """, Phrases.quoted(version))
         case .unknownItem:
             tr(
@@ -152,10 +154,13 @@ extension TokenProjectProblem {
                 Phrases.quoted(name), Phrases.quoted(theme))
         case .beyondTheme(.source):
             tr(
-                "The theme enables no set with typography. The typography of its source sets is used."
+                """
+                The theme enables no set with typography tokens, so the tokens of its "source" \
+                sets are used.
+                """
             )
         case .beyondTheme(.disabled):
-            tr("No set of the theme has typography. The typography of all sets is used.")
+            tr("No set of the theme has typography tokens, so the tokens of all sets are used.")
         case .noMatch(let pattern):
             tr(
                 """

@@ -92,7 +92,7 @@ final class FindingsController {
         questions.ask(
             tr("Ignore This Finding?"),
             tr(
-                "The finding and your reason are saved in %1$s next to the screen.",
+                "The finding and your reason are saved in %1$s, in the folder of the screen.",
                 Project.fileName),
             filling: form,
             [("cancel", tr("_Cancel"), .normal), ("ignore", tr("_Ignore"), .suggested)]

@@ -161,18 +161,28 @@ extension FontCatalog.Entry {
     func origin(drawnIn face: Face?) -> String {
         switch origin {
         case .installed:
-            isBuiltIn ? tr("On iPhone and installed here") : tr("Installed here, but not on iPhone")
+            isBuiltIn
+                ? tr(
+                    """
+                    Available on iPhone and installed here
+                    """)
+                : tr(
+                    """
+                    Installed here, but not available on iPhone
+                    """)
         case .theme: tr("From the theme")
         case .device:
             // The stand-in family may lack the weight.
             face.map { face in
                 face.weight == weight
-                    ? tr("On iPhone, drawn here in %1$s", face.postScriptName)
+                    ? tr("Available on iPhone; drawn here in %1$s", face.postScriptName)
                     // Translators: %1$s is a font, and %2$s the number of a weight.
                     : tr(
-                        "On iPhone, drawn here in %1$s (weight %2$s)", face.postScriptName,
+                        """
+                        Available on iPhone; drawn here in %1$s (weight %2$s)
+                        """, face.postScriptName,
                         "\(face.weight)")
-            } ?? tr("On iPhone, but no similar font is available")
+            } ?? tr("Available on iPhone, but no similar font is installed here")
         }
     }
 }

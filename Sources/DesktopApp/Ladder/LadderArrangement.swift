@@ -26,6 +26,8 @@ struct LadderArrangement: Equatable {
     /// Pixels that the head of a column takes. A guess: the number of lines must not depend on it.
     private static let headHeight = 56
     private static let mostLines = 4
+    /// The least height of the visible part of a list, as a part of its width.
+    private static let leastShape = 0.8
 
     /// The columns in a strip of a size in pixels.
     ///
@@ -90,10 +92,10 @@ struct LadderArrangement: Equatable {
             return max(1, (height - 2 * LadderArrangement.margin - gaps) / lines)
         }
 
-        /// Whether a column shows at least as much of its list as it is wide.
+        /// Whether a column is not much wider than the visible part of its list is high.
         func isHighEnough(lines: Int, factor: Double) -> Bool {
             let list = Double(lineHeight(lines: lines) - LadderArrangement.headHeight)
-            return lines == 1 || list >= (widths.max() ?? 0) * factor
+            return lines == 1 || list >= (widths.max() ?? 0) * factor * LadderArrangement.leastShape
         }
 
         func fits(lines: Int, factor: Double) -> Bool {

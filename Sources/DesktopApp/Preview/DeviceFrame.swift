@@ -11,9 +11,8 @@ import Workspace
 /// A device that does not fit takes the whole width, and has square corners where it is clipped.
 final class DeviceFrame: CustomWidget {
     let scale = DeviceScale()
-    /// The horizontal range, in pixels, that a popover covers. The device is centered next to it if it fits. Called in
-    /// each allocation.
-    var covered: (() -> ClosedRange<Double>?)? { didSet { queueResize() } }
+    /// Called when an edge is double-clicked.
+    var onEdgeRestored: (() -> Void)?
     /// Called with each width, in points, while an edge is dragged, and with nil at the end.
     var onEdgeDragged: ((Double?) -> Void)?
 
@@ -67,16 +66,15 @@ final class DeviceFrame: CustomWidget {
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         let margin = DeviceScale.margin
-        let uncovered = uncovered(in: width)
-        let available = max(1, uncovered.count - 2 * margin)
+        let available = max(1, width - 2 * margin)
         let factor = scale.zoom.factor(forWidth: deviceWidth, in: Double(available))
         let isOther = factor != table.zoom
         table.zoom = factor
         scale.factor = factor
         // GtkScrolledWindow shows and hides scroll bars only in its own allocation.
         if isOther { device.queueAllocate() }
-        let shown = min(Int(table.zoomed.width), uncovered.count)
-        let left = uncovered.lowerBound + (uncovered.count - shown) / 2
+        let shown = min(Int(table.zoomed.width), width)
+        let left = (width - shown) / 2
         deviceExtent = left..<left + shown
         let inner = max(1, height - 2 * margin)
         device.allocate(PixelFrame(x: left, y: margin, width: shown, height: inner))
@@ -87,15 +85,6 @@ final class DeviceFrame: CustomWidget {
             edge.allocate(PixelFrame(x: x, y: margin, width: handle, height: inner))
         }
         squareCutCorners()
-    }
-
-    /// The horizontal range for the device, in pixels: the whole frame, or the wider part next to the popover.
-    private func uncovered(in width: Int) -> Range<Int> {
-        guard let covered = covered?() else { return 0..<width }
-        let left = 0..<max(0, min(width, Int(covered.lowerBound)))
-        let right = max(0, min(width, Int(covered.upperBound)))..<width
-        let larger = left.count >= right.count ? left : right
-        return larger.count >= Self.leastWidth + 2 * DeviceScale.margin ? larger : 0..<width
     }
 
     // MARK: - Dragging an edge
@@ -119,6 +108,10 @@ final class DeviceFrame: CustomWidget {
             onEdgeDragged?(nil)
         }
         addController(gesture)
+        onPressed { [weak self] count, x, _ in
+            guard let self, count == 2, edge(at: x) != nil else { return }
+            onEdgeRestored?()
+        }
     }
 
     /// The edge with a handle at a position: −1 or 1.

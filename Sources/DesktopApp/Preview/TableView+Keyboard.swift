@@ -35,7 +35,7 @@ extension TableView {
         return false
     }
 
-    /// The number of items searched in each direction, which may be in view together.
+    /// The maximum number of items on each side of an item that may be in view with it.
     private static let searchDistance = 60
 
     /// Scrolls to an item and moves the focus there.

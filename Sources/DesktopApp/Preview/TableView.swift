@@ -56,6 +56,14 @@ final class TableView: RecyclingList<RowWidget> {
             queueAllocate()
         }
     }
+    /// Pixels below the list, so that the last row can be scrolled free of a bar.
+    var endInset = 0.0 {
+        didSet {
+            guard endInset != oldValue else { return }
+            configureScrolling(top: anchoredTop)
+            queueAllocate()
+        }
+    }
     /// Called with the position at the top edge after the user has scrolled.
     var onScrolled: ((ScrollPosition) -> Void)?
     /// Draws over the rows.
@@ -121,7 +129,7 @@ final class TableView: RecyclingList<RowWidget> {
         let page = Double(height)
         // Keeps fractions of a pixel, which add up during slow scrolling.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
-        let end = sharedPosition == nil ? 0 : top + page
+        let end = sharedPosition == nil ? zoomed.height + endInset : top + page
         verticalAdjustment?.configure(
             value: value, upper: max(page, zoomed.height, end), step: 40, pageStep: page * 0.9,
             page: page)
@@ -161,7 +169,8 @@ final class TableView: RecyclingList<RowWidget> {
     private var anchoredTop: Double {
         if let sharedPosition { return sharedPosition.top(in: preview.layout, zoom: zoom) ?? 0 }
         guard let top = anchor?.top(in: preview.layout) else { return self.top }
-        return min(max(0, (top * zoom).rounded()), max(0, zoomed.height - Double(height)))
+        return min(
+            max(0, (top * zoom).rounded()), max(0, zoomed.height + endInset - Double(height)))
     }
 
     /// Records the distance in pixels from the top edge to the pointer; nil if the pointer has left.

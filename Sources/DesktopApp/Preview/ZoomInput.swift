@@ -18,7 +18,8 @@ final class ZoomInput {
     /// - Parameters:
     ///   - widget: the widget that the fingers touch.
     ///   - onPinched: called with the y position of the middle between the fingers, when they touch.
-    init(_ scale: DeviceScale, on widget: Widget, onPinched: @escaping (Double?) -> Void = { _ in }) {
+    init(_ scale: DeviceScale, on widget: Widget, onPinched: @escaping (Double?) -> Void = { _ in })
+    {
         self.scale = scale
         pinch.onScaleChanged { [weak self] in
             guard let self else { return }

@@ -35,7 +35,7 @@ final class SizeOffer {
         // Translators: %1$s is a size in points, %2$s a text size such as AX3
         label.text = tr(
             """
-            No whole number of points at L results in %1$s at %2$s. These are nearest:
+            %1$s at %2$s is not possible with a whole number of points at L. The nearest sizes:
             """, pointSize.points,
             category.shortName)
         widget.setAccessibleLabel(label.text)

@@ -7,8 +7,7 @@ import Previewing
 import Words
 import Workspace
 
-/// The popover for the device and its user's settings. It fits on small screens, and the preview stays in view next to
-/// it (`DeviceFrame.covered`).
+/// The popover for the device and its user's settings. It fits on small screens.
 final class DevicePopover {
     /// The popover of the header bar's button.
     let popover: Popover
@@ -27,10 +26,7 @@ final class DevicePopover {
     private let profile: Choice<Profile>
     private let appearance = Choice(
         tr("Appearance"),
-        [
-            (trc("appearance", "System"), AppearanceChoice.system),
-            (trc("appearance", "Light"), .light), (trc("appearance", "Dark"), .dark),
-        ])
+        AppearanceChoice.allCases.map { ($0.title, $0) })
     /// The variants that replace the screen's texts.
     let texts = Choice(tr("Texts"), TextVariant.offered.map { ($0.title, $0) })
     private let preview: LivePreview
@@ -121,6 +117,17 @@ final class DevicePopover {
         profile.select(environment.profile)
         appearance.select(preview.appearance)
         texts.select(environment.textVariant)
+    }
+}
+
+extension AppearanceChoice {
+    /// The name in menus.
+    nonisolated var title: String {
+        switch self {
+        case .system: trc("appearance", "System")
+        case .light: trc("appearance", "Light")
+        case .dark: trc("appearance", "Dark")
+        }
     }
 }
 

@@ -36,11 +36,7 @@ final class InfoBar {
         let label = Label(start: "")
         label.wraps = true
         label.isSelectable = true
-        label.expandsHorizontally = true
-        // The label is higher than the buttons. Otherwise, while the bar is revealed with a long text, GTK 4.8 rounds
-        // the height of the buttons differently in very wide windows and reports a GTK_CRITICAL.
-        label.marginTop = 12
-        label.marginBottom = 12
+        label.verticalAlignment = .center
         return label
     }
 
@@ -53,33 +49,57 @@ final class InfoBar {
         }
     }
 
-    private func makeContent() -> Box {
-        let content: Box
+    private func makeContent() -> FoldingRow {
+        var ends: [Widget] = [more] + buttons
         if let dismiss {
             let close = Button(iconName: "window-close-symbolic", tooltip: tr("Dismiss"))
             close.verticalAlignment = .center
             close.addCssClass("flat")
             close.onClicked(dismiss)
-            content = Box(.horizontal, spacing: 6, [label] + buttons + [close])
-        } else {
-            let row = Box(.horizontal, spacing: 6, buttons)
-            row.horizontalAlignment = .end
-            content = Box(.vertical, spacing: 6, [label, row])
+            ends.append(close)
         }
-        content.addCssClasses("info-bar", style.rawValue)
+        let content = FoldingRow(label, end: Box(.horizontal, spacing: 6, ends), spacing: 12)
+        content.addCssClass("info-bar")
+        content.addCssClass(style.rawValue)
         return content
     }
 
-    var isRevealed: Bool { widget.isRevealed }
+    /// Whether the bar has a message. It is visible unless another bar is.
+    var isRevealed: Bool { message != nil }
+    /// Whether the bar may be visible.
+    var isAllowed = true { didSet { if isAllowed != oldValue { reveal() } } }
+    /// The number of other bars that wait until this one is gone.
+    var waitingCount = 0 {
+        didSet {
+            guard waitingCount != oldValue, widget.child != nil else { return }
+            more.isVisible = waitingCount > 0
+            // Translators: the number of messages that show after the current one.
+            more.text = trn("+%1$s more", "+%1$s more", waitingCount)
+        }
+    }
+    /// Called when the bar gets or loses its message.
+    var onAnnounced: (() -> Void)?
+    private var message: String?
+    private lazy var more = Label("", "dim-label", "caption")
 
-    /// Reveals the bar with a message; nil conceals the bar.
+    private func reveal() {
+        if message != nil, isAllowed, widget.child == nil {
+            widget.child = content
+            more.isVisible = false
+        }
+        widget.isRevealed = message != nil && isAllowed
+    }
+
+    /// Reveals the bar with a message; nil conceals it.
     func announce(_ message: String?) {
         if let message {
-            if widget.child == nil { widget.child = content }
             label.text = message
             widget.setAccessibleLabel(message)
         }
-        widget.isRevealed = message != nil
+        let isOther = (message == nil) != (self.message == nil)
+        self.message = message
+        if isOther { onAnnounced?() }
+        reveal()
     }
 
     var text: String { label.text }

@@ -13,28 +13,23 @@ import Workspace
 /// ```
 /// ApplicationWindow
 /// ╰── Box
-///     ├── WindowHeader     sidebar, open, undo, redo ╴ theme and screen ╴ warnings, device, menu
-///     ├── InfoBar        a file was not opened, or is valid again: details, open
-///     ├── InfoBar        the theme's file was deleted: keep open, save again
-///     ├── InfoBar        another program changed the theme: keep mine, take theirs, compare
-///     ├── InfoBar        the theme's file cannot hold an edit: undo, save as
-///     ├── InfoBar        a family is in use for the whole theme, and what it lacks: undo
-///     ├── InfoBar        a crash left unsaved edits behind: restore, discard
-///     ╰── Overlay          a hint while files are dragged over it
+///     ├── WindowHeader             sidebar, open, undo, redo, views ╴ theme and screen ╴ warnings, menu
+///     ╰── Overlay                  hint while files are dragged over it
 ///         ╰── SplitView
 ///             ├── Sidebar          text styles, findings, inspector
 ///             ╰── Box
 ///                 ├── ToastOverlay
-///                 │   ╰── Stack
-///                 │       ├── PreviewPane    the table
-///                 │       ╰── LadderPane     tables beside each other
-///                 ╰── SizeBar      slider, numbers, zoom
+///                 │   ╰── Overlay
+///                 │       ├── PageViews      one size, all sizes, comparison, first breaks
+///                 │       ╰── WindowBars     one message with its answers, over the end of the view
+///                 ╰── SizeBar      caption of the device, zoom, slider, numbers
 /// ```
 package final class MainWindow {
     /// The open documents.
     package let page: Page
     let window: ApplicationWindow
     let header: WindowHeader
+    let caption: DeviceCaption
     let bars: WindowBars
     let previewPane: PreviewPane
     let views: PageViews
@@ -49,6 +44,7 @@ package final class MainWindow {
     private let watcher: PageWatcher
     /// The marks after the screen's title.
     private var textMarks: [String] = []
+    private var pointer: (x: Double, y: Double)?
 
     /// A hidden window, the first one. It retains itself until it is closed.
     ///
@@ -73,14 +69,18 @@ package final class MainWindow {
         window = ApplicationWindow(application)
         previewPane = PreviewPane(page)
         views = PageViews(page, single: previewPane, among: windows.openDocuments)
-        header = WindowHeader(page, frame: previewPane.frame)
-        sizeBar = SizeBar(page, zoom: views.zoomButton)
-        // Toasts cover only the views, and neither the slider nor its numbers.
-        let toasts = ToastOverlay(views.widget)
+        header = WindowHeader(page)
+        caption = DeviceCaption(page.preview)
+        sizeBar = SizeBar(
+            page, caption: caption.widget, ends: [caption.allSettings, views.zoomButton])
+        // Only on the views, so toasts and bars cover neither the slider nor its numbers.
+        let stage = Overlay(views.widget)
+        let toasts = ToastOverlay(stage)
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
         sidebar = Sidebar(page, flows)
         bars = WindowBars(page, flows)
+        stage.addOverlay(bars.widget)
         fileActions = FileActions(page, flows)
         watcher = PageWatcher(page)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
@@ -129,8 +129,12 @@ package final class MainWindow {
         let hint = Revealer.dropHint()
         let content = Overlay(splitView)
         content.addOverlay(hint)
-        window.content = Box(.vertical, [header.widget] + bars.widgets + [content])
-        bars.returnFocus(in: window, from: header.menuButtons)
+        window.content = Box(.vertical, [header.widget, content])
+        bars.returnFocus(in: window, from: header.menuButtons + caption.menuButtons)
+        bars.onCovered = { [weak table = previewPane.table] in table?.endInset = Double($0) }
+        questions.onToast = { [weak bars] in bars?.isToastVisible = $0 }
+        window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
+        previewPane.frame.onEdgeRestored = { [weak caption] in caption?.restoreDevice() }
         // Works wherever the focus is.
         window.onKey { [weak bars, weak views] key, _ in
             guard key == "Escape", let bars, let views else { return false }
@@ -154,6 +158,13 @@ package final class MainWindow {
         }
         drop.onHover { hint.isRevealed = $0 }
         window.addController(drop)
+    }
+
+    /// Lets bars take clicks again. GTK repeats the position when a widget moves under the pointer.
+    private func pointerMoved(to place: (x: Double, y: Double)?) {
+        guard let place, pointer.map({ $0 != place }) ?? true else { return }
+        if pointer != nil { bars.pointerMoved() }
+        pointer = place
     }
 
     private func observe() {

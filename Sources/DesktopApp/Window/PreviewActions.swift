@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
 import GtkKit
 import Previewing
 import Workspace
@@ -23,21 +24,38 @@ enum PreviewActions {
                 "larger-accessibility-sizes", state: preview.offersAccessibilitySizes
             ) { [weak preview] in preview?.offersAccessibilitySizes = $0 },
             makeToggle("dark", preview, \.isDark),
-            makeVariantChoice(preview),
+            makeChoice("text-variant", preview, { $0.environment.textVariant.name }) {
+                preview, name in
+                if let variant = TextVariant(name: name) { preview.choose(variant) }
+            },
+            makeChoice("device", preview, { $0.environment.device.name ?? "" }) { preview, name in
+                if let device = Device(name: name) { preview.environment.device = device }
+            },
+            makeChoice("profile", preview, { $0.environment.profile.name }) { preview, name in
+                let profile = preview.profiles.first { $0.name == name }
+                if let profile { preview.environment.profile = profile }
+            },
+            makeChoice("appearance", preview, { $0.appearance.rawValue }) { preview, name in
+                if let choice = AppearanceChoice(rawValue: name) { preview.appearance = choice }
+            },
+            makeChoice("category", preview, { $0.category.shortName }) { preview, name in
+                if let category = ContentSizeCategory(name: name) { preview.category = category }
+            },
         ]
             + PreviewSwitch.all.map {
                 makeToggle($0.name, preview, environment.appending(path: $0.property))
             }
     }
 
-    /// The action that chooses the variant of the texts by its name.
-    private static func makeVariantChoice(_ preview: LivePreview) -> Action {
-        let action = Action("text-variant", choice: preview.environment.textVariant.name) {
-            [weak preview] in
-            guard let preview, let variant = TextVariant(name: $0) else { return }
-            preview.choose(variant)
+    /// The action that chooses one of several values by its name.
+    private static func makeChoice(
+        _ name: String, _ preview: LivePreview, _ value: @escaping (LivePreview) -> String,
+        _ choose: @escaping (LivePreview, String) -> Void
+    ) -> Action {
+        let action = Action(name, choice: value(preview)) { [weak preview] in
+            if let preview { choose(preview, $0) }
         }
-        action.follow(preview, .preview) { $0.environment.textVariant.name }
+        action.follow(preview, .preview, value)
         return action
     }
 

@@ -15,6 +15,11 @@ final class Questions {
     private(set) var current: MessageDialog?
     private let window: Window
     private let toasts: ToastOverlay
+    /// Called when the first toast shows, and when the last one is gone.
+    var onToast: ((Bool) -> Void)?
+    private var toastCount = 0 {
+        didSet { if (oldValue > 0) != (toastCount > 0) { onToast?(toastCount > 0) } }
+    }
 
     init(over window: Window, toasts: ToastOverlay) {
         (self.window, self.toasts) = (window, toasts)
@@ -24,6 +29,8 @@ final class Questions {
     func say(_ sentence: String, button: String? = nil, _ handler: @escaping () -> Void = {}) {
         let toast = Toast(sentence.escapedForXML)
         if let button { toast.setButton(button, handler) }
+        toastCount += 1
+        toast.onDismissed { [weak self] in self?.toastCount -= 1 }
         toasts.add(toast)
     }
 

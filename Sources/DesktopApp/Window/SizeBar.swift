@@ -22,22 +22,30 @@ final class SizeBar {
 
     /// A bar of a page's preview.
     ///
-    /// - Parameter zoom: the widget at the trailing end.
-    init(_ page: Page, zoom: Widget) {
+    /// - Parameters:
+    ///   - caption: the caption of the device, above the slider.
+    ///   - ends: the widgets at the trailing end of the caption.
+    init(_ page: Page, caption: Widget, ends: [Widget]) {
         preview = page.preview
         audit = page.audit
         scale.setAccessibleLabel(tr("Text size"))
         scale.roundingDigits = 0
         scale.expandsHorizontally = true
         for label in [name.label, numbers.label, limit.label] { label.isSelectable = true }
-        let words = Box(.vertical, spacing: 1, [name.widget, numbers.widget, limit.widget])
-        words.verticalAlignment = .center
-        words.expandsHorizontally = true
-        let readOut = Box(.horizontal, spacing: 12, [words, zoom])
-        readOut.marginStart = 12
-        readOut.marginEnd = 12
-        widget = Box(.vertical, spacing: 6, [scale, readOut], "size-bar")
-        scale.onTooltip { [weak self] in self?.tooltip ?? "" }
+        for part in [name, numbers] { part.widget.verticalAlignment = .center }
+        let words = Box(.horizontal, spacing: 12, [name.widget, numbers.widget])
+        let readOut = Box(.vertical, spacing: 1, [words, limit.widget])
+        let top = CenterBox(center: caption, end: Box(.horizontal, ends))
+        for line in [top, readOut] as [Widget] {
+            line.marginStart = 12
+            line.marginEnd = 12
+        }
+        widget = Box(.vertical, spacing: 3, [top, scale, readOut], "size-bar")
+        scale.onTooltip(at: { [weak self] x in
+            guard let self else { return "" }
+            let position = x.map { Int(scale.value(at: $0).rounded()) }
+            return tooltip(at: position.map { self.shownCategories[$0] } ?? self.preview.category)
+        })
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
         preview.observe([.preview, .categories], by: self) { $0.reload() }
         audit.observe(until: self) { [weak self] _ in
@@ -51,20 +59,32 @@ final class SizeBar {
     /// The number of violations at each category.
     private var counts: [Int] { preview.categories.map { audit.violations?[$0] ?? 0 } }
 
-    /// The number of violations at the category, in words; nil before it is known.
-    private var violations: String? {
-        audit.violations.map { ViolationCounts.words($0[preview.category]) }
+    /// The number of violations at a category, in words; nil before it is known.
+    private func violations(at category: ContentSizeCategory) -> String? {
+        audit.violations.map { ViolationCounts.words($0[category]) }
     }
 
     /// The category with its numbers, for screen readers.
     var spokenText: String {
-        listed([readOut(preview.category).spokenText, violations].compactMap(\.self))
+        listed(
+            [readOut(preview.category).spokenText, violations(at: preview.category), spokenMarks]
+                .compactMap(\.self))
     }
 
-    var tooltip: String {
-        let name = preview.category.shortName
+    /// The marks of the slider in words; nil without any.
+    private var spokenMarks: String? {
+        let marked = preview.categories.filter { (audit.violations?[$0] ?? 0) > 0 }
+        return marked.isEmpty
+            ? nil
+            // Translators: %1$s lists text sizes.
+            : tr("violations at %1$s", listed(marked.map(\.shortName)))
+    }
+
+    /// The tooltip of the mark of a category.
+    func tooltip(at category: ContentSizeCategory) -> String {
+        let name = category.shortName
         // Translators: a text size, and the number of violations at it.
-        return violations.map { tr("%1$s: %2$s", name, $0) } ?? name
+        return violations(at: category).map { tr("%1$s: %2$s", name, $0) } ?? name
     }
 
     private func choose(_ position: Int) {
@@ -118,6 +138,9 @@ final class SizeBar {
         limit.display(sentence(category), among: sentences)
     }
 
+    /// The shape of the marks, which points at the slider: color alone does not tell a mark from a name.
+    private static let mark = "▾"
+
     private func rebuildMarks() {
         shownCategories = preview.categories
         shownCounts = counts
@@ -127,7 +150,7 @@ final class SizeBar {
             scale.addMark(at: Double(position), label: category.shortName)
             // The number of violations above each mark. A space keeps the height.
             let count = shownCounts[position]
-            let words = count > 0 ? "\(count)" : " "
+            let words = count > 0 ? "\(count) \(Self.mark)" : " "
             scale.addMark(above: Double(position), markup: "<span weight='bold'>\(words)</span>")
         }
     }

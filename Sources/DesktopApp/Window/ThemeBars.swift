@@ -70,17 +70,17 @@ extension ThemeFormat.Container {
         case .xmlPropertyList, .binaryPropertyList:
             tr(
                 """
-                Property lists store only fonts and sizes, so this is now an unsaved Typeladder \
-                theme. “%1$s” is unchanged.
+                Property lists store only fonts and sizes, so your edits are now in an unsaved \
+                Typeladder theme. “%1$s” is unchanged.
                 """, file)
         case .jsonDictionary:
             tr(
                 """
-                JSON dictionaries store only fonts and sizes, so this is now an unsaved Typeladder \
-                theme. “%1$s” is unchanged.
+                JSON dictionaries store only fonts and sizes, so your edits are now in an unsaved \
+                Typeladder theme. “%1$s” is unchanged.
                 """, file)
         case .typeladder:
-            tr("This is now an unsaved Typeladder theme. “%1$s” is unchanged.", file)
+            tr("Your edits are now in an unsaved Typeladder theme. “%1$s” is unchanged.", file)
         }
     }
 }

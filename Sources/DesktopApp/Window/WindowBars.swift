@@ -4,17 +4,28 @@
 import GtkKit
 import Workspace
 
-/// The info bars of a window, from top to bottom.
+/// The info bars of a window, of which one is visible at a time, floating over the end of the stage. While a toast is
+/// visible, none is.
 final class WindowBars {
-    /// The bar of files that were not opened.
+    /// The bars on top of each other.
+    let widget: Box
+    /// The bar for files that were not opened.
     let failures: FailureBar
     /// The bars about the theme's file.
     let theme: ThemeBars
-    /// The bar of faces that a family lacks.
+    /// The bar for the faces missing from a family.
     let family: InfoBar
-    /// The bar of drafts from a crashed run.
+    /// The bar for drafts after a crash.
     let recovery: RecoveryBar
+    /// Called with the height that the visible bar covers, in pixels.
+    var onCovered: ((Int) -> Void)?
+    /// Whether a toast is visible in place of the bar.
+    var isToastVisible = false { didSet { if isToastVisible != oldValue { arrange() } } }
 
+    private let all: [InfoBar]
+    private var visible: InfoBar?
+    /// Milliseconds in which a bar takes no clicks from a pointer that stands still.
+    private static let ignoringTime = 2000
     private var focusReturn: FocusReturn?
 
     init(_ page: Page, _ flows: WindowFlows) {
@@ -22,15 +33,47 @@ final class WindowBars {
         theme = ThemeBars(page, flows.saving)
         family = flows.families.bar
         recovery = RecoveryBar(page, among: flows.windows)
+        all = [failures.bar, theme.deletion, theme.conflict, theme.format, family, recovery.bar]
+        widget = Box(.vertical, all.map(\.widget), "floating-bar")
+        widget.verticalAlignment = .end
+        for bar in all {
+            bar.onAnnounced = { [weak self] in self?.arrange() }
+            bar.widget.setSlideUp()
+        }
+        arrange()
     }
 
-    var widgets: [Revealer] {
-        [failures.bar, theme.deletion, theme.conflict, theme.format, family, recovery.bar]
-            .map(\.widget)
+    /// Lets the first bar with a message be visible.
+    private func arrange() {
+        let announced = all.filter(\.isRevealed)
+        let hasFocus = announced.contains { bar in
+            bar.widget.window?.focus?.isInside(bar.widget) ?? false
+        }
+        let first = isToastVisible && !hasFocus ? nil : announced.first
+        for bar in all { bar.isAllowed = bar === first }
+        first?.waitingCount = announced.count - 1
+        // A bar that appears under the pointer must not take the next click, which was meant for the list.
+        if first !== visible { ignorePointer() }
+        visible = first
+        EventLoop.idle { [weak self] in
+            guard let self else { return }
+            let height =
+                first == nil ? 0 : widget.measured(.vertical, forSize: widget.width).natural
+            onCovered?(height)
+        }
     }
+
+    /// Lets clicks through to the list, for a while or until the pointer moves.
+    private func ignorePointer() {
+        widget.canBeTarget = false
+        EventLoop.after(milliseconds: Self.ignoringTime) { [weak self] in self?.pointerMoved() }
+    }
+
+    /// Lets the bar take clicks, since the pointer has moved.
+    func pointerMoved() { widget.canBeTarget = true }
 
     /// Returns the keyboard focus from menus and bars that close.
     func returnFocus(in window: Window, from buttons: [MenuButton]) {
-        focusReturn = FocusReturn(window, buttons: buttons, bars: widgets)
+        focusReturn = FocusReturn(window, buttons: buttons, bars: all.map(\.widget))
     }
 }

@@ -17,24 +17,18 @@ final class WindowHeader {
     let findings = Button("0")
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: tr("Undo"))
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: tr("Redo"))
-    let deviceButton = MenuButton(iconName: "phone-symbolic", tooltip: tr("Device and Settings"))
-    /// The popover of the device, created when it is first opened.
-    private(set) lazy var device = makeDevicePopover()
     private let open = MenuButton(
         iconName: "document-open-symbolic", tooltip: tr("Open"), menu: Menus.open)
     private let primary = MenuButton(
         iconName: "open-menu-symbolic", tooltip: tr("Main Menu"), menu: Menus.primary)
     private let page: Page
-    private let frame: DeviceFrame
 
     /// The buttons that open popovers.
-    var menuButtons: [MenuButton] { [open, primary, deviceButton] }
+    var menuButtons: [MenuButton] { [open, primary] }
 
     /// The header of a window.
-    ///
-    /// - Parameter frame: keeps the device next to the device popover.
-    init(_ page: Page, frame: DeviceFrame) {
-        (self.page, self.frame) = (page, frame)
+    init(_ page: Page) {
+        self.page = page
         let sidebar = ToggleButton(
             iconName: "sidebar-show-symbolic", tooltip: tr("Text Styles (F9)"))
         sidebar.actionName = "win.sidebar"
@@ -47,10 +41,9 @@ final class WindowHeader {
         primary.isPrimary = true
         warnings.actionName = "win.messages"
         findings.actionName = "win.findings"
-        for button in [primary, deviceButton, warnings] { widget.packEnd(button) }
+        for button in [primary, warnings] { widget.packEnd(button) }
         page.audit.observe(.any, by: self) { $0.displayFindings() }
         displayFindings()
-        deviceButton.setPopover { [weak self] in self?.device.popover }
         page.observe(.files, by: self) { $0.describeHistory() }
         describeHistory()
     }
@@ -96,22 +89,6 @@ final class WindowHeader {
         where button.tooltip != words {
             button.tooltip = words
             button.setAccessibleLabel(words)
-        }
-    }
-
-    private func makeDevicePopover() -> DevicePopover {
-        let device = DevicePopover(page.preview)
-        device.popover.onShown { [weak self] in self?.uncoverDevice(whilePopover: $0) }
-        return device
-    }
-
-    private func uncoverDevice(whilePopover isShown: Bool) {
-        guard isShown else { return frame.covered = nil }
-        frame.covered = { [weak self] in
-            guard let self, let button = deviceButton.bounds(in: frame) else { return nil }
-            let middle = button.x + button.width / 2
-            let half = Double(device.popover.measured(.horizontal).natural) / 2
-            return (middle - half)...(middle + half)
         }
     }
 }

@@ -98,21 +98,22 @@ extension LossProblem.Part {
         case .systemFont(let style):
             tr(
                 """
-                %1$s cannot store the design or weight of the system font for %2$s. Only a fork \
-                of ScaledFont reads these values.
+                %1$s cannot store the design or weight of the system font for %2$s. Files for the \
+                fork of ScaledFont can store these values.
                 """, format, style)
         case .sizedSystemFont(let weight, let style):
             // Translators: %2$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
                 """
-                %1$s cannot store the system font in the weight %2$s with a custom size for %3$s.
+                %1$s cannot store both the weight %2$s and a custom size of the system font for \
+                %3$s.
                 """, format,
                 weight, style)
         case .variant(let key, let value, let style):
             // Translators: %2$s is a key, such as “weight”, %3$s its value, and %4$s a text style.
             tr(
                 """
-                %1$s cannot store "%2$s" with the value %3$s for %4$s.
+                %1$s cannot store %3$s as the value of "%2$s" for %4$s.
                 """, format, key, Phrases.quoted(value),
                 style)
         case .value(let kind, let path):

@@ -18,15 +18,14 @@ extension ThemeProblem {
         case .keyOfTypeladderTheme(let key):
             tr(
                 """
-                %1$s is a key of Typeladder themes, which store their text styles in "fonts". \
-                Move the text styles into "fonts", or remove this key.
+                %1$s is a key of Typeladder themes. In such themes, the text styles are in \
+                "fonts". Move the text styles into "fonts", or remove this key.
                 """, Phrases.quoted(key))
         case .tooManyFontFiles:
             tr(
                 """
-                A theme can list at most 5,000 font files. Remove some, or put them in a folder \
-                named "fonts" beside the theme. You do not need to list the font files in that \
-                folder.
+                A theme can list at most 5,000 font files. Remove some from the list. Font files \
+                in a folder named "fonts" beside the theme do not need to be listed.
                 """)
         case .notAFontFile(let found?):
             // Translators: %1$s is a type of values with its article, such as “a number”.
@@ -81,11 +80,11 @@ extension ThemeProblem {
         case .maximumOfAnotherApp:
             tr(
                 """
-                Typeladder reads "maxSize" as the maximum size, as Dash Wallet does. ScaledFont \
-                ignores this key.
+                Typeladder and Dash Wallet read "maxSize" as the maximum size. ScaledFont ignores \
+                this key.
                 """)
         case .unusableMaximum:
-            tr("\"maxSize\" is ignored because it is not a number of points up to 1000.")
+            tr("\"maxSize\" is ignored. Its value must be a number of points, at most 1000.")
         }
     }
 }
@@ -97,14 +96,15 @@ extension ThemeFormat.Entries {
         case .scaledFontFork:
             tr(
                 """
-                The fork gewill/ScaledFont reads "design" and "weight". ScaledFont itself ignores \
-                these keys. It also ignores the whole file if an entry has no "fontName".
+                Only the fork gewill/ScaledFont reads the keys "design" and "weight". The \
+                original ScaledFont ignores them. If an entry has no "fontName", it ignores the \
+                whole file.
                 """)
         case .dynamicFont:
             tr(
                 """
-                DynamicFont in ADUtils reads "name" and "size". To use the file with ScaledFont, \
-                convert it.
+                This file is for DynamicFont in ADUtils, which reads "name" and "size". To use it \
+                with ScaledFont, convert it.
                 """)
         }
     }

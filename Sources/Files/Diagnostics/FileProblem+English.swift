@@ -34,7 +34,7 @@ extension FileProblem {
         case .unreadable:
             tr("You do not have permission to read the file. Change its permissions.")
         case .notADirectory: tr("A part of the path is not a folder. Check the name.")
-        case .circularLinks: tr("The symbolic links in the path form a circular reference.")
+        case .circularLinks: tr("A symbolic link in the path leads back to itself.")
         case .longName: tr("The file name is too long.")
         case .failed(let reason):
             // Translators: %1$s is a reason that the system gives.
@@ -86,8 +86,8 @@ extension FileProblem {
             // Translators: %1$s is a list of files.
             tr(
                 """
-                There is no theme in this folder, but the names of some files are not UTF-8. \
-                Rename these files: %1$s.
+                No theme was found in this folder, but files were skipped because their names are \
+                not UTF-8. Rename these files: %1$s.
                 """,
                 listed(names))
         case .severalThemesInFolder(let names):
@@ -103,7 +103,8 @@ extension FileProblem.FontFileMistake {
         case .noFolder:
             tr(
                 """
-                The path of the font file %1$s is relative, but the theme is not in a folder. Its fonts are not available.
+                The theme was not opened from a folder, so the font file %1$s cannot be found by \
+                its relative path. Its fonts are not available.
                 """, file)
         case .nulCharacter:
             tr(

@@ -9,8 +9,8 @@ extension ResourceError: CustomStringConvertible {
         // Translators: %1$s is a list of folders.
         tr(
             """
-            The resources of Typeladder were not found in %1$s. Install the program again, or set \
-            TYPELADDER_RESOURCES to the folder that contains them.
+            The resources of Typeladder were not found in %1$s. Install Typeladder again, or set \
+            TYPELADDER_RESOURCES to the folder with the resources.
             """, listed(places.map(\.string)))
     }
 }

@@ -38,7 +38,7 @@ extension SaveProblem {
                 else.
                 """)
         case .circularLinks:
-            tr("The symbolic links in the path form a circular reference. Choose another name.")
+            tr("A symbolic link in the path leads back to itself. Choose another name.")
         case .longName: tr("The file name is too long. Choose a shorter one.")
         case .isFolder: tr("There is a folder with this name. Choose another name.")
         case .notRegular:

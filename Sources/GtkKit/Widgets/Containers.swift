@@ -30,6 +30,16 @@ package class Box: Widget {
     package func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
 }
 
+/// Three widgets in a row, the second in the middle (`GtkCenterBox`).
+package final class CenterBox: Widget {
+    package convenience init(start: Widget? = nil, center: Widget, end: Widget? = nil) {
+        self.init(owning: gtk_center_box_new())
+        if let start { gtk_center_box_set_start_widget(opaque, start.pointer()) }
+        gtk_center_box_set_center_widget(opaque, center.pointer())
+        if let end { gtk_center_box_set_end_widget(opaque, end.pointer()) }
+    }
+}
+
 /// A viewport with scroll bars (`GtkScrolledWindow`).
 package final class ScrolledWindow: Widget {
     /// A viewport of `child`. It scrolls the content of `child` if that is a ``ScrollableWidget``.
@@ -124,6 +134,11 @@ package class Revealer: Widget {
     @Property("child") package var child: Widget?
     /// Whether the widget is revealed, or is being revealed.
     @Property("reveal-child") package var isRevealed: Bool
+
+    /// Makes the widget slide in from below.
+    package func setSlideUp() {
+        gtk_revealer_set_transition_type(opaque, GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP)
+    }
 
     /// Makes the widget fade in and out.
     package func setCrossfade() {

@@ -39,6 +39,19 @@ package final class Scale: Widget {
         gtk_scale_add_mark(pointer(), value, GTK_POS_TOP, markup)
     }
 
+    /// The value at an x position in the widget, in pixels, within the range.
+    package func value(at x: Double) -> Double {
+        var trough = GdkRectangle()
+        gtk_range_get_range_rect(pointer(), &trough)
+        let adjustment = gtk_range_get_adjustment(pointer())
+        let (lower, upper) = (
+            gtk_adjustment_get_lower(adjustment), gtk_adjustment_get_upper(adjustment)
+        )
+        let fraction = (x - Double(trough.x)) / Double(max(1, trough.width))
+        let within = min(max(0, isRightToLeft ? 1 - fraction : fraction), 1)
+        return lower + within * (upper - lower)
+    }
+
     package func removeMarks() { gtk_scale_clear_marks(pointer()) }
 
     /// Calls `handler` with each value that the user selects.

@@ -49,4 +49,7 @@ package final class Toast: Object {
         setProperty("button-label", to: label)
         connect("button-clicked", handler)
     }
+
+    /// Calls `handler` when the toast is gone.
+    package func onDismissed(_ handler: @escaping () -> Void) { connect("dismissed", handler) }
 }

@@ -39,9 +39,14 @@ open class Widget: Object {
 
     /// Calls `text` when the tooltip is about to show (`query-tooltip`), for texts that change often.
     package func onTooltip(_ text: @escaping () -> String) {
+        onTooltip(at: { _ in text() })
+    }
+
+    /// Calls `text` for the tooltip, with the x position of the pointer in pixels; nil for the keyboard.
+    package func onTooltip(at text: @escaping (Double?) -> String) {
         gtk_widget_set_has_tooltip(pointer(), 1)
-        connect("query-tooltip") { (_: Int, _: Int, _: Bool, tooltip: Object) in
-            gtk_tooltip_set_text(tooltip.opaque, text())
+        connect("query-tooltip") { (x: Int, _: Int, isKeyboard: Bool, tooltip: Object) in
+            gtk_tooltip_set_text(tooltip.opaque, text(isKeyboard ? nil : Double(x)))
             return true
         }
     }

@@ -67,7 +67,7 @@ extension ItemArranger {
     private func contentHeight(_ height: Number, of row: ItemShape.Row) -> Number {
         guard isOlderSubtitle(row) else {
             return grid.ceil(height).named(
-                tr("content with margins"), source: .words(tr("rounded up to a pixel")))
+                tr("content with margins"), source: .words(tr("rounded up to whole pixels")))
         }
         return PixelGrid(scale: 1).round(height + measure(.separatorThickness))
             .named(

@@ -90,9 +90,7 @@ extension ItemArranger {
             text.role.height(ofLines: count),
             source: .words(
                 tr(
-                    """
-                    UILabel: height of the lines at the line pitch, rounded up to a pixel
-                    """)))
+                    "UILabel: height of the lines at the line pitch, rounded up to whole pixels")))
         return extent
     }
 }

@@ -123,7 +123,7 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
     var firstBaseline: Number {
         guard count > 0 else { return 0 }
         return grid.ceil(first.ascent).named(
-            tr("first baseline"), source: .words(tr("ascent, rounded up to a pixel")))
+            tr("first baseline"), source: .words(tr("ascent, rounded up to whole pixels")))
     }
 
     /// The height of all lines before rounding.

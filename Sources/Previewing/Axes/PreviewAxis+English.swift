@@ -36,8 +36,8 @@ extension PreviewAxis {
     ///   - isWhole: whether all previews look the same.
     package func note(repeating first: String, in names: [String], isWhole: Bool) -> String {
         isWhole
-            ? tr("There are no differences along this axis.")
-            : tr("There are no differences from “%1$s” in %2$s.", first, listed(names))
+            ? tr("All previews look the same.")
+            : tr("Same preview as “%1$s”: %2$s.", first, listed(names))
     }
 
     /// The name of an environment's value, such as `AX3`, `430 pt`, or `Dark`.

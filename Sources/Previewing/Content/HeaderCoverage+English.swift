@@ -31,7 +31,7 @@ extension HeaderCoverage {
         }
         // Translators: %3$s lists what the other headers have.
         return trn(
-            "%2$s of %1$s header; of the others, %3$s", "%2$s of %1$s headers; of the others, %3$s",
+            "%2$s of %1$s header; %3$s", "%2$s of %1$s headers; %3$s",
             total,
             "\(covered)",
             listed(reasons))

@@ -66,8 +66,8 @@ extension FontReason {
         case .leftDevice(let name, let version):
             tr(
                 """
-                “%1$s” is not on iOS after version %2$s. The device draws the preferred system \
-                font unless the app has the file.
+                iOS %2$s was the last version with “%1$s”. The device draws the preferred system \
+                font unless the app includes the font file.
                 """, name, "\(version)")
         case .notFound(let name, let drawn, let package, let suggestion):
             sentences(
@@ -117,27 +117,37 @@ extension FontReason {
         case .systemFont: ""
         case .broughtByTheme: tr("Comes with the theme.")
         case .installed(isOnDevice: true): tr("On iPhone.")
-        case .installed(isOnDevice: false): tr("Not on iPhone unless the app includes it.")
+        case .installed(isOnDevice: false):
+            tr(
+                """
+                Not available on iPhone unless the app includes it.
+                """)
         case .standIn(let name, nil, hasSameAdvances: true):
-            tr("On iPhone. Drawn here in %1$s, with the same line breaks.", name)
+            tr("Available on iPhone. Drawn here in %1$s, with the same line breaks.", name)
         case .standIn(let name, nil, hasSameAdvances: false):
-            tr("On iPhone. Drawn here in %1$s, so line breaks may differ.", name)
+            tr("Available on iPhone. Drawn here in %1$s, so line breaks may differ.", name)
         case .standIn(let name, let caveat?, hasSameAdvances: true):
-            tr("On iPhone. Drawn here in %1$s (%2$s), with the same line breaks.", name, caveat)
+            tr(
+                """
+                Available on iPhone. Drawn here in %1$s (%2$s), with the same line breaks.
+                """, name, caveat)
         case .standIn(let name, let caveat?, hasSameAdvances: false):
-            tr("On iPhone. Drawn here in %1$s (%2$s), so line breaks may differ.", name, caveat)
+            tr(
+                """
+                Available on iPhone. Drawn here in %1$s (%2$s), so line breaks may differ.
+                """, name, caveat)
         case .systemFontInstead(nil):
             tr(
                 """
-                On iPhone, but not installed here. No free font is similar, so the stand-in for \
-                the system font is used.
+                Available on iPhone, but not installed here. No free font is similar, so the \
+                stand-in for the system font is used.
                 """
             )
         case .systemFontInstead(let package?):
             tr(
                 """
-                On iPhone, but not installed here. The stand-in for the system font is used. \
-                Install %1$s for a similar font.
+                Available on iPhone, but not installed here. The stand-in for the system font is \
+                used. Install %1$s for a similar font.
                 """,
                 package)
         case .dottedName(let reason): reason.availability
@@ -150,8 +160,8 @@ extension FontReason {
         case .leftDevice:
             tr(
                 """
-                This font is no longer on iPhone and is not installed here, so the system font is \
-                drawn.
+                This font is no longer available on iPhone and is not installed here, so the \
+                system font is drawn.
                 """)
         case .notFound(_, let drawn, nil, let suggestion):
             sentences(
@@ -245,17 +255,50 @@ extension ResourceProblem.Expected {
     /// The sentences for a value with the wrong type at a key path.
     fileprivate func sentence(_ keyPath: String) -> String {
         switch self {
-        case .number: tr("%1$s must be a number. Install the program again.", keyPath)
+        case .number:
+            tr(
+                """
+                A file of Typeladder is damaged: %1$s must be a number. Install Typeladder again.
+                """, keyPath)
         case .numbers(let count):
             tr(
-                "%1$s must be a list of %2$s numbers. Install the program again.", keyPath,
+                """
+                A file of Typeladder is damaged: %1$s must be a list of %2$s numbers. Install \
+                Typeladder again.
+                """, keyPath,
                 "\(count)")
-        case .boolean: tr("%1$s must be true or false. Install the program again.", keyPath)
-        case .string: tr("%1$s must be a string. Install the program again.", keyPath)
-        case .strings: tr("%1$s must be an array of strings. Install the program again.", keyPath)
-        case .word: tr("%1$s must be one of the allowed words. Install the program again.", keyPath)
-        case .table: tr("%1$s must be a table. Install the program again.", keyPath)
-        case .list: tr("%1$s must be a list. Install the program again.", keyPath)
+        case .boolean:
+            tr(
+                """
+                A file of Typeladder is damaged: %1$s must be true or false. Install Typeladder again.
+                """, keyPath)
+        case .string:
+            tr(
+                """
+                A file of Typeladder is damaged: %1$s must be a string. Install Typeladder again.
+                """, keyPath)
+        case .strings:
+            tr(
+                """
+                A file of Typeladder is damaged: %1$s must be an array of strings. Install Typeladder \
+                again.
+                """, keyPath)
+        case .word:
+            tr(
+                """
+                A file of Typeladder is damaged: %1$s must be one of the allowed words. Install \
+                Typeladder again.
+                """, keyPath)
+        case .table:
+            tr(
+                """
+                A file of Typeladder is damaged: %1$s must be a table. Install Typeladder again.
+                """, keyPath)
+        case .list:
+            tr(
+                """
+                A file of Typeladder is damaged: %1$s must be a list. Install Typeladder again.
+                """, keyPath)
         }
     }
 }

@@ -13,7 +13,7 @@ extension Origin {
     }
     /// The published metrics of San Francisco.
     static var systemFontMetrics: Origin {
-        .words(tr("systemFont in fonts.json: metrics of San Francisco"))
+        .words(tr("\"systemFont\" in fonts.json: metrics of San Francisco"))
     }
     static var fontFile: Origin { .words(tr("font file")) }
 

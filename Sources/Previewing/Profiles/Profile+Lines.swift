@@ -84,7 +84,7 @@ extension Profile.Lines {
         guard request.lessThanLeading != 0 else { return leading.named(name, source: source(key)) }
         let less = Number(
             request.lessThanLeading, tr("reduction of the leading"),
-            source: .words(tr("lessThanLeading of headers and footers in the profile")))
+            source: .words(tr("\"lessThanLeading\" of headers and footers in the profile")))
         return (leading - less).named(name, source: source(key))
     }
 }

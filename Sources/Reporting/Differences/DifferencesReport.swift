@@ -37,7 +37,7 @@ package struct DifferencesReport: Report {
         let lines = differences.lines
         let compared =
             category == "all"
-            ? tr("%1$s → %2$s at all categories, %3$s pt wide", old, new, width.shown)
+            ? tr("%1$s → %2$s at all sizes, %3$s pt wide", old, new, width.shown)
             : tr("%1$s → %2$s at %3$s, %4$s pt wide", old, new, category, width.shown)
         let title =
             lines.isEmpty

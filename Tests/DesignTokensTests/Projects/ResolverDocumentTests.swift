@@ -133,8 +133,8 @@ struct ResolverDocumentTests {
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-                ##"p/r.json:1:29: error: The reference "#/sets/b" is circular. Remove it, or "##
-                    + ##"refer to a different set."##
+                ##"p/r.json:1:29: error: The reference "#/sets/b" leads back to itself. "##
+                    + ##"Remove it, or refer to a different set."##
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/modifiers/m"}]}}, "modifiers": {"m": {"contexts": {"x": []}}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
@@ -179,7 +179,7 @@ struct ResolverDocumentTests {
             ),
             (
                 "17",
-                "Wrong type for source: expected a dictionary of tokens or a reference to one, "
+                "Wrong type for source of tokens: expected a dictionary with tokens or \"$ref\", "
                     + "found a number."
             ),
         ])
@@ -202,8 +202,8 @@ struct ResolverDocumentTests {
         #expect(
             outcome(document) == """
                 body: A 400 17.0
-                p/r.json:1:13: warning: The version of the file is "2030.01". The file is read as \
-                version 2025.10.
+                p/r.json:1:13: warning: "version" is "2030.01", but the file is read as version \
+                2025.10.
                 p/r.json:1:1: warning: "resolutionOrder" is missing. The sets apply in the order \
                 of the file, and the modifiers apply after them.
                 """)

@@ -57,8 +57,8 @@ struct TokenFolderTests {
         ]
         #expect(
             said(by: read(.files(["a.json", "r.json"]), from: files))
-                == "a.json: error: \"r.json\" refers to other files or has themes to choose from. "
-                + "Open this file by itself.")
+                == "a.json: error: \"r.json\" refers to other files or has themes to choose from, "
+                + "so it cannot be opened with other files. Open only \"r.json\".")
     }
 
     @Test("more files than any project has are an error")

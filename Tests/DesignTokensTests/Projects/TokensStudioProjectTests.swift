@@ -163,8 +163,8 @@ struct TokensStudioProjectTests {
         #expect(result.summary.hasPrefix("body: Noto Serif"))
         #expect(
             said(by: result)
-                == "p: note: The theme enables no set with typography. The typography of its "
-                + "source sets is used.")
+                == "p: note: The theme enables no set with typography tokens, so the tokens of "
+                + "its \"source\" sets are used.")
         files["p/$themes.json"] = """
             [{"name": "x", "selectedTokenSets": {"brand/a": "enabled"}}]
             """
@@ -172,8 +172,8 @@ struct TokensStudioProjectTests {
         #expect(result.value?.tokens.count == 3)
         #expect(
             said(by: result)
-                == "p: note: No set of the theme has typography. The typography of all sets is "
-                + "used."
+                == "p: note: No set of the theme has typography tokens, so the tokens of all "
+                + "sets are used."
         )
     }
 

@@ -199,7 +199,7 @@ final class TypingTests: WindowTestCase {
     func testVariantIsChosenInThePopoverAndByItsAction() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let texts = main.header.device.texts
+                let texts = main.caption.popover.texts
                 texts.choose(try XCTUnwrap(TextVariant.offered.firstIndex(of: .doubled)))
                 let index = try Self.index("sections.0.header", in: main)
                 @MainActor func shown() -> String {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import GtkKit
 import GtkTestSupport
 import LayoutEngine
@@ -15,7 +16,7 @@ final class DeviceTests: WindowTestCase {
     func testDevicesByNameAndWidth() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                let popover = main.header.device
+                let popover = main.caption.popover
                 let position = try XCTUnwrap(
                     Device.all.firstIndex { $0.name == "iPad Pro (11-inch)" })
                 popover.device.choose(position)
@@ -38,33 +39,74 @@ final class DeviceTests: WindowTestCase {
         }
     }
 
-    func testPopoverLeavesTheDeviceInViewAndIsLow() throws {
+    /// The device keeps its scale and place while the popover is open.
+    func testPopoverMovesNothingAndIsLow() throws {
         try onMainActor {
             try Self.withMainWindow(width: 1040, height: 700) { main in
-                let (frame, popover) = (main.previewPane.frame, main.header.device.popover)
-                main.header.deviceButton.open()
-                Self.waitUntil("the device stands aside") { frame.covered != nil }
+                let (frame, popover) = (main.previewPane.frame, main.caption.popover.popover)
+                let (extent, factor) = (frame.deviceExtent, frame.scale.factor)
+                main.caption.allSettings.open()
+                Self.waitUntil("the popover shows") { popover.isMapped }
                 Self.waitUntilStill()
-                for width in [390.0, 1032] {
-                    // For the wide device, the sidebar folds, which makes space.
-                    main.preview.environment.width = width
-                    Self.waitUntil("the sidebar follows") {
-                        main.splitView.isFolded == (width > 1000)
-                    }
-                    Self.waitUntilStill()
-                    // The popover may be of any width: the whole device is next to it, without margins.
-                    Self.waitUntil("the device has its room") {
-                        guard let covered = frame.covered?() else { return false }
-                        let room = covered.lowerBound - 2 * Double(DeviceScale.margin)
-                        return abs(Double(frame.deviceExtent.count) - min(width, room)) <= 2
-                    }
-                    let covered = try XCTUnwrap(frame.covered?())
-                    XCTAssertLessThanOrEqual(
-                        Double(frame.deviceExtent.upperBound), covered.lowerBound)
-                }
+                XCTAssertEqual(frame.deviceExtent, extent)
+                XCTAssertEqual(frame.scale.factor, factor)
                 XCTAssertLessThan(popover.measured(.vertical).natural, 553)
                 popover.close()
-                Self.waitUntil("the device is back") { frame.covered == nil }
+                Self.waitUntil("the popover is closed") { !popover.isMapped }
+            }
+        }
+    }
+
+    /// The caption names the device, and each of its parts offers other values.
+    func testCaptionSaysWhatTheDeviceIs() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let caption = main.caption
+                main.window.activateAction("win.device", "iPhone 17, 17 Pro, 16 Pro")
+                main.window.activateAction("win.profile", main.preview.profiles[0].name)
+                main.window.activateAction("win.appearance", "dark")
+                main.window.activateAction("win.category", "AX1")
+                Self.waitUntilStill()
+                XCTAssertEqual(
+                    caption.labels.map(\.text),
+                    [
+                        "iPhone 17", 402.points, main.preview.profiles[0].title,
+                        Appearance.dark.title, "AX1",
+                    ])
+                XCTAssertEqual(main.preview.environment.appearance, .dark)
+                XCTAssertTrue(caption.settings.isEmpty)
+                for setting in ["bold-text", "landscape"] {
+                    main.window.activateAction("win.\(setting)")
+                }
+                main.window.activateAction("win.text-variant", "doubled")
+                Self.waitUntil("the settings are named") { caption.settings.count == 3 }
+                for _ in 0..<3 { caption.settings[0].button.click() }
+                XCTAssertFalse(main.preview.environment.boldText)
+                XCTAssertFalse(main.preview.environment.isLandscape)
+                XCTAssertEqual(main.preview.environment.textVariant, .asWritten)
+                XCTAssertTrue(caption.settings.isEmpty)
+            }
+        }
+    }
+
+    /// A dragged width is marked, and one click, or a double click on an edge, restores the device.
+    func testDraggedWidthIsMarkedAndRestored() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let (frame, caption) = (main.previewPane.frame, main.caption)
+                main.window.activateAction("win.device", "iPhone Air")
+                XCTAssertFalse(caption.restore.isVisible)
+                for restore in [caption.restore.click, { frame.onEdgeRestored?() }] {
+                    frame.onEdgeDragged?(500)
+                    frame.onEdgeDragged?(nil)
+                    Self.waitUntilStill()
+                    XCTAssertTrue(caption.restore.isVisible)
+                    XCTAssertTrue(caption.parts[1].hasCssClass("accent"))
+                    restore()
+                    XCTAssertEqual(main.preview.environment.device.name, "iPhone Air")
+                    XCTAssertFalse(caption.restore.isVisible)
+                    XCTAssertFalse(caption.parts[1].hasCssClass("accent"))
+                }
             }
         }
     }

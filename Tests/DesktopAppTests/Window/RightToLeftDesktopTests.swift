@@ -32,9 +32,13 @@ final class RightToLeftDesktopTests: WindowTestCase {
                     XCTAssertEqual(adjustment.value, adjustment.upper - adjustment.page, "\(zoom)")
                     let shown = strip.shown.sorted { $0.key < $1.key }
                     XCTAssertEqual(shown.first?.key, 0)
-                    let edges = Self.edges(shown.map(\.value), in: strip)
-                    XCTAssertGreaterThan(edges.count, 2)
-                    XCTAssertEqual(edges, edges.sorted(by: >))
+                    let places = strip.arrangement.frames
+                    for line in Set(places.map(\.y)) {
+                        let columns = shown.filter { places[$0.key].y == line }.map(\.value)
+                        let edges = Self.edges(columns, in: strip)
+                        XCTAssertGreaterThan(edges.count, 2)
+                        XCTAssertEqual(edges, edges.sorted(by: >))
+                    }
                 }
             }
         }

@@ -187,8 +187,8 @@ struct ConversionTests {
             said(losses) == [
                 "f:1:12: warning: JSON dictionaries cannot store the design or weight of the system font "
                     + "for body. Only a fork of ScaledFont reads these values.",
-                "f:1:84: warning: JSON dictionaries cannot store \"weight\" with the value "
-                    + "\"bold\" for title.",
+                "f:1:84: warning: JSON dictionaries cannot store \"bold\" as the value of "
+                    + "\"weight\" for title.",
                 "f:1:103: warning: JSON dictionaries cannot store the design or weight of the system font "
                     + "for caption. Only a fork of ScaledFont reads these values.",
             ])
@@ -204,7 +204,7 @@ struct ConversionTests {
         #expect(
             said(lost) == [
                 "f:1:115: warning: XML property lists for the fork of ScaledFont cannot store "
-                    + "\"design\" with the value \"rounded\" for caption."
+                    + "\"rounded\" as the value of \"design\" for caption."
             ])
         #expect(forked.theme.format.entries == .scaledFontFork)
         #expect(forked.theme.fonts[.body]?.design == .serif)
@@ -246,10 +246,10 @@ struct ConversionTests {
         let (theme, losses) = fork.converted(to: .typeladder)
         #expect(
             said(losses) == [
-                "f:1:11: warning: Typeladder themes cannot store \"design\" with the value "
-                    + "\"rounded\" for body.",
-                "f:1:78: warning: Typeladder themes cannot store \"weight\" with the value "
-                    + "\"heavy\" for caption.",
+                "f:1:11: warning: Typeladder themes cannot store \"rounded\" as the value of "
+                    + "\"design\" for body.",
+                "f:1:78: warning: Typeladder themes cannot store \"heavy\" as the value of "
+                    + "\"weight\" for caption.",
             ])
         #expect(theme.theme.fonts.mapValues(\.fontName) == [.caption1: "A"])
     }
@@ -297,7 +297,7 @@ struct ConversionTests {
             #expect(losses.count == 1)
             #expect(
                 said(losses)[0].contains(
-                    "the system font in the weight Black with a custom size for "
+                    "both the weight Black and a custom size of the system font for "
                         + "UICTFontTextStyleHeadline."))
         }
         let edited = try list.applying(.font(.title1, fontName: "B", fontSize: 28))
