@@ -131,7 +131,7 @@ import Testing
                     + "Texts are not translated."))
         #expect(
             console.errors.contains(
-                "There are no differences from “Language of the screen” in en, "))
+                "Same preview as “Language of the screen”: en, "))
         #expect(!console.errors.contains(", ar") && !console.errors.contains(", he"))
     }
 

@@ -79,7 +79,7 @@ import Testing
     @Test func allCategoriesAreCompared() throws {
         let (code, output, _) = try diff("a.json", "b.json", "--category", "all")
         #expect(code == 1)
-        #expect(output.contains(" at all categories, 390 pt wide: "))
+        #expect(output.contains(" at all sizes, 390 pt wide: "))
         #expect(output.contains("  Body: 17 → 20 pt at L; base size 17 → 20 pt\n"))
         let (same, report, _) = try diff(
             "a.json", "a.json", "--category", "all", "--format", "json")

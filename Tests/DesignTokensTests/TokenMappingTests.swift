@@ -178,8 +178,8 @@ struct TokenMappingTests {
             said(by: theme) == """
                 f: error: No token is for text in general. All typography tokens are for \
                 components or for states such as hover, so none of them is mapped to a text style. \
-                Assign tokens with --map TOKEN=STYLE, or open the file and assign them in the window. You can assign these \
-                tokens: "components.card.title".
+                Assign tokens with --map TOKEN=STYLE, or open the file and assign them in the \
+                window. You can assign these tokens: "components.card.title".
                 """)
     }
 

@@ -26,8 +26,8 @@ enum TokenMistakes {
             none
                 + #"""
                 f:2:17: warning: "{font.tex}" is not in this file. The token is left out. Open \#
-                this file together with the file that contains the missing value. Did you mean "font.text"? Also \#
-                affected: "#/size/$value".
+                this file together with the file that contains the missing value. Did you mean \#
+                "font.text"? Also affected: "#/size/$value".
                 """#),
         Mistake(
             """
@@ -68,7 +68,8 @@ enum TokenMistakes {
             """ + " \"t\": \(token)}",
             #"""
             f:1:46: warning: The group extends itself, directly or through other groups, so \#
-            this reference is ignored. Remove it, or extend a different group. Also affected: 2 more places.
+            this reference is ignored. Remove it, or extend a different group. Also affected: 2 \#
+            more places.
             f:1:72: warning: This group extends a group that is not in this file, so this \#
             reference is ignored. Refer to a group as in "{group.inner}".
             """#),

@@ -86,8 +86,7 @@ struct FileSaverTests {
         symlink("circle", scratch.path.appending("circle").string)
         #expect(
             failure([1], to: scratch.path.appending("circle"))?.message
-                == "The symbolic links in the path form a circular reference. Choose another "
-                + "name.")
+                == "A symbolic link in the path leads back to itself. Choose another name.")
     }
 
     @Test("a file that somebody else changed is not overwritten unasked")

@@ -170,8 +170,9 @@ struct FontFileFinderTests {
         let found = FontFileFinder.fontFiles(of: theme, at: nil, FontSearch(beside: nil))
         #expect(
             said(by: found) == """
-                standard input: fontFiles.0: warning: The path of the font file "a.ttf" is \
-                relative, but the theme is not in a folder. Its fonts are not available.
+                standard input: fontFiles.0: warning: The theme was not opened from a folder, so \
+                the font file "a.ttf" cannot be found by its relative path. Its fonts are not \
+                available.
                 """)
     }
 }

@@ -29,9 +29,9 @@ import Testing
         #expect(weight.covered == 1)
         #expect(
             weight.sentence
-                == "1 of 4 headers; of the others, 2 have their own value, 1 is a default header")
+                == "1 of 4 headers; 2 have their own value, 1 is a default header")
         let size = HeaderCoverage(on: screen) { $0.leavesOpen(.pointSize(nil)) }
-        #expect(size.sentence == "3 of 4 headers; of the others, 1 is a default header")
+        #expect(size.sentence == "3 of 4 headers; 1 is a default header")
         #expect(
             size.summary == "3 on this screen, plus 1 default header that themes do not change")
     }
@@ -44,7 +44,7 @@ import Testing
             HeaderCoverage(on: screen([heavy, heavy])) { _ in true }.sentence == "All 2 headers")
         #expect(
             HeaderCoverage(on: screen([heavy])) { $0.leavesOpen(.weight(nil)) }.sentence
-                == "0 of 1 header; of the others, 1 has its own value")
+                == "0 of 1 header; 1 has its own value")
     }
 
     /// The sentence names exactly the section headers that change with the theme.

@@ -235,6 +235,14 @@ class Program:
                 return node
         raise AssertionError(f"{key} never came to {beginning!r}, but to {met}")
 
+    def show_all_styles(self):
+        """Clicks the button that shows the text styles the screen does not use."""
+        button = wait_for("the button", lambda: find(self.frame, containing=" Unused Style"))
+        while not find(self.frame, name="Hide Unused Styles"):
+            self.step_to("Tab", button.name)
+            self.press("space")
+            pump(0.3)
+
     def open_path(self, path):
         """Types a path into the file dialog that has the focus, and opens it."""
         dialog = self.active_window()

@@ -25,6 +25,7 @@ class EditingByKeys(DeskTest):
         path = pathlib.Path(self.theme())
         before = path.read_text()
         self.program = self.start([str(path)])
+        self.program.show_all_styles()
         for style in STYLES:
             self.edit_style(style)
         self.edit_headers()

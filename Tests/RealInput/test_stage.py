@@ -39,7 +39,7 @@ class Stage(DeskTest):
         path.write_text(BODY)
         pump(3)  # until the bar is gone; the bus does not tell
         program.point_at((left + right) / 2, (top + bottom) / 2)
-        place = bounds(find(program.frame, containing="Large Title"))
+        place = bounds(find(program.frame, containing="Headline"))
         path.write_text("{")
         for _ in range(4):
             xdotool("click", 1)
@@ -48,7 +48,7 @@ class Stage(DeskTest):
         xdotool("click", 1)
         pump(0.5)
         self.assertIsNone(program.window(name="Messages"))
-        self.assertEqual(place, bounds(find(program.frame, containing="Large Title")))
+        self.assertEqual(place, bounds(find(program.frame, containing="Headline")))
         # After a movement, the bar takes clicks.
         program.point_at(left, top - 200)
         program.click(details())

@@ -12,6 +12,7 @@ from walks import WalkTest
 class TabWalks(WalkTest):
     def rows(self, program):
         """The text styles as a walk by arrow keys finds them."""
+        program.show_all_styles()
         rows = [program.step_to("Tab", "Large Title")]
         while spoken(rows[-1]).split(",")[0] != "Colors":
             self.check_stop(rows[-1])
@@ -33,7 +34,7 @@ class TabWalks(WalkTest):
         stops = [spoken(stop) for stop in self.circle(program, least=18)]
         for name in ("Text size", "Main Menu", "Colors"):
             self.assertIn(name, stops)
-        self.assertTrue(any(name.startswith("Caption 2, 11 points") for name in stops), stops)
+        self.assertTrue(any(name.startswith("Body, 17 points") for name in stops), stops)
 
     def test_small_window(self):
         # The sidebar does not fit next to the device.

@@ -56,6 +56,7 @@ class TokenThemes(DeskTest):
         program.step_to("shift+Tab", "Theme of theme")
         program.press("space", "Down", "Return")
         wait_for("the dark theme", lambda: find(program.frame, containing="29 pt"))
+        program.show_all_styles()
         self.set_size(program, "Title 1", 31)
         program.press("ctrl+s")
         wait_for("the size of dark", lambda: self.size_in(folder, "dark", "title1") == "31")

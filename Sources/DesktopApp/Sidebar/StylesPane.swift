@@ -44,6 +44,10 @@ final class StylesPane {
     private let rest = list(tr("Section headers and colors"))
     private var pending: Scheduled?
     let headings = StyleHeadings(width: width)
+    /// The button that shows the styles the screen does not use, and hides them again.
+    let unused = Button("")
+    /// Whether the styles that the screen does not use are visible.
+    private(set) var showsUnused = false
     private let wholeTheme = Button(tr("Use a Font for the Whole _Theme…"))
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
@@ -59,14 +63,25 @@ final class StylesPane {
     /// A pane of a window's theme.
     init(_ page: Page, _ editor: EditController) {
         (self.page, self.editor) = (page, editor)
-        let column = Box(.vertical, headings.widgets + [styles, wholeTheme, rest])
+        let column = Box(.vertical, headings.widgets + [styles, unused, wholeTheme, rest])
+        unused.addCssClass("flat")
+        unused.wrapLabel()
+        unused.isVisible = false
         wholeTheme.actionName = "win.use-for-theme"
         wholeTheme.wrapLabel()
         wholeTheme.setMargins(12)
-        // The button is between two lists, so arrow keys would stop at it.
-        wholeTheme.onKey { [weak styles, weak rest] key, _ in
+        // The buttons are between two lists, so arrow keys would stop at them.
+        unused.onKey { [weak styles, weak wholeTheme] key, _ in
+            switch key {
+            case "Down": wholeTheme?.grabFocus() ?? false
+            case "Up": styles?.moveFocus(.backward) ?? false
+            default: false
+            }
+        }
+        wholeTheme.onKey { [weak styles, weak unused, weak rest] key, _ in
             switch key {
             case "Down": rest?.moveFocus(.forward) ?? false
+            case "Up" where unused?.isVisible == true: unused?.grabFocus() ?? false
             case "Up": styles?.moveFocus(.backward) ?? false
             default: false
             }
@@ -74,6 +89,11 @@ final class StylesPane {
         scrolled = ScrolledWindow(vertical: column)
         scrolled.addCssClass("sidebar-pane")
         widget.add(scrolled, name: "styles")
+        unused.onClicked { [weak self] in
+            guard let self else { return }
+            showsUnused.toggle()
+            reload()
+        }
         headings.tokenThemes.onChosen = { [weak self] contexts in
             guard let self, !self.editor.chooseTokens(contexts) else { return }
             reload()
@@ -136,6 +156,7 @@ final class StylesPane {
         let position = page.preview.current.styles.firstIndex { $0.style == style }
         guard let position, rows.indices.contains(position) else { return }
         let row = rows[position]
+        row.item.isVisible = true
         if clicked !== row { clicked?.item.isExpanded = false }
         if !row.item.isExpanded {
             row.item.isExpanded = true
@@ -159,9 +180,22 @@ final class StylesPane {
     func reload() {
         if rows.isEmpty { addRows() }
         let used = page.preview.current.usedStyles
+        var unusedCount = 0
         for (row, report) in zip(rows, page.preview.current.styles) {
-            row.display(report, isUsed: used.contains(report.style))
+            let isUsed = used.contains(report.style)
+            row.display(report, isUsed: isUsed)
+            if !isUsed { unusedCount += 1 }
+            // A row with fields or a warning stays where it is.
+            let isVisible =
+                isUsed || showsUnused || row.item.isExpanded || report.source.isLost
+            if row.item.isVisible != isVisible { row.item.isVisible = isVisible }
         }
+        unused.isVisible = unusedCount > 0
+        let words =
+            showsUnused
+            ? tr("Hide Unused Styles")
+            : trn("Show %1$s Unused Style", "Show %1$s Unused Styles", unusedCount)
+        if unused.label != words { unused.label = words }
         headings.display(page.theme)
         headings.display(page.preview.current)
         header.reload()

@@ -90,6 +90,7 @@ package final class MainWindow {
         addActions()
         observe()
         windows.memory.restore(window, previewPane, sidebar: splitView)
+        windows.memory.restore(views)
         window.keepUntilClosed(self)
         windows.add(self)
     }
@@ -229,7 +230,7 @@ package final class MainWindow {
     }
 
     /// Saves the window's state for the next window.
-    func remember() { windows.memory.save(preview, window, previewPane, sidebar: splitView) }
+    func remember() { windows.memory.save(preview, window, previewPane, views, sidebar: splitView) }
 }
 
 // MARK: - Open documents

@@ -53,6 +53,7 @@ final class WindowHeader {
             (PageViews.View.single, "view-paged-symbolic", tr("One Size (Ctrl+1)")),
             (.ladder, "view-grid-symbolic", tr("All Sizes (Ctrl+2)")),
             (.comparison, "view-dual-symbolic", tr("Comparison (Ctrl+3)")),
+            (.breaks, "view-list-symbolic", tr("First Breaks (Ctrl+4)")),
         ].map { view, icon, tooltip in
             let button = ToggleButton(iconName: icon, tooltip: tooltip)
             button.setAction("win.view('\(view.rawValue)')")

@@ -46,17 +46,25 @@ final class WindowMemory {
     func restore(_ window: Window, _ previewPane: PreviewPane, sidebar: SplitView) {
         let zoom = remembered("zoom", or: 0.0)
         previewPane.frame.scale.zoom = zoom > 0 ? Zoom.clamped(zoom) : .bestFit
-        window.defaultWidth = remembered("window-width", or: 1040)
-        window.defaultHeight = remembered("window-height", or: 860)
+        let monitor = Display.leastMonitorSize ?? (width: .max, height: .max)
+        window.defaultWidth = min(remembered("window-width", or: 1280), monitor.width)
+        window.defaultHeight = min(remembered("window-height", or: 800), monitor.height)
         if remembered("window-maximized", or: false) { window.isMaximized = true }
         sidebar.isRevealed = remembered("sidebar-visible", or: true)
     }
 
+    /// Restores the last view.
+    func restore(_ views: PageViews) {
+        views.present(PageViews.View(rawValue: remembered("view", or: "")) ?? .single)
+    }
+
     /// Saves the state of the window and its preview.
     func save(
-        _ preview: LivePreview, _ window: Window, _ previewPane: PreviewPane, sidebar: SplitView
+        _ preview: LivePreview, _ window: Window, _ previewPane: PreviewPane, _ views: PageViews,
+        sidebar: SplitView
     ) {
         guard let settings else { return }
+        settings.set("view", to: views.visible.rawValue)
         let zoom = if case .fixed(let factor) = previewPane.frame.scale.zoom { factor } else { 0.0 }
         settings.set("zoom", to: zoom)
         settings.set("larger-accessibility-sizes", to: preview.offersAccessibilitySizes)

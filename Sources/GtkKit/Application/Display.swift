@@ -9,6 +9,20 @@ package enum Display {
     /// Connects to the display and initializes GTK; false if there is no display (`gtk_init_check`).
     package static func connect() -> Bool { gtk_init_check() != 0 }
 
+    /// The size of the smallest monitor, in application pixels; nil without a monitor.
+    package static var leastMonitorSize: (width: Int, height: Int)? {
+        guard let monitors = gdk_display_get_monitors(gdk_display_get_default()) else { return nil }
+        let sizes = (0..<g_list_model_get_n_items(monitors)).compactMap { number in
+            g_list_model_get_item(monitors, number).map { item in
+                defer { g_object_unref(item) }
+                var area = GdkRectangle()
+                gdk_monitor_get_geometry(OpaquePointer(item), &area)
+                return (width: Int(area.width), height: Int(area.height))
+            }
+        }
+        return sizes.min { $0.width < $1.width }
+    }
+
     /// Adds a folder with the layout of an icon theme (`gtk_icon_theme_add_search_path`).
     package static func addIconFolder(_ path: FilePath) {
         gtk_icon_theme_add_search_path(

@@ -116,7 +116,7 @@ extension FontReason {
         switch self {
         case .systemFont: ""
         case .broughtByTheme: tr("Comes with the theme.")
-        case .installed(isOnDevice: true): tr("On iPhone.")
+        case .installed(isOnDevice: true): tr("Available on iPhone.")
         case .installed(isOnDevice: false):
             tr(
                 """
@@ -238,67 +238,4 @@ extension FontNotice {
 extension [String] {
     /// The sentences joined, each once.
     var joinedSentences: String { sentences(uniqued()) }
-}
-
-// MARK: - Resources
-
-extension ResourceProblem {
-    package var message: String {
-        switch self {
-        case .missing(let keyPath, let expected):
-            expected.sentence(keyPath)
-        }
-    }
-}
-
-extension ResourceProblem.Expected {
-    /// The sentences for a value with the wrong type at a key path.
-    fileprivate func sentence(_ keyPath: String) -> String {
-        switch self {
-        case .number:
-            tr(
-                """
-                A file of Typeladder is damaged: %1$s must be a number. Install Typeladder again.
-                """, keyPath)
-        case .numbers(let count):
-            tr(
-                """
-                A file of Typeladder is damaged: %1$s must be a list of %2$s numbers. Install \
-                Typeladder again.
-                """, keyPath,
-                "\(count)")
-        case .boolean:
-            tr(
-                """
-                A file of Typeladder is damaged: %1$s must be true or false. Install Typeladder again.
-                """, keyPath)
-        case .string:
-            tr(
-                """
-                A file of Typeladder is damaged: %1$s must be a string. Install Typeladder again.
-                """, keyPath)
-        case .strings:
-            tr(
-                """
-                A file of Typeladder is damaged: %1$s must be an array of strings. Install Typeladder \
-                again.
-                """, keyPath)
-        case .word:
-            tr(
-                """
-                A file of Typeladder is damaged: %1$s must be one of the allowed words. Install \
-                Typeladder again.
-                """, keyPath)
-        case .table:
-            tr(
-                """
-                A file of Typeladder is damaged: %1$s must be a table. Install Typeladder again.
-                """, keyPath)
-        case .list:
-            tr(
-                """
-                A file of Typeladder is damaged: %1$s must be a list. Install Typeladder again.
-                """, keyPath)
-        }
-    }
 }

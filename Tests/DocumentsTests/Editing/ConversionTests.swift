@@ -186,11 +186,11 @@ struct ConversionTests {
         #expect(
             said(losses) == [
                 "f:1:12: warning: JSON dictionaries cannot store the design or weight of the system font "
-                    + "for body. Only a fork of ScaledFont reads these values.",
+                    + "for body. Files for the fork of ScaledFont can store these values.",
                 "f:1:84: warning: JSON dictionaries cannot store \"bold\" as the value of "
                     + "\"weight\" for title.",
                 "f:1:103: warning: JSON dictionaries cannot store the design or weight of the system font "
-                    + "for caption. Only a fork of ScaledFont reads these values.",
+                    + "for caption. Files for the fork of ScaledFont can store these values.",
             ])
         #expect(
             String(decoding: list.source.bytes, as: UTF8.self)

@@ -134,8 +134,8 @@ extension ThemeMistakes {
         Mistake(
             "{\"name\": \"Mine\", \"colors\": {}}",
             #"""
-            f:1:2: error: "name" is a key of Typeladder themes, which store their text styles in \#
-            "fonts". Move the text styles into "fonts", or remove this key.
+            f:1:2: error: "name" is a key of Typeladder themes. In such themes, the text styles \#
+            are in "fonts". Move the text styles into "fonts", or remove this key.
             """#),
         Mistake(
             "{\"sections\": []}",

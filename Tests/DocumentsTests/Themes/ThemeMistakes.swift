@@ -128,8 +128,8 @@ enum ThemeMistakes {
 
     /// The message about every file with a design or a weight.
     private static let fork = """
-        f:1:1: note: The fork gewill/ScaledFont reads "design" and "weight". ScaledFont itself \
-        ignores these keys. It also ignores the whole file if an entry has no "fontName".
+        f:1:1: note: Only the fork gewill/ScaledFont reads the keys "design" and "weight". The \
+        original ScaledFont ignores them. If an entry has no "fontName", it ignores the whole file.
         """
 
     /// Values that decode on the device but do not have the intended effect.
@@ -153,13 +153,14 @@ enum ThemeMistakes {
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"maxSize\": 27}}",
             #"""
-            f:1:43: note: Typeladder reads "maxSize" as the maximum size, as Dash Wallet does. \#
+            f:1:43: note: Typeladder and Dash Wallet read "maxSize" as the maximum size. \#
             ScaledFont ignores this key.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"maxSize\": \"x\"}}",
             #"""
-            f:1:43: warning: "maxSize" is ignored because it is not a number of points up to 1000.
+            f:1:43: warning: "maxSize" is ignored. Its value must be a number of points, at most \#
+            1000.
             """#),
         Mistake(
             "{\"Body\": {\"fontName\": \"A\", \"fontSize\": 17}}",

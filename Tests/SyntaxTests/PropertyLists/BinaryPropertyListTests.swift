@@ -127,8 +127,14 @@ struct BinaryPropertyListTests {
                 "The length of a value is invalid."
             ),
             (objects: [[0x23, 0]], "A number extends past the end of the data."),
-            (objects: [[0x51, 0xFF]], "An ASCII text contains characters that are not ASCII."),
-            (objects: [[0x61, 0xD8, 0x00]], "A UTF-16 text is not valid UTF-16."),
+            (
+                objects: [[0x51, 0xFF]],
+                "A text is stored as ASCII, but some of its bytes are not ASCII."
+            ),
+            (
+                objects: [[0x61, 0xD8, 0x00]],
+                "A text is stored as UTF-16, but its bytes are not valid UTF-16."
+            ),
             (objects: [[0x80, 1]], "An object has a type that themes do not use."),
         ] as [(objects: [[UInt8]], String)])
     func damage(_ objects: [[UInt8]], _ what: String) {
