@@ -98,18 +98,18 @@ class Views(DeskTest):
         # Otherwise it would stay on a cell.
         xdotool("mousemove", 0, 0)
         program.press("ctrl+4")
-        wait_for("the map", lambda: find(program.frame, containing=" pt: "), patience=1200)
+        wait_for("the map", lambda: find(program.frame, containing=" pt wide: "), patience=1200)
         for _ in range(30):
             cell = spoken(program.step("Tab"))
-            if " pt: " in cell:
+            if " pt wide: " in cell:
                 break
         program.press("Right")
         wait_for("the next cell", lambda: spoken(program.focused()) not in ("", cell))
         cell = spoken(program.focused())
-        self.assertRegex(cell, r"^\w+ at \d+ pt: ")
+        self.assertRegex(cell, r"^\w+, \d+ pt wide: ")
         program.press("Return")
         wait_for("the list", lambda: find(program.frame, containing="Region"))
-        size = cell.split()[0]
+        size = cell.split(",")[0]
         wait_for("its size", lambda: find(program.frame, containing=f"{size} – "))
 
 

@@ -3,8 +3,10 @@
 
 import Auditing
 import Drawing
+import DynamicType
 import GtkKit
 import LayoutEngine
+import Previewing
 
 /// A heat map of first breaks, with a cursor that the arrow keys and the pointer move from cell to cell.
 final class HeatMapView: CustomWidget {
@@ -50,14 +52,17 @@ final class HeatMapView: CustomWidget {
         }
     }
 
-    /// Displays a map. The cursor stays in its cell.
-    func display(_ map: HeatMap, of breaks: FirstLosses) {
+    /// Displays a map. The cursor starts at an environment, or at the first break if the map has no such width, and
+    /// then stays in its cell.
+    func display(_ map: HeatMap, of breaks: FirstLosses, startingAt start: PreviewEnvironment) {
         let isFirst = content == nil
         content = (map, breaks)
-        if isFirst, let first = breaks.first?.point {
-            cursor =
-                breaks.cells.firstIndex { ($0.category, $0.width) == (first.category, first.width) }
-                ?? 0
+        if isFirst {
+            func index(_ category: ContentSizeCategory, _ width: Double) -> Int? {
+                breaks.cells.firstIndex { ($0.category, $0.width) == (category, width) }
+            }
+            let first = breaks.first.flatMap { index($0.point.category, $0.point.width) }
+            cursor = index(start.category, start.tableWidth) ?? first ?? 0
         }
         cursor = min(cursor, breaks.cells.count - 1)
         setAccessibleDescription(breaks.summary)

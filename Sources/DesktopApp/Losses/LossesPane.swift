@@ -35,6 +35,7 @@ final class LossesPane: PageView {
         scrolled.isRightToLeft = false
         scrolled.expandsVertically = true
         status.setMargins(12)
+        status.wraps = true
         widget = Box(.vertical, [status, scrolled], "preview-pane")
         map.onMoved = { [weak self] in self?.describe($0) }
         map.onCursorMoved = { [weak self] frame in
@@ -58,7 +59,7 @@ final class LossesPane: PageView {
         let map = HeatMap(
             breaks, caption: base.caption, appearance: base.systemAppearance, base.current,
             library: base.theme.fonts.library)
-        self.map.display(map, of: breaks)
+        self.map.display(map, of: breaks, startingAt: base.environment)
     }
 
     private func describe(_ cell: FirstLosses.Cell) {

@@ -90,7 +90,7 @@ final class FindingsTests: WindowTestCase {
                 XCTAssertNotEqual(after, before)
                 // The toast names the file. The close button is the one with an icon.
                 let toast = Self.all(
-                    in: Self.all(in: main.views.widget.parent).first {
+                    in: Self.all(in: main.views.widget.parent?.parent).first {
                         $0.typeName == "AdwToastWidget"
                     })
                 @MainActor func label(_ widget: Widget) -> String { widget.property("label") }

@@ -38,15 +38,14 @@ final class LossesTests: WindowTestCase {
         }
     }
 
-    func testMapBeginsWhereTheScreenFirstBreaks() throws {
+    func testMapBeginsAtThePresentSizeAndDevice() throws {
         try onMainActor {
             try Self.withBreaks { main, pane in
-                let first = try XCTUnwrap(pane.search.result?.first?.point)
                 let written = try XCTUnwrap(pane.search.result?.firstAsWritten?.point)
                 XCTAssertEqual(written.category, .accessibilityLarge)
                 let cell = try XCTUnwrap(pane.search.result?.cells[pane.map.cursor])
-                XCTAssertEqual(cell.category, first.category)
-                XCTAssertEqual(cell.width, first.width)
+                XCTAssertEqual(cell.category, main.preview.category)
+                XCTAssertEqual(cell.width, main.preview.environment.tableWidth)
                 XCTAssertEqual(pane.status.text, cell.english)
             }
         }
