@@ -13,9 +13,9 @@ class Copying(DeskTest):
         program = self.start([self.theme()])
         program.press("ctrl+c")
         wait_for("the read-out", lambda: self.toast(program, "L – Large, Body 17 pt"))
-        program.step_to("Tab", "Caption 1")
+        program.step_to("Tab", "Footnote")
         program.press("ctrl+c")
-        wait_for("the style", lambda: self.toast(program, "Caption 1: 12 pt"))
+        wait_for("the style", lambda: self.toast(program, "Footnote: 13 pt"))
 
     def toast(self, program, words):
         return find(program.frame, containing=f"Copied “{words}")

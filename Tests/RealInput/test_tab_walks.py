@@ -51,7 +51,7 @@ class TabWalks(WalkTest):
         pump(0.5)
         expanded = program.focused().getState()
         self.assertTrue(expanded.contains(pyatspi.STATE_EXPANDED), "an open row does not say so")
-        for _ in range(6):
+        for _ in range(7):
             program.step("Up")
         self.assertIn("Body", spoken(program.focused()))
         program.press("Return")
@@ -61,14 +61,14 @@ class TabWalks(WalkTest):
     def test_arrows_through_the_styles(self):
         program = self.start()
         rows = self.rows(program)
-        # Including the button between the styles and the other rows.
-        self.assertEqual(len(rows), 14)
+        # Including the two buttons between the styles and the other rows.
+        self.assertEqual(len(rows), 15)
         for expected in reversed(rows[:-1]):
             self.assertEqual(program.step("Up"), expected)
 
     def test_arrows_through_the_preview(self):
         program = self.start()
-        program.step("shift+Tab")  # from the slider into the list
+        program.step_to("shift+Tab", "Choose how this app looks")
         seen = [program.focused()]
         while True:
             node = program.step("Down")

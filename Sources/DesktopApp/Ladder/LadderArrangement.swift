@@ -31,17 +31,19 @@ struct LadderArrangement: Equatable {
 
     /// The columns in a strip of a size in pixels.
     ///
-    /// - Parameter widths: the width of each column in points.
+    /// - Parameters:
+    ///   - widths: the width of each column in points.
+    ///   - leastFactor: the least pixels per point at best fit.
     init(
-        _ widths: [Double], zoom: Zoom, isOneLine: Bool, width: Int, height: Int,
-        isRightToLeft: Bool
+        _ widths: [Double], zoom: Zoom, isOneLine: Bool, leastFactor: Double, width: Int,
+        height: Int, isRightToLeft: Bool
     ) {
         let room = Room(widths, width: width, height: height)
         let choices = isOneLine ? 1...1 : 1...Self.mostLines
         let factor =
             switch zoom {
             case .bestFit:
-                max(Self.legibleFactor, choices.map(room.fittingFactor).max() ?? 1)
+                max(leastFactor, choices.map(room.fittingFactor).max() ?? 1)
             case .fixed(let factor): factor
             }
         lineCount =

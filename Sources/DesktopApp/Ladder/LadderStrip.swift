@@ -15,11 +15,14 @@ final class LadderStrip: ScrollableWidget {
     var onViewChanged: (() -> Void)?
     /// The columns that have a widget, by number.
     private(set) var shown: [Int: LadderColumn] = [:]
+    /// The least pixels per point at best fit.
+    var leastFactor = LadderArrangement.legibleFactor
     /// Whether all columns are in one line.
     var isOneLine = false { didSet { if isOneLine != oldValue { queueAllocate() } } }
     /// The places of the columns.
     private(set) var arrangement = LadderArrangement(
-        [], zoom: .bestFit, isOneLine: true, width: 0, height: 0, isRightToLeft: false)
+        [], zoom: .bestFit, isOneLine: true, leastFactor: 0, width: 0, height: 0,
+        isRightToLeft: false)
     /// The column whose head gets the focus as soon as it is there.
     var startFocus: Int? { didSet { scheduleUpdate() } }
     /// The scroll position of the first allocation, in pixels; nil for the start.
@@ -189,7 +192,7 @@ final class LadderStrip: ScrollableWidget {
     override func allocate(width: Int, height: Int, baseline: Int) {
         arrangement = LadderArrangement(
             ladder.columns.map(\.environment.tableWidth), zoom: scale.zoom, isOneLine: isOneLine,
-            width: width, height: height, isRightToLeft: isRightToLeft)
+            leastFactor: leastFactor, width: width, height: height, isRightToLeft: isRightToLeft)
         scale.factor = arrangement.factor
         configureScrolling(width: Double(width), whole: Double(max(width, arrangement.width)))
         let left = Int(horizontalAdjustment?.value ?? 0)

@@ -50,7 +50,11 @@ final class StyleRow {
             "below")
         below.onReleased { [weak self] _, _, _ in self?.item.isExpanded.toggle() }
         item.addBelow(below)
-        item.onExpanded { [weak self] in if $0 { self?.open() } }
+        item.onExpanded { [weak self] in
+            guard $0, let self else { return }
+            open()
+            self.pane?.reveal(item)
+        }
         item.onPointerMoved { [weak self] in self?.pointAt($0 != nil) }
         item.onFocus(
             entered: { [weak self] in self?.pointAt(true) },

@@ -161,10 +161,16 @@ final class StylesPane {
         if !row.item.isExpanded {
             row.item.isExpanded = true
             clicked = row
+        } else {
+            reveal(row.item)
         }
-        EventLoop.after(milliseconds: Self.openingTime) { [weak self, weak row] in
-            guard let self, let row, let content = scrolled.child,
-                let frame = row.item.bounds(in: content)
+    }
+
+    /// Scrolls to a row as soon as it is expanded.
+    func reveal(_ item: ExpanderRow) {
+        EventLoop.after(milliseconds: Self.openingTime) { [weak self, weak item] in
+            guard let self, let item, item.isExpanded, let content = scrolled.child,
+                let frame = item.bounds(in: content)
             else { return }
             scrolled.verticalAdjustment.scrollToVisible(from: frame.y, to: frame.y + frame.height)
         }

@@ -164,8 +164,8 @@ package final class MainWindow {
     /// Lets bars take clicks again. GTK repeats the position when a widget moves under the pointer.
     private func pointerMoved(to place: (x: Double, y: Double)?) {
         guard let place, pointer.map({ $0 != place }) ?? true else { return }
-        if pointer != nil { bars.pointerMoved() }
         pointer = place
+        bars.pointerMoved()
     }
 
     private func observe() {

@@ -21,6 +21,8 @@ final class PageViews {
 
     let widget = Stack()
     let single: PreviewPane
+    /// The single view with its overview.
+    private(set) lazy var stage = SingleStage(single, overview: makeOverview(page, others))
     /// The visible view.
     private var current: any PageView
     /// All Sizes; nil if another view is visible.
@@ -50,7 +52,7 @@ final class PageViews {
     init(_ page: Page, single: PreviewPane, among others: Ladder.OpenDocuments) {
         (self.page, self.single, self.others) = (page, single, others)
         current = single
-        widget.add(single.widget, name: View.single.rawValue)
+        widget.add(stage, name: View.single.rawValue)
         zoomButton.addCssClass("flat")
         zoomButton.verticalAlignment = .center
         zoomButton.tooltip = tr("Zoom")
@@ -76,11 +78,25 @@ final class PageViews {
         if current !== single { widget.add(current.widget, name: view.rawValue) }
         zoomButton.isSensitive = current.scale != nil
         single.isActive = view == .single
+        stage.isActive = view == .single
         widget.visibleName = view.rawValue
         // A hidden view would still lay out its columns, or search for first breaks.
         if old !== single { widget.remove(old.widget) }
         _ = breaks?.map.grabFocus()
         followScale()
+    }
+
+    /// Makes all sizes in small, to choose the size of the single view.
+    private func makeOverview(
+        _ page: Page, _ others: Ladder.OpenDocuments
+    ) -> () -> LadderStrip {
+        {
+            let ladder = Ladder(page.preview, among: others)
+            let strip = LadderStrip(ladder, page.project)
+            strip.leastFactor = Zoom.range.lowerBound
+            strip.onChosen = { [weak ladder] in ladder?.choose($0) }
+            return strip
+        }
     }
 
     private func makeLadder() -> LadderPane {

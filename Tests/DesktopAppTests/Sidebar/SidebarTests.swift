@@ -86,6 +86,50 @@ final class SidebarTests: WindowTestCase {
         }
     }
 
+    /// Styles that the screen does not use are behind a button, which says how many they are.
+    func testUnusedStylesAreFolded() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let pane = main.sidebar.styles
+                let used = main.preview.current.usedStyles
+                @MainActor func visible() -> Int { pane.rows.count { $0.item.isVisible } }
+                Self.waitUntil("unused styles are folded") { visible() == used.count }
+                XCTAssertGreaterThan(used.count, 0)
+                let words = try XCTUnwrap(pane.unused.label)
+                XCTAssertTrue(words.contains("\(pane.rows.count - used.count)"), words)
+                pane.unused.click()
+                XCTAssertEqual(visible(), pane.rows.count)
+                pane.unused.click()
+                XCTAssertEqual(visible(), used.count)
+                // A style that is opened stays visible.
+                let unused = try XCTUnwrap(TextStyle.allCases.first { !used.contains($0) })
+                pane.open(unused)
+                XCTAssertEqual(visible(), used.count + 1)
+                pane.reload()
+                XCTAssertEqual(visible(), used.count + 1)
+            }
+        }
+    }
+
+    /// The fields of a style that is expanded near the lower edge scroll into view.
+    func testExpandedStyleScrollsIntoView() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1040, height: 600) { main in
+                let pane = main.sidebar.styles
+                Self.waitUntil("the styles show") { !pane.rows.isEmpty }
+                pane.unused.click()
+                Self.waitUntilStill()
+                let last = try XCTUnwrap(pane.rows.last)
+                last.item.isExpanded = true
+                Self.waitUntil("the fields are in view") {
+                    guard let bounds = last.item.bounds(in: pane.widget) else { return false }
+                    return bounds.y >= 0
+                        && bounds.y + bounds.height <= Double(pane.widget.height) + 1
+                }
+            }
+        }
+    }
+
     func testClickOnATextOpensItsStyle() throws {
         try onMainActor {
             try Self.withMainWindow { main in
