@@ -35,7 +35,16 @@ final class OverviewTests: WindowTestCase {
                 XCTAssertEqual(main.views.visible, .single)
                 XCTAssertTrue(strip.shown[9]?.isCurrent == true)
                 XCTAssertEqual(main.previewPane.frame.deviceExtent, extent)
-                // Another view needs none.
+            }
+        }
+    }
+
+    /// Another view needs no overview, and it leaves nothing behind.
+    func testOverviewGoesWithItsView() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1600, height: 900) { main in
+                let stage = main.views.stage
+                Self.waitUntil("the overview shows") { stage.overview?.shown.count == 12 }
                 let observers = main.theme.observerCount
                 main.views.present(.comparison)
                 Self.waitUntilStill()
