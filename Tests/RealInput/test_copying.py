@@ -13,9 +13,9 @@ class Copying(DeskTest):
         program = self.start([self.theme()])
         program.press("ctrl+c")
         wait_for("the read-out", lambda: self.toast(program, "L – Large, Body 17 pt"))
-        program.step_to("Tab", "Footnote")
+        program.step_to("Tab", "Subhead")
         program.press("ctrl+c")
-        wait_for("the style", lambda: self.toast(program, "Footnote: 13 pt"))
+        wait_for("the style", lambda: self.toast(program, "Subhead: 15 pt"))
 
     def toast(self, program, words):
         return find(program.frame, containing=f"Copied “{words}")
