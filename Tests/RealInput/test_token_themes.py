@@ -44,6 +44,7 @@ class TokenThemes(DeskTest):
         program = self.start([str(folder)], begins_with="Import")
         program.press("Return")
         wait_for("the tokens", lambda: "tokens" in program.frame.name)
+        program.show_all_styles()
         wait_for("the light theme", lambda: find(program.frame, containing="28 pt"))
         # A choice by keys is displayed immediately, and undone by keys.
         program.step_to("Tab", "Theme of theme")
@@ -56,7 +57,6 @@ class TokenThemes(DeskTest):
         program.step_to("shift+Tab", "Theme of theme")
         program.press("space", "Down", "Return")
         wait_for("the dark theme", lambda: find(program.frame, containing="29 pt"))
-        program.show_all_styles()
         self.set_size(program, "Title 1", 31)
         program.press("ctrl+s")
         wait_for("the size of dark", lambda: self.size_in(folder, "dark", "title1") == "31")
