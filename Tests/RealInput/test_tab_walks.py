@@ -42,7 +42,7 @@ class TabWalks(WalkTest):
         self.circle(program, least=6)
         program.press("F9")
         pump(0.7)
-        self.circle(program, least=18)
+        self.circle(program, least=15)
 
     def test_open_rows(self):
         program = self.start([self.theme()])
