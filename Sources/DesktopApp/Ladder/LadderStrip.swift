@@ -109,6 +109,7 @@ final class LadderStrip: ScrollableWidget {
     private func rebuild() {
         shown.values.forEach { $0.widget.remove(from: self) }
         shown = [:]
+        announced = []
         queueAllocate()
         scheduleUpdate()
     }
@@ -117,8 +118,9 @@ final class LadderStrip: ScrollableWidget {
     private func columns(wholly: Bool) -> Set<Int> {
         let left = Int(horizontalAdjustment?.value ?? 0)
         let view = left..<left + max(1, width)
+        // Between a change of the columns and the next allocation, the frames are those of the columns before.
         return Set(
-            arrangement.frames.indices.filter {
+            ladder.columns.indices.prefix(arrangement.frames.count).filter {
                 let frame = arrangement.frames[$0]
                 let place = frame.x..<frame.x + max(1, frame.width)
                 return wholly ? view.clamped(to: place) == place : view.overlaps(place)

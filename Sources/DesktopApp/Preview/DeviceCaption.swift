@@ -41,6 +41,8 @@ final class DeviceCaption {
     private let preview: LivePreview
     /// The device before its edge was dragged.
     private var lastDevice = Device(width: 390)
+    /// Whether an edge of the device is being dragged.
+    var isDragging = false { didSet { if isDragging != oldValue { reload() } } }
     private var shownSettings: [String] = []
 
     /// A caption of a preview. Its menus run actions of the window.
@@ -102,7 +104,8 @@ final class DeviceCaption {
     private func reload() {
         let environment = preview.environment
         let device = environment.device
-        if device.name != nil { lastDevice = device }
+        // A drag passes the widths of other devices.
+        if device.name != nil, !isDragging { lastDevice = device }
         let isCustom = device.name == nil
         let names = [
             device.caption ?? tr("Custom Width"),
@@ -137,20 +140,20 @@ final class DeviceCaption {
     /// The settings that differ from those of a new device, with what turns each of them off.
     private func unusual(
         in environment: PreviewEnvironment
-    ) -> [(title: String, reset: (inout PreviewEnvironment) -> Void)] {
-        var found: [(title: String, reset: (inout PreviewEnvironment) -> Void)] = []
+    ) -> [(title: String, reset: (LivePreview) -> Void)] {
+        var found: [(title: String, reset: (LivePreview) -> Void)] = []
         if let split = environment.split {
-            found.append((tr("Split View: %1$s", split.title), { $0.split = nil }))
+            found.append((tr("Split View: %1$s", split.title), { $0.environment.split = nil }))
         }
         for setting in PreviewSwitch.all where environment[keyPath: setting.property] {
-            found.append((setting.title, { $0[keyPath: setting.property] = false }))
+            found.append((setting.title, { $0.environment[keyPath: setting.property] = false }))
         }
         if environment.textVariant != .asWritten {
             let title = environment.textVariant.title
-            found.append((tr("Texts: %1$s", title), { $0.textVariant = .asWritten }))
+            found.append((tr("Texts: %1$s", title), { $0.choose(.asWritten) }))
         }
         if environment.displayScale != 3 {
-            found.append(("\(Int(environment.displayScale))×", { $0.displayScale = 3 }))
+            found.append(("\(Int(environment.displayScale))×", { $0.environment.displayScale = 3 }))
         }
         return found
     }
@@ -167,12 +170,7 @@ final class DeviceCaption {
             button.addCssClasses("flat", "accent")
             button.tooltip = tr("Turn off “%1$s”", title)
             button.setAccessibleLabel(tr("Turn off “%1$s”", title))
-            button.onClicked { [weak preview] in
-                guard let preview else { return }
-                var environment = preview.environment
-                reset(&environment)
-                preview.environment = environment
-            }
+            button.onClicked { [weak preview] in if let preview { reset(preview) } }
             widget.append(button)
             return (title, button)
         }

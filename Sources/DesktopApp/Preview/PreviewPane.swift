@@ -27,6 +27,8 @@ final class PreviewPane: PageView {
     let inspector: TableInspector
     /// Zooming by wheel and fingers.
     let zooming: ZoomInput
+    /// Called with whether an edge of the device is being dragged, before its width changes.
+    var onDragged: ((Bool) -> Void)?
     /// Typing over the texts of the list.
     let typing: TextTyping
     private let widthLabel = Label("", "width-label", "numeric")
@@ -114,6 +116,7 @@ extension PreviewPane {
     /// Lays out the list at a width in points; nil at the end of the drag.
     private func resizeTable(to width: Double?) {
         widthLabel.isVisible = width != nil
+        onDragged?(width != nil)
         guard let width else { return }
         widthLabel.text = width.points
         preview.environment.setTableWidth(width)

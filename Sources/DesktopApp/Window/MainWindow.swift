@@ -135,6 +135,7 @@ package final class MainWindow {
         bars.onCovered = { [weak table = previewPane.table] in table?.endInset = Double($0) }
         questions.onToast = { [weak bars] in bars?.isToastVisible = $0 }
         window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
+        previewPane.onDragged = { [weak caption] in caption?.isDragging = $0 }
         previewPane.frame.onEdgeRestored = { [weak caption] in caption?.restoreDevice() }
         // Works wherever the focus is.
         window.onKey { [weak bars, weak views] key, _ in

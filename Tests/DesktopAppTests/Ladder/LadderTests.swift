@@ -74,6 +74,10 @@ final class LadderTests: WindowTestCase {
                 Self.waitUntil("AX5 shows") { strip.columnsInView.contains(11) }
                 Self.waitUntil("its head is marked") { heads.buttons[11].hasCssClass("in-view") }
                 XCTAssertTrue(strip.shown[11]?.head.hasFocus == true)
+                // Names follow the axis, even before the new columns have places.
+                strip.ladder.axis = .environment(.appearance)
+                heads.buttons[11].click()
+                Self.waitUntil("the new columns show") { strip.shown.count == 2 }
             }
         }
     }

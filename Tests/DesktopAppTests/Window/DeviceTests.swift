@@ -97,6 +97,8 @@ final class DeviceTests: WindowTestCase {
                 main.window.activateAction("win.device", "iPhone Air")
                 XCTAssertFalse(caption.restore.isVisible)
                 for restore in [caption.restore.click, { frame.onEdgeRestored?() }] {
+                    // On the way, the width is that of an iPad.
+                    frame.onEdgeDragged?(744)
                     frame.onEdgeDragged?(500)
                     frame.onEdgeDragged?(nil)
                     Self.waitUntilStill()
