@@ -207,16 +207,12 @@ extension LineEnd {
         case .opportunity: tr("The next word does not fit")
         case .softHyphen:
             tr(
-                """
-                The next syllable does not fit, so the word is broken at a soft hyphen
-                """)
+                "The next syllable does not fit, so the word is broken at a soft hyphen")
         case .hyphenation: tr("The word is wider than the line, so it is hyphenated")
         case .letters: tr("The word is wider than the line, so it is broken between letters")
         case .truncation:
             tr(
-                """
-                The line limit is reached, so an ellipsis replaces the rest of the text
-                """)
+                "The line limit is reached, so an ellipsis replaces the rest of the text")
         }
     }
 }

@@ -84,12 +84,8 @@ package struct ExplanationReport: Report {
                 ((left > 0
                 ? [
                     trn(
-                        """
-                        … use --all to show %1$s more steps
-                        """,
-                        """
-                        … use --all to show %1$s more steps
-                        """, left)
+                        "… use --all to show %1$s more steps",
+                        "… use --all to show %1$s more steps", left)
                 ] : [])
                 + lines)
                 .map { "  \($0)".visible }

@@ -44,9 +44,7 @@ extension FirstLosses {
             return sentences(
                 all,
                 tr(
-                    """
-                    With texts as written, nothing breaks.
-                    """))
+                    "With texts as written, nothing breaks."))
         }
         guard firstAsWritten != first else { return all }
         return sentences(

@@ -136,9 +136,7 @@ extension TokenConversionProblem {
             tokens.isEmpty
                 ? nil
                 : tr(
-                    """
-                    You can assign these tokens: %1$s.
-                    """, listed(tokens.map(Phrases.quoted))))
+                    "You can assign these tokens: %1$s.", listed(tokens.map(Phrases.quoted))))
     }
 
     private static func message(

@@ -52,9 +52,7 @@ extension TokenProblem {
                 Self.message(missing: Phrases.quoted(reference), written: written, reference),
                 loss.message,
                 tr(
-                    """
-                    Open this file together with the file that contains the missing value.
-                    """),
+                    "Open this file together with the file that contains the missing value."),
                 Phrases.suggesting(suggestion))
         case .referenceCircle(let names, let written, let loss):
             sentences(

@@ -163,9 +163,7 @@ extension TokenProjectProblem {
             tr("No set of the theme has typography tokens, so the tokens of all sets are used.")
         case .noMatch(let pattern):
             tr(
-                """
-                The pattern %1$s matches no JSON file.
-                """, Phrases.quoted(pattern))
+                "The pattern %1$s matches no JSON file.", Phrases.quoted(pattern))
         case .unreadablePattern(let pattern):
             tr(
                 "The pattern %1$s is not supported, so it is left out. Use only *, **, and {a,b}.",

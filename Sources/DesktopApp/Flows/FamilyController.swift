@@ -65,12 +65,8 @@ final class FamilyController {
             trn("Added %1$s face of %2$s", "Added %1$s faces of %2$s", count, families)
         case (true, true):
             trn(
-                """
-                Added %1$s face of families such as %2$s
-                """,
-                """
-                Added %1$s faces of families such as %2$s
-                """,
+                "Added %1$s face of families such as %2$s",
+                "Added %1$s faces of families such as %2$s",
                 count,
                 families)
         case (false, false):

@@ -163,13 +163,9 @@ extension FontCatalog.Entry {
         case .installed:
             isBuiltIn
                 ? tr(
-                    """
-                    Available on iPhone and installed here
-                    """)
+                    "Available on iPhone and installed here")
                 : tr(
-                    """
-                    Installed here, but not available on iPhone
-                    """)
+                    "Installed here, but not available on iPhone")
         case .theme: tr("From the theme")
         case .device:
             // The stand-in family may lack the weight.

@@ -41,9 +41,7 @@ extension FileProblem {
             tr("The file cannot be read: %1$s.", reason)
         case .deleted:
             tr(
-                """
-                The file was deleted or moved. If it was moved, open it in its new location.
-                """)
+                "The file was deleted or moved. If it was moved, open it in its new location.")
         case .unusableFontFile(let path, let mistake): mistake.message(Phrases.quoted(path))
         case .fontFileNameNotUTF8(let name):
             tr(

@@ -119,9 +119,7 @@ extension FontReason {
         case .installed(isOnDevice: true): tr("Available on iPhone.")
         case .installed(isOnDevice: false):
             tr(
-                """
-                Not available on iPhone unless the app includes it.
-                """)
+                "Not available on iPhone unless the app includes it.")
         case .standIn(let name, nil, hasSameAdvances: true):
             tr("Available on iPhone. Drawn here in %1$s, with the same line breaks.", name)
         case .standIn(let name, nil, hasSameAdvances: false):

@@ -63,9 +63,7 @@ extension PropertyListProblem {
         case .unclosedMarkup(let markup): markup.unclosed
         case .bareAmpersand:
             tr(
-                """
-                This & does not start a valid reference. Write &amp; for an ampersand.
-                """)
+                "This & does not start a valid reference. Write &amp; for an ampersand.")
         case .unknownReference(let name):
             tr(
                 """
@@ -139,9 +137,7 @@ extension PropertyListProblem.Markup {
         case .characterData: tr("The closing ]]> of this CDATA section is missing. Add it.")
         case .documentType:
             tr(
-                """
-                The closing > of this document type declaration is missing. Add it.
-                """)
+                "The closing > of this document type declaration is missing. Add it.")
         }
     }
 }
