@@ -13,8 +13,8 @@ package final class Page: Observable {
     package let screen: ScreenSession
     /// The preview of the screen in the theme.
     package let preview: LivePreview
-    /// The inspected elements of the preview.
-    package let inspection: Inspection
+    /// The selected element of the preview.
+    package private(set) lazy var selection = Selection(self)
     /// The exceptions of the folder with the screen.
     package let project: ProjectSession
     /// The findings on both, computed on demand.
@@ -35,7 +35,6 @@ package final class Page: Observable {
         theme = ThemeSession(installation, scheduler)
         screen = ScreenSession(installation.screen)
         preview = LivePreview(theme, screen, installation, scheduler)
-        inspection = Inspection(preview)
         project = ProjectSession(screen)
         resources = installation.resources
         self.scheduler = scheduler

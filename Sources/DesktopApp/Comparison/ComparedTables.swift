@@ -51,7 +51,7 @@ final class ComparedTables: CustomWidget {
     private(set) var columns: [LadderColumn] = []
     private let scale: DeviceScale
     private let comparison: Comparison
-    private let project: ProjectSession
+    private let page: Page
     /// The frame of the devices, for the divider.
     private var frame = PixelFrame(x: 0, y: 0, width: 0, height: 0)
     private var dragStart: Double?
@@ -61,8 +61,8 @@ final class ComparedTables: CustomWidget {
     override class var cssName: String { "comparison" }
 
     /// The two sides of a comparison.
-    init(_ comparison: Comparison, _ project: ProjectSession, _ scale: DeviceScale) {
-        (self.comparison, self.project, self.scale) = (comparison, project, scale)
+    init(_ comparison: Comparison, _ page: Page, _ scale: DeviceScale) {
+        (self.comparison, self.page, self.scale) = (comparison, page, scale)
         super.init()
         scale.view = self
         expandsHorizontally = true
@@ -83,7 +83,7 @@ final class ComparedTables: CustomWidget {
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
         let column = LadderColumn(
-            preview, of: comparison.ladder, project, factor: scale.factor
+            preview, of: comparison.ladder, page, factor: scale.factor
         ) { [weak self] in self?.scroll(to: $0, $0) }
         updateHead(of: column)
         return column

@@ -39,7 +39,7 @@ final class ComparisonPane: PageView {
     init(_ page: Page, axis: Ladder.Axis, among others: Ladder.OpenDocuments) {
         (self.page, self.others) = (page, others)
         comparison = Comparison(page.preview, axis: axis, among: others)
-        tables = ComparedTables(comparison, page.project, tablesScale)
+        tables = ComparedTables(comparison, page, tablesScale)
         comparison.ladder.offerAxes(in: self.axis)
         modes = ComparedTables.Mode.allCases.map { ToggleButton($0.label) }
         let swap = Button(
@@ -111,7 +111,7 @@ final class ComparisonPane: PageView {
         let mode = tables.mode
         let old = tables
         comparison = Comparison(page.preview, axis: axis, among: others)
-        tables = ComparedTables(comparison, page.project, tablesScale)
+        tables = ComparedTables(comparison, page, tablesScale)
         comparison.ladder.offerAxes(in: self.axis)
         tables.mode = mode
         widget.remove(old)

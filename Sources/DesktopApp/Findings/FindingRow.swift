@@ -42,7 +42,12 @@ final class FindingRow: ContentRow {
 
     override class var cssName: String { "findingrow" }
 
-    init() {
+    private let flow: FindingsController
+    /// Fixes a finding, in place of the controller.
+    var onFix: ((Finding) -> Void)?
+
+    init(_ flow: FindingsController) {
+        self.flow = flow
         icon.verticalAlignment = .start
         icon.marginTop = 2
         let labels = [message, remedy, place]
@@ -59,12 +64,27 @@ final class FindingRow: ContentRow {
         super.init(Box(.horizontal, spacing: 9, [icon, column, actions]))
         isFocusable = true
         fix.onTooltip { [weak remedy] in remedy?.text ?? "" }
+        fix.onClicked { [weak self] in
+            guard let self, case .open(let finding)? = item else { return }
+            onFix?(finding) ?? self.flow.fix(finding)
+        }
+        ignore.onClicked { [weak self] in
+            switch self?.item {
+            case .open(let finding): self?.flow.ignore(finding)
+            case .ignored(let ignored): self?.flow.endIgnoring(ignored)
+            case .heading, .group, nil: break
+            }
+        }
     }
 
     /// Shows an open or an ignored finding.
-    func display(_ item: FindingItem, canFix: Bool, canIgnore: Bool) {
-        fix.isVisible = canFix
-        ignore.isVisible = canIgnore
+    func display(_ item: FindingItem) {
+        if case .open(let finding) = item {
+            fix.isVisible = flow.canFix(finding)
+            ignore.isVisible = flow.canIgnore && finding.rule != .unusedException
+        } else {
+            (fix.isVisible, ignore.isVisible) = (false, true)
+        }
         guard item != self.item, let finding = item.finding else { return }
         self.item = item
         message.text = finding.message

@@ -16,7 +16,7 @@ final class FindingsList: MeasuredList {
     /// An empty list.
     init(_ flow: FindingsController) {
         self.flow = flow
-        super.init { $0 == .heading ? FindingHeading() : FindingRow() }
+        super.init { $0 == .heading ? FindingHeading() : FindingRow(flow) }
         setAccessibleLabel(tr("Findings"))
         onActivated = { [weak self] in
             if let self, let finding = items[$0].finding { self.flow.go(to: finding) }
@@ -59,30 +59,10 @@ final class FindingsList: MeasuredList {
         case .group(let first, let isByRule):
             let title = isByRule ? first.rule.text.title : first.name
             (row as? FindingHeading)?.display(title)
-        case .open(let finding):
-            let canIgnore = flow.canIgnore && finding.rule != .unusedException
-            display(item, canFix: flow.canFix(finding), canIgnore: canIgnore, in: row)
-        case .ignored: display(item, canFix: false, canIgnore: true, in: row)
+        case .open, .ignored:
+            (row as? FindingRow)?.onFix = { [weak self] in self?.onFix?($0) }
+            (row as? FindingRow)?.display(item)
         }
         row.setAccessiblePosition(row.index + 1, of: itemCount)
-    }
-
-    private func display(_ item: FindingItem, canFix: Bool, canIgnore: Bool, in row: ContentRow) {
-        guard let row = row as? FindingRow else { return }
-        if row.item == nil { follow(row) }
-        row.display(item, canFix: canFix, canIgnore: canIgnore)
-    }
-
-    private func follow(_ row: FindingRow) {
-        row.fix.onClicked { [weak self, weak row] in
-            if case .open(let finding)? = row?.item { self?.onFix?(finding) }
-        }
-        row.ignore.onClicked { [weak flow, weak row] in
-            switch row?.item {
-            case .open(let finding): flow?.ignore(finding)
-            case .ignored(let ignored): flow?.endIgnoring(ignored)
-            case .heading, .group, nil: break
-            }
-        }
     }
 }

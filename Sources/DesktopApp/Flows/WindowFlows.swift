@@ -14,7 +14,7 @@ final class WindowFlows {
     let families: FamilyController
     let fixing: FixController
     let findings: FindingsController
-    let inspecting: InspectionController
+    let selecting: SelectionController
     let windows: Windows
 
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
@@ -27,6 +27,6 @@ final class WindowFlows {
         editing = EditController(page, questions)
         fixing = FixController(page, among: windows, questions)
         findings = FindingsController(page, questions)
-        inspecting = InspectionController(page, editing, questions)
+        selecting = SelectionController(page, questions)
     }
 }

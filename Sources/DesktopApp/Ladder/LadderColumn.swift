@@ -55,6 +55,7 @@ final class LadderColumn {
     private let name = Label("", "heading")
     private let numbers = Label("", "caption", "numeric", "dim-label")
     private let audit: ColumnAudit
+    private let selection: TableSelection?
     /// The first text that is lost, and how it is lost.
     let lost = Label(start: "", "caption-heading")
     private let lostHow = Label(start: "", "caption")
@@ -64,16 +65,19 @@ final class LadderColumn {
     ///
     /// - Parameter scroll: scrolls all columns after the user has scrolled this one.
     init(
-        _ preview: LivePreview, of ladder: Ladder, _ project: ProjectSession, factor: Double,
+        _ preview: LivePreview, of ladder: Ladder, _ page: Page, factor: Double,
         scroll: @escaping (ScrollPosition) -> Void
     ) {
         self.preview = preview
         self.ladder = ladder
-        audit = ColumnAudit(preview, project)
+        audit = ColumnAudit(preview, page.project)
         table = TableView(preview)
         table.zoom = factor
         table.sharedPosition = ladder.position
         table.onScrolled = scroll
+        // Elements of another window's screen are not those of the page.
+        selection =
+            preview.screen === page.screen ? TableSelection(over: table, page.selection) : nil
         let device = ScrolledWindow(table)
         device.addCssClass("device")
         device.clipsToBounds = true

@@ -33,7 +33,7 @@ final class LadderPane: PageView {
 
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
         let ladder = Ladder(page.preview, among: others)
-        strip = LadderStrip(ladder, page.project)
+        strip = LadderStrip(ladder, page)
         heads = LadderHeads(strip, page.audit)
         axis = Choice(tr("Columns"))
         ladder.offerAxes(in: axis)

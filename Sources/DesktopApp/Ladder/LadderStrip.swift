@@ -27,7 +27,7 @@ final class LadderStrip: ScrollableWidget {
     var startFocus: Int? { didSet { scheduleUpdate() } }
     /// The scroll position of the first allocation, in pixels; nil for the start.
     var initialScroll: Double?
-    private let project: ProjectSession
+    private let page: Page
     private lazy var zooming = ZoomInput(scale, on: self)
     /// The column marked as the one of the single view.
     private var marked: Int?
@@ -40,8 +40,8 @@ final class LadderStrip: ScrollableWidget {
     override class var cssName: String { "ladder" }
 
     /// A strip that follows a ladder.
-    init(_ ladder: Ladder, _ project: ProjectSession) {
-        (self.ladder, self.project) = (ladder, project)
+    init(_ ladder: Ladder, _ page: Page) {
+        (self.ladder, self.page) = (ladder, page)
         super.init()
         scale.view = self
         expandsHorizontally = true
@@ -169,7 +169,7 @@ final class LadderStrip: ScrollableWidget {
     }
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
-        let column = LadderColumn(preview, of: ladder, project, factor: scale.factor) {
+        let column = LadderColumn(preview, of: ladder, page, factor: scale.factor) {
             [weak self] in self?.scroll(to: $0)
         }
         column.head.onClicked { [weak self, weak preview] in

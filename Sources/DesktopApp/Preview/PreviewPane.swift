@@ -23,8 +23,8 @@ final class PreviewPane: PageView {
     /// The frame around the list.
     let frame: DeviceFrame
     let progress = ProgressBar()
-    /// The inspector over the list.
-    let inspector: TableInspector
+    /// The selection over the list.
+    let selection: TableSelection
     /// Zooming by wheel and fingers.
     let zooming: ZoomInput
     /// Called with whether an edge of the device is being dragged, before its width changes.
@@ -42,7 +42,7 @@ final class PreviewPane: PageView {
         preview = page.preview
         audit = page.audit
         table = TableView(preview)
-        inspector = TableInspector(over: table, page.inspection)
+        selection = TableSelection(over: table, page.selection, measures: true)
         frame = DeviceFrame(table)
         zooming = ZoomInput(frame.scale, on: table) { [weak table] in table?.pointerMoved(to: $0) }
         let box = Box(.vertical, [frame], "preview-pane")
@@ -69,7 +69,6 @@ final class PreviewPane: PageView {
         preview.observe([.preview, .refinement], by: self) { $0.markFindings() }
         preview.observe(.progress, by: self) { $0.displayProgress() }
         audit.observe(.any, by: self) { $0.markFindings() }
-        table.overlay = { [weak inspector] in inspector?.draw($0) }
     }
 
     private func displayProgress() {

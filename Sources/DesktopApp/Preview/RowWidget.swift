@@ -17,6 +17,11 @@ final class RowWidget: RecycledRow {
     /// The highest severity among the item's findings; nil without findings.
     var finding: Severity? { didSet { if finding != oldValue { queueDraw() } } }
 
+    /// Whether the item is the selected one.
+    var isSelected = false {
+        didSet { if isSelected != oldValue { setAccessibleSelected(isSelected) } }
+    }
+
     override class var cssName: String { "tablerow" }
 
     /// GNOME's blue, which is visible on light and on dark.

@@ -43,8 +43,13 @@ final class TableView: RecyclingList<RowWidget> {
     var highlightedStyle: TextStyle? {
         didSet { if highlightedStyle != oldValue { highlightRows() } }
     }
-    /// Called with the style of a clicked text.
-    var onTextClicked: ((TextStyle) -> Void)?
+    /// The item to announce as selected.
+    var selectedItem: ItemID? {
+        didSet {
+            guard selectedItem != oldValue else { return }
+            for row in rows { row.isSelected = preview.layout.ids[row.index] == selectedItem }
+        }
+    }
 
     /// The position at the top edge of a table that scrolls together with others, which may be far past its end; nil
     /// for a table that scrolls alone.
@@ -90,12 +95,7 @@ final class TableView: RecyclingList<RowWidget> {
         super.init(makeRow: RowWidget.init)
         setAccessibleLabel(preview.screen.title ?? tr("Preview"))
         onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        onPressed { [weak self] count, x, y in
-            guard let self else { return }
-            focusRow(at: y)
-            // A double click opens an entry for the text.
-            if count == 1, let style = textStyle(x: x, y: y) { onTextClicked?(style) }
-        }
+        onPressed { [weak self] _, _, y in self?.focusRow(at: y) }
         onPointerMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
         live.viewport = viewport
         live.observe([.preview, .refinement], by: self) { if $0.isActive { $0.display() } }
@@ -212,6 +212,7 @@ final class TableView: RecyclingList<RowWidget> {
         row.display(item, sectionCount: rowCount(of: item.id), painter: painter)
         row.highlights = highlights(in: item)
         row.finding = findings[item.id]
+        row.isSelected = item.id == selectedItem
     }
 
     override func updateRows(refreshing: Bool) {

@@ -32,8 +32,8 @@ final class TextTyping {
     init(_ table: TableView, in frame: Overlay, of page: Page) {
         (self.table, self.frame, self.page) = (table, frame, page)
         table.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        table.onPressed { [weak self] count, x, y in
-            // After the table has given the focus to the row.
+        table.onReleased { [weak self] count, x, y in
+            // After the row has the focus.
             EventLoop.idle { self?.click(count, x: x, y: y) }
         }
         page.preview.observe([.preview, .refinement], by: self) { $0.follow() }
@@ -41,12 +41,17 @@ final class TextTyping {
 
     // MARK: - Beginning and ending
 
-    /// Starts with the first text of the focused item on F2; false for other keys.
+    /// Starts with the selected text, or the first of the focused item, on F2; on Enter, only with a selected text.
+    /// False for other keys.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
-        guard key == "F2", modifiers.isDisjoint(with: [.control, .alt, .shift]),
+        guard ["F2", "Return", "KP_Enter", "ISO_Enter"].contains(key),
+            modifiers.isDisjoint(with: [.control, .alt, .shift]),
             let item = table.focusedRow?.index
         else { return false }
-        return begin(Target(item: item, text: 0))
+        let element = page.selection.element
+        let text = element?.item == table.preview.layout.ids[item] ? element?.text : nil
+        guard key == "F2" || text != nil else { return false }
+        return begin(Target(item: item, text: text ?? 0))
     }
 
     /// Starts with the text under a double click, at a point of the table in pixels.

@@ -14,7 +14,7 @@ final class ColorChoice {
     let names = ListBox()
     let editor = ColorEditor()
     private let appearance: Appearance?
-    private weak var pane: StylesPane?
+    private let fields: FieldEditor
     private let change: (ColorValue?) -> ThemeEdit
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
     private var isCanceled = false
@@ -27,10 +27,10 @@ final class ColorChoice {
     ///     current appearance.
     ///   - change: the edit that sets the color.
     init(
-        _ label: String, _ appearance: Appearance?, in pane: StylesPane,
+        _ label: String, _ appearance: Appearance?, _ fields: FieldEditor,
         _ change: @escaping (ColorValue?) -> ThemeEdit
     ) {
-        (self.appearance, self.pane, self.change) = (appearance, pane, change)
+        (self.appearance, self.fields, self.change) = (appearance, fields, change)
         let scrolled = ScrolledWindow(vertical: names, expands: true)
         let mix = Button(tr("_Custom Color"))
         let back = Button(tr("_iOS Colors"))
@@ -78,7 +78,7 @@ final class ColorChoice {
         popover.onShown { [weak self] in if $0 { self?.isCanceled = false } }
         popover.onClosed { [weak self] in
             guard let self else { return }
-            pane?.editor.endTrial(committing: !isCanceled)
+            fields.controller.endTrial(committing: !isCanceled)
         }
         popover.onKey(capturing: true) { [weak self] key, _ in
             guard let self, key == "Escape" else { return false }
@@ -95,12 +95,12 @@ final class ColorChoice {
 
     private func tryColor(_ value: ColorValue?) {
         let edit = change(value)
-        pane?.editor.tryEdits([edit], label: edit.label)
+        fields.controller.tryEdits([edit], label: edit.label)
     }
 
     /// Selects the current color.
     func select(_ own: ColorValue?, drawn: Documents.Color?) {
-        for (swatch, value) in swatches { swatch.color = pane?.color(value, appearance) }
+        for (swatch, value) in swatches { swatch.color = fields.color(value, appearance) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }
         guard names.selected != 0 || own != nil else { return }
         names.selected = own == nil ? 0 : swatches.firstIndex { $0.value == own }.map { $0 + 1 }

@@ -20,7 +20,7 @@ final class ColorField {
     private let label: String
     private let appearance: Appearance?
     private let change: (ColorValue?) -> ThemeEdit
-    private weak var pane: StylesPane?
+    private let editor: FieldEditor
     private var own: ColorValue?
     private var pending: Scheduled?
 
@@ -35,10 +35,10 @@ final class ColorField {
     ///     current appearance.
     ///   - change: the edit that sets the color.
     init(
-        _ label: String, _ appearance: Appearance? = nil, in pane: StylesPane?,
+        _ label: String, _ appearance: Appearance?, _ editor: FieldEditor,
         _ change: @escaping (ColorValue?) -> ThemeEdit
     ) {
-        (self.label, self.pane, self.change) = (label, pane, change)
+        (self.label, self.editor, self.change) = (label, editor, change)
         self.appearance = appearance
         button = MenuButton(swatch)
         widget = Box(.horizontal, spacing: 6, [button, entry])
@@ -63,8 +63,7 @@ final class ColorField {
     isolated deinit { pending?.cancel() }
 
     private func makeChoice() -> Popover? {
-        guard let pane else { return nil }
-        let choice = ColorChoice(label, appearance, in: pane, change)
+        let choice = ColorChoice(label, appearance, editor, change)
         choice.select(own, drawn: swatch.color)
         self.choice = choice
         return choice.popover
@@ -119,7 +118,7 @@ final class ColorField {
 
     private func edit(_ value: ColorValue?) {
         pending?.cancel()
-        if value != own { pane?.edit(change(value), label) }
+        if value != own { editor.edit(change(value), label) }
     }
 }
 

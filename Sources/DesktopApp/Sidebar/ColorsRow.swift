@@ -13,11 +13,11 @@ final class ColorsRow {
     /// The fields by appearance and color, created when the row is first expanded.
     private(set) var fields: [Appearance: [SemanticColor: ColorField]] = [:]
     private let preview: LivePreview
-    private weak var pane: StylesPane?
+    private let editor: FieldEditor
 
     /// A row that follows a preview.
-    init(_ preview: LivePreview, in pane: StylesPane) {
-        (self.preview, self.pane) = (preview, pane)
+    init(_ preview: LivePreview, _ editor: FieldEditor) {
+        (self.preview, self.editor) = (preview, editor)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
@@ -44,7 +44,7 @@ final class ColorsRow {
         let name = color.displayName
         // Translators: %1$s is a color of iOS; light and dark are appearances.
         let label = appearance == .light ? tr("%1$s in light", name) : tr("%1$s in dark", name)
-        let field = ColorField(label, appearance, in: pane) { [weak preview] value in
+        let field = ColorField(label, appearance, editor) { [weak preview] value in
             // A theme has a value per appearance for each color, so a name becomes its value.
             .color(appearance, color, value.flatMap { preview?.color($0, ofIOSIn: appearance) })
         }

@@ -13,20 +13,20 @@ import Workspace
 /// The expander row with the attributes of section headers.
 final class HeaderRow {
     let item = ExpanderRow(title: tr("Section Headers"))
-    /// The fields, created when the row is first expanded.
+    /// The editor, created when the row is first expanded.
     private(set) var details: HeaderDetails?
     private let preview: LivePreview
-    private weak var pane: StylesPane?
+    private let editor: FieldEditor
 
     /// A row that follows a preview.
-    init(_ preview: LivePreview, in pane: StylesPane) {
-        (self.preview, self.pane) = (preview, pane)
+    init(_ preview: LivePreview, _ editor: FieldEditor) {
+        (self.preview, self.editor) = (preview, editor)
         item.onExpanded { [weak self] in if $0 { self?.open() } }
     }
 
     private func open() {
         guard details == nil else { return }
-        let details = HeaderDetails(in: pane)
+        let details = HeaderDetails(editor)
         details.aspects.forEach { item.addRow($0.row) }
         self.details = details
         reload()
@@ -67,13 +67,13 @@ final class HeaderDetails {
     }
 
     /// Fields without values.
-    init(in pane: StylesPane?) {
-        color = ColorField(tr("Color of headers"), in: pane) { .sectionHeader(.color($0)) }
-        background = ColorField(tr("Background of headers"), in: pane) {
+    init(_ editor: FieldEditor) {
+        color = ColorField(tr("Color of headers"), nil, editor) { .sectionHeader(.color($0)) }
+        background = ColorField(tr("Background of headers"), nil, editor) {
             .sectionHeader(.background($0))
         }
-        let edit: (HeaderEdit) -> Void = { [weak pane] in
-            pane?.edit(.sectionHeader($0), "header.\($0.word)")
+        let edit: (HeaderEdit) -> Void = { [weak editor] in
+            editor?.edit(.sectionHeader($0), "header.\($0.word)")
         }
         style.onChosen { edit(.textStyle($0)) }
         weight.onChosen { edit(.weight($0)) }

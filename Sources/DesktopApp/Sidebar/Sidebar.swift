@@ -5,28 +5,32 @@ import GtkKit
 import Words
 import Workspace
 
-/// The sidebar: the theme's text styles, the findings, or the inspector.
+/// The sidebar: the selection, or all findings. Without a selected element, the theme takes its place.
 ///
 /// ```
 /// Box
-/// ├── Box .linked       Text Styles, Findings, Inspector
+/// ├── Box .linked       Selection, Findings
 /// ╰── SidebarPane
 ///     ╰── Stack
-///         ├── StylesPane
-///         ├── FindingsPane
-///         ╰── InspectorPane
+///         ├── Stack
+///         │   ├── StylesPane     without a selected element
+///         │   ├── ElementPane
+///         │   ╰── FontChooser    while a font is chosen
+///         ╰── FindingsPane
 /// ```
 final class Sidebar {
     enum Content: String, CaseIterable {
-        case styles, findings, inspector
+        case selection, findings
     }
 
     let widget: Box
+    /// The fields of the theme and of the selected element.
+    let editor: FieldEditor
     let styles: StylesPane
-    /// The list of findings, created when it first becomes visible, because the window starts without it.
+    /// The panel of the selected element, created with the first selection, because the window starts without it.
+    private(set) var element: ElementPane?
+    /// The list of findings, created when it first becomes visible.
     private(set) var findings: FindingsPane?
-    /// The inspector's panel, created when it first becomes visible.
-    private(set) var inspector: InspectorPane?
     let buttons: [ToggleButton]
     private let stack = Stack()
     private let page: Page
@@ -34,12 +38,14 @@ final class Sidebar {
 
     init(_ page: Page, _ flows: WindowFlows) {
         (self.page, self.flows) = (page, flows)
-        styles = StylesPane(page, flows.editing)
-        buttons = [tr("Styles"), tr("Findings"), tr("Inspector")].map { ToggleButton($0) }
+        editor = FieldEditor(page, flows.editing)
+        styles = StylesPane(page, editor)
+        buttons = [tr("Selection"), tr("Findings")].map { ToggleButton($0) }
         let switcher = Box(.horizontal, buttons, "linked")
         switcher.isHomogeneous = true
         switcher.setMargins(9)
-        stack.add(styles.widget, name: Content.styles.rawValue)
+        editor.widget.add(styles.widget, name: "theme")
+        stack.add(editor.widget, name: Content.selection.rawValue)
         let pane = SidebarPane(stack)
         pane.expandsVertically = true
         widget = Box(.vertical, [switcher, pane], "sidebar-pane")
@@ -47,43 +53,41 @@ final class Sidebar {
             button.onToggled { [weak self] _ in self?.present(content) }
         }
         buttons[0].isActive = true
-        page.inspection.observe(.any, by: self) { $0.followInspection() }
+        editor.onRejected = { [weak self] in
+            self?.styles.reload()
+            self?.element?.reload()
+        }
+        page.selection.observe(.any, by: self) { $0.followSelection() }
     }
 
-    private(set) var content = Content.styles {
-        didSet {
-            guard content != oldValue else { return }
-            onContentChanged(content)
-            page.inspection.isActive = content == .inspector
-        }
+    private(set) var content = Content.selection {
+        didSet { if content != oldValue { onContentChanged(content) } }
     }
-    /// The pane that was visible before the inspector.
-    private var contentBeforeInspector = Content.styles
     /// Called when another pane becomes visible.
     var onContentChanged: (Content) -> Void = { _ in }
 
     /// Shows one of the panes.
     func present(_ content: Content) {
-        switch content {
-        case .findings where findings == nil:
+        if content == .findings, findings == nil {
             let pane = FindingsPane(page.audit, flows.findings)
             stack.add(pane.widget, name: content.rawValue)
             findings = pane
-        case .inspector where inspector == nil:
-            let pane = InspectorPane(flows.inspecting)
-            stack.add(pane.widget, name: content.rawValue)
-            inspector = pane
-        case .styles, .findings, .inspector: break
-        }
-        if content == .inspector, self.content != .inspector {
-            contentBeforeInspector = self.content
         }
         self.content = content
         stack.visibleName = content.rawValue
         for (other, button) in zip(Content.allCases, buttons) { button.isActive = other == content }
+        followSelection()
     }
 
-    private func followInspection() {
-        if content == .inspector, !page.inspection.isActive { present(contentBeforeInspector) }
+    /// Shows the selected element, or else the theme.
+    private func followSelection() {
+        let isSelected = page.selection.isMeasuring || page.selection.element != nil
+        if isSelected, element == nil {
+            let pane = ElementPane(page, flows, editor)
+            editor.widget.add(pane.widget, name: "element")
+            element = pane
+        }
+        element?.isActive = isSelected && content == .selection
+        editor.present(isSelected ? "element" : "theme")
     }
 }

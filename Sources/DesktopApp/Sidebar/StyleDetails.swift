@@ -30,15 +30,15 @@ final class StyleDetails {
     private let seenRow: ActionRow
     private let membershipRow = ListBoxRow()
     private var seenSize = 1.0
-    private let style: TextStyle
+    let style: TextStyle
     private let preview: LivePreview
-    private weak var pane: StylesPane?
+    private let editor: FieldEditor
 
     /// The range of base sizes in points, as in files.
     private static let sizes = 1.0...1000
 
-    init(_ style: TextStyle, _ preview: LivePreview, in pane: StylesPane) {
-        (self.style, self.preview, self.pane) = (style, preview, pane)
+    init(_ style: TextStyle, _ preview: LivePreview, _ editor: FieldEditor) {
+        (self.style, self.preview, self.editor) = (style, preview, editor)
         let name = style.displayName
         baseField = NumberField(tr("Size of %1$s at Large, in points", name), Self.sizes)
         seenField = NumberField(tr("Current size of %1$s, in points", name), Self.sizes)
@@ -85,7 +85,7 @@ final class StyleDetails {
     }
 
     private func edit(_ edit: ThemeEdit, _ aspect: String?) {
-        pane?.edit(edit, aspect.map { "\(style.rawValue).\($0)" })
+        editor.edit(edit, aspect.map { "\(style.rawValue).\($0)" })
     }
 
     private var font: ThemeFont? { preview.theme.document.theme.fonts[style] }
@@ -117,7 +117,7 @@ final class StyleDetails {
 
     private func chooseFont() {
         let (style, theme) = (style, preview.theme.document.theme)
-        pane?.chooseFont(
+        editor.chooseFont(
             tr("Font of %1$s", style.displayName), current: font?.fontName, from: fontButton,
             edits: { [.setFont($0, for: style, in: theme)] },
             answer: { [weak self] in self?.applyFont(named: $0) })

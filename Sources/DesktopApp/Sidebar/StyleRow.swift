@@ -17,17 +17,20 @@ final class StyleRow {
     let fontLabel = Label(start: "", "caption")
     /// The notes on the font.
     let noteLabel = Label(start: "", "caption", "dim-label")
-    /// The fields, created when the row is first expanded.
+    /// The editor, created when the row is first expanded.
     private(set) var details: StyleDetails?
     private let style: TextStyle
     private let preview: LivePreview
+    private let editor: FieldEditor
     private weak var pane: StylesPane?
     private let mark = Image(iconName: "dialog-warning-symbolic")
     private var shown: StyleReport?
     private var isUsed = true
 
-    init(_ style: TextStyle, _ preview: LivePreview, in pane: StylesPane) {
-        (self.style, self.preview, self.pane) = (style, preview, pane)
+    init(
+        _ style: TextStyle, _ preview: LivePreview, _ editor: FieldEditor, in pane: StylesPane
+    ) {
+        (self.style, self.preview, self.editor, self.pane) = (style, preview, editor, pane)
         item = ExpanderRow(title: style.displayName)
         item.addCssClass("style")
         baseLabel.addCssClass("dim-label")
@@ -63,7 +66,7 @@ final class StyleRow {
 
     /// Highlights the texts of the style in the preview, or nothing.
     private func pointAt(_ isPointedAt: Bool) {
-        pane?.onPointedAt(isPointedAt ? style : nil)
+        editor.onPointedAt(isPointedAt ? style : nil)
     }
 
     /// A label in a column of sizes. Its width is the same in all rows and categories, so nothing moves with the
@@ -78,8 +81,8 @@ final class StyleRow {
     /// Creates the fields when the row is expanded. The fields of all eleven rows would take long to create, and most
     /// rows are never expanded.
     private func open() {
-        guard details == nil, let pane else { return }
-        let details = StyleDetails(style, preview, in: pane)
+        guard details == nil else { return }
+        let details = StyleDetails(style, preview, editor)
         details.rows.forEach(item.addRow)
         self.details = details
         if let shown { details.display(shown) }

@@ -9,37 +9,25 @@ import Words
 import Workspace
 
 /// The pane that displays and edits the theme: the eleven text styles, the section headers, and the colors, each in an
-/// expander row. The font chooser replaces the pane.
+/// expander row.
 ///
 /// ```
-/// Stack
-/// ├── FontChooser           while a font is chosen
-/// ╰── ScrolledWindow
-///     ╰── Box
-///         ├── Label         the theme's name
-///         ├── Label         its format
-///         ├── ListBox       the chosen token themes
-///         ├── Label         the stand-in for the system font, if any style uses it
-///         ├── Box           headings of the sizes
-///         ├── ListBox       StyleRow × 11
-///         ╰── ListBox       HeaderRow, ColorsRow
+/// ScrolledWindow
+/// ╰── Box
+///     ├── Label         the theme's name
+///     ├── Label         its format
+///     ├── ListBox       the chosen token themes
+///     ├── Label         the stand-in for the system font, if any style uses it
+///     ├── Box           headings of the sizes
+///     ├── ListBox       StyleRow × 11
+///     ╰── ListBox       HeaderRow, ColorsRow
 /// ```
 final class StylesPane {
-    let widget = Stack()
-    /// The editor of the theme.
-    let editor: EditController
-    /// The font chooser, while it is presented.
-    private(set) var chooser: FontChooser?
-    /// Presents a font chooser; replaced in tests.
-    lazy var chooseFont: (FontChoice) -> Void = { [weak self] in self?.present($0) }
-    /// The widget that the focus returns to from the font chooser.
-    private weak var origin: Widget?
-    /// Called with the style under the pointer or with the focus; nil for none.
-    var onPointedAt: (TextStyle?) -> Void = { _ in }
-    private let scrolled: ScrolledWindow
-    /// The row that was expanded by a click on a text.
-    private weak var clicked: StyleRow?
+    let widget: ScrolledWindow
+    /// The row that was expanded by ``open(_:)``.
+    private weak var opened: StyleRow?
     private let page: Page
+    private let editor: FieldEditor
     private let styles = list(tr("Text styles"))
     private let rest = list(tr("Section headers and colors"))
     private var pending: Scheduled?
@@ -48,11 +36,12 @@ final class StylesPane {
     let unused = Button("")
     /// Whether the styles that the screen does not use are visible.
     private(set) var showsUnused = false
-    private let wholeTheme = Button(tr("Use a Font for the Whole _Theme…"))
+    /// The button that sets one font for all styles.
+    let wholeTheme = Button(tr("Use a Font for the Whole _Theme…"))
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
-    private(set) lazy var header = HeaderRow(page.preview, in: self)
-    private(set) lazy var colors = ColorsRow(page.preview, in: self)
+    private(set) lazy var header = HeaderRow(page.preview, editor)
+    private(set) lazy var colors = ColorsRow(page.preview, editor)
 
     /// The duration in milliseconds of the animation that expands a row, rounded up.
     private static let openingTime = 280
@@ -61,7 +50,7 @@ final class StylesPane {
     static let width = 46
 
     /// A pane of a window's theme.
-    init(_ page: Page, _ editor: EditController) {
+    init(_ page: Page, _ editor: FieldEditor) {
         (self.page, self.editor) = (page, editor)
         let column = Box(.vertical, headings.widgets + [styles, unused, wholeTheme, rest])
         unused.addCssClass("flat")
@@ -86,16 +75,15 @@ final class StylesPane {
             default: false
             }
         }
-        scrolled = ScrolledWindow(vertical: column)
-        scrolled.addCssClass("sidebar-pane")
-        widget.add(scrolled, name: "styles")
+        widget = ScrolledWindow(vertical: column)
+        widget.addCssClass("sidebar-pane")
         unused.onClicked { [weak self] in
             guard let self else { return }
             showsUnused.toggle()
             reload()
         }
         headings.tokenThemes.onChosen = { [weak self] contexts in
-            guard let self, !self.editor.chooseTokens(contexts) else { return }
+            guard let self, !self.editor.controller.chooseTokens(contexts) else { return }
             reload()
         }
         page.observe(.files, by: self) { pane in
@@ -115,7 +103,7 @@ final class StylesPane {
 
     private func addRows() {
         rows = page.preview.current.styles.map { report in
-            let row = StyleRow(report.style, page.preview, in: self)
+            let row = StyleRow(report.style, page.preview, editor, in: self)
             styles.append(row.item)
             return row
         }
@@ -146,21 +134,16 @@ final class StylesPane {
         return list
     }
 
-    /// Makes an edit with the editor. If it fails, the theme's value is displayed again.
-    func edit(_ edit: ThemeEdit, _ key: String?) {
-        if !editor.edit(edit, coalescing: key) { reload() }
-    }
-
     /// Expands the row of a style, scrolls to it, and collapses the row that was expanded before.
     func open(_ style: TextStyle) {
         let position = page.preview.current.styles.firstIndex { $0.style == style }
         guard let position, rows.indices.contains(position) else { return }
         let row = rows[position]
         row.item.isVisible = true
-        if clicked !== row { clicked?.item.isExpanded = false }
+        if opened !== row { opened?.item.isExpanded = false }
         if !row.item.isExpanded {
             row.item.isExpanded = true
-            clicked = row
+            opened = row
         } else {
             reveal(row.item)
         }
@@ -169,17 +152,11 @@ final class StylesPane {
     /// Scrolls to a row as soon as it is expanded.
     func reveal(_ item: ExpanderRow) {
         EventLoop.after(milliseconds: Self.openingTime) { [weak self, weak item] in
-            guard let self, let item, item.isExpanded, let content = scrolled.child,
+            guard let self, let item, item.isExpanded, let content = widget.child,
                 let frame = item.bounds(in: content)
             else { return }
-            scrolled.verticalAdjustment.scrollToVisible(from: frame.y, to: frame.y + frame.height)
+            widget.verticalAdjustment.scrollToVisible(from: frame.y, to: frame.y + frame.height)
         }
-    }
-
-    /// The color of a value on iOS in an appearance. Without an appearance, the color in the theme and the current
-    /// appearance.
-    func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
-        page.preview.color(value, ofIOSIn: appearance)
     }
 
     /// Displays the current theme and preview.
@@ -206,48 +183,5 @@ final class StylesPane {
         headings.display(page.preview.current)
         header.reload()
         colors.reload()
-    }
-}
-
-// MARK: - Choosing a font
-
-extension StylesPane {
-    /// Presents a font chooser, which replaces the styles.
-    private func present(_ choice: FontChoice) {
-        dismissChooser()
-        let chooser = FontChooser(choice, page.theme.fonts) { [weak self] in
-            self?.dismissChooser()
-        }
-        self.chooser = chooser
-        widget.add(chooser.widget, name: "fonts")
-        widget.visibleName = "fonts"
-        chooser.selectCurrent()
-    }
-
-    private func dismissChooser() {
-        guard let chooser else { return }
-        self.chooser = nil
-        widget.visibleName = "styles"
-        widget.remove(chooser.widget)
-        (origin ?? wholeTheme).grabFocus()
-    }
-
-    /// Presents a font chooser whose selected font is shown by trial edits.
-    ///
-    /// - Parameters:
-    ///   - origin: the widget that the focus returns to.
-    ///   - edits: the trial edits for a PostScript name.
-    ///   - answer: receives the chosen PostScript name, or nil for the system font.
-    func chooseFont(
-        _ title: String, current: String?, from origin: Widget? = nil,
-        edits: @escaping (String) -> [ThemeEdit], answer: @escaping (String?) -> Void
-    ) {
-        self.origin = origin
-        chooseFont(
-            FontChoice(
-                title: title, current: current,
-                tryFace: { [weak self] in self?.editor.tryEdits(edits($0), label: title) },
-                discardTrial: { [weak self] in self?.editor.endTrial(committing: false) },
-                answer: answer))
     }
 }

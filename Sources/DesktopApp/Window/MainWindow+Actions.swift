@@ -61,8 +61,11 @@ extension MainWindow {
     private func chooseFamily() {
         splitView.isRevealed = true
         let value = theme.value
-        sidebar.styles.chooseFont(
+        page.selection.element = nil
+        sidebar.present(.selection)
+        sidebar.editor.chooseFont(
             tr("Font of the Whole Theme"), current: value.fonts[.body]?.fontName,
+            from: sidebar.styles.wholeTheme,
             edits: { [weak theme] in theme?.familyMatch(of: $0)?.edits(in: value) ?? [] },
             answer: { [weak flows] name in
                 if let name {
@@ -98,7 +101,7 @@ extension MainWindow {
 // MARK: - Inspector
 
 extension MainWindow {
-    /// The action of Ctrl+I, which starts and ends inspecting.
+    /// The action of Ctrl+I, which starts and ends measuring the selection.
     private var inspectAction: Action {
         let action = Action("inspect", state: false) { [weak self] isOn in
             guard let self else { return }
@@ -106,18 +109,19 @@ extension MainWindow {
                 // A folded sidebar would cover the inspected list.
                 if !splitView.isFolded { splitView.isRevealed = true }
                 views.present(.single)
-                sidebar.present(.inspector)
-                previewPane.inspector.begin()
+                page.selection.isMeasuring = true
+                sidebar.present(.selection)
+                previewPane.selection.begin()
             } else {
-                page.inspection.isActive = false
+                page.selection.isMeasuring = false
             }
         }
-        action.follow(page.inspection, .activity, \.isActive)
+        action.follow(page.selection, .measuring, \.isMeasuring)
         return action
     }
 
     private var copyInspectedAction: Action {
-        Action("copy-inspected", parameter: String.self) { [weak flow = flows.inspecting] name in
+        Action("copy-inspected", parameter: String.self) { [weak flow = flows.selecting] name in
             if let reporter = reporters.first(where: { $0.name == name }) {
                 flow?.copy(as: reporter)
             }
@@ -127,6 +131,5 @@ extension MainWindow {
     /// Adapts the list to the content of the sidebar.
     func sidebarChanged(to content: Sidebar.Content) {
         previewPane.marksFindings = content == .findings
-        if content == .inspector { views.present(.single) }
     }
 }

@@ -115,17 +115,12 @@ package final class MainWindow {
         sidebar.onContentChanged = { [weak self] in self?.sidebarChanged(to: $0) }
         flows.findings.reveal = { [weak self] in self?.reveal($0) }
         flows.findings.revealStyle = { [weak self] style in
-            self?.sidebar.present(.styles)
+            self?.page.selection.element = nil
+            self?.sidebar.present(.selection)
             if let style { self?.sidebar.styles.open(style) }
         }
-        sidebar.styles.onPointedAt = { [weak table = previewPane.table] in
+        sidebar.editor.onPointedAt = { [weak table = previewPane.table] in
             table?.highlightedStyle = $0
-        }
-        previewPane.table.onTextClicked = { [weak self] style in
-            guard let self, splitView.isRevealed, !splitView.isFolded,
-                !page.inspection.isActive
-            else { return }
-            sidebar.styles.open(style)
         }
         let hint = Revealer.dropHint()
         let content = Overlay(splitView)
@@ -215,6 +210,7 @@ package final class MainWindow {
     private func reveal(_ id: ItemID) {
         views.present(.single)
         guard let index = preview.current.layout.ids.firstIndex(of: id) else { return }
+        page.selection.element = LayoutElement(id)
         _ = previewPane.table.focus(from: index, searching: 1)
     }
 

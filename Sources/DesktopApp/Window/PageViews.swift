@@ -92,7 +92,7 @@ final class PageViews {
     ) -> () -> LadderStrip {
         {
             let ladder = Ladder(page.preview, among: others)
-            let strip = LadderStrip(ladder, page.project)
+            let strip = LadderStrip(ladder, page)
             strip.leastFactor = Zoom.range.lowerBound
             strip.onChosen = { [weak ladder] in ladder?.choose($0) }
             return strip

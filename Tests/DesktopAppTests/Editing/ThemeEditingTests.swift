@@ -124,7 +124,7 @@ final class ThemeEditingTests: WindowTestCase {
             XCTAssertEqual(main.theme.value.fonts[.body]?.maximumPointSize, 30)
             details.maximumField.spin.enter(0)
             XCTAssertNil(main.theme.value.fonts[.body]?.maximumPointSize)
-            main.sidebar.styles.chooseFont = { choice in
+            main.sidebar.editor.chooseFont = { choice in
                 XCTAssertEqual(choice.current, "NotoSerif-Regular")
                 choice.answer("NotoSans-Regular")
             }
@@ -278,7 +278,7 @@ final class ThemeEditingTests: WindowTestCase {
                 let systemFont = main.theme.title
                 let row = main.sidebar.styles.rows[6]
                 row.item.isExpanded = true
-                main.sidebar.styles.chooseFont = { $0.answer("NotoSerif-Regular") }
+                main.sidebar.editor.chooseFont = { $0.answer("NotoSerif-Regular") }
                 row.details?.fontButton.click()
                 Self.waitUntil("the theme has a font") { !main.theme.value.fonts.isEmpty }
                 XCTAssertNil(main.theme.path)

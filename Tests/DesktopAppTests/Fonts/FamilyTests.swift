@@ -91,7 +91,7 @@ final class FamilyTests: WindowTestCase {
     func testInstalledFamilyIsChosenByAnyOfItsFaces() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.sidebar.styles.chooseFont = { $0.answer("NotoSerif-Bold") }
+                main.sidebar.editor.chooseFont = { $0.answer("NotoSerif-Bold") }
                 main.window.activateAction("win.use-for-theme")
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
                 XCTAssertEqual(main.theme.undoStep?.id, ThemeSession.wholeTheme)

@@ -25,10 +25,10 @@ final class FontChooserTests: WindowTestCase {
                     row.item.isExpanded = true
                     try XCTUnwrap(row.details).fontButton.click()
                     Self.waitUntil("the fonts show") {
-                        main.sidebar.styles.chooser?.pane.list.rows.isEmpty == false
+                        main.sidebar.editor.chooser?.pane.list.rows.isEmpty == false
                     }
                     Self.waitUntilStill()
-                    return try XCTUnwrap(main.sidebar.styles.chooser)
+                    return try XCTUnwrap(main.sidebar.editor.chooser)
                 }
                 let first = try choose()
                 let list = first.pane.list
@@ -39,7 +39,7 @@ final class FontChooserTests: WindowTestCase {
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSans-Regular")
                 XCTAssertFalse(main.theme.isEdited)
                 XCTAssertTrue(first.pane.handleEscape())
-                XCTAssertNil(main.sidebar.styles.chooser)
+                XCTAssertNil(main.sidebar.editor.chooser)
                 XCTAssertEqual(main.preview.current.style(.body).resolvedName, "NotoSerif-Italic")
                 XCTAssertNil(main.theme.undoStep?.label)
                 let second = try choose()
@@ -47,7 +47,7 @@ final class FontChooserTests: WindowTestCase {
                     second.pane.list.select(name)
                 }
                 second.selectButton.click()
-                XCTAssertNil(main.sidebar.styles.chooser)
+                XCTAssertNil(main.sidebar.editor.chooser)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSerif-Bold")
                 main.theme.undo()
                 XCTAssertNil(main.theme.undoStep?.label)

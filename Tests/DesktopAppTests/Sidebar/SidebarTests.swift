@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import GtkTestSupport
+import LayoutEngine
 import Previewing
 import Words
 import XCTest
@@ -134,24 +135,45 @@ final class SidebarTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 let table = main.previewPane.table
-                let item = table.preview.layout.item(at: table.rows[2].index)
+                let row = table.rows[2].index
+                let (id, item) = (
+                    table.preview.layout.ids[row], table.preview.layout.item(at: row)
+                )
                 let text = try XCTUnwrap(item.texts.first)
                 let style = try XCTUnwrap(table.preview.textStyle(of: text.content))
-                XCTAssertEqual(
-                    table.textStyle(x: text.frame.x + 2, y: text.frame.y + 2 - table.top), style)
-                XCTAssertNil(table.textStyle(x: 1, y: text.frame.y + 2 - table.top))
                 // In pixels of the view, which differ from points with a zoom.
-                table.zoom = 1.5
+                main.previewPane.frame.scale.zoom = .fixed(1.5)
                 Self.waitUntilStill()
-                let (x, y) = (text.frame.maxX * 1.5 - 2, text.frame.maxY * 1.5 - 2 - table.top)
-                XCTAssertEqual(table.textStyle(x: x, y: y), style)
-                table.zoom = 1
-                Self.waitUntilStill()
-                table.onTextClicked?(style)
-                XCTAssertTrue(try Self.row(style, main).item.isExpanded)
-                // The next click collapses the row that this one expanded.
-                table.onTextClicked?(.headline)
-                XCTAssertFalse(try Self.row(style, main).item.isExpanded)
+                let zoom = table.zoom
+                XCTAssertEqual(zoom, 1.5)
+                let left = table.horizontalAdjustment?.value ?? 0
+                let (x, y) = (text.frame.maxX * zoom - 2 - left, text.frame.maxY * zoom - table.top)
+                let selection = main.page.selection
+                main.previewPane.selection.click(x: x, y: y - 2)
+                XCTAssertEqual(selection.element, LayoutElement(id))
+                let pane = try XCTUnwrap(main.sidebar.element)
+                XCTAssertEqual(main.sidebar.editor.widget.visibleName, "element")
+                XCTAssertEqual(pane.details?.style, style)
+                main.previewPane.selection.click(x: x, y: y - 2)
+                XCTAssertEqual(selection.element, LayoutElement(id, text: 0))
+                main.previewPane.selection.click(x: x, y: y + 2)
+                XCTAssertEqual(selection.element, LayoutElement(id), "beside the text")
+                XCTAssertEqual(pane.details?.style, style)
+                // The first part of the way shows the theme again.
+                pane.breadcrumb.buttons[0].click()
+                XCTAssertNil(selection.element)
+                XCTAssertEqual(main.sidebar.editor.widget.visibleName, "theme")
+            }
+        }
+    }
+
+    func testOpenedStyleCollapsesTheOneBefore() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.sidebar.styles.open(.body)
+                XCTAssertTrue(try Self.row(.body, main).item.isExpanded)
+                main.sidebar.styles.open(.headline)
+                XCTAssertFalse(try Self.row(.body, main).item.isExpanded)
                 XCTAssertTrue(try Self.row(.headline, main).item.isExpanded)
             }
         }
@@ -162,11 +184,11 @@ final class SidebarTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let table = main.previewPane.table
                 let before = try XCTUnwrap(WidgetPicture(of: table))
-                main.sidebar.styles.onPointedAt(.body)
+                main.sidebar.editor.onPointedAt(.body)
                 XCTAssertTrue(table.rows.contains { !$0.highlights.isEmpty })
                 Self.waitUntilStill()
                 XCTAssertFalse(try XCTUnwrap(WidgetPicture(of: table)).bytes == before.bytes)
-                main.sidebar.styles.onPointedAt(nil)
+                main.sidebar.editor.onPointedAt(nil)
                 Self.waitUntilStill()
                 try Self.assertSame(WidgetPicture(of: table), before)
                 XCTAssertTrue(try Self.row(.headline, main).item.moveFocus(.forward))
@@ -196,7 +218,7 @@ final class SidebarTests: WindowTestCase {
                 Self.waitUntilStill()
                 main.window.activateAction("win.use-for-theme")
                 Self.waitUntilStill()
-                chooser = main.sidebar.styles.chooser
+                chooser = main.sidebar.editor.chooser
                 XCTAssertNotNil(chooser)
                 XCTAssertNotNil(choice)
             }

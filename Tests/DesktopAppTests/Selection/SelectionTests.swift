@@ -15,16 +15,17 @@ import XCTest
 @testable import Reporting
 @testable import Workspace
 
-/// The inspector: the pointer and keys choose elements. Their figures and redlines agree with the layout.
-final class InspectorTests: WindowTestCase {
-    @MainActor private static func withInspector(
+/// The selection: the pointer and keys select elements, which all views outline. Their figures and redlines agree with
+/// the layout.
+final class SelectionTests: WindowTestCase {
+    @MainActor private static func withMeasuring(
         of files: [FilePath] = [],
-        _ body: (MainWindow, TableInspector, InspectorPane) throws -> Void
+        _ body: (MainWindow, TableSelection, ElementPane) throws -> Void
     ) throws {
         try withMainWindow(width: 1200, opening: files) { main in
             main.window.activateAction("win.inspect")
             waitUntilStill()
-            try body(main, main.previewPane.inspector, try XCTUnwrap(main.sidebar.inspector))
+            try body(main, main.previewPane.selection, try XCTUnwrap(main.sidebar.element))
         }
     }
 
@@ -40,20 +41,24 @@ final class InspectorTests: WindowTestCase {
         )
     }
 
-    func testItBeginsWithAnElementAndEscapeLeaves() throws {
+    func testMeasuringBeginsWithAnElementAndEscapeLeaves() throws {
         try onMainActor {
-            try Self.withInspector { main, inspector, pane in
-                XCTAssertTrue(main.page.inspection.isActive)
+            try Self.withMeasuring { main, selection, pane in
+                XCTAssertTrue(main.page.selection.isMeasuring)
                 XCTAssertEqual(Self.action("inspect", of: main.window)?.state(), true)
-                let first = try XCTUnwrap(main.page.inspection.chosen)
+                let first = try XCTUnwrap(main.page.selection.element)
                 XCTAssertNotNil(main.previewPane.table.focusedRow)
                 XCTAssertEqual(pane.report?.element, first)
-                XCTAssertFalse(inspector.redlines.isEmpty)
-                XCTAssertTrue(inspector.press("Escape", []))
-                XCTAssertFalse(main.page.inspection.isActive)
-                XCTAssertEqual(main.sidebar.content, .styles)
-                XCTAssertTrue(inspector.redlines.isEmpty)
+                XCTAssertFalse(selection.redlines.isEmpty)
+                XCTAssertTrue(selection.press("Escape", []))
+                XCTAssertFalse(main.page.selection.isMeasuring)
+                XCTAssertTrue(selection.redlines.isEmpty)
                 XCTAssertEqual(Self.action("inspect", of: main.window)?.state(), false)
+                XCTAssertEqual(main.page.selection.element, first, "it stays selected")
+                XCTAssertTrue(selection.press("Escape", []))
+                XCTAssertNil(main.page.selection.element)
+                XCTAssertEqual(main.sidebar.editor.widget.visibleName, "theme")
+                XCTAssertFalse(selection.press("Escape", []), "the key is free for others")
             }
         }
     }
@@ -86,11 +91,11 @@ final class InspectorTests: WindowTestCase {
         let path = try write(
             #"{"sections": [{"rows": [{"labels": [\#(labels)]}]}]}"#, to: "labels.json")
         try onMainActor {
-            try Self.withInspector(of: [path]) { main, inspector, pane in
-                XCTAssertTrue(inspector.press("End", []))
+            try Self.withMeasuring(of: [path]) { main, selection, pane in
+                XCTAssertTrue(selection.press("End", []))
                 let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
                 XCTAssertLessThan(pane.rows.count, 30)
-                let id = try XCTUnwrap(main.page.inspection.chosen?.item)
+                let id = try XCTUnwrap(main.page.selection.element?.item)
                 let height = try XCTUnwrap(main.preview.current.explanation(of: id))
                 let index = try XCTUnwrap(
                     figures.firstIndex { $0.computation == height.given })
@@ -115,57 +120,57 @@ final class InspectorTests: WindowTestCase {
 
     func testKeysWalkElementsAndTheirTexts() throws {
         try onMainActor {
-            try Self.withInspector { main, inspector, pane in
+            try Self.withMeasuring { main, selection, pane in
                 let ids = main.preview.current.layout.ids
-                while main.page.inspection.chosen?.item != ItemID("sections.0.rows.1") {
-                    let before = main.page.inspection.chosen
-                    XCTAssertTrue(inspector.press("Down", []))
-                    XCTAssertNotEqual(main.page.inspection.chosen, before, "\(ids)")
+                while main.page.selection.element?.item != ItemID("sections.0.rows.1") {
+                    let before = main.page.selection.element
+                    XCTAssertTrue(selection.press("Down", []))
+                    XCTAssertNotEqual(main.page.selection.element, before, "\(ids)")
                 }
-                let id = try XCTUnwrap(main.page.inspection.chosen?.item)
+                let id = try XCTUnwrap(main.page.selection.element?.item)
                 let row = try XCTUnwrap(main.previewPane.table.focusedRow)
                 XCTAssertEqual(ids[row.index], id)
-                XCTAssertTrue(inspector.press("Tab", []))
-                XCTAssertEqual(main.page.inspection.chosen, LayoutElement(id, text: 0))
+                XCTAssertTrue(selection.press("Tab", []))
+                XCTAssertEqual(main.page.selection.element, LayoutElement(id, text: 0))
                 XCTAssertEqual(pane.report?.sections.count, 1)
-                XCTAssertTrue(inspector.press("Tab", []))
-                XCTAssertEqual(main.page.inspection.chosen?.text, 1)
-                XCTAssertFalse(inspector.press("Tab", []), "the focus goes on")
-                XCTAssertTrue(inspector.press("Escape", []))
-                XCTAssertEqual(main.page.inspection.chosen, LayoutElement(id))
-                XCTAssertTrue(main.page.inspection.isActive)
+                XCTAssertTrue(selection.press("Tab", []))
+                XCTAssertEqual(main.page.selection.element?.text, 1)
+                XCTAssertFalse(selection.press("Tab", []), "the focus goes on")
+                XCTAssertTrue(selection.press("Escape", []))
+                XCTAssertEqual(main.page.selection.element, LayoutElement(id))
+                XCTAssertTrue(main.page.selection.isMeasuring)
             }
         }
     }
 
     func testPointerChoosesAndMeasuresDistances() throws {
         try onMainActor {
-            try Self.withInspector { main, inspector, pane in
+            try Self.withMeasuring { main, selection, pane in
                 let one = LayoutElement(try XCTUnwrap(ItemID("sections.0.rows.0")), text: 0)
                 let other = LayoutElement(try XCTUnwrap(ItemID("sections.0.rows.1")), text: 0)
                 let point = try Self.place(of: one, in: main)
-                inspector.click(x: point.x, y: point.y)
-                XCTAssertEqual(main.page.inspection.chosen, one)
-                inspector.point(at: try Self.place(of: other, in: main))
+                selection.click(x: point.x, y: point.y)
+                XCTAssertEqual(main.page.selection.element, one)
+                selection.point(at: try Self.place(of: other, in: main))
                 XCTAssertEqual(pane.report?.element, one, "the chosen element stays in the panel")
                 let redlines = Redlines(main.preview.current.layout)
                 XCTAssertEqual(
-                    inspector.redlines,
+                    selection.redlines,
                     redlines.measures(of: one) + redlines.distances(from: one, to: other))
                 // After a second click, the pointer chooses elements again.
-                inspector.click(x: point.x, y: point.y)
-                XCTAssertNil(main.page.inspection.chosen)
-                XCTAssertEqual(main.page.inspection.subject, other)
+                selection.click(x: point.x, y: point.y)
+                XCTAssertNil(main.page.selection.element)
+                XCTAssertEqual(main.page.selection.subject, other)
             }
         }
     }
 
     func testFiguresFollowTheSliderAndAreCopied() throws {
         try onMainActor {
-            try Self.withInspector { main, inspector, pane in
+            try Self.withMeasuring { main, selection, pane in
                 main.preview.category = .accessibilityLarge
                 Self.waitUntilStill()
-                let element = try XCTUnwrap(main.page.inspection.chosen)
+                let element = try XCTUnwrap(main.page.selection.element)
                 let report = try XCTUnwrap(ElementReport(element, in: main.preview.current))
                 XCTAssertEqual(pane.report, report)
                 XCTAssertEqual(
@@ -190,9 +195,9 @@ final class InspectorTests: WindowTestCase {
             "{\"sections\": [{\"rows\": [\n{\"title\": \"One\"},\n{\"title\": \"Two\"}]}]}",
             to: "screen.json")
         try onMainActor {
-            try Self.withInspector(of: [path]) { main, inspector, pane in
-                XCTAssertTrue(inspector.press("End", []))
-                XCTAssertEqual(main.page.inspection.chosen?.item, ItemID("sections.0.rows.1"))
+            try Self.withMeasuring(of: [path]) { main, selection, pane in
+                XCTAssertTrue(selection.press("End", []))
+                XCTAssertEqual(main.page.selection.element?.item, ItemID("sections.0.rows.1"))
                 XCTAssertEqual(pane.elementPlace?.position?.line, 3)
                 XCTAssertEqual(pane.elementPlace?.text, path.displayName + ":3:1")
             }
@@ -214,16 +219,16 @@ final class InspectorTests: WindowTestCase {
                "height": 60}]}]}
             """, to: "screen.json")
         try onMainActor {
-            try Self.withInspector(of: [theme, screen]) { main, inspector, pane in
+            try Self.withMeasuring(of: [theme, screen]) { main, selection, pane in
                 var opened: [String] = []
-                main.flows.inspecting.open = { opened.append("\($0.lastComponent):\($1 ?? 0)") }
+                main.flows.selecting.open = { opened.append("\($0.lastComponent):\($1 ?? 0)") }
                 @MainActor func links(
                     _ isMeant: (ElementReport.Figure) -> Bool
                 ) throws -> [Button] {
                     let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
                     return pane.rows[try XCTUnwrap(figures.firstIndex(where: isMeant))].links
                 }
-                let id = try XCTUnwrap(main.page.inspection.chosen?.item)
+                let id = try XCTUnwrap(main.page.selection.element?.item)
                 let preview = main.preview.current
                 let explanations = ElementExplanations(id, in: preview)
                 let index = try XCTUnwrap(preview.layout.index(of: id))
@@ -266,9 +271,9 @@ final class InspectorTests: WindowTestCase {
             "{\"fonts\": {\"body\": {\"fontName\": \"NotoSerif-Bold\", \"fontSize\": 17}}}",
             to: "theme.json")
         try onMainActor {
-            try Self.withInspector(of: [path]) { main, inspector, pane in
-                while main.page.inspection.chosen?.item != ItemID("sections.0.rows.0") {
-                    XCTAssertTrue(inspector.press("Down", []))
+            try Self.withMeasuring(of: [path]) { main, selection, pane in
+                while main.page.selection.element?.item != ItemID("sections.0.rows.0") {
+                    XCTAssertTrue(selection.press("Down", []))
                 }
                 @MainActor func figures() -> [ElementReport.Figure] {
                     pane.report?.sections.flatMap(\.figures) ?? []
@@ -276,14 +281,14 @@ final class InspectorTests: WindowTestCase {
                 // The size itself, and not a figure computed from it.
                 let index = try XCTUnwrap(
                     figures().firstIndex { $0.computation == nil && $0.number == 17 })
-                pane.baseSize.spin.enter(21)
+                try XCTUnwrap(pane.details).baseField.spin.enter(21)
                 Self.waitUntilStill()
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 21)
                 XCTAssertEqual(figures()[index].number, 21)
                 main.theme.undo()
                 Self.waitUntilStill()
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
-                XCTAssertEqual(pane.baseSize.spin.value, 17)
+                XCTAssertEqual(pane.details?.baseField.spin.value, 17)
             }
         }
     }

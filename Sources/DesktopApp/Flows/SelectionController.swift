@@ -11,25 +11,24 @@ import Syntax
 import Words
 import Workspace
 
-/// The figures of the inspected element, and actions on them.
-final class InspectionController {
-    /// The chosen element, and the element under the pointer.
-    var inspection: Inspection { page.inspection }
+/// The figures of the selected element, and actions on them.
+final class SelectionController {
+    /// The selected element, and the element under the pointer.
+    var selection: Selection { page.selection }
     private let page: Page
-    private let editing: EditController
     private let questions: Questions
     /// The places found so far in the current files. To find one, the text of a file is parsed again.
     private var found: [Origin: FilePlace?] = [:]
     private var files: [FileValue.File: SourceMap] = [:]
 
-    /// A controller for the inspection of a window's documents.
-    init(_ page: Page, _ editing: EditController, _ questions: Questions) {
-        (self.page, self.editing, self.questions) = (page, editing, questions)
+    /// A controller for the selection of a window's documents.
+    init(_ page: Page, _ questions: Questions) {
+        (self.page, self.questions) = (page, questions)
     }
 
     /// The figures of the element.
     var report: ElementReport? {
-        inspection.subject.flatMap { ElementReport($0, in: page.preview.current) }
+        selection.subject.flatMap { ElementReport($0, in: page.preview.current) }
     }
 
     // MARK: - Copying
@@ -54,12 +53,12 @@ final class InspectionController {
         .file(FileValue.File.screen.rawValue, keyPaths: [element.item.description])
     }
 
-    /// The places in the files, by origin: of the chosen element, and of the values its figures come from. Empty for an
+    /// The places in the files, by origin: of the selected element, and of the values its figures come from. Empty for an
     /// element under the pointer: the pointer would leave the list before it reaches a link.
     func places(of report: ElementReport) -> [Origin: FilePlace] {
-        guard let chosen = inspection.chosen else { return [:] }
+        guard let element = selection.element else { return [:] }
         let origins = report.sections.flatMap(\.figures).flatMap(\.origins)
-        let wanted = Set(origins + [Self.origin(of: chosen)])
+        let wanted = Set(origins + [Self.origin(of: element)])
         let (theme, screen) = (page.theme, page.screen)
         let files = [
             FileValue.File.theme: theme.path == nil ? nil : theme.sourceMap,
@@ -95,29 +94,44 @@ final class InspectionController {
         }
     }
 
-    // MARK: - Base size
+    // MARK: - Elements
 
-    /// The style of the chosen text, or of an item's first text, with its size in the theme; nil if the theme does not
-    /// have the style.
-    var editableStyle: (style: TextStyle, size: Double)? {
+    /// The text style of the element's text, or of its first one; nil for a font without a text style.
+    var style: TextStyle? {
         let preview = page.preview.current
-        guard let element = inspection.subject, let index = preview.layout.index(of: element.item)
-        else {
-            return nil
-        }
-        let texts = preview.layout.item(at: index).texts
-        let number = element.text ?? 0
-        guard texts.indices.contains(number),
-            let style = preview.textStyle(of: texts[number].content),
-            let size = page.theme.value.fonts[style]?.fontSize
+        guard let element = selection.subject, let index = preview.layout.index(of: element.item)
         else { return nil }
-        return (style, size)
+        let texts = preview.layout.item(at: index).texts
+        let number = selection.text
+        return texts.indices.contains(number) ? preview.textStyle(of: texts[number].content) : nil
     }
 
-    /// Changes the size of that style in the theme, as a step of undo.
-    func setBaseSize(_ size: Double) {
-        guard let style = editableStyle?.style else { return }
-        editing.edit(.fontSize(style, size), coalescing: "\(style.rawValue).size")
+    /// The way from the screen to the element.
+    var path: [Breadcrumb.Part] {
+        let layout = page.preview.current.layout
+        let root = Breadcrumb.Part(title: page.screen.title, element: nil)
+        guard let element = selection.subject else { return [root] }
+        let (item, sections) = (element.item, page.screen.value.sections)
+        var path = [root]
+        if item.kind != .tableHeader, sections.indices.contains(item.section) {
+            let section = sections[item.section]
+            let header = ItemID(.sectionHeader, section: item.section)
+            let title = section.header?.title ?? section.title
+            let isSelectable = layout.index(of: header).map { !layout.isBlank(at: $0) } ?? false
+            path.append(
+                Breadcrumb.Part(
+                    title: title.map(\.glance) ?? tr("Section %1$s", "\(item.section + 1)"),
+                    element: LayoutElement(isSelectable ? header : item)))
+        }
+        let texts = layout.content.texts(of: item)
+        let isRow = item.kind == .row
+        let name = isRow ? texts.first?.text.glance : nil
+        path.append(
+            Breadcrumb.Part(title: name ?? item.kind.title, element: LayoutElement(item)))
+        if let text = element.text, texts.indices.contains(text) {
+            path.append(Breadcrumb.Part(title: texts[text].text.glance, element: element))
+        }
+        return path
     }
 }
 

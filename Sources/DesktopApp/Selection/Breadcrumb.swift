@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import LayoutEngine
+import Words
+
+/// The way from the screen to the selected element. Each part but the last is a button that selects it.
+final class Breadcrumb {
+    /// A part of the way.
+    struct Part: Equatable {
+        let title: String
+        /// The element to select; nil to select nothing.
+        let element: LayoutElement?
+    }
+
+    let widget = Box(.horizontal, [], "breadcrumb")
+    /// The buttons of all parts but the last.
+    private(set) var buttons: [Button] = []
+    private(set) var parts: [Part] = []
+    private var widgets: [Widget] = []
+    private let select: (LayoutElement?) -> Void
+
+    /// - Parameter select: selects the element of a part.
+    init(select: @escaping (LayoutElement?) -> Void) {
+        self.select = select
+        widget.setAccessibleLabel(tr("Place of the selection"))
+    }
+
+    /// Displays the parts, the screen first.
+    func display(_ parts: [Part]) {
+        guard parts != self.parts else { return }
+        self.parts = parts
+        widgets.forEach(widget.remove)
+        buttons = parts.dropLast().map { part in
+            let label = Label(part.title)
+            label.ellipsis = .end
+            let button = Button(showing: label)
+            button.addCssClass("flat")
+            button.tooltip = part.title
+            button.setAccessibleLabel(tr("Select %1$s", part.title))
+            button.onClicked { [weak self] in self?.select(part.element) }
+            return button
+        }
+        let last = Label(parts.last?.title ?? "", "heading")
+        last.ellipsis = .end
+        widgets = buttons.flatMap { [$0, Image(iconName: "pan-end-symbolic")] } + [last]
+        widgets.forEach(widget.append)
+    }
+}

@@ -1,0 +1,225 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import Explanations
+import GtkKit
+import LayoutEngine
+import PangoText
+import Previewing
+import Reporting
+import Syntax
+import Words
+import Workspace
+
+/// The panel of the selected element: its place, the text style to edit, its findings, and its figures.
+///
+/// ```
+/// Box
+/// ├── Breadcrumb         screen, section, element, text
+/// ├── Box
+/// │   ├── Label          path and line
+/// │   ├── Button         opens the text editor there
+/// │   ╰── MenuButton     copy as text, Markdown, JSON
+/// ╰── Stack
+///     ├── ScrolledWindow
+///     │   ╰── Box
+///     │       ├── FieldGroup   text style
+///     │       ├── FieldGroup   section headers, for a section header
+///     │       ├── FieldGroup   findings
+///     │       ╰── ListBox      headings and FigureRows
+///     ╰── StatusPage     without an element, while measuring
+/// ```
+final class ElementPane {
+    let widget: Box
+    let breadcrumb: Breadcrumb
+    /// The fields of the text's style.
+    let style = FieldGroup()
+    /// The attributes of section headers.
+    let header = FieldGroup(tr("Section Headers"))
+    /// The findings of the element.
+    let findings = FieldGroup(tr("Findings"))
+    private(set) var details: StyleDetails?
+    private var headerDetails: HeaderDetails?
+    private(set) var rows: [FigureRow] = []
+    /// The displayed report; nil if no element is selected.
+    private(set) var report: ElementReport?
+    /// The place of the selected element in the screen's file.
+    private(set) var elementPlace: FilePlace?
+    /// Whether the pane is visible. A hidden pane displays nothing new.
+    var isActive = false { didSet { if isActive, !oldValue { reload() } } }
+    private let place = Label(start: "", "caption", "dim-label")
+    private let open = Button(
+        iconName: "document-edit-symbolic", tooltip: tr("Open This Line in a Text Editor"))
+    private let copy = MenuButton(
+        iconName: "edit-copy-symbolic", tooltip: tr("Copy Figures"), menu: ElementPane.menu)
+    private let list = ListBox(selects: false)
+    private let stack = Stack()
+    private let page: Page
+    private let flows: WindowFlows
+    private let editor: FieldEditor
+    private var flow: SelectionController { flows.selecting }
+    private var pending: Scheduled?
+    private var shownStyle: TextStyle?
+    private var shownFindings: [FindingItem] = []
+    /// The title and the number of figures of each displayed section.
+    private var shape: [String] = []
+
+    /// More findings are in the list of all.
+    private static let findingLimit = 8
+
+    private static let menu = Menu()
+        // Translators: the formats in which figures are copied.
+        .append(tr("As _Text"), action: "win.copy-inspected('text')")
+        .append(tr("As _Markdown"), action: "win.copy-inspected('markdown')")
+        .append(tr("As _JSON"), action: "win.copy-inspected('json')")
+
+    /// A panel of the page's selection.
+    init(_ page: Page, _ flows: WindowFlows, _ editor: FieldEditor) {
+        (self.page, self.flows, self.editor) = (page, flows, editor)
+        breadcrumb = Breadcrumb { [weak page] in page?.selection.element = $0 }
+        place.ellipsis = .start
+        place.isSelectable = true
+        place.expandsHorizontally = true
+        for button in [open, copy] as [Widget] { button.addCssClass("flat") }
+        let bar = Box(.horizontal, spacing: 3, [place, open, copy])
+        for line in [breadcrumb.widget, bar] {
+            line.marginStart = 9
+            line.marginEnd = 6
+        }
+        list.addCssClass("styles")
+        list.setAccessibleLabel(tr("Figures"))
+        let groups = Box(.vertical, [style.widget, header.widget, findings.widget, list])
+        stack.add(
+            StatusPage(
+                iconName: "find-location-symbolic", title: tr("No Element Selected"),
+                description: tr(
+                    """
+                    Point at an element, click it, or use the arrow keys. Press Tab to go to its \
+                    texts.
+                    """)),
+            name: "none")
+        stack.add(ScrolledWindow(vertical: groups, expands: true), name: "figures")
+        widget = Box(.vertical, [breadcrumb.widget, bar, stack], "sidebar-pane")
+        open.onClicked { [weak self] in
+            if let self, let elementPlace { flow.openEditor(at: elementPlace) }
+        }
+        style.widget.onPointerMoved { [weak self] in
+            self?.editor.onPointedAt($0 == nil ? nil : self?.shownStyle)
+        }
+        page.selection.observe(.any, by: self) { $0.follow() }
+        page.observe(.files, by: self) { $0.scheduleReload() }
+        page.audit.observe(.any, by: self) { if $0.isActive { $0.reloadFindings() } }
+    }
+
+    /// Displays another element at once, and other figures of the same one after the list is drawn.
+    private func follow() {
+        guard isActive else { return }
+        let report = flow.report
+        report?.element == self.report?.element ? scheduleReload() : reload()
+    }
+
+    private func scheduleReload() {
+        guard isActive, pending?.isPending != true else { return }
+        pending = widget.addTick { [weak self] _ in
+            self?.reload()
+            return false
+        }
+    }
+
+    /// Displays the selected element.
+    func reload() {
+        report = flow.report
+        let places = report.map(flow.places) ?? [:]
+        elementPlace = page.selection.element.flatMap {
+            places[SelectionController.origin(of: $0)]
+        }
+        stack.visibleName = report == nil ? "none" : "figures"
+        place.text = elementPlace?.text ?? ""
+        open.isVisible = elementPlace != nil
+        copy.isVisible = report != nil
+        breadcrumb.display(flow.path)
+        reloadStyle()
+        reloadHeader()
+        reloadFindings()
+        guard let report else { return }
+        let shape = report.sections.map { "\($0.title)\n\($0.figures.count)" }
+        if shape != self.shape { build(report, shape) }
+        for (row, figure) in zip(rows, report.sections.flatMap(\.figures)) {
+            let sources = figure.origins.lazy.compactMap { places[$0] }.uniqued()
+            row.display(figure, from: Array(sources.prefix(Explanation.stepsAtFirst)))
+        }
+    }
+
+    // MARK: - Editing
+
+    private func reloadStyle() {
+        let style = flow.style
+        self.style.widget.isVisible = style != nil
+        if style != shownStyle {
+            shownStyle = style
+            details = style.map { StyleDetails($0, page.preview, editor) }
+            self.style.display(
+                style.map { tr("Text Style: %1$s", $0.displayName) }, details?.rows ?? [])
+        }
+        guard let style, let details else { return }
+        details.display(page.preview.current.style(style))
+    }
+
+    private func reloadHeader() {
+        let isHeader = page.selection.element?.item.kind == .sectionHeader
+        header.widget.isVisible = isHeader
+        guard isHeader else { return }
+        let details = headerDetails ?? HeaderDetails(editor)
+        if headerDetails == nil { header.display(nil, details.aspects.map(\.row)) }
+        headerDetails = details
+        details.display(page.theme.value.sectionHeader, in: page.preview)
+    }
+
+    // MARK: - Findings
+
+    private func reloadFindings() {
+        let item = page.selection.element?.item
+        let found = item.map { item in
+            page.audit.findings.lazy.filter { $0.element == .item(item) }.map(FindingItem.open)
+        }
+        let items = found.map { Array($0.prefix(Self.findingLimit)) } ?? []
+        findings.widget.isVisible = !items.isEmpty
+        guard items != shownFindings else { return }
+        shownFindings = items
+        let rows = items.map { item in
+            let row = FindingRow(flows.findings)
+            row.display(item)
+            return row
+        }
+        findings.display(nil, rows) { [weak self] in
+            guard let self, let finding = shownFindings[$0].finding else { return }
+            flows.findings.go(to: finding)
+        }
+    }
+
+    // MARK: - Figures
+
+    private func build(_ report: ElementReport, _ shape: [String]) {
+        self.shape = shape
+        list.removeAll()
+        rows = []
+        for section in report.sections {
+            list.append(Self.heading(section.title))
+            for _ in section.figures {
+                let row = FigureRow { [weak flow] in flow?.openEditor(at: $0) }
+                list.append(row.item)
+                rows.append(row)
+            }
+        }
+    }
+
+    private static func heading(_ title: String) -> ListBoxRow {
+        let label = Label(start: title, "heading")
+        label.wrapAnywhere()
+        label.setMargins(9)
+        let row = ListBoxRow(label, isActivatable: false)
+        row.isFocusable = false
+        return row
+    }
+}

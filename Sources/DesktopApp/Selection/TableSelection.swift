@@ -1,0 +1,226 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import GtkKit
+import LayoutEngine
+import Previewing
+import Reporting
+import Words
+import Workspace
+
+/// The selection over a list. The pointer and keys select elements, and the selected one is outlined. In a list that
+/// measures, redlines are drawn while the page measures, with the distances to the element under the pointer.
+final class TableSelection {
+    private weak var table: TableView?
+    private let selection: Selection
+    private let measures: Bool
+    /// The element that was last described to screen readers.
+    private var described: LayoutElement?
+
+    /// The selection over a list.
+    ///
+    /// - Parameter measures: whether redlines are drawn here.
+    init(over table: TableView, _ selection: Selection, measures: Bool = false) {
+        (self.table, self.selection, self.measures) = (table, selection, measures)
+        selection.observe(.any, by: self) { $0.follow() }
+        if measures { table.onPointerMoved { [weak self] in self?.point(at: $0) } }
+        table.onReleased { [weak self] count, x, y in if count == 1 { self?.click(x: x, y: y) } }
+        table.onKey(capturing: true) { [weak self] in self?.press($0, $1) ?? false }
+        table.overlay = { [weak self] in self?.draw($0) }
+        follow()
+    }
+
+    private var isMeasuring: Bool { measures && selection.isMeasuring }
+
+    private func follow() {
+        table?.queueDraw()
+        table?.selectedItem = selection.element?.item
+        let (old, new) = (described, isMeasuring ? selection.element : nil)
+        guard old != new else { return }
+        described = new
+        describe(old?.item)
+        describe(new?.item)
+    }
+
+    /// Moves the focus to the list, and selects the focused element unless one is selected.
+    func begin() {
+        guard let table else { return }
+        let index = selection.element.flatMap { table.preview.layout.index(of: $0.item) }
+        guard table.focus(from: index ?? table.startingIndex, searching: 1), index == nil else {
+            return
+        }
+        selectFocused()
+    }
+
+    private func selectFocused() {
+        guard let table, let index = table.focusedIndex else { return }
+        selection.element = LayoutElement(table.preview.layout.ids[index])
+    }
+
+    // MARK: - Pointer
+
+    private func element(x: Double, y: Double) -> LayoutElement? {
+        guard let table else { return nil }
+        let layout = table.preview.layout
+        let left = table.horizontalAdjustment?.value ?? 0
+        var y = (y + Double(table.top)) / table.zoom
+        // A sticky header covers the rows below it.
+        if let sticky = layout.stickyHeader(at: Double(table.top) / table.zoom) {
+            let frame = layout.frame(at: sticky.index)
+            if y < sticky.y + frame.height { y += frame.y - sticky.y }
+        }
+        return Redlines(layout).element(x: (x + left) / table.zoom, y: y)
+    }
+
+    /// Points at a place of the list, in pixels; nil outside of the list.
+    func point(at point: (x: Double, y: Double)?) {
+        guard isMeasuring else { return }
+        selection.pointedAt = point.flatMap { element(x: $0.x, y: $0.y) }
+    }
+
+    /// Selects the element at a place of the list, in pixels.
+    func click(x: Double, y: Double) { selection.click(element(x: x, y: y)) }
+
+    // MARK: - Keyboard
+
+    /// Handles a key; false for keys without a meaning here.
+    func press(_ key: String, _ modifiers: Modifiers) -> Bool {
+        guard let table, modifiers.isDisjoint(with: [.control, .alt]) else { return false }
+        switch key {
+        case "Escape" where selection.element?.text == nil && isMeasuring:
+            selection.isMeasuring = false
+        case "Escape":
+            guard selection.element != nil else { return false }
+            selection.selectParent()
+        case "space", "KP_Space":
+            guard table.focusedRow != nil else { return false }
+            if isFocusedSelected { selection.element = nil } else { selectFocused() }
+        case "Return", "KP_Enter", "ISO_Enter":
+            guard table.focusedRow != nil else { return false }
+            guard isFocusedSelected else {
+                selectFocused()
+                break
+            }
+            // Enter on a text opens it for typing.
+            return selection.element?.text == nil && step(by: 1)
+        case "Tab", "KP_Tab": return steps && step(by: 1)
+        case "ISO_Left_Tab": return steps && step(by: -1)
+        default:
+            guard isMeasuring || selection.element != nil, table.press(key, modifiers) else {
+                return false
+            }
+            selectFocused()
+        }
+        return true
+    }
+
+    /// Whether the Tab key goes from text to text.
+    private var steps: Bool { isMeasuring || selection.element?.text != nil }
+
+    private var isFocusedSelected: Bool {
+        guard let table, let index = table.focusedRow?.index else { return false }
+        return selection.element?.item == table.preview.layout.ids[index]
+    }
+
+    /// Goes from an item to its texts; false past the last text and before the item.
+    private func step(by direction: Int) -> Bool {
+        guard let table, let element = selection.element,
+            let index = table.preview.layout.index(of: element.item)
+        else { return false }
+        let next = (element.text ?? -1) + direction
+        guard (-1..<table.preview.layout.item(at: index).texts.count).contains(next) else {
+            return false
+        }
+        selection.element = LayoutElement(element.item, text: next < 0 ? nil : next)
+        return true
+    }
+
+    /// Describes the measured element to screen readers, in the name of the focused row.
+    private func describe(_ item: ItemID?) {
+        guard let table, let item, let index = table.preview.layout.index(of: item),
+            let row = table.row(at: index)
+        else { return }
+        let selected = described.flatMap { $0.item == item ? $0 : nil }
+        row.setAccessibleLabel(
+            selected.flatMap { description(of: $0, in: table.preview) }
+                ?? table.preview.layout.item(at: index).spokenText)
+    }
+
+    /// The name of an element, with its size.
+    private func description(of element: LayoutElement, in preview: Preview) -> String? {
+        guard let frame = Redlines(preview.layout).frame(of: element) else { return nil }
+        let texts = preview.layout.content.texts(of: element.item)
+        let title = ElementReport.title(of: element.item, element.text.map { texts[$0] })
+        // Translators: an element, its width, and its height.
+        return tr(
+            "%1$s, %2$s by %3$s points", title, frame.width.shown, frame.height.shown)
+    }
+
+    // MARK: - Drawing
+
+    /// The vertical distance in points of a sticky header from its place in the layout; 0 for other items.
+    private func shift(of item: ItemID, in table: TableView) -> Double {
+        let layout = table.preview.layout
+        guard let sticky = layout.stickyHeader(at: Double(table.top) / table.zoom),
+            layout.ids[sticky.index] == item
+        else { return 0 }
+        return sticky.y - layout.frame(at: sticky.index).y
+    }
+
+    var redlines: [Redline] {
+        guard isMeasuring, let table, let subject = selection.subject else { return [] }
+        let redlines = Redlines(table.preview.layout)
+        let shift = shift(of: subject.item, in: table)
+        let distances = selection.element.flatMap { element in
+            selection.pointedAt.map { redlines.distances(from: element, to: $0) }
+        }
+        return redlines.measures(of: subject).map { $0.offsetBy(y: shift) }
+            + (shift == 0 ? distances ?? [] : [])
+    }
+
+    /// GNOME's blue, which is visible on light and on dark.
+    private static let color = GtkKit.Color(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
+
+    /// Draws the outline of the selected element and the redlines over the list.
+    private func draw(_ snapshot: Snapshot) {
+        guard let table else { return }
+        let (left, top) = ((table.horizontalAdjustment?.value ?? 0).rounded(), table.top.rounded())
+        drawOutline(over: table, left: left, top: top, on: snapshot)
+        let redlines = redlines
+        guard !redlines.isEmpty else { return }
+        let size = (width: Double(table.width), height: Double(table.height))
+        let zoom = table.zoom
+        let painter = RedlinePainter(
+            table.preview, library: table.painter.library, zoom: zoom)
+        snapshot.translated(x: -left, y: -top) {
+            let bounds = Rectangle(x: left, y: top, width: size.width, height: size.height)
+            snapshot.drawCairo(in: bounds) { cairo in
+                painter.paint(
+                    redlines,
+                    within: Rect(
+                        x: left / zoom, y: top / zoom, width: size.width / zoom,
+                        height: size.height / zoom),
+                    on: Canvas(cairo, zoom: zoom, pixelScale: Double(table.scaleFactor)))
+            }
+        }
+    }
+
+    private func drawOutline(
+        over table: TableView, left: Double, top: Double, on snapshot: Snapshot
+    ) {
+        guard !isMeasuring, let element = selection.element,
+            let frame = Redlines(table.preview.layout).frame(of: element)
+        else { return }
+        let y = frame.y + shift(of: element.item, in: table)
+        // A text gets an outline around it, so that the line does not cross its letters.
+        let margin = element.text == nil ? 0.0 : 2
+        let x = (frame.x * table.zoom).rounded() - left - margin
+        let start = (y * table.zoom).rounded() - top - margin
+        snapshot.fillEdges(
+            of: Rectangle(
+                x: x, y: start, width: (frame.maxX * table.zoom).rounded() - left + margin - x,
+                height: ((y + frame.height) * table.zoom).rounded() - top + margin - start),
+            thickness: 2, Self.color)
+    }
+}
