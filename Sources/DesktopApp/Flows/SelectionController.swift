@@ -96,14 +96,24 @@ final class SelectionController {
 
     // MARK: - Elements
 
-    /// The text style of the element's text, or of its first one; nil for a font without a text style.
-    var style: TextStyle? {
-        let preview = page.preview.current
-        guard let element = selection.subject, let index = preview.layout.index(of: element.item)
-        else { return nil }
-        let texts = preview.layout.item(at: index).texts
-        let number = selection.text
-        return texts.indices.contains(number) ? preview.textStyle(of: texts[number].content) : nil
+    /// The element's text, or its first one.
+    private var text: TextContent? {
+        let layout = page.preview.current.layout
+        guard let element = selection.subject, let index = layout.index(of: element.item) else {
+            return nil
+        }
+        let texts = layout.item(at: index).texts
+        return texts.indices.contains(selection.text) ? texts[selection.text].content : nil
+    }
+
+    /// The text style of the element's text; nil for a font without a text style.
+    var style: TextStyle? { text.flatMap { page.preview.current.textStyle(of: $0) } }
+
+    /// The differences between the font that the text requests and the drawn one, such as a missing weight.
+    var fontNotices: String {
+        sentences(
+            text.map { page.preview.current.drawnFonts[$0.font].notices.map(\.message) }
+                ?? [])
     }
 
     /// The way from the screen to the element.

@@ -11,14 +11,17 @@ import PangoText
 final class SampleView: CustomWidget {
     private var painter: SamplePainter?
 
-    /// The height of the view in pixels, and the size of its font in points.
+    /// The height of the view in pixels.
     static let height = 40
-    private static let pointSize = 22.0
+    private let pointSize: Double
 
     override class var cssName: String { "fontsample" }
 
     /// An empty line.
-    init() {
+    ///
+    /// - Parameter pointSize: the size of the font, in points.
+    init(pointSize: Double = 22) {
+        self.pointSize = pointSize
         super.init(role: .presentation)
         clipsToBounds = true
         expandsHorizontally = true
@@ -27,7 +30,7 @@ final class SampleView: CustomWidget {
     /// Displays a text in a face, or nothing.
     func display(_ text: String, in face: Face?, library: FontLibrary) {
         painter = face.map {
-            SamplePainter(text, in: $0, pointSize: Self.pointSize, library: library)
+            SamplePainter(text, in: $0, pointSize: pointSize, library: library)
         }
         queueDraw()
     }

@@ -14,7 +14,7 @@ final class Breadcrumb {
         let element: LayoutElement?
     }
 
-    let widget = Box(.horizontal, [], "breadcrumb")
+    let widget = Box(.horizontal, spacing: 3, [], "breadcrumb")
     /// The buttons of all parts but the last.
     private(set) var buttons: [Button] = []
     private(set) var parts: [Part] = []
@@ -44,7 +44,14 @@ final class Breadcrumb {
         }
         let last = Label(parts.last?.title ?? "", "heading")
         last.ellipsis = .end
-        widgets = buttons.flatMap { [$0, Image(iconName: "pan-end-symbolic")] } + [last]
+        widgets = buttons.flatMap { [$0, Self.makeArrow()] } + [last]
         widgets.forEach(widget.append)
+    }
+
+    private static func makeArrow() -> Image {
+        let arrow = Image(iconName: "go-next-symbolic")
+        arrow.pixelSize = 10
+        arrow.addCssClass("dim-label")
+        return arrow
     }
 }

@@ -27,7 +27,7 @@ import Workspace
 ///     │       ├── FieldGroup   text style
 ///     │       ├── FieldGroup   section headers, for a section header
 ///     │       ├── FieldGroup   findings
-///     │       ╰── ListBox      headings and FigureRows
+///     │       ╰── ListBox      headings, and rows of one or two FigureCells
 ///     ╰── StatusPage     without an element, while measuring
 /// ```
 final class ElementPane {
@@ -41,7 +41,7 @@ final class ElementPane {
     let findings = FieldGroup(tr("Findings"))
     private(set) var details: StyleDetails?
     private var headerDetails: HeaderDetails?
-    private(set) var rows: [FigureRow] = []
+    private(set) var figures: [FigureCell] = []
     /// The displayed report; nil if no element is selected.
     private(set) var report: ElementReport?
     /// The place of the selected element in the screen's file.
@@ -62,7 +62,7 @@ final class ElementPane {
     private var pending: Scheduled?
     private var shownStyle: TextStyle?
     private var shownFindings: [FindingItem] = []
-    /// The title and the number of figures of each displayed section.
+    /// The title of each displayed section, and which of its figures are words.
     private var shape: [String] = []
 
     /// More findings are in the list of all.
@@ -143,11 +143,13 @@ final class ElementPane {
         reloadHeader()
         reloadFindings()
         guard let report else { return }
-        let shape = report.sections.map { "\($0.title)\n\($0.figures.count)" }
+        let shape = report.sections.map { section in
+            "\(section.title)\n\(section.figures.map { $0.number == nil })"
+        }
         if shape != self.shape { build(report, shape) }
-        for (row, figure) in zip(rows, report.sections.flatMap(\.figures)) {
+        for (cell, figure) in zip(figures, report.sections.flatMap(\.figures)) {
             let sources = figure.origins.lazy.compactMap { places[$0] }.uniqued()
-            row.display(figure, from: Array(sources.prefix(Explanation.stepsAtFirst)))
+            cell.display(figure, from: Array(sources.prefix(Explanation.stepsAtFirst)))
         }
     }
 
@@ -163,6 +165,7 @@ final class ElementPane {
                 style.map { tr("Text Style: %1$s", $0.displayName) }, details?.rows ?? [])
         }
         guard let style, let details else { return }
+        self.style.displayNote(flow.fontNotices)
         details.display(page.preview.current.style(style))
     }
 
@@ -203,15 +206,35 @@ final class ElementPane {
     private func build(_ report: ElementReport, _ shape: [String]) {
         self.shape = shape
         list.removeAll()
-        rows = []
+        figures = []
         for section in report.sections {
             list.append(Self.heading(section.title))
-            for _ in section.figures {
-                let row = FigureRow { [weak flow] in flow?.openEditor(at: $0) }
-                list.append(row.item)
-                rows.append(row)
+            var left = section.figures[...]
+            while let first = left.popFirst() {
+                // Two numbers share a line.
+                let isPair = first.number != nil && left.first?.number != nil
+                if isPair { left.removeFirst() }
+                appendRow(of: isPair ? 2 : 1)
             }
         }
+    }
+
+    private func appendRow(of count: Int) {
+        let row = ListBoxRow(isActivatable: false)
+        var cells: [FigureCell] = []
+        for _ in 0..<count {
+            let cell = FigureCell { [weak flow] in
+                flow?.openEditor(at: $0)
+            } onChanged: { [weak row] in
+                row?.setAccessibleLabel(listed(cells.map(\.spokenText)))
+            }
+            cells.append(cell)
+        }
+        let line = Box(.horizontal, cells.map(\.widget))
+        line.isHomogeneous = true
+        row.child = line
+        list.append(row)
+        figures += cells
     }
 
     private static func heading(_ title: String) -> ListBoxRow {

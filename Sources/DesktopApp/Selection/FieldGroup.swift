@@ -7,6 +7,7 @@ import GtkKit
 final class FieldGroup {
     let widget: Box
     private let title = Label(start: "", "heading")
+    private let note = Label(start: "", "caption", "dim-label")
     private let list = ListBox(selects: false)
     private var activate: ((Int) -> Void)?
 
@@ -17,7 +18,11 @@ final class FieldGroup {
         self.title.setMargins(9)
         list.addCssClass("styles")
         list.setAccessibleLabel(title)
-        widget = Box(.vertical, [self.title, list])
+        note.wrapAnywhere()
+        note.isVisible = false
+        note.marginStart = 9
+        note.marginEnd = 9
+        widget = Box(.vertical, [self.title, note, list])
         list.onActivated { [weak self] in self?.activate?($0) }
     }
 
@@ -34,5 +39,12 @@ final class FieldGroup {
         self.activate = activate
         list.removeAll()
         rows.forEach(list.append)
+    }
+
+    /// Displays a note below the title; an empty one is hidden.
+    func displayNote(_ words: String) {
+        guard note.text != words else { return }
+        note.text = words
+        note.isVisible = !words.isEmpty
     }
 }

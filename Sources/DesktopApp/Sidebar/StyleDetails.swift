@@ -27,7 +27,10 @@ final class StyleDetails {
     ) { [weak preview, style] in
         ([], preview?.current.explanation(of: style))
     }
+    private let baseRow: ActionRow
     private let seenRow: ActionRow
+    // Translators: the current size is the same as the size at L.
+    private let sameLabel = Label(trc("size", "Same"), "dim-label")
     private let membershipRow = ListBoxRow()
     private var seenSize = 1.0
     let style: TextStyle
@@ -45,6 +48,7 @@ final class StyleDetails {
         maximumField = NumberField(
             tr("Maximum size of %1$s, in points", name), 1...1000,
             titleOfNone: trc("maximum", "None"))
+        baseRow = ActionRow(title: tr("Size at L"), control: baseField.spin)
         seenRow = ActionRow(title: "", control: seenField.spin)
         let fontRow = ActionRow(title: tr("Font"), control: fontButton)
         // A PostScript name ends in its style, which PANGO_ELLIPSIZE_MIDDLE could hide.
@@ -55,7 +59,7 @@ final class StyleDetails {
         removeButton.expandsHorizontally = true
         removeRow.setMargins(6)
         rows = [
-            fontRow, ActionRow(title: tr("Size at L"), control: baseField.spin), seenRow,
+            fontRow, baseRow, seenRow,
             offer.widget,
             ActionRow(title: tr("Maximum"), control: maximumField.spin), membershipRow,
         ]
@@ -65,6 +69,8 @@ final class StyleDetails {
     }
 
     private func connect() {
+        sameLabel.isVisible = false
+        seenRow.addSuffix(sameLabel)
         seenRow.addSuffix(explanation.widget)
         fontButton.onClicked { [weak self] in self?.chooseFont() }
         baseField.onEntered = { [weak self] size in
@@ -100,11 +106,18 @@ final class StyleDetails {
             tr("Font of %1$s: %2$s", style.displayName, name ?? tr("System Font")))
         let hasSize = name != nil
         for field in [baseField, seenField] { field.spin.isSensitive = hasSize }
+        let reason = hasSize ? "" : tr("Choose a font to change its size")
+        if baseRow.subtitle != reason { baseRow.subtitle = reason }
         baseField.display(report.baseSize)
         seenField.display(report.pointSize)
         maximumField.display(font?.maximumPointSize)
-        seenRow.title = tr(
-            "Current Size at %1$s", preview.current.effectiveCategory.shortName)
+        let category = preview.current.effectiveCategory
+        seenRow.title = tr("Current Size at %1$s", category.shortName)
+        // At L, both sizes are the same, unless a maximum limits them. The row stays, so that nothing moves.
+        let isSame = category == .default && report.pointSize == report.baseSize
+        let hasFocus = seenField.spin.window?.focus?.isInside(seenField.spin) ?? false
+        seenField.spin.isVisible = !isSame || hasFocus
+        sameLabel.isVisible = !seenField.spin.isVisible
         offer.withdraw()
         removeButton.setAccessibleLabel(
             font == nil

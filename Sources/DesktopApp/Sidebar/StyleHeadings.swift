@@ -3,40 +3,55 @@
 
 import DynamicType
 import GtkKit
+import LayoutEngine
+import PangoText
 import Previewing
 import Words
 import Workspace
 
-/// The headings above the text styles: the theme's name and format, the stand-in for the system
-/// font, and the columns of sizes.
+/// The headings above the text styles: the theme's name and format, its font, the stand-in for the system font, and the
+/// columns of sizes. Without a theme, the ways to begin.
 final class StyleHeadings {
     /// The stand-in for the system font, mentioned once instead of in each row.
     let systemNote = Label(start: "", "caption", "dim-label")
     /// The chosen token themes.
     let tokenThemes = TokenThemePicker()
+    /// The ways to begin, visible without a theme.
+    let doors = StartDoors()
+    /// The button that chooses another font for all styles.
+    let change = Button(tr("_Change…"))
+    private let sample = SampleView(pointSize: 26)
+    private var sampled: Face?
     private let title = Label(start: "", "title-4")
     private let format = Label(start: "", "caption", "dim-label")
     private let base = StyleRow.sizeColumn()
     private let current = StyleRow.sizeColumn()
 
     /// Headings without a theme.
-    ///
-    /// - Parameter width: the minimum width in characters.
-    init(width: Int) {
-        format.widthInCharacters = width
+    init() {
         for label in [title, format, systemNote] {
             label.wrapAnywhere()
-            label.maximumWidthInCharacters = width
+            label.maximumWidthInCharacters = SidebarPane.width
             label.isSelectable = true
             label.marginStart = 12
             label.marginEnd = 12
         }
-        title.marginTop = 18
+        title.marginTop = 6
+        change.actionName = "win.use-for-theme"
+        change.verticalAlignment = .center
+        change.tooltip = tr("Use a Font for the Whole Theme…")
+        change.setAccessibleLabel(tr("Use a Font for the Whole Theme…"))
         tokenThemes.widget.addCssClass("styles")
     }
 
     /// The widgets, from top to bottom.
-    var widgets: [Widget] { [title, format, tokenThemes.widget, systemNote, makeColumns()] }
+    var widgets: [Widget] {
+        let font = Box(.horizontal, spacing: 12, [sample, change])
+        font.setMargins(12)
+        return [
+            doors.widget, title, format, font, tokenThemes.widget, systemNote, makeColumns(),
+        ]
+    }
 
     /// The headings of the sizes: at L, and at the current category.
     private func makeColumns() -> Widget {
@@ -55,20 +70,22 @@ final class StyleHeadings {
 
     /// Displays the name and format of a theme.
     func display(_ theme: ThemeSession) {
+        let hasTheme = theme.path != nil || theme.isEdited || theme.tokens != nil
+        doors.widget.isVisible = !hasTheme
+        for label in [title, format] { label.isVisible = hasTheme }
         title.text = theme.title
         tokenThemes.show(theme.tokens)
         format.text =
-            if theme.path == nil && !theme.isEdited {
-                tr("Choose a font to start a theme")
-            } else if theme.tokens != nil {
+            if theme.tokens != nil {
                 tr("Design tokens")
             } else {
                 theme.document.container.title
             }
     }
 
-    /// Displays the category and the stand-in for the system font.
-    func display(_ preview: Preview) {
+    /// Displays the font of Body, the category, and the stand-in for the system font.
+    func display(_ preview: Preview, _ library: FontLibrary) {
+        display(preview.style(.body), library)
         let category = preview.effectiveCategory
         // At L, one column is empty.
         base.text = category == .default ? "" : tr("At %1$s", ContentSizeCategory.default.shortName)
@@ -77,5 +94,15 @@ final class StyleHeadings {
         let reason = preview.styles.first { $0.isSystemFont }?.reason.message
         systemNote.isVisible = reason != nil
         if let reason, systemNote.text != reason { systemNote.text = reason }
+    }
+
+    /// Displays the name of a font in its own letters.
+    private func display(_ body: StyleReport, _ library: FontLibrary) {
+        let face = body.drawn.font.face
+        guard face != sampled else { return }
+        sampled = face
+        let name = body.isSystemFont ? tr("System Font") : face.family
+        sample.display(FaceSampler(library).sample(name, in: face).text, in: face, library: library)
+        sample.setAccessibleLabel(name)
     }
 }

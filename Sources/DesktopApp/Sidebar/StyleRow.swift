@@ -42,7 +42,7 @@ final class StyleRow {
         item.addSuffix(baseLabel)
         for label in [fontLabel, noteLabel] {
             label.wrapAnywhere()
-            label.maximumWidthInCharacters = StylesPane.width
+            label.maximumWidthInCharacters = SidebarPane.width
         }
         noteLabel.expandsHorizontally = true
         mark.verticalAlignment = .start

@@ -14,8 +14,10 @@ import Workspace
 /// ```
 /// ScrolledWindow
 /// ╰── Box
+///     ├── StartDoors    without a theme
 ///     ├── Label         the theme's name
 ///     ├── Label         its format
+///     ├── Box           a sample of its font, and a button to change it
 ///     ├── ListBox       the chosen token themes
 ///     ├── Label         the stand-in for the system font, if any style uses it
 ///     ├── Box           headings of the sizes
@@ -31,13 +33,11 @@ final class StylesPane {
     private let styles = list(tr("Text styles"))
     private let rest = list(tr("Section headers and colors"))
     private var pending: Scheduled?
-    let headings = StyleHeadings(width: width)
+    let headings = StyleHeadings()
     /// The button that shows the styles the screen does not use, and hides them again.
     let unused = Button("")
     /// Whether the styles that the screen does not use are visible.
     private(set) var showsUnused = false
-    /// The button that sets one font for all styles.
-    let wholeTheme = Button(tr("Use a Font for the Whole _Theme…"))
     /// The rows in the order of the styles.
     private(set) var rows: [StyleRow] = []
     private(set) lazy var header = HeaderRow(page.preview, editor)
@@ -46,31 +46,17 @@ final class StylesPane {
     /// The duration in milliseconds of the animation that expands a row, rounded up.
     private static let openingTime = 280
 
-    /// The minimum width in characters, which grows with the desktop's text size.
-    static let width = 46
-
     /// A pane of a window's theme.
     init(_ page: Page, _ editor: FieldEditor) {
         (self.page, self.editor) = (page, editor)
-        let column = Box(.vertical, headings.widgets + [styles, unused, wholeTheme, rest])
+        let column = Box(.vertical, headings.widgets + [styles, unused, rest])
         unused.addCssClass("flat")
         unused.wrapLabel()
         unused.isVisible = false
-        wholeTheme.actionName = "win.use-for-theme"
-        wholeTheme.wrapLabel()
-        wholeTheme.setMargins(12)
-        // The buttons are between two lists, so arrow keys would stop at them.
-        unused.onKey { [weak styles, weak wholeTheme] key, _ in
-            switch key {
-            case "Down": wholeTheme?.grabFocus() ?? false
-            case "Up": styles?.moveFocus(.backward) ?? false
-            default: false
-            }
-        }
-        wholeTheme.onKey { [weak styles, weak unused, weak rest] key, _ in
+        // The button is between two lists, so arrow keys would stop at it.
+        unused.onKey { [weak styles, weak rest] key, _ in
             switch key {
             case "Down": rest?.moveFocus(.forward) ?? false
-            case "Up" where unused?.isVisible == true: unused?.grabFocus() ?? false
             case "Up": styles?.moveFocus(.backward) ?? false
             default: false
             }
@@ -180,7 +166,7 @@ final class StylesPane {
             : trn("Show %1$s Unused Style", "Show %1$s Unused Styles", unusedCount)
         if unused.label != words { unused.label = words }
         headings.display(page.theme)
-        headings.display(page.preview.current)
+        headings.display(page.preview.current, page.theme.fonts.library)
         header.reload()
         colors.reload()
     }

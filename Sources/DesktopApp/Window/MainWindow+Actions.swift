@@ -18,7 +18,11 @@ extension MainWindow {
             if let self, splitView.isRevealed != $0 { splitView.isRevealed = $0 }
         }
         // The window may fold the sidebar by itself. The action must not retain the window.
-        splitView.onRevealed { revealsSidebar.setState($0) }
+        splitView.onRevealed { [weak header] in
+            revealsSidebar.setState($0)
+            header?.isSidebarVisible = $0
+        }
+        header.isSidebarVisible = splitView.isRevealed
         window.addActions([
             revealsSidebar, views.action,
             inspectAction, copyInspectedAction,
@@ -65,7 +69,7 @@ extension MainWindow {
         sidebar.present(.selection)
         sidebar.editor.chooseFont(
             tr("Font of the Whole Theme"), current: value.fonts[.body]?.fontName,
-            from: sidebar.styles.wholeTheme,
+            from: sidebar.styles.headings.change,
             edits: { [weak theme] in theme?.familyMatch(of: $0)?.edits(in: value) ?? [] },
             answer: { [weak flows] name in
                 if let name {

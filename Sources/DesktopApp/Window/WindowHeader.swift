@@ -8,7 +8,9 @@ import Workspace
 
 /// The header bar: sidebar, open, undo, and redo at the start; warnings, device, and main menu at the end.
 final class WindowHeader {
-    let widget = HeaderBar()
+    let widget: HeaderFrame
+    private let bar = HeaderBar()
+    private let views = ViewSwitcher()
     /// The titles of the theme and the screen.
     let title = WindowTitle(title: "")
     /// The button with the number of warnings, which opens their window.
@@ -17,8 +19,7 @@ final class WindowHeader {
     let findings = Button("0")
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: tr("Undo"))
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: tr("Redo"))
-    private let open = MenuButton(
-        iconName: "document-open-symbolic", tooltip: tr("Open"), menu: Menus.open)
+    private let open = MenuButton(tr("_Open"), menu: Menus.open)
     private let primary = MenuButton(
         iconName: "open-menu-symbolic", tooltip: tr("Main Menu"), menu: Menus.primary)
     private let page: Page
@@ -29,37 +30,25 @@ final class WindowHeader {
     /// The header of a window.
     init(_ page: Page) {
         self.page = page
+        widget = HeaderFrame(bar, views)
         let sidebar = ToggleButton(
-            iconName: "sidebar-show-symbolic", tooltip: tr("Text Styles (F9)"))
+            iconName: "sidebar-show-symbolic", tooltip: tr("Sidebar (F9)"))
         sidebar.actionName = "win.sidebar"
         undoButton.actionName = "win.undo"
         redoButton.actionName = "win.redo"
-        for button in [sidebar, open] { widget.packStart(button) }
+        for button in [sidebar, open] { bar.packStart(button) }
+        let history = Box(.horizontal, [undoButton, redoButton], "linked")
         // The menu contains all of these, too.
-        widget.packStart(OptionalBox(spacing: 6, [undoButton, redoButton, viewSwitcher, findings]))
-        widget.titleWidget = title
+        bar.packStart(OptionalBox(spacing: 6, [history, views.widget, findings]))
+        bar.titleWidget = title
         primary.isPrimary = true
         warnings.actionName = "win.messages"
         findings.actionName = "win.findings"
-        for button in [primary, warnings] { widget.packEnd(button) }
+        for button in [primary, warnings] { bar.packEnd(button) }
         page.audit.observe(.any, by: self) { $0.displayFindings() }
         displayFindings()
         page.observe(.files, by: self) { $0.describeHistory() }
         describeHistory()
-    }
-
-    private var viewSwitcher: Box {
-        let buttons = [
-            (PageViews.View.single, "view-paged-symbolic", tr("One Size (Ctrl+1)")),
-            (.ladder, "view-grid-symbolic", tr("All Sizes (Ctrl+2)")),
-            (.comparison, "view-dual-symbolic", tr("Comparison (Ctrl+3)")),
-            (.breaks, "view-list-symbolic", tr("First Breaks (Ctrl+4)")),
-        ].map { view, icon, tooltip in
-            let button = ToggleButton(iconName: icon, tooltip: tooltip)
-            button.setAction("win.view('\(view.rawValue)')")
-            return button
-        }
-        return Box(.horizontal, buttons, "linked")
     }
 
     /// Displays the summary of warnings, unless a bar announces them.
@@ -69,12 +58,18 @@ final class WindowHeader {
         warnings.setAccessibleLabel(summary)
     }
 
+    /// Whether the sidebar is visible, whose heading has the number of findings, too.
+    var isSidebarVisible = false {
+        didSet { if isSidebarVisible != oldValue { displayFindings() } }
+    }
+
     private func displayFindings() {
         let count = page.audit.violations?.total ?? 0
         let words = tr("Findings: %1$s", ViolationCounts.words(count))
         findings.label = "\(count)"
         // Warnings are not counted, but the button still opens their list.
-        findings.isVisible = page.audit.findings.contains { $0.severity > .information }
+        findings.isVisible =
+            !isSidebarVisible && page.audit.findings.contains { $0.severity > .information }
         findings.tooltip = words
         findings.setAccessibleLabel(words)
         for (name, isSet) in [("error", count > 0), ("warning", count == 0)] {
@@ -91,5 +86,39 @@ final class WindowHeader {
             button.tooltip = words
             button.setAccessibleLabel(words)
         }
+    }
+}
+
+/// The frame of a header bar, which lets its views have words where all of them fit beside the title.
+final class HeaderFrame: CustomWidget {
+    private let bar: HeaderBar
+    private let views: ViewSwitcher
+
+    /// The width of the title, and twice that of the other controls at its start, in pixels.
+    private static let others = 480
+
+    fileprivate init(_ bar: HeaderBar, _ views: ViewSwitcher) {
+        (self.bar, self.views) = (bar, views)
+        super.init()
+        bar.insert(into: self)
+        // So that the first frame is the same as later frames.
+        connect("realize") { [weak self] in
+            guard let self, let width = window?.defaultWidth else { return }
+            fit(in: width)
+        }
+    }
+
+    private func fit(in width: Int) {
+        views.showsWords = width >= 2 * views.widthOfWords + Self.others
+    }
+
+    override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
+        bar.measured(orientation, forSize: forSize)
+    }
+
+    override func allocate(width: Int, height: Int, baseline: Int) {
+        bar.allocate(PixelFrame(x: 0, y: 0, width: width, height: height))
+        // Children do not change during an allocation.
+        EventLoop.idle { [weak self] in self?.fit(in: width) }
     }
 }

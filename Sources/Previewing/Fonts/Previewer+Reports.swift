@@ -25,6 +25,8 @@ package struct DrawnFont: Hashable, Sendable {
 
     package var source: FontSource { resolution.source }
     package var reason: FontReason { resolution.reason }
+    /// The differences between the requested font and the drawn face, such as a missing weight.
+    package var notices: [FontNotice] { resolution.notices }
     /// An installed name that was probably meant by the requested name; nil for none.
     package var suggestedName: String? { resolution.reason.nearest }
     /// How the size follows from the category.

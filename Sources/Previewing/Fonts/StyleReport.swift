@@ -66,9 +66,11 @@ package struct StyleReport: Hashable, Sendable {
         return ([reason.messageOnDevice] + lacks.map(\.message)).joinedSentences
     }
 
-    /// Whether an iPhone has the font, and the differences of the face, for designers.
+    /// Whether an iPhone has the font, and the differences of the face, for designers. Without the weights and slants
+    /// that headers and labels request, since they are not of the style.
     package var summary: String {
-        ([reason.availability].filter { !$0.isEmpty } + allNotices.map(\.message)).joinedSentences
+        let own = drawn.notices + coverage.notices(of: resolvedName)
+        return ([reason.availability].filter { !$0.isEmpty } + own.map(\.message)).joinedSentences
     }
 
     private var allNotices: [FontNotice] { notices + coverage.notices(of: resolvedName) }

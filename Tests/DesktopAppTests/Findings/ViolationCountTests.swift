@@ -102,7 +102,11 @@ final class ViolationCountTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(width: 1200, opening: [path]) { main in
                 Self.waitUntil("there are findings") { !main.page.audit.findings.isEmpty }
-                XCTAssertTrue(main.header.findings.isVisible)
+                main.splitView.isRevealed = true
+                Self.waitUntil("the sidebar counts instead") { !main.header.findings.isVisible }
+                XCTAssertEqual(main.sidebar.buttons[1].label, tr("Findings"))
+                main.splitView.isRevealed = false
+                Self.waitUntil("the header counts") { main.header.findings.isVisible }
                 XCTAssertEqual(main.header.findings.label, "0")
                 XCTAssertEqual(
                     main.header.findings.tooltip?.contains(ViolationCounts.words(0)), true)

@@ -94,13 +94,13 @@ final class SelectionTests: WindowTestCase {
             try Self.withMeasuring(of: [path]) { main, selection, pane in
                 XCTAssertTrue(selection.press("End", []))
                 let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
-                XCTAssertLessThan(pane.rows.count, 30)
+                XCTAssertLessThan(pane.figures.count, 30)
                 let id = try XCTUnwrap(main.page.selection.element?.item)
                 let height = try XCTUnwrap(main.preview.current.explanation(of: id))
                 let index = try XCTUnwrap(
                     figures.firstIndex { $0.computation == height.given })
                 let steps = try XCTUnwrap(figures[index].computation).steps
-                let button = pane.rows[index].button
+                let button = pane.figures[index].button
                 button.begin()
                 XCTAssertEqual(button.shown.count, 7)
                 XCTAssertEqual(button.shown.first, steps.count - 1)
@@ -174,9 +174,9 @@ final class SelectionTests: WindowTestCase {
                 let report = try XCTUnwrap(ElementReport(element, in: main.preview.current))
                 XCTAssertEqual(pane.report, report)
                 XCTAssertEqual(
-                    pane.rows.map(\.value.text), report.sections.flatMap(\.figures).map(\.value))
+                    pane.figures.map(\.value.text), report.sections.flatMap(\.figures).map(\.value))
                 XCTAssertEqual(
-                    pane.rows.map { $0.button.lines },
+                    pane.figures.map { $0.button.lines },
                     report.sections.flatMap(\.figures).map(\.explanation))
                 // Copies have numbers as in files, whatever the locale.
                 let exact = try XCTUnwrap(
@@ -226,7 +226,7 @@ final class SelectionTests: WindowTestCase {
                     _ isMeant: (ElementReport.Figure) -> Bool
                 ) throws -> [Button] {
                     let figures = try XCTUnwrap(pane.report).sections.flatMap(\.figures)
-                    return pane.rows[try XCTUnwrap(figures.firstIndex(where: isMeant))].links
+                    return pane.figures[try XCTUnwrap(figures.firstIndex(where: isMeant))].links
                 }
                 let id = try XCTUnwrap(main.page.selection.element?.item)
                 let preview = main.preview.current

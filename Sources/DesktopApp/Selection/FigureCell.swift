@@ -6,10 +6,10 @@ import Reporting
 import Syntax
 import Words
 
-/// A figure in the inspector: its name, its value to select and copy, links to the lines of its sources in files, and a
+/// A figure of the selected element: its name, its value to select and copy, links to the lines of its sources in files, and a
 /// button that explains the calculation.
-final class FigureRow {
-    let item: ListBoxRow
+final class FigureCell {
+    let widget: Box
     let value = Label(start: "", "numeric")
     /// The buttons that open the places.
     private(set) var links: [Button] = []
@@ -23,23 +23,27 @@ final class FigureRow {
     private let name = Label(start: "", "dim-label", "caption")
     private let column: Box
     private let open: (FilePlace) -> Void
+    private let onChanged: () -> Void
     private var figure: ElementReport.Figure?
+    /// The name and the value, for screen readers.
+    var spokenText: String { "\(name.text): \(value.text)" }
     private var places: [FilePlace] = []
 
-    /// - Parameter open: called with a place to open its file there.
-    init(open: @escaping (FilePlace) -> Void) {
-        self.open = open
+    /// - Parameters:
+    ///   - open: called with a place to open its file there.
+    ///   - onChanged: called when another figure is displayed.
+    init(open: @escaping (FilePlace) -> Void, onChanged: @escaping () -> Void) {
+        (self.open, self.onChanged) = (open, onChanged)
         for label in [name, value] { label.wrapAnywhere() }
         value.isSelectable = true
         column = Box(.vertical, spacing: 1, [name, value])
         column.expandsHorizontally = true
-        let box = Box(.horizontal, spacing: 6, [column])
-        box.marginStart = 9
-        box.marginEnd = 6
-        box.marginTop = 3
-        box.marginBottom = 3
-        item = ListBoxRow(box, isActivatable: false)
-        box.append(button.widget)
+        widget = Box(.horizontal, spacing: 6, [column])
+        widget.marginStart = 9
+        widget.marginEnd = 6
+        widget.marginTop = 3
+        widget.marginBottom = 3
+        widget.append(button.widget)
     }
 
     /// - Parameter places: the places in the files that the figure comes from.
@@ -54,7 +58,7 @@ final class FigureRow {
         self.figure = figure
         name.text = figure.name
         value.text = figure.value
-        item.setAccessibleLabel("\(figure.name): \(figure.value)")
+        onChanged()
         button.widget.isVisible = !figure.explanation.isEmpty
         // Translators: %1$s is the name of a figure, such as “Height”.
         button.widget.setAccessibleLabel(tr("How this is calculated: %1$s", figure.name))
@@ -62,7 +66,10 @@ final class FigureRow {
 
     private func makeLink(to place: FilePlace) -> Button {
         // File names contain underscores, which are not mnemonics here.
-        let link = Button(showing: Label(place.text))
+        let label = Label(place.text)
+        // The line, at the end, matters most.
+        label.ellipsis = .start
+        let link = Button(showing: label)
         link.addCssClasses("flat", "figure-source")
         link.horizontalAlignment = .start
         link.tooltip = tr("Open %1$s in a Text Editor", place.keyPath)
