@@ -2,52 +2,62 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Files
+import Syntax
 
-/// The undo history of a page: the histories of the theme and of the typed texts, merged by time.
+/// A history of steps with their times, which a page merges with others.
+protocol UndoHistory {
+    /// The step that ``undo()`` reverts; nil for none.
+    var undoStep: UndoStep? { get }
+    /// The step that ``redo()`` repeats; nil for none.
+    var redoStep: UndoStep? { get }
+    func undo() throws
+    func redo() throws
+}
+
+extension ThemeSession: UndoHistory {}
+
+extension ScreenSession: UndoHistory {}
+
+/// The undo history of a page: the histories of typed texts, the theme, and files on disk, merged by time.
 extension Page {
+    /// The histories. Of two steps at the same time, the earlier history has the later one.
+    private var histories: [any UndoHistory] { [screen, theme, fileHistory] }
+
     /// The label of the step that ``undo()`` reverts: the typing in progress, or the last step; nil for
     /// neither.
     package var undoLabel: String? {
-        if screen.isTyping { return TypingLabels.change }
-        return (undoesText ? screen.undoStep : theme.undoStep)?.label
+        screen.isTyping ? TypingLabels.change : undoable?.undoStep?.label
     }
 
     /// The label of the step that ``redo()`` repeats; nil for none.
-    package var redoLabel: String? {
-        (redoesText ? screen.redoStep : redoableThemeStep)?.label
-    }
+    package var redoLabel: String? { redoable?.redoStep?.label }
 
     /// Reverts the last step, or discards trial values.
-    package func undo() {
-        if screen.isTyping || (undoesText && !theme.isTrying) {
-            screen.undo()
-        } else {
-            theme.undo()
-        }
+    ///
+    /// - Throws: `SaveFailure` if the step changed a file that another program has changed since.
+    package func undo() throws {
+        if screen.isTyping { return screen.undo() }
+        if theme.isTrying { return theme.undo() }
+        try undoable?.undo()
     }
 
     /// Repeats the last reverted step.
-    package func redo() {
-        if redoesText { screen.redo() } else if redoableThemeStep != nil { theme.redo() }
+    ///
+    /// - Throws: `SaveFailure` if the step changed a file that another program has changed since.
+    package func redo() throws { try redoable?.redo() }
+
+    private var undoable: (any UndoHistory)? {
+        histories.max {
+            ($0.undoStep?.time ?? -.infinity) < ($1.undoStep?.time ?? -.infinity)
+        }.flatMap { $0.undoStep == nil ? nil : $0 }
     }
 
-    private var undoesText: Bool {
-        guard let text = screen.undoStep else { return false }
-        return theme.undoStep.map { $0.time <= text.time } ?? true
-    }
-
-    private var redoesText: Bool {
-        guard let text = redoableTextStep else { return false }
-        return redoableThemeStep.map { text.time <= $0.time } ?? true
-    }
-
-    /// The step of typing to repeat; nil if a later step of either history has ended it.
-    private var redoableTextStep: UndoStep? {
-        screen.redoStep.flatMap { $0.time < theme.undoStep?.time ?? -.infinity ? nil : $0 }
-    }
-
-    private var redoableThemeStep: UndoStep? {
-        theme.redoStep.flatMap { $0.time < screen.undoStep?.time ?? -.infinity ? nil : $0 }
+    /// The history with the earliest step to repeat that no later step of another history has ended.
+    private var redoable: (any UndoHistory)? {
+        let last = undoable?.undoStep?.time ?? -.infinity
+        return histories.filter { $0.redoStep.map { $0.time >= last } ?? false }
+            .min { ($0.redoStep?.time ?? .infinity) < ($1.redoStep?.time ?? .infinity) }
     }
 }
 
@@ -59,4 +69,36 @@ extension Page {
 
     /// Restores all texts of the screen's file as a step of the undo history.
     package func restoreTexts() { screen.restoreTexts(at: scheduler.now) }
+}
+
+// MARK: - Files
+
+extension Page {
+    /// Changes the project's file as a step of the undo history.
+    ///
+    /// - Parameters:
+    ///   - label: the name of the step for menus.
+    ///   - change: makes the change, and returns it.
+    package func changeProject(
+        label: String, _ change: (ProjectSession) throws -> FileEdit?
+    ) throws {
+        guard let edit = try change(project) else { return }
+        fileHistory.record(edit, label: label, at: scheduler.now)
+    }
+
+    /// Applies the fix of a finding to the screen's file as a step of the undo history.
+    ///
+    /// - Returns: the path of the changed file; nil if the screen has no file.
+    /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
+    package func fixScreen(by fix: SyntaxEdit) throws -> FilePath? {
+        guard let edit = try screen.apply(fix) else { return nil }
+        fileHistory.record(edit, label: Fix.edit(fix).words, at: scheduler.now)
+        return edit.path
+    }
+
+    /// Reads the file again that was changed here.
+    func followFileHistory() {
+        if fileHistory.changedPath == screen.path { reload(.screen) } else { reloadProject() }
+        notify(.files)
+    }
 }

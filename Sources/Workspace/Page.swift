@@ -19,6 +19,8 @@ package final class Page: Observable {
     package let project: ProjectSession
     /// The findings on both, computed on demand.
     package private(set) lazy var audit = LiveAudit(self)
+    /// The changes of files on disk, which can be undone.
+    let fileHistory = FileHistory()
     /// The folder of the bundled files.
     package let resources: ResourceFolder
     /// The files that differ from their state on disk.
@@ -42,6 +44,7 @@ package final class Page: Observable {
         screen.observe(.file, by: self) { $0.project.follow() }
         screen.observe(.any, by: self) { $0.notify([.files, .messages]) }
         preview.observe(.preview, by: self) { $0.publishDiagnostics() }
+        fileHistory.observe(.any, by: self) { $0.followFileHistory() }
     }
 
     /// Whether replacing this theme loses nothing.

@@ -60,7 +60,7 @@ import Testing
         try withPage(nil) { page, file in
             // Typed texts are temporary.
             page.screen.tryText("typed", at: .row(section: 0, row: 0, .title))
-            try page.project.add(exception)
+            try page.changeProject(label: "Ignore") { try $0.add(exception) }
             let written = try text(of: file)
             #expect(spaceless(written).contains(spaceless(expected)), "\(written)")
             #expect(page.project.diagnostics.isEmpty)
@@ -73,10 +73,48 @@ import Testing
                 Issue.record("nothing to fix")
                 return
             }
-            try page.project.fix(by: edit)
+            try page.changeProject(label: "Fix") { try $0.fix(by: edit) }
             let written = try text(of: file)
             #expect(spaceless(written).contains(spaceless(expected)), "\(written)")
             #expect(page.project.diagnostics.isEmpty)
+        }
+    }
+
+    /// An exception, an edit of the theme, and a fix of the screen: undo goes back in the order of time.
+    @Test func filesOnDiskAreSteps() throws {
+        try withPage(nil) { page, file in
+            let screen = try #require(page.screen.path)
+            let scheduler = try #require(page.scheduler as? ManualScheduler)
+            let written = try text(of: screen)
+            try page.changeProject(label: "Ignore Finding") {
+                try $0.add(AuditException(rule: "reach", element: nil, reason: "r"))
+            }
+            let ignoring = try text(of: file)
+            scheduler.pass(seconds: 2)
+            try page.theme.edit(.font(.body, fontName: "NotoSerif-Regular", fontSize: 17))
+            scheduler.pass(seconds: 2)
+            let title: [SyntaxEdit.Step] = [
+                .key("sections"), .index(0), .key("rows"), .index(0), .key("title"),
+            ]
+            let path = try page.fixScreen(by: SyntaxEdit(title, .replace(.string("Fixed"))))
+            #expect(path == screen && page.screen.value.sections[0].rows[0].title == "Fixed")
+            try page.undo()
+            #expect(try text(of: screen) == written)
+            #expect(page.screen.value.sections[0].rows[0].title == "One")
+            try page.undo()
+            #expect(page.theme.value.fonts[.body] == nil)
+            #expect(page.undoLabel == "Ignore Finding")
+            try page.undo()
+            #expect(page.project.value.exceptions.isEmpty && page.undoLabel == nil)
+            for _ in 0..<3 { try page.redo() }
+            #expect(try text(of: file) == ignoring)
+            #expect(page.screen.value.sections[0].rows[0].title == "Fixed")
+            #expect(page.redoLabel == nil)
+            // Another program has changed the file: nothing is lost, and the step stays.
+            try Data((written + " ").utf8).write(to: URL(fileURLWithPath: screen.string))
+            #expect(throws: SaveFailure.self) { try page.undo() }
+            #expect(page.undoLabel != nil)
+            #expect(try text(of: screen) == written + " ")
         }
     }
 

@@ -48,7 +48,7 @@ import Testing
         var states = [state]
         for label in ["Change Text", "Change Size of Body", "Change Text", "Change Size of Body"] {
             #expect(page.undoLabel == label)
-            page.undo()
+            try page.undo()
             states.append(state)
         }
         #expect(
@@ -56,7 +56,7 @@ import Testing
         #expect(page.undoLabel == nil)
         for expected in states.reversed().dropFirst() {
             #expect(page.redoLabel != nil)
-            page.redo()
+            try page.redo()
             #expect(state == expected)
         }
         #expect(page.redoLabel == nil)
@@ -64,17 +64,17 @@ import Testing
 
     @Test func aNewStepEndsWhatCanBeRepeated() throws {
         type("One", at: header)
-        page.undo()
+        try page.undo()
         try edit(18)
         #expect(page.redoLabel == nil)
-        page.redo()
+        try page.redo()
         #expect(state == "18.0 General")
-        page.undo()
+        try page.undo()
         type("Two", at: header)
         #expect(page.redoLabel == nil)
     }
 
-    @Test func whatIsBeingTypedIsNoStep() {
+    @Test func whatIsBeingTypedIsNoStep() throws {
         page.screen.tryText("G", at: header)
         page.screen.tryText("Ge", at: header)
         #expect(page.screen.value[header] == "Ge")
@@ -82,20 +82,20 @@ import Testing
         #expect(page.screen.value[header] == "General")
         #expect(page.undoLabel == nil)
         page.screen.tryText("Ge", at: header)
-        page.undo()
+        try page.undo()
         #expect(page.screen.value[header] == "General")
         #expect(!page.screen.hasTypedTexts)
         #expect(page.redoLabel == nil)
     }
 
-    @Test func restoringIsOneStep() {
+    @Test func restoringIsOneStep() throws {
         type("One", at: header)
         type("Two", at: .tableHeader)
         scheduler.pass(seconds: 2)
         page.restoreTexts()
         #expect(!page.screen.hasTypedTexts)
         #expect(page.undoLabel == "Restore Typed Text")
-        page.undo()
+        try page.undo()
         #expect(page.screen.value[header] == "One")
         #expect(page.screen.value[.tableHeader] == "Two")
     }

@@ -41,17 +41,19 @@ final class EditController {
     /// The actions of Ctrl+Z and Ctrl+Shift+Z, and the one that restores the screen's own texts.
     func makeActions() -> [Action] {
         [
-            makeAction("undo", { $0.undo() }, isEnabled: { $0.undoLabel != nil }),
-            makeAction("redo", { $0.redo() }, isEnabled: { $0.redoLabel != nil }),
+            makeAction("undo", { try $0.undo() }, isEnabled: { $0.undoLabel != nil }),
+            makeAction("redo", { try $0.redo() }, isEnabled: { $0.redoLabel != nil }),
             makeAction(
                 "restore-texts", { $0.restoreTexts() }, isEnabled: { $0.screen.hasTypedTexts }),
         ]
     }
 
     private func makeAction(
-        _ name: String, _ run: @escaping (Page) -> Void, isEnabled: @escaping (Page) -> Bool
+        _ name: String, _ run: @escaping (Page) throws -> Void, isEnabled: @escaping (Page) -> Bool
     ) -> Action {
-        let action = Action(name) { [weak page] in page.map(run) }
+        let action = Action(name) { [weak page, questions] in
+            questions.attempt { try page.map(run) }
+        }
         page.observe(.files, by: page) { action.isEnabled = isEnabled($0) }
         action.isEnabled = false
         return action

@@ -48,11 +48,10 @@ final class FindingsController {
         }
     }
 
-    /// Fixes a finding. In the theme, the fix is a step of undo. In the screen, the fix changes the file on disk, and a
-    /// toast offers to undo it.
+    /// Fixes a finding, as a step of undo. In the screen, the fix changes the file on disk, and a toast offers to undo it.
     func fix(_ finding: Finding) {
         if finding.rule == .unusedException, let number = finding.part {
-            return change { try $0.remove(number) }
+            return change(tr("Remove Exception")) { try $0.remove(number) }
         }
         guard let fix = finding.fix else { return }
         questions.attempt {
@@ -60,21 +59,15 @@ final class FindingsController {
             case .theme:
                 try page.theme.fix(by: .edit(fix.edit))
             case .screen:
-                guard let edit = try page.screen.apply(fix.edit) else { return }
-                page.reload(.screen)
+                guard let path = try page.fixScreen(by: fix.edit) else { return }
                 questions.say(
-                    tr("Changed “%1$s”", edit.path.lastComponent), button: tr("Undo")
-                ) { [weak self] in self?.undo(edit) }
+                    tr("Changed “%1$s”", path.lastComponent), button: tr("Undo")
+                ) { [weak self] in self?.undoFix() }
             }
         }
     }
 
-    private func undo(_ edit: FileEdit) {
-        questions.attempt {
-            try edit.undo()
-            page.reload(.screen)
-        }
-    }
+    private func undoFix() { questions.attempt { try page.undo() } }
 
     // MARK: - Ignoring
 
@@ -100,17 +93,16 @@ final class FindingsController {
             guard answer == "ignore", let self,
                 let exception = form.exception(for: page.screen.path?.lastComponent)
             else { return }
-            change { try $0.add(exception) }
+            change(tr("Ignore Finding")) { try $0.add(exception) }
         }
     }
 
     /// Removes the exception of a finding, so that the finding counts again.
-    func endIgnoring(_ ignored: IgnoredFinding) { change { try $0.remove(ignored.number) } }
+    func endIgnoring(_ ignored: IgnoredFinding) {
+        change(tr("Stop Ignoring")) { try $0.remove(ignored.number) }
+    }
 
-    private func change(_ body: (ProjectSession) throws -> Void) {
-        questions.attempt {
-            try body(page.project)
-            page.reloadProject()
-        }
+    private func change(_ label: String, _ body: (ProjectSession) throws -> FileEdit?) {
+        questions.attempt { try page.changeProject(label: label, body) }
     }
 }

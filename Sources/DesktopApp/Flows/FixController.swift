@@ -26,8 +26,7 @@ final class FixController {
         case .step(let fix): questions.attempt { try page.theme.fix(by: fix) }
         case .project(let edit):
             questions.attempt {
-                try page.project.fix(by: edit)
-                page.reloadProject()
+                try page.changeProject(label: fixing.words) { try $0.fix(by: edit) }
             }
         case .opening(let theme):
             questions.attempt { if let window { try windows.open(theme, from: window) } }

@@ -9,6 +9,11 @@ package struct UndoStep: Sendable {
     package let id: String?
     /// The time of the edit, or of the last edit coalesced with it, on the caller's clock.
     package internal(set) var time: Double
+
+    /// A step of a history.
+    package init(label: String, id: String? = nil, time: Double) {
+        (self.label, self.id, self.time) = (label, id, time)
+    }
 }
 
 /// The states of a document for undo and redo.
@@ -32,7 +37,7 @@ package struct History<Value: Equatable & Sendable>: Sendable {
     ///
     /// - Parameter limit: the number of steps that can be undone. Older ones are removed.
     package init(_ value: Value, limit: Int = 1_000) {
-        steps = [Step(value: value, edit: UndoStep(label: "", id: nil, time: 0))]
+        steps = [Step(value: value, edit: UndoStep(label: "", time: 0))]
         self.limit = limit
     }
 

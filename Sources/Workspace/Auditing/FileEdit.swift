@@ -4,27 +4,35 @@
 import Files
 import Syntax
 
-/// A change of a file that is not open for editing. It can be undone as long as no other program has changed
-/// the file.
+/// A change of a file on disk, which can be undone as long as no other program changes the file.
 package struct FileEdit: Sendable {
     package let path: FilePath
     private let before: [UInt8]
     private let after: [UInt8]
 
-    /// Changes a file on disk.
+    /// Changes a file on disk, or makes it.
     ///
     /// - Throws: `EditFailure` if the file cannot be read or the change does not fit it, `SaveFailure` if the
     ///   file cannot be written. The file then stays the same.
     init(of file: SourceFile, at path: FilePath, _ edits: [SyntaxEdit]) throws {
         let edited = try file.applying(edits)
         (self.path, before, after) = (path, file.bytes, edited.bytes)
-        try FileSaver().save(after, to: path, expecting: .unchanged(Fingerprint(before)))
+        let isNew = !path.exists
+        try FileSaver().save(
+            after, to: path, expecting: isNew ? .anything : .unchanged(Fingerprint(before)))
     }
 
     /// Undoes the change.
     ///
     /// - Throws: `SaveFailure`. The file then stays the same.
-    package func undo() throws(SaveFailure) {
+    func undo() throws(SaveFailure) {
         try FileSaver().save(before, to: path, expecting: .unchanged(Fingerprint(after)))
+    }
+
+    /// Makes the change again after it was undone.
+    ///
+    /// - Throws: `SaveFailure`. The file then stays the same.
+    func redo() throws(SaveFailure) {
+        try FileSaver().save(after, to: path, expecting: .unchanged(Fingerprint(before)))
     }
 }

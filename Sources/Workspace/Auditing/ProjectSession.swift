@@ -71,8 +71,9 @@ package final class ProjectSession: Observable {
     /// names an element by its key path, its text replaces the key path.
     ///
     /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
-    package func add(_ exception: AuditException) throws {
-        guard let path else { return }
+    /// - Returns: the change of the file; nil without a screen's file.
+    package func add(_ exception: AuditException) throws -> FileEdit? {
+        guard let path else { return nil }
         var exception = exception
         exception.element = exception.element.map { bound($0) ?? $0 }
         let element = SyntaxValue.dictionary(exception.entries)
@@ -86,33 +87,26 @@ package final class ProjectSession: Observable {
                 : SyntaxEdit(
                     [],
                     .insertEntry(SyntaxValue.Entry("exceptions", .array([element])), at: nil))
-            _ = try FileEdit(of: file, at: path, [edit])
-        } else {
-            let empty = SourceFile(path: path, bytes: Array("{\n  \"exceptions\": []\n}\n".utf8))
-            let edit = SyntaxEdit([.key("exceptions")], .insertElement(element, at: 0))
-            try FileSaver().save(try empty.applying([edit]).bytes, to: path)
+            return try FileEdit(of: file, at: path, [edit])
         }
-        follow()
+        let empty = SourceFile(path: path, bytes: Array("{\n  \"exceptions\": []\n}\n".utf8))
+        let edit = SyntaxEdit([.key("exceptions")], .insertElement(element, at: 0))
+        return try FileEdit(of: empty, at: path, [edit])
     }
 
     /// Removes an exception by its number.
     ///
     /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
-    package func remove(_ number: Int) throws {
-        guard let path else { return }
-        let file = try Self.whole(SourceFile.read(path))
-        _ = try FileEdit(
-            of: file, at: path, [SyntaxEdit([.key("exceptions"), .index(number)], .remove)])
-        follow()
+    package func remove(_ number: Int) throws -> FileEdit? {
+        try fix(by: SyntaxEdit([.key("exceptions"), .index(number)], .remove))
     }
 
     /// Applies the fix of a diagnostic.
     ///
     /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
-    package func fix(by edit: SyntaxEdit) throws {
-        guard let path else { return }
-        _ = try FileEdit(of: Self.whole(SourceFile.read(path)), at: path, [edit])
-        follow()
+    package func fix(by edit: SyntaxEdit) throws -> FileEdit? {
+        guard let path else { return nil }
+        return try FileEdit(of: Self.whole(SourceFile.read(path)), at: path, [edit])
     }
 
     private static func whole<Value>(_ result: ReadResult<Value>) throws(EditFailure) -> Value {

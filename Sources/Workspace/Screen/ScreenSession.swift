@@ -55,7 +55,7 @@ package final class ScreenSession: Observable {
     /// - Returns: the change, which can be undone.
     /// - Throws: `EditFailure` if the fix does not apply to the current file, or `SaveFailure`. The file then
     ///   stays the same.
-    package func apply(_ fix: SyntaxEdit) throws -> FileEdit? {
+    func apply(_ fix: SyntaxEdit) throws -> FileEdit? {
         guard let path, let map = sourceMap else { return nil }
         return try FileEdit(of: map.file, at: path, [fix])
     }

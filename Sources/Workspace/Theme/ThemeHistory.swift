@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import Syntax
 
 /// The undo history of a theme, with the content of its file.
 struct ThemeHistory {
@@ -60,6 +61,21 @@ struct ThemeHistory {
     mutating func markSaved(_ bytes: [UInt8]? = nil) {
         savedBytes = bytes ?? savedBytes ?? deletedBytes
         deletedBytes = nil
+    }
+
+    /// Converts all states to the format of the current state in another file. A state that this format cannot
+    /// represent is dropped.
+    mutating func convert(to converted: ThemeDocument, at path: FilePath) {
+        let (current, container) = (committed, converted.container)
+        steps.replaceValues { state in
+            guard state.document != current else {
+                return State(document: converted.moved(to: path), tokens: nil)
+            }
+            let (document, losses) = state.document.converted(
+                to: container, entries: converted.theme.format.entries)
+            let isLost = losses.contains { $0.severity == .error }
+            return State(document: (isLost ? converted : document).moved(to: path), tokens: nil)
+        }
     }
 
     /// Adds a document as the current state.

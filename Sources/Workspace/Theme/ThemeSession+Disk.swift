@@ -115,8 +115,7 @@ extension ThemeSession {
     package func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
-            // The steps of the history are in the old format.
-            adopt(document.moved(to: path), path: path, adding: fontSearch.places)
+            history.convert(to: document, at: path)
         }
         tokens = nil
         self.path = path
