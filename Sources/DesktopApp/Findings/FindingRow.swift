@@ -63,7 +63,12 @@ final class FindingRow: ContentRow {
         for button in [fix, ignore] { button.addCssClass("flat") }
         super.init(Box(.horizontal, spacing: 9, [icon, column, actions]))
         isFocusable = true
-        fix.onTooltip { [weak remedy] in remedy?.text ?? "" }
+        fix.onTooltip { [weak self] in
+            guard let self, case .open(let finding)? = item else { return "" }
+            return self.flow.needsCopy(finding)
+                ? sentences([finding.remedy, tr("Makes a copy of the screen first.")])
+                : finding.remedy
+        }
         fix.onClicked { [weak self] in
             guard let self, case .open(let finding)? = item else { return }
             onFix?(finding) ?? self.flow.fix(finding)
@@ -81,6 +86,9 @@ final class FindingRow: ContentRow {
     func display(_ item: FindingItem) {
         if case .open(let finding) = item {
             fix.isVisible = flow.canFix(finding)
+            // Translators: Fix… asks for the file of a copy first.
+            let words = flow.needsCopy(finding) ? tr("_Fix…") : tr("_Fix")
+            if fix.label != words { fix.label = words }
             ignore.isVisible = flow.canIgnore && finding.rule != .unusedException
         } else {
             (fix.isVisible, ignore.isVisible) = (false, true)

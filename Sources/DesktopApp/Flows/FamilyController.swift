@@ -83,9 +83,31 @@ final class FamilyController {
         }
     }
 
-    /// Adds font files to the theme, and sets all styles to their family.
+    /// Adds font files to the theme, and sets all styles to their family. A single bold or italic face rarely suits
+    /// Body, so the user decides whether to use it.
     func applyFonts(files: [FilePath]) {
-        explain { try $0.applyFonts(files: files) }
+        guard let face = page.theme.unusualFace(of: files) else {
+            return explain { try $0.applyFonts(files: files) }
+        }
+        let name = "\(face.family) \(face.styleName)"
+        questions.ask(
+            tr("Use “%1$s” for All Text Styles?", name),
+            tr(
+                """
+                The file has no regular face. If you use it, Body is drawn in it, too. If you \
+                only add it, you can choose it for single text styles.
+                """),
+            [
+                ("cancel", tr("_Cancel"), .normal), ("use", tr("_Use for All Styles"), .normal),
+                ("add", tr("Only _Add"), .suggested),
+            ]
+        ) { [weak self] answer in
+            switch answer {
+            case "use": self?.explain { try $0.applyFonts(files: files) }
+            case "add": self?.addFonts(files)
+            default: break
+            }
+        }
     }
 
     private func explain(_ use: (ThemeSession) throws -> FamilyMatch?) {

@@ -17,10 +17,13 @@ final class FindingsController {
     /// Reveals a text style; for nil, the theme's other values.
     var revealStyle: (TextStyle?) -> Void = { _ in }
     private let page: Page
+    private let saving: SavingFlow
     private let questions: Questions
 
     /// A controller for the findings of a window's documents.
-    init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
+    init(_ page: Page, _ saving: SavingFlow, _ questions: Questions) {
+        (self.page, self.saving, self.questions) = (page, saving, questions)
+    }
 
     /// Shows the element of a finding, at a category and the width of the finding.
     func go(to finding: Finding) {
@@ -39,21 +42,32 @@ final class FindingsController {
 
     // MARK: - Fixing
 
-    /// Whether a change of one value fixes a finding, in a file that can be changed here.
+    /// Whether a fix needs a copy of the screen, because the program's own screens cannot be changed.
+    func needsCopy(_ finding: Finding) -> Bool { finding.fix?.file == .screen && !canChangeFiles }
+
+    /// Whether a change of one value fixes a finding.
     func canFix(_ finding: Finding) -> Bool {
         switch finding.fix?.file {
         case .theme: true
-        case .screen: canChangeFiles
+        case .screen: page.screen.path != nil
         case nil: finding.rule == .unusedException && canIgnore
         }
     }
 
-    /// Fixes a finding, as a step of undo. In the screen, the fix changes the file on disk, and a toast offers to undo it.
+    /// Fixes a finding, as a step of undo. In the screen, the fix changes the file on disk, and a toast offers to undo it;
+    /// of a bundled screen, it changes a copy.
     func fix(_ finding: Finding) {
         if finding.rule == .unusedException, let number = finding.part {
             return change(tr("Remove Exception")) { try $0.remove(number) }
         }
         guard let fix = finding.fix else { return }
+        if needsCopy(finding) {
+            return saving.copyScreen { [weak self] in self?.apply(fix) }
+        }
+        apply(fix)
+    }
+
+    private func apply(_ fix: Finding.Fix) {
         questions.attempt {
             switch fix.file {
             case .theme:

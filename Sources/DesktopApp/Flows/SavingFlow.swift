@@ -12,6 +12,8 @@ import Workspace
 final class SavingFlow {
     /// Asks where to save; replaced in tests.
     var askForDestination: SaveDestination.Asking
+    /// Asks where to save a copy with a suggested name; replaced in tests.
+    var askForCopy: (String, @escaping (FilePath?) -> Void) -> Void
     private let page: Page
     private weak var windows: Windows?
     private let questions: Questions
@@ -21,6 +23,11 @@ final class SavingFlow {
         (self.page, self.windows, self.questions) = (page, windows, questions)
         askForDestination = { [weak window] document, container, answer in
             if let window { SaveDestination.ask(document, container, over: window, answer) }
+        }
+        askForCopy = { [weak window] name, answer in
+            let chooser = FileChooser(title: tr("Make a Copy"), parent: window, purpose: .save)
+            chooser.setSuggestedName(name)
+            chooser.present(answer)
         }
     }
 
@@ -175,6 +182,33 @@ final class SavingFlow {
             case "save-as": self?.saveAs(then: done)
             default: break
             }
+        }
+    }
+}
+
+// MARK: - Copies of screens
+
+extension SavingFlow {
+    /// Asks for a path, copies the screen's file there, and opens the copy in place of the screen.
+    ///
+    /// - Parameter done: called once the copy is open.
+    func copyScreen(then done: @escaping () -> Void = {}) {
+        guard let path = page.screen.path, let bytes = page.screen.sourceMap?.file.bytes else {
+            return questions.say(tr("Open a screen first"))
+        }
+        // Translators: the name of a file, and the word for a copy of it.
+        let copy = tr("%1$s Copy", path.displayStem) + ".json"
+        let name = page.resources.contains(path) ? path.lastComponent : copy
+        askForCopy(name) { [weak self] destination in
+            guard let self, let destination else { return }
+            do throws(SaveFailure) {
+                try FileSaver().save(bytes, to: destination)
+            } catch {
+                return questions.explain(tr("Not Copied"), error.explanation)
+            }
+            page.open(destination, as: .screen)
+            windows?.listAsRecent(destination)
+            done()
         }
     }
 }

@@ -26,7 +26,7 @@ final class WindowFlows {
         exporting = ExportingFlow(page, over: window, among: windows, questions)
         editing = EditController(page, questions)
         fixing = FixController(page, among: windows, questions)
-        findings = FindingsController(page, questions)
+        findings = FindingsController(page, saving, questions)
         selecting = SelectionController(page, questions)
     }
 }

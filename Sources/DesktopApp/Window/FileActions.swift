@@ -39,6 +39,7 @@ final class FileActions {
             Action("new-theme") { [weak flows] in flows?.opening.openUntitledWindow() },
             Action("save") { [weak flows] in flows?.saving.save() },
             Action("save-as") { [weak flows] in flows?.saving.saveAs() },
+            Action("copy-screen") { [weak flows] in flows?.saving.copyScreen() },
             Action("export", parameter: String.self) { [weak flows] name in
                 if let export = ThemeFileFormat(rawValue: name) { flows?.exporting.export(export) }
             },

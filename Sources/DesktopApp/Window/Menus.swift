@@ -103,6 +103,7 @@ enum Menus {
         let file = Menu()
             .append(tr("_Save"), action: "win.save")
             .append(tr("Save _As…"), action: "win.save-as")
+            .append(tr("_Make a Copy of the Screen…"), action: "win.copy-screen")
             .append(submenu: export, title: tr("E_xport Theme As"))
             .append(submenu: pictures, title: tr("_Picture"))
         let editing = Menu()

@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import Files
+import LayoutEngine
 import PangoText
 import Previewing
 import Syntax
@@ -258,6 +259,16 @@ extension ThemeSession {
         return AddedFonts(
             count: library.faces.count, families: Set(library.faces.map(\.family)).sorted(),
             areNamed: namesFontFiles)
+    }
+
+    /// The weight of semibold, the first one that is rarely used for continuous text.
+    private static let boldWeight = 600
+
+    /// The only face of font files if it is bold or italic; nil for other files.
+    package func unusualFace(of files: [FilePath]) -> FaceDescription? {
+        let faces = FontLibrary.own(files).faces
+        guard faces.count == 1, let face = faces.first else { return nil }
+        return face.weight >= Self.boldWeight || face.isItalic ? face : nil
     }
 
     /// Whether the theme's file can name font files.

@@ -254,6 +254,34 @@ final class FindingsTests: WindowTestCase {
             }
         }
     }
+
+    /// A bundled screen cannot be changed: its fix makes a copy first, and undo reverts the fix in the copy.
+    func testFixOfABundledScreenMakesACopy() throws {
+        let copy = try write("", to: "copy.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.page.open([main.page.resources.path("screens/custom-headers.json")])
+                Self.waitUntil("it is checked") { (main.page.audit.violations?.total ?? 0) > 0 }
+                let flow = main.flows.findings
+                let finding = try XCTUnwrap(
+                    main.page.audit.findings.first { $0.fix?.file == .screen })
+                XCTAssertTrue(flow.canFix(finding) && flow.needsCopy(finding))
+                main.flows.saving.askForCopy = { name, answer in
+                    XCTAssertEqual(name, "custom-headers.json")
+                    answer(copy)
+                }
+                flow.fix(finding)
+                XCTAssertEqual(main.screen.path, copy)
+                let fixed = try XCTUnwrap(SourceFile.read(copy).value).bytes
+                let bundled = try XCTUnwrap(
+                    SourceFile.read(main.page.resources.path("screens/custom-headers.json")).value)
+                XCTAssertNotEqual(fixed, bundled.bytes)
+                XCTAssertFalse(flow.needsCopy(finding))
+                try main.page.undo()
+                XCTAssertEqual(try XCTUnwrap(SourceFile.read(copy).value).bytes, bundled.bytes)
+            }
+        }
+    }
 }
 
 @MainActor extension FindingsPane {

@@ -61,6 +61,29 @@ final class FamilyTests: WindowTestCase {
         }
     }
 
+    /// A single bold file may be meant for headlines only: the user decides.
+    func testSingleBoldFileIsAQuestion() throws {
+        let files = try copy(["NotoSans-Regular", "NotoSans-Bold"], to: "faces")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.flows.opening.open([files[1]])
+                let question = try XCTUnwrap(main.questions.current)
+                XCTAssertNil(main.theme.value.fonts[.body])
+                question.respond("add")
+                Self.waitUntil("the font is added") { main.theme.fonts.files == [files[1]] }
+                XCTAssertNil(main.theme.value.fonts[.body])
+                main.flows.opening.open([files[1]])
+                try XCTUnwrap(main.questions.current).respond("use")
+                Self.waitUntil("the font is used") {
+                    main.theme.value.fonts[.body]?.fontName == "NotoSans-Bold"
+                }
+                main.flows.opening.open([files[0]])
+                XCTAssertNil(main.questions.current, "a regular face suits Body")
+                main.flows.closing.mayClose = true
+            }
+        }
+    }
+
     func testFolderOfFontsIsUsedInAThemeWithoutAFile() throws {
         let files = try copy(["NotoSans-Regular", "NotoSans-Bold"], to: "faces")
         try onMainActor {
