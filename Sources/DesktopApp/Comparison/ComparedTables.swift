@@ -49,6 +49,8 @@ final class ComparedTables: CustomWidget {
     /// Whether the hidden column shows instead of the visible one.
     var isBlinking = false { didSet { if isBlinking != oldValue { queueDraw() } } }
     private(set) var columns: [LadderColumn] = []
+    /// The names of the two sides over stacked columns.
+    let names = [Label("", "side-name"), Label("", "side-name")]
     private let scale: DeviceScale
     private let comparison: Comparison
     private let page: Page
@@ -69,6 +71,7 @@ final class ComparedTables: CustomWidget {
         expandsVertically = true
         clipsToBounds = true
         comparison.onSidesChanged = { [weak self] in self?.rebuild() }
+        for name in names { name.ellipsis = .end }
         rebuild()
         addDividerDrag()
     }
@@ -78,6 +81,11 @@ final class ComparedTables: CustomWidget {
         let (first, second) = comparison.previews
         columns = [makeColumn(first), makeColumn(second)]
         columns.forEach { $0.widget.insert(into: self) }
+        for (name, column) in zip(names, columns) {
+            name.text = comparison.ladder.words(of: column.preview).name
+            // Over the columns.
+            name.insert(into: self)
+        }
         queueResize()
     }
 
@@ -149,10 +157,33 @@ final class ComparedTables: CustomWidget {
                     height: frame.height))
             if isBeside { x += breadth + Self.gap }
         }
+        for (name, isFirst) in zip(names, [true, false]) {
+            name.isChildVisible = !isBeside
+            if !isBeside { allocateName(name, isLeft: isFirst != isRightToLeft) }
+        }
+    }
+
+    /// The margin of a name from the edges of the device, in pixels.
+    private static let nameMargin = 8
+
+    private func allocateName(_ name: Label, isLeft: Bool) {
+        let margin = Self.nameMargin
+        let room = max(1, (frame.width - 3 * margin) / 2)
+        let width = min(room, name.measured(.horizontal).natural)
+        name.allocate(
+            PixelFrame(
+                x: isLeft ? frame.x + margin : frame.x + frame.width - margin - width,
+                y: frame.y + margin, width: width,
+                height: name.measured(.vertical, forSize: width).natural))
     }
 
     override func snapshot(_ snapshot: Snapshot) {
         guard mode != .sideBySide else { return snapshotChildren(snapshot) }
+        snapshotStack(snapshot)
+        for name in names { snapshotChild(name, snapshot) }
+    }
+
+    private func snapshotStack(_ snapshot: Snapshot) {
         let (below, above) = (columns[0].widget, columns[1].widget)
         if isBlinking { return snapshotChild(part > 0.5 ? below : above, snapshot) }
         if mode == .onionSkin {

@@ -13,10 +13,13 @@ import Workspace
 /// ├── ScrolledWindow, Box
 /// │   ├── DropDown            text sizes, widths, …, saved and edited
 /// │   ├── DropDown ╴ Button ╴ DropDown     the first, swap, the second
-/// │   ╰── Box .linked         side by side, swipe, onion skin
-/// ├── ComparedTables
-/// ├── Scale                   the divider, or the opacity
-/// ╰── DifferencesList
+/// │   ├── Box .linked         side by side, swipe, onion skin
+/// │   ╰── PictureButtons
+/// ╰── ComparisonStage
+///     ├── Box
+///     │   ├── ComparedTables
+///     │   ╰── Scale           the divider, or the opacity
+///     ╰── DifferencesList     at the side, or below
 /// ```
 final class ComparisonPane: PageView {
     let widget: Box
@@ -32,11 +35,17 @@ final class ComparisonPane: PageView {
     let part = Scale(0...1, step: 0.05)
     var scale: DeviceScale? { tablesScale }
     private let tablesScale = DeviceScale()
+    /// The buttons that copy and save both sides as one picture.
+    let pictures: PictureButtons
+    private let devices: Box
     private let page: Page
     private let others: Ladder.OpenDocuments
 
     /// A comparison along an axis.
-    init(_ page: Page, axis: Ladder.Axis, among others: Ladder.OpenDocuments) {
+    init(
+        _ page: Page, axis: Ladder.Axis, among others: Ladder.OpenDocuments,
+        _ exporting: ExportingFlow?
+    ) {
         (self.page, self.others) = (page, others)
         comparison = Comparison(page.preview, axis: axis, among: others)
         tables = ComparedTables(comparison, page, tablesScale)
@@ -46,7 +55,14 @@ final class ComparisonPane: PageView {
             iconName: "object-flip-horizontal-symbolic", tooltip: tr("Swap Sides"))
         let choice = Box(.horizontal, spacing: 6, [first, swap, second])
         let switcher = Box(.horizontal, modes, "linked")
-        let bar = Box(.horizontal, spacing: 18, [self.axis, choice, switcher])
+        weak var pane: ComparisonPane?
+        pictures = PictureButtons(exporting) {
+            pane.map { pane in
+                let (first, second) = pane.comparison.previews
+                return .columns([first, second], of: pane.comparison.ladder)
+            }
+        }
+        let bar = Box(.horizontal, spacing: 18, [self.axis, choice, switcher, pictures.widget])
         bar.horizontalAlignment = .center
         bar.marginTop = 12
         part.horizontalAlignment = .center
@@ -58,7 +74,10 @@ final class ComparisonPane: PageView {
         let scrolled = ScrolledWindow(bar)
         scrolled.horizontalPolicy = .external
         scrolled.verticalPolicy = .never
-        widget = Box(.vertical, [scrolled, tables, part, differences.widget], "preview-pane")
+        devices = Box(.vertical, [tables, part])
+        let stage = ComparisonStage(devices, list: differences.widget)
+        widget = Box(.vertical, [scrolled, stage], "preview-pane")
+        pane = self
         // Translators: what is compared with the second side.
         first.setAccessibleLabel(tr("First side"))
         second.setAccessibleLabel(tr("Second side"))
@@ -114,8 +133,8 @@ final class ComparisonPane: PageView {
         tables = ComparedTables(comparison, page, tablesScale)
         comparison.ladder.offerAxes(in: self.axis)
         tables.mode = mode
-        widget.remove(old)
-        widget.insert(tables, at: 1)
+        devices.remove(old)
+        devices.insert(tables, at: 0)
         follow()
         present(mode)
     }

@@ -50,6 +50,7 @@ final class DifferencesList {
         scrolled = ScrolledWindow(vertical: list)
         scrolled.minimumContentHeight = Self.height
         scrolled.maximumContentHeight = Self.height
+        scrolled.expandsVertically = true
         widget = Box(.vertical, [heading, scrolled], "differences-pane")
         list.onActivated = { [weak self] in
             if let self, rows[$0].isElement { onChosen?(rows[$0]) }

@@ -15,8 +15,8 @@ enum PictureContent {
     case size
     /// A contact sheet of all values of an axis.
     case sheet(by: PreviewAxis)
-    /// A contact sheet of the columns of a ladder. They may show several documents.
-    case columns(of: Ladder)
+    /// A contact sheet of columns of a ladder. They may show several documents.
+    case columns([LivePreview], of: Ladder)
 
     /// Whether the picture has several lists.
     var isSheet: Bool { if case .size = self { false } else { true } }
@@ -52,9 +52,9 @@ extension LivePreview {
                 axis.environments(
                     around: environment, categories: categories, profiles: profiles
                 ).map(exact), by: axis, library: theme.fonts.library)
-        case .columns(let ladder):
+        case .columns(let columns, let ladder):
             Picture.sheet(
-                ladder.columns.map { column in
+                columns.map { column in
                     let words = ladder.words(of: column)
                     return NamedPreview(
                         column.exact(at: column.category),

@@ -27,9 +27,11 @@ final class LadderPane: PageView {
     let oneLine = ToggleButton(iconName: "view-continuous-symbolic", tooltip: tr("One Line"))
     /// The names of all columns, while some are out of view.
     let heads: LadderHeads
-    /// The button that saves the columns as a picture.
-    let saveButton = Button(
-        iconName: "document-save-symbolic", tooltip: tr("Save as Picture…"))
+    /// The buttons that copy and save the columns as a picture.
+    private(set) lazy var pictures = PictureButtons(exporting) { [weak self] in
+        self?.pictureContent
+    }
+    private weak var exporting: ExportingFlow?
 
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
         let ladder = Ladder(page.preview, among: others)
@@ -37,9 +39,8 @@ final class LadderPane: PageView {
         heads = LadderHeads(strip, page.audit)
         axis = Choice(tr("Columns"))
         ladder.offerAxes(in: axis)
-        let copy = Button(iconName: "edit-copy-symbolic", tooltip: tr("Copy as Picture"))
-        let pictures = Box(.horizontal, [copy, saveButton], "linked")
-        let bar = Box(.horizontal, spacing: 12, [axis, oneLine, pictures])
+        self.exporting = exporting
+        let bar = Box(.horizontal, spacing: 12, [axis, oneLine])
         bar.horizontalAlignment = .center
         bar.marginTop = 12
         let scrolled = ScrolledWindow(strip)
@@ -48,12 +49,7 @@ final class LadderPane: PageView {
         strip.onViewChanged = { [weak heads] in heads?.reload() }
         oneLine.onToggled { [weak strip] in strip?.isOneLine = $0 }
         axis.onChosen { [weak ladder] in ladder?.axis = $0 }
-        copy.onClicked { [weak self, weak exporting] in
-            if let self { exporting?.copyPicture(pictureContent) }
-        }
-        saveButton.onClicked { [weak self, weak exporting] in
-            if let self { exporting?.savePicture(pictureContent) }
-        }
+        bar.append(pictures.widget)
         page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
     }
 
@@ -91,7 +87,7 @@ final class LadderPane: PageView {
         if case .environment(let axis) = strip.ladder.axis {
             .sheet(by: axis)
         } else {
-            .columns(of: strip.ladder)
+            .columns(strip.ladder.columns, of: strip.ladder)
         }
     }
 }

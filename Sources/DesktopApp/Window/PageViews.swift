@@ -137,7 +137,7 @@ final class PageViews {
         return ComparisonPane(
             page,
             axis: theme.conflict != nil ? .conflict : theme.isEdited ? .edits : .category,
-            among: others)
+            among: others, exporting)
     }
 
     private func makeBreaks() -> LossesPane {

@@ -165,4 +165,47 @@ final class ComparisonTests: WindowTestCase {
             }
         }
     }
+
+    /// In a wide window, the differences are at the side, so that the devices have the height.
+    func testDifferencesAreAtTheSideWithRoom() throws {
+        try onMainActor {
+            for (width, isBeside) in [(1400, true), (700, false)] {
+                try Self.withMainWindow(width: width) { main in
+                    main.splitView.isRevealed = false
+                    main.views.present(.comparison)
+                    let pane = try XCTUnwrap(main.views.comparison)
+                    Self.waitUntil("they are listed") { !pane.differences.rows.isEmpty }
+                    Self.waitUntilStill()
+                    let list = try XCTUnwrap(pane.differences.widget.bounds(in: pane.widget))
+                    let tables = try XCTUnwrap(pane.tables.bounds(in: pane.widget))
+                    XCTAssertEqual(list.x >= tables.x + tables.width, isBeside)
+                    XCTAssertEqual(list.y >= tables.y + tables.height, !isBeside)
+                }
+            }
+        }
+    }
+
+    func testBothSidesAreNamedInAStackAndInThePicture() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1200) { main in
+                main.views.present(.comparison)
+                let pane = try XCTUnwrap(main.views.comparison)
+                Self.waitUntilStill()
+                XCTAssertTrue(pane.tables.names.allSatisfy { !$0.isMapped })
+                for mode in [ComparedTables.Mode.swipe, .onionSkin] {
+                    pane.present(mode)
+                    Self.waitUntilStill()
+                    let names = pane.tables.names
+                    XCTAssertTrue(names.allSatisfy(\.isMapped))
+                    XCTAssertEqual(names.map(\.text), ["L", "AX5"])
+                    let bounds = try names.map { try XCTUnwrap($0.bounds(in: pane.tables)) }
+                    XCTAssertLessThan(bounds[0].x + bounds[0].width, bounds[1].x)
+                }
+                Clipboard.copy("no picture")
+                pane.pictures.copy.click()
+                XCTAssertTrue(Clipboard.holds("image/png"))
+            }
+        }
+    }
+
 }

@@ -267,7 +267,7 @@ final class LadderTests: WindowTestCase {
                 XCTAssertEqual(columns.map { $0.current.style(.body).baseSize }, [20, 33])
                 let path = first.adding(suffix: ".png")
                 main.flows.exporting.askForPicture = { _, answer in answer(path) }
-                ladder.saveButton.click()
+                ladder.pictures.save.click()
                 let sheet = try XCTUnwrap(
                     PNGPixels([UInt8](Data(contentsOf: URL(fileURLWithPath: path.string)))))
                 // Two devices of 390 points, at two pixels per point.
