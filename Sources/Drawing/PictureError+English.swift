@@ -22,9 +22,9 @@ extension PictureError: CustomStringConvertible {
         case .tooMuch:
             tr(
                 """
-                The picture would have too much content. The limits are 2 million letters, \
-                200,000 shapes, and 40,000 redlines. Use a screen with fewer rows, or draw the \
-                redlines of only one element.
+                The picture would have too much content. The limit is 2 million letters, where a \
+                shape counts as 10 letters and a redline as 50. Use a screen with fewer rows, or \
+                draw the redlines of only one element.
                 """)
         case .outOfMemory: tr("There is not enough memory for the picture.")
         case .notDrawn(let status):

@@ -16,10 +16,10 @@ extension FileSaver {
         }
     }
 
-    /// Saves several files, each like ``save(_:to:expecting:newFileMode:)``: all of them or none.
+    /// Saves several files, each like ``save(_:to:expecting:newFileMode:)``.
     ///
-    /// All files are checked before the first is written. If saving one still fails, the files before it get
-    /// their old bytes back, unless another program has saved them since. New files stay.
+    /// All files are checked before the first is written. If saving one still fails, those saved before it get
+    /// their old bytes back, unless another program has saved them since. Files that did not exist before stay.
     ///
     /// - Throws: `SaveFailure` for the first file that cannot be saved.
     package func save(_ items: [Item]) throws(SaveFailure) {

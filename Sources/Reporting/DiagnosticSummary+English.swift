@@ -33,13 +33,13 @@ extension DiagnosticSummary.Kind {
         let more =
             if let places = places(of: others) {
                 trn(
-                    "There are %1$s more of this kind, at %2$s.",
-                    "There are %1$s more of this kind, at %2$s.",
+                    "There are %1$s more messages of this kind, at %2$s.",
+                    "There are %1$s more messages of this kind, at %2$s.",
                     others.count, places)
             } else {
                 trn(
-                    "There are %1$s more of this kind.",
-                    "There are %1$s more of this kind.", others.count)
+                    "There are %1$s more messages of this kind.",
+                    "There are %1$s more messages of this kind.", others.count)
             }
         return [(sentences("\(diagnostics[0])", more), fixed(diagnostics))]
     }
@@ -56,8 +56,8 @@ extension DiagnosticSummary.Kind {
         return sentences(
             first,
             trn(
-                "This occurs %1$s time, also at %2$s.",
-                "This occurs %1$s times, also at %2$s.", count, places))
+                "This occurs %1$s time. Other places: %2$s.",
+                "This occurs %1$s times. Other places: %2$s.", count, places))
     }
 
     /// The first five places in a list; nil if there are none.

@@ -146,7 +146,10 @@ private struct ElementFigures {
                     tr("Contrast"), contrast.ratio.ratio, contrast.ratio,
                     source: .words(
                         tr(
-                            "The background is %1$s, and WCAG 2.2 requires %2$s at this size",
+                            """
+                            The background is %1$s, and WCAG 2.2 requires a contrast of %2$s at \
+                            this text size
+                            """,
                             contrast.background.hexadecimal, contrast.needed.ratio))))
         }
         return figures

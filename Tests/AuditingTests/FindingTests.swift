@@ -37,7 +37,7 @@ import Workspace
         #expect(
             found.first?.message
                 == "“General” header is clipped at AX1 and larger: its text and margins need "
-                + "45.667 pt, but it is only 30 pt tall"
+                + "45.667 pt, but the element is only 30 pt tall"
         )
         #expect(
             found.first?.remedy == "Make the height automatic, or limit the font size to 15 pt")

@@ -127,11 +127,11 @@ import Testing
         #expect(CommandLineTool.run(words, console: console.console) == .success)
         #expect(
             console.errors.contains(
-                "note: The language changes only hyphens, fallback fonts, and the direction. "
-                    + "Texts are not translated."))
+                "note: The language changes only hyphens, fallback fonts, and the writing "
+                    + "direction. Texts are not translated."))
         #expect(
             console.errors.contains(
-                "Same preview as “Language of the screen”: en, "))
+                "These previews look the same as “Language of the screen”: en, "))
         #expect(!console.errors.contains(", ar") && !console.errors.contains(", he"))
     }
 
@@ -303,7 +303,7 @@ import Testing
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(
             run("check", "--first-break", "--width", "320", "--category", "L").output
-                == "Nothing breaks at L, 320 pt wide, with texts up to 200% longer.\n")
+                == "No text is lost at L, 320 pt wide, even with texts up to 200% longer.\n")
     }
 
     @Test(arguments: [(nil, 390), ("1", 390), ("2", 780), ("0.5", 195)] as [(String?, Int)])

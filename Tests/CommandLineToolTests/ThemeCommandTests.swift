@@ -76,9 +76,10 @@ import Testing
         #expect(lines.count == 3, "\(result.errors)")
         #expect(lines[0].hasPrefix("many.json:1:36: error:"))
         #expect(
-            lines[0].hasSuffix("There are 4 more of this kind, at 2:36, 3:37, 4:37, 5:38."))
+            lines[0].hasSuffix(
+                "There are 4 more messages of this kind, at 2:36, 3:37, 4:37, 5:38."))
         #expect(lines[1] == "many.json:1:36: fix: Change “fontSize” to 17")
-        #expect(lines[2].contains("2 times, also at 7:42"))
+        #expect(lines[2].contains("2 times. Other places: 7:42."))
         let json = try JSONDecoder().decode(
             Validated.self,
             from: Data(folder.theme("validate", "many.json", "--format", "json").output.utf8))

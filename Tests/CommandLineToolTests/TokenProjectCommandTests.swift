@@ -109,7 +109,7 @@ import Testing
         #expect(text.output.hasPrefix("theme: light\n"))
         #expect(
             text.errors.hasPrefix(
-                "/sets: note: \"theme\" uses \"light\", which is its first context. You can choose "
+                "/sets: note: \"theme\" uses its first context, \"light\". You can choose "
                     + "any of these contexts: light, dark.\n"
             ))
     }

@@ -105,9 +105,8 @@ struct TokenExportTests {
         let exported = TokenExport.text(of: theme, as: .w3c, file: "f") { _ in nil }
         #expect(
             exported.diagnostics.map(\.message) == [
-                "\"Own-BoldItalic\" is not an iOS font and does not come with the theme. It is "
-                    + "written "
-                    + "as \"Own\" BoldItalic, which is a guess.",
+                "\"Own-BoldItalic\" is not an iOS font and does not come with the theme. The font "
+                    + "is written as \"Own\" BoldItalic, which is a guess.",
                 "W3C tokens have no italics. Body is written upright.",
             ])
     }

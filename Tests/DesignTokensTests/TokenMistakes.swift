@@ -68,10 +68,10 @@ enum TokenMistakes {
             """ + " \"t\": \(token)}",
             #"""
             f:1:46: warning: The group extends itself, directly or through other groups, so \#
-            this reference is ignored. Remove it, or extend a different group. Also affected: 2 \#
-            more places.
-            f:1:72: warning: This group extends a group that is not in this file, so this \#
-            reference is ignored. Refer to a group as in "{group.inner}".
+            this reference is ignored. Remove the reference, or extend a different group. Also \#
+            affected: 2 more places.
+            f:1:72: warning: This group extends a group that is not in this file, so the \#
+            reference to that group is ignored. Write a reference such as "{group.inner}".
             """#),
 
         // Values.
@@ -118,8 +118,8 @@ enum TokenMistakes {
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": \"clamp(1rem, 2vw, 24px)\""),
             #"""
-            f:1:73: warning: "fontSize" grows with the browser window. The minimum of 16 pt is \#
-            used instead.
+            f:1:73: warning: "fontSize" grows with the browser window. Its smallest size, 16 pt, \#
+            is used.
             f:1:73: note: "fontSize" is in rem. One rem is read as 16 px, so the size is 16 pt.
             """#),
         Mistake(
@@ -131,7 +131,8 @@ enum TokenMistakes {
         Mistake(
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"wide\""),
             #"""
-            f:1:116: warning: "fontWeight" "wide" is not a known weight. It is treated as regular.
+            f:1:116: warning: "fontWeight" "wide" is not a known weight. The weight is treated as \#
+            regular.
             """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \(size), \"fontWeight\": \"{bold}\""),
@@ -142,7 +143,7 @@ enum TokenMistakes {
         Mistake(
             "{\"a\": {\"$type\": \"typography\", \"$value\": 17}, \"t\": \(token)}",
             #"""
-            f:1:41: warning: Wrong type for typography token: expected a dictionary with \#
+            f:1:41: warning: Wrong type for a typography token: expected a dictionary with \#
             "fontFamily" \#
             and "fontSize", found a number. The token is left out.
             """#),

@@ -34,10 +34,10 @@ struct TokenReferenceTests {
         #expect(written.text == edited)
         #expect(
             written.said == """
-                f:17:5: warning: "fontSize" was a reference to "{size.body}". It now has its own \
-                value.
-                f:36:5: warning: The whole token was a reference to "{typography.body}". It now \
-                has its own value.
+                f:17:5: warning: The value of "fontSize" was a reference to "{size.body}". \
+                "fontSize" now has its own value.
+                f:36:5: warning: The whole token was a reference to "{typography.body}". The \
+                token now has its own value.
                 """)
         #expect(fonts(written.theme) == fonts(opened.theme))
     }
@@ -56,8 +56,8 @@ struct TokenReferenceTests {
         #expect(written.text == text.replacing("17", with: "19"))
         #expect(
             written.said == """
-                f:4:3: warning: "t.Body/Bold" also changes, to 19 pt Noto Sans Regular, because \
-                it refers to an edited token.
+                f:4:3: warning: "t.Body/Bold" also changes to 19 pt Noto Sans Regular, because \
+                this token refers to an edited token.
                 """)
     }
 
@@ -77,7 +77,7 @@ struct TokenReferenceTests {
         let callout = try #require(written.file?.token(at: "t.callout"))
         #expect(callout.isSystemFont)
         #expect(callout.fontSize == 17)
-        #expect(written.said.contains("It now has its own value."))
+        #expect(written.said.contains("The token now has its own value."))
     }
 
     @Test("a token that is a reference as a whole keeps its type")
@@ -127,8 +127,8 @@ struct TokenReferenceTests {
         #expect(fonts(written.theme) == fonts(opened.theme))
         #expect(
             written.said == """
-                f:5:2: warning: The whole token was a reference to "{body}". It now has its own \
-                value.
+                f:5:2: warning: The whole token was a reference to "{body}". The token now has its \
+                own value.
                 """)
 
         opened = try WritableTokens(

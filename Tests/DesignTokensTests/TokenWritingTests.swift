@@ -153,14 +153,14 @@ struct TokenWritingTests {
                 "Design tokens cannot store maximum sizes. The maximum for Caption 2 (20 pt) is "
                     + "left out.",
                 "Design tokens cannot store \"sectionHeader\". It is left out.",
-                "Design tokens cannot store \"colors\". They are left out.",
+                "Design tokens cannot store \"colors\". The colors are left out.",
                 "Design tokens cannot store \"fontFiles\". Provide the font files along with the "
                     + "tokens.",
-                "Caption 2 has a font, but no token is mapped to it. The font is not written.",
-                "\"app.body\" is inherited from another group, so it stays unchanged. To change "
-                    + "it, first define it in its own group.",
-                "Callout no longer has a font. Tokens cannot store this, so \"app.callout\" stays "
-                    + "unchanged.",
+                "No token is mapped to Caption 2, so the font of this text style is not written.",
+                "\"app.body\" stays unchanged, because its group inherits it from another group. "
+                    + "To change it, first add a token with this name to the inheriting group.",
+                "The font of Callout was removed. Tokens cannot store this change, so "
+                    + "\"app.callout\" stays unchanged.",
             ])
     }
 

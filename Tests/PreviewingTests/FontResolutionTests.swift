@@ -112,7 +112,7 @@ import Testing
         let report = try body(theme("Elsewhere-Bold", size: 17), category: largest)
         #expect(report.pointSize == 48, "a custom font of 17 pt, not the system font's 53")
         #expect(report.resolvedName == "Inter-Bold")
-        #expect(report.explanation.contains("not found here. Put its file next to the theme"))
+        #expect(report.explanation.contains("not found here. Put the font file next to"))
         #expect(report.explanation.contains("--fonts"))
         #expect(!report.explanation.contains("system font"))
         #expect(try !body(theme("Elsewhere-Bold")).explanation.contains("Debian"))

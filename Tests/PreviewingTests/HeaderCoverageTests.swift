@@ -29,22 +29,25 @@ import Testing
         #expect(weight.covered == 1)
         #expect(
             weight.sentence
-                == "1 of 4 headers; 2 have their own value, 1 is a default header")
+                == "1 of 4 headers use it; 2 have their own value, 1 is a default header")
         let size = HeaderCoverage(on: screen) { $0.leavesOpen(.pointSize(nil)) }
-        #expect(size.sentence == "3 of 4 headers; 1 is a default header")
+        #expect(size.sentence == "3 of 4 headers use it; 1 is a default header")
         #expect(
-            size.summary == "3 on this screen, plus 1 default header that themes do not change")
+            size.summary == "3 on this screen, and 1 default header, which themes cannot change")
     }
 
     @Test func fewHeadersAreCalledByTheirNumber() {
         let none = HeaderCoverage(on: screen([])) { _ in true }
         #expect(none.sentence == "This screen has no section headers")
-        #expect(HeaderCoverage(on: screen([heavy])) { _ in true }.sentence == "The only header")
         #expect(
-            HeaderCoverage(on: screen([heavy, heavy])) { _ in true }.sentence == "All 2 headers")
+            HeaderCoverage(on: screen([heavy])) { _ in true }.sentence
+                == "The only header uses it")
+        #expect(
+            HeaderCoverage(on: screen([heavy, heavy])) { _ in true }.sentence
+                == "All 2 headers use it")
         #expect(
             HeaderCoverage(on: screen([heavy])) { $0.leavesOpen(.weight(nil)) }.sentence
-                == "0 of 1 header; 1 has its own value")
+                == "0 of 1 header uses it; 1 has its own value")
     }
 
     /// The sentence names exactly the section headers that change with the theme.

@@ -32,14 +32,15 @@ import Testing
     @Test func equalSentencesAreCounted() {
         #expect(
             lines(["a", "a", "a"])
-                == ["f:1:2: warning: \(sentence("a")) This occurs 3 times, also at 2:2, 3:2."])
+                == ["f:1:2: warning: \(sentence("a")) This occurs 3 times. Other places: 2:2, 3:2."]
+        )
         #expect(
             lines(Array(repeating: "a", count: 9)).first?.hasSuffix(
-                " This occurs 9 times, also at 2:2, 3:2, 4:2, 5:2, 6:2, ….") == true)
+                " This occurs 9 times. Other places: 2:2, 3:2, 4:2, 5:2, 6:2, ….") == true)
         // Where there are no lines, keys tell the place.
         #expect(
             lines(["a", "a"], line: nil)
-                == ["f: a: warning: \(sentence("a")) This occurs 2 times, also at a."])
+                == ["f: a: warning: \(sentence("a")) This occurs 2 times. Other places: a."])
     }
 
     @Test func differentSentencesAreShownUpToThree() {
@@ -47,7 +48,7 @@ import Testing
         #expect(
             lines(["a", "b", "c", "d"])
                 == [
-                    "f:1:2: warning: \(sentence("a")) There are 3 more of this kind, "
+                    "f:1:2: warning: \(sentence("a")) There are 3 more messages of this kind, "
                         + "at 2:2, 3:2, 4:2."
                 ])
     }

@@ -94,7 +94,7 @@ import Testing
         scheduler.pass(seconds: 2)
         page.restoreTexts()
         #expect(!page.screen.hasTypedTexts)
-        #expect(page.undoLabel == "Restore Typed Text")
+        #expect(page.undoLabel == "Restore Original Texts")
         try page.undo()
         #expect(page.screen.value[header] == "One")
         #expect(page.screen.value[.tableHeader] == "Two")

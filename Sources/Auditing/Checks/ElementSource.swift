@@ -39,7 +39,7 @@ extension CheckContext {
     func widthRemedy(for observation: Observation) -> Remedy {
         Remedy(
             advice: Advice(
-                tr("Set margins so that the text has enough room next to other content")),
+                tr("Set margins that leave enough room for the text")),
             cause: observation.item.map { preview.values(of: $0).margins })
     }
 }

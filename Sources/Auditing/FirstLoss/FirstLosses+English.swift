@@ -21,13 +21,13 @@ extension FirstLosses.Cell {
         return switch expansion {
         case nil:
             tr(
-                "%1$s, %2$s pt wide: %3$s; nothing breaks", category.shortName, width.shown,
+                "%1$s, %2$s pt wide: %3$s; no text is lost", category.shortName, width.shown,
                 violations)
         case 0?: tr("%1$s, %2$s pt wide: %3$s", category.shortName, width.shown, violations)
         case let expansion?:
             tr(
                 """
-                %1$s, %2$s pt wide: %3$s; the screen breaks with texts %4$s%% longer
+                %1$s, %2$s pt wide: %3$s; text is lost when the texts are %4$s%% longer
                 """, category.shortName,
                 width.shown, violations, "\(expansion)")
         }
@@ -44,7 +44,7 @@ extension FirstLosses {
             return sentences(
                 all,
                 tr(
-                    "With texts as written, nothing breaks."))
+                    "With texts as written, no text is lost."))
         }
         guard firstAsWritten != first else { return all }
         return sentences(
@@ -83,9 +83,10 @@ extension SweepAxes {
         let (categories, widths) = ranges
         let longest = expansions.last ?? 0
         return longest == 0
-            ? tr("Nothing breaks at %1$s, %2$s pt wide, with texts as written.", categories, widths)
+            ? tr(
+                "No text is lost at %1$s, %2$s pt wide, with texts as written.", categories, widths)
             : tr(
-                "Nothing breaks at %1$s, %2$s pt wide, with texts up to %3$s%% longer.",
+                "No text is lost at %1$s, %2$s pt wide, even with texts up to %3$s%% longer.",
                 categories, widths, "\(longest)")
     }
 

@@ -19,11 +19,12 @@ struct ContrastRule: MeasuredRule {
             "Text is hard to read if its color is close to its background (WCAG 2.2, 1.4.3)"),
         computation: tr(
             """
-            The check compares the relative luminance of text and background, including opacity, \
-            in light and dark appearance, each with and without increased contrast. Needed: a \
-            ratio of 3 for text of at least 18 points, or of at least 14 points in bold (700); a \
-            ratio of 4.5 for all other text. Colors of the theme or the screen are violations. \
-            Colors of iOS are information, listed once for all texts in these colors
+            The check compares the relative luminance of a text and its background, including \
+            opacity. It does so in light and dark appearance, each with and without increased \
+            contrast. Needed: a ratio of 3 for text of at least 18 points and for bold text (700) \
+            of at least 14 points, and a ratio of 4.5 for all other text. If the theme or the \
+            screen sets one of the two colors, low contrast is a violation. If both are colors of \
+            iOS, it is information, and one finding covers all these texts
             """),
         remedy: tr("Use a color with more contrast"))
 
@@ -53,20 +54,20 @@ struct ContrastRule: MeasuredRule {
             // Translators: %2$s and %3$s are colors, and %6$s is such as “dark”.
             trn(
                 """
-                iOS colors have too little contrast in %1$s text: %2$s on %3$s has a contrast of \
-                %4$s (%6$s), but %5$s is needed
+                iOS colors have too little contrast in %1$s text: %2$s on %3$s (%6$s) has a \
+                contrast of %4$s, but %5$s is needed
                 """,
                 """
-                iOS colors have too little contrast in %1$s texts: in the worst case, %2$s on \
-                %3$s has a contrast of %4$s (%6$s), but %5$s is needed
+                iOS colors have too little contrast in %1$s texts: in the worst case, %2$s on %3$s \
+                (%6$s) has a contrast of %4$s, but %5$s is needed
                 """, systemCount, text.hexadecimal, background.hexadecimal, given.ratio,
                 needed.ratio, setting)
         } else {
             // Translators: %2$s and %3$s are colors, and %6$s is such as “dark”.
             tr(
                 """
-                %1$s has too little contrast: %2$s on %3$s has a contrast of %4$s (%6$s), but \
-                %5$s is needed
+                %1$s has too little contrast: %2$s on %3$s (%6$s) has a contrast of %4$s, but %5$s \
+                is needed
                 """,
                 finding.name, text.hexadecimal, background.hexadecimal, given.ratio,
                 needed.ratio, setting)

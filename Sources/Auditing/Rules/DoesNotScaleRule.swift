@@ -16,7 +16,7 @@ struct DoesNotScaleRule: MeasuredRule {
         computation: tr(
             """
             "scales" is false, so the text keeps a fixed size instead of growing with its style. \
-            Needed: the size that the text would grow to. Given: the fixed size
+            Needed: the size that the text would have if it scaled. Given: the fixed size
             """),
         remedy: tr("Remove \"scales\": false"))
 

@@ -13,8 +13,8 @@ struct FillsScreenRule: MeasuredRule {
         reason: tr("Users never see the beginning and the end of the element together"),
         computation: tr(
             """
-            An element is taller than the screen in the device’s orientation. Needed: the height \
-            of the element. Given: the height of the screen
+            An element is taller than the screen. In landscape, the screen is less tall than in \
+            portrait. Needed: the height of the element. Given: the height of the screen
             """),
         remedy: tr("Divide the element into smaller ones"))
     static let scope = CheckScope.layout

@@ -12,7 +12,8 @@ struct HeaderConflictRule: AuditRule {
     static let text = RuleText(
         title: tr("Section has a title and a header"),
         severity: tr("Violation"),
-        reason: tr("UIKit calls viewForHeaderInSection first and never shows the title"),
+        reason: tr(
+            "UIKit shows only the custom header (viewForHeaderInSection), and never the title"),
         computation: tr("A section has both \"title\" and \"header\""),
         remedy: tr("Remove the title or the header"))
 
@@ -21,7 +22,7 @@ struct HeaderConflictRule: AuditRule {
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s hides the section title “%2$s”, because UIKit asks for the custom header first
+            %1$s hides the section title “%2$s”, because UIKit shows only the custom header
             """, finding.name, title)
     }
 

@@ -11,13 +11,13 @@ import Words
 struct HeaderOverriddenRule: AuditRule {
     static let id = "header-overridden"
     static let text = RuleText(
-        title: tr("Header style in the theme has no effect"),
+        title: tr("Section header value in the theme has no effect"),
         severity: tr("Warning"),
         reason: tr("Editing this value in the theme changes nothing on the screen"),
         computation: tr(
             """
-            The theme sets a value for section headers, but no header on the screen uses it. Each \
-            one is a default header or has its own value
+            The theme sets a value for section headers, but no header on the screen uses this \
+            value. Each header is a default header or has its own value
             """),
         remedy: tr(
             "Remove the value from the theme, or remove the headers’ own values from the screen"))

@@ -15,10 +15,10 @@ struct HierarchyRule: MeasuredRule {
         reason: tr("The size shows users which text is more important"),
         computation: tr(
             """
-            A style (A) of the theme or the screen is larger than another style (B) at L, but not \
-            at every text size. Custom fonts grow in proportion to the leading of their style, \
-            and the leading of each style grows differently. Needed: more than the size of B. \
-            Given: the size of A
+            The check compares the styles that the theme has or the screen uses. A style A is \
+            larger than a style B at L, but not at every text size. The reason: custom fonts grow \
+            in proportion to the leading of their style, and each leading grows differently. \
+            Needed: more than the size of B. Given: the size of A
             """),
         remedy: tr("Increase the difference between the two sizes"))
 

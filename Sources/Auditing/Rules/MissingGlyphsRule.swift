@@ -11,7 +11,7 @@ struct MissingGlyphsRule: AuditRule {
     static let text = RuleText(
         title: tr("Characters are missing"),
         severity: tr("Violation (warning for characters in a fallback face)"),
-        reason: tr("Users see boxes instead of the characters, or letters in a different face"),
+        reason: tr("Users see boxes instead of characters, or characters in a different face"),
         computation: tr(
             """
             If no font has a character, this is a violation. If a custom font lacks a character \
@@ -40,8 +40,8 @@ struct MissingGlyphsRule: AuditRule {
         } else {
             tr(
                 """
-                %1$s has missing characters: no font has %2$s of them; %3$s lacks %4$s more, but \
-                a fallback face draws these
+                %1$s has missing characters (missing from all fonts: %2$s; missing from %3$s, but \
+                drawn in a fallback face: %4$s)
                 """,
                 finding.name, "\(missing)", face, "\(borrowed)")
         }

@@ -18,8 +18,8 @@ struct NoBoldFaceRule: AuditRule {
         computation: tr(
             """
             A text or a style asks for a weight of at least semibold (600), but the nearest face \
-            of the family is lighter. Needed: the requested weight. Given: the weight of the \
-            nearest face
+            of the family is lighter than semibold. Needed: the requested weight. Given: the \
+            weight of the nearest face
             """),
         remedy: tr("Use a family with a bold face, or remove the weight"))
 

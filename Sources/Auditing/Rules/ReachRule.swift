@@ -21,10 +21,11 @@ struct ReachRule: MeasuredRule {
             """),
         computation: tr(
             """
-            The check measures the growth at AX5, before sizes are rounded. It covers styles of \
-            the theme or the screen, texts with their own maximum, and the screen if it limits \
-            the text size. Needed: twice the size at L or, if iOS itself enlarges the style less, \
-            the size that iOS allows. Given: the size at AX5
+            The check measures the growth from L to AX5, before sizes are rounded. It covers the \
+            styles that the theme has or the screen uses, texts with their own maximum, and a \
+            limit that the screen sets on the text size. Needed: twice the size at L. If iOS \
+            enlarges the style to less than twice its size, that smaller size is needed. Given: \
+            the size at AX5
             """),
         remedy: tr("Raise the maximum, or use a style that grows more"))
 

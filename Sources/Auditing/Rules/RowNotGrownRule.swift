@@ -24,8 +24,8 @@ struct RowNotGrownRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s is not tall enough at %2$s and larger: its text and margins need %3$s pt, but it \
-            is only %4$s pt tall
+            %1$s is not tall enough at %2$s and larger: its text and margins need %3$s pt, but the \
+            element is only %4$s pt tall
             """, finding.name,
             finding.start, needed.shown, given.shown)
     }

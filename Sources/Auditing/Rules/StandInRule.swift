@@ -12,7 +12,10 @@ struct StandInRule: AuditRule {
         severity: tr("Information"),
         reason: tr("Lines may break differently than on the device"),
         computation: tr(
-            "The font is built into iOS, but not installed here. Each name is listed once"),
+            """
+            The font is built into iOS, but not installed here. There is one finding for each name \
+            of a font
+            """),
         remedy: tr("Install the font if its license allows it"))
 
     var name: String

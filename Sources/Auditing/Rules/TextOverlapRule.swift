@@ -14,10 +14,10 @@ struct TextOverlapRule: MeasuredRule {
         computation: tr(
             """
             A line of text overlaps the image, the accessory, or another text of its row by more \
-            than a pixel. Lines are measured from ascent to descent. Needed: the width of the \
-            line. Given: the available width
+            than a pixel. A line is as tall as the ascent and descent of its font. Needed: the \
+            width of the line. Given: the available width
             """),
-        remedy: tr("Use the margins of the cell for the label, or wider margins"))
+        remedy: tr("Let the label follow the margins of its cell, or set wider margins"))
     static let scope = CheckScope.layout
 
     var obstacle: LayoutIssue.Obstacle

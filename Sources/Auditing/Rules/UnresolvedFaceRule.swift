@@ -35,7 +35,7 @@ struct UnresolvedFaceRule: AuditRule {
             tr(
                 """
                 %1$s: “%2$s” was last included in iOS %3$s, so the device draws the system font \
-                unless the app includes the file
+                unless the app includes the font file
                 """, finding.name, name, "\(version)")
         case .unknown:
             tr(

@@ -29,8 +29,8 @@ extension TokenConversionProblem {
             // Translators: %1$s and %3$s are font families, and %2$s a text style.
             tr(
                 """
-                %1$s is not an iOS font and does not come with the tokens. %2$s uses %3$s, which \
-                comes later in the list of families.
+                %1$s is not an iOS font and does not come with the tokens. %2$s uses %3$s, a later \
+                family in the list of the token.
                 """, Phrases.quoted(preferred), style.displayName, Phrases.quoted(family))
         case .nearestFace(let traits, let face, let style):
             // Translators: %1$s is a font family, %2$s the name of a font style, and %3$s a text style.
@@ -69,18 +69,21 @@ extension TokenConversionProblem {
             // Translators: %2$s is a font family, and %3$s the name of a font style.
             tr(
                 """
-                %1$s is not an iOS font and does not come with the theme. It is written as %2$s %3$s, \
-                which is a guess.
+                %1$s is not an iOS font and does not come with the theme. The font is written as \
+                %2$s %3$s, which is a guess.
                 """, Phrases.quoted(name), Phrases.quoted(guess.family), guess.styleName)
         case .unmappedStyle(let style):
             // Translators: %1$s is a text style.
             tr(
-                "%1$s has a font, but no token is mapped to it. The font is not written.",
+                "No token is mapped to %1$s, so the font of this text style is not written.",
                 style.displayName)
         case .removedFont(let style, let token):
             // Translators: %1$s is a text style, and %2$s a token.
             tr(
-                "%1$s no longer has a font. Tokens cannot store this, so %2$s stays unchanged.",
+                """
+                The font of %1$s was removed. Tokens cannot store this change, so %2$s stays \
+                unchanged.
+                """,
                 style.displayName, Phrases.quoted(token))
         case .keptFamily(let family, let token):
             // Translators: %1$s is a font family, and %2$s a token.
@@ -100,21 +103,24 @@ extension TokenConversionProblem {
             // Translators: %3$s is a font family, and %4$s the name of a font style.
             tr(
                 """
-                %1$s also changes, to %2$s pt %3$s %4$s, because it refers to an edited token.
+                %1$s also changes to %2$s pt %3$s %4$s, because this token refers to an edited \
+                token.
                 """, Phrases.quoted(token), size.shown, traits.family, traits.styleName)
         case .inheritedToken(let token):
             tr(
                 """
-                %1$s is inherited from another group, so it stays unchanged. To change it, first \
-                define it in its own group.
+                %1$s stays unchanged, because its group inherits it from another group. To change \
+                it, first add a token with this name to the inheriting group.
                 """, Phrases.quoted(token))
         case .replacedReference(.token, let written):
             tr(
-                "The whole token was a reference to %1$s. It now has its own value.",
+                "The whole token was a reference to %1$s. The token now has its own value.",
                 Phrases.quoted(written))
         case .replacedReference(.value(let key), let written):
             tr(
-                "\"%1$s\" was a reference to %2$s. It now has its own value.", key,
+                """
+                The value of "%1$s" was a reference to %2$s. "%1$s" now has its own value.
+                """, key,
                 Phrases.quoted(written))
         case .uprightToken(let token):
             // Translators: %1$s is a text style or a token.

@@ -24,28 +24,28 @@ extension TokenProblem {
         case .nestedTooDeeply:
             tr(
                 """
-                The chain in which each group extends the next is too long. The groups at the end \
-                of the chain are left out.
+                Too many groups extend each other in a chain. The last groups of the chain are \
+                left out.
                 """)
         case .tooManyTokens:
             tr(
                 """
-                More than 100,000 tokens and groups are inherited from other groups. The rest are \
-                left out.
+                More than 100,000 tokens and groups are inherited from other groups. All after the \
+                first 100,000 are left out.
                 """)
         case .longName:
             tr("The name of a token is longer than 1,000 bytes. The token is left out.")
         case .missingGroup:
             tr(
                 """
-                This group extends a group that is not in this file, so this reference is \
-                ignored. Refer to a group as in "{group.inner}".
+                This group extends a group that is not in this file, so the reference to that \
+                group is ignored. Write a reference such as "{group.inner}".
                 """)
         case .groupCircle:
             tr(
                 """
                 The group extends itself, directly or through other groups, so this reference is \
-                ignored. Remove it, or extend a different group.
+                ignored. Remove the reference, or extend a different group.
                 """)
         case .missingReference(let reference, let written, let suggestion, let loss):
             sentences(
@@ -73,8 +73,8 @@ extension TokenProblem {
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                Wrong type for typography token: expected a dictionary with "fontFamily" and "fontSize", \
-                found %1$s. The token is left out.
+                Wrong type for a typography token: expected a dictionary with "fontFamily" and \
+                "fontSize", found %1$s. The token is left out.
                 """, found.english)
         case .tooManyProperties:
             trn(
@@ -150,7 +150,7 @@ extension TokenProblem {
         case .clampedSize(let points):
             tr(
                 """
-                "fontSize" grows with the browser window. The minimum of %1$s pt is used instead.
+                "fontSize" grows with the browser window. Its smallest size, %1$s pt, is used.
                 """, points.shown)
         case .sizeOfOlderDraft(let points):
             tr(
@@ -160,7 +160,7 @@ extension TokenProblem {
                 """, points.shortest)
         case .unknownWeight(let written, let isText):
             tr(
-                "\"fontWeight\" %1$s is not a known weight. It is treated as regular.",
+                "\"fontWeight\" %1$s is not a known weight. The weight is treated as regular.",
                 isText ? Phrases.quoted(written) : written)
         }
     }
@@ -224,8 +224,8 @@ extension OtherFormat {
         case .theo:
             tr(
                 """
-                These tokens are for Theo, and this format cannot be read. Convert them to W3C \
-                tokens or to the format of Tokens Studio.
+                These tokens are in the format of Theo, which cannot be read. Convert the tokens \
+                to W3C tokens or to the format of Tokens Studio.
                 """)
         case .material:
             tr(

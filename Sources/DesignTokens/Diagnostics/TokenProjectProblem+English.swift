@@ -73,7 +73,8 @@ extension TokenProjectProblem {
         case .circularReference(let reference):
             tr(
                 """
-                The reference %1$s leads back to itself. Remove it, or refer to a different set.
+                The reference %1$s leads back to itself. Remove the reference, or refer to a \
+                different set.
                 """, Phrases.quoted(reference))
         case .longReference(let reference, let limit):
             // Translators: %2$s is a reference.
@@ -90,20 +91,19 @@ extension TokenProjectProblem {
         case .referenceToModifier(let reference):
             tr(
                 """
-                The reference %1$s leads to a modifier, which is allowed only in \
-                "resolutionOrder". Refer to a set instead.
+                The reference %1$s points to a modifier. Only references in "resolutionOrder" may \
+                do so. Refer to a set instead.
                 """, Phrases.quoted(reference))
         case .referenceToResolutionOrder(let reference):
             tr(
                 """
-                The reference %1$s leads into "resolutionOrder", which is not allowed. Refer to a \
-                set instead.
+                The reference %1$s must not point into "resolutionOrder". Refer to a set instead.
                 """, Phrases.quoted(reference))
         case .sourceNotTokens(let found):
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr(
                 """
-                Wrong type for source of tokens: expected a dictionary with tokens or "$ref", \
+                Wrong type for a source of tokens: expected a dictionary with tokens or "$ref", \
                 found %1$s.
                 """, found.english)
         case .resolverAsSource(let path):
@@ -177,7 +177,10 @@ extension TokenProjectProblem {
         case .ambiguousContext(let name, let modifiers):
             // Translators: %2$s is a list such as “"a", "b"”, and %3$s one such as “a=dark or b=dark”.
             tr(
-                "The theme %1$s is in several groups: %2$s. To choose one, use %3$s.",
+                """
+                Several groups have a theme named %1$s: %2$s. To choose the theme of one group, \
+                use %3$s.
+                """,
                 Phrases.quoted(name),
                 listed(modifiers.map(Phrases.quoted)), either(modifiers.map { "\($0)=\(name)" }))
         }
@@ -191,12 +194,11 @@ extension TokenProjectProblem {
         return context == all.first
             ? tr(
                 """
-                %1$s uses %2$s, which is its first context. You can choose any of these contexts: \
-                %3$s.
+                %1$s uses its first context, %2$s. You can choose any of these contexts: %3$s.
                 """, modifier, chosen, names)
             : tr(
                 """
-                %1$s uses %2$s, which is its context named after iOS. You can choose any of these \
+                %1$s uses its context %2$s, which is named after iOS. You can choose any of these \
                 contexts: %3$s.
                 """, modifier,
                 chosen, names)

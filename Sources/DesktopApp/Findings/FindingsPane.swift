@@ -51,7 +51,7 @@ final class FindingsPane {
         stack.add(
             StatusPage(
                 iconName: "emblem-ok-symbolic", title: tr("No Findings"),
-                description: tr("No text is lost at any size, and nothing else stands out.")),
+                description: tr("No rule found a problem at any text size.")),
             name: "none")
         stack.add(
             StatusPage(

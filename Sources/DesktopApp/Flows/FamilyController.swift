@@ -65,8 +65,8 @@ final class FamilyController {
             trn("Added %1$s face of %2$s", "Added %1$s faces of %2$s", count, families)
         case (true, true):
             trn(
-                "Added %1$s face of families such as %2$s",
-                "Added %1$s faces of families such as %2$s",
+                "Added %1$s face of several families, including %2$s",
+                "Added %1$s faces of several families, including %2$s",
                 count,
                 families)
         case (false, false):
@@ -75,9 +75,13 @@ final class FamilyController {
                 "Added %1$s faces of %2$s for as long as this theme is open", count, families)
         case (true, false):
             trn(
-                "Added %1$s face of families such as %2$s for as long as this theme is open",
                 """
-                Added %1$s faces of families such as %2$s for as long as this theme is open
+                Added %1$s face of several families, including %2$s, for as long as this theme is \
+                open
+                """,
+                """
+                Added %1$s faces of several families, including %2$s, for as long as this theme is \
+                open
                 """, count,
                 families)
         }

@@ -83,8 +83,8 @@ final class SavingFlow {
                 tr("Replace “%1$s”?", destination.path.displayName),
                 tr(
                     """
-                    Files in the format “%1$s” have the suffix “%2$s”. A file with the name you \
-                    chose and this suffix already exists in “%3$s”. Replacing this file \
+                    Files in the format “%1$s” have the suffix “%2$s”. With this suffix, the name \
+                    you chose is that of an existing file in “%3$s”. Replacing this file \
                     overwrites its content.
                     """, destination.container.title, destination.container.suffix,
                     destination.path.parent.displayName),
@@ -130,8 +130,8 @@ final class SavingFlow {
                 tr("The File Has Changed"),
                 tr(
                     """
-                    Another program has changed “%1$s” since it was opened. Saving overwrites \
-                    those changes.
+                    Another program changed “%1$s” after you opened this file. Saving overwrites \
+                    the changes of the other program.
                     """, failure.path.displayName),
                 [("cancel", tr("_Cancel"), .normal), ("overwrite", tr("_Replace"), .destructive)]
             ) { [weak self] answer in

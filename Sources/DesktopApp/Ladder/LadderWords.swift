@@ -81,7 +81,7 @@ extension Ladder {
         let (own, other) = (column.current, first.current)
         if own.layout.isRightToLeft != other.layout.isRightToLeft { return tr("Mirrored") }
         return own.hasLinesAndFonts(of: other)
-            ? tr("Same lines and fonts") : tr("Different lines or fonts")
+            ? tr("Same line breaks and fonts") : tr("Line breaks or fonts differ")
     }
 }
 

@@ -68,7 +68,7 @@ enum Menus {
             section: Menu(
                 TextVariant.offered.map { ($0.title, "win.text-variant('\($0.name)')") })
         )
-        .append(section: Menu([(tr("Restore Typed Text"), "win.restore-texts")]))
+        .append(section: Menu([(tr("Restore Original Texts"), "win.restore-texts")]))
 
     /// The menu of pictures of the preview.
     private static let pictures = Menu()

@@ -27,7 +27,7 @@ enum Shortcuts {
             .keys(
                 tr("First breaks"), ["<Control>4", "<Control>KP_4"], "win.view('breaks')"),
             // Translators: shows the other side of a comparison while the key is held.
-            .keys(tr("Show the other side while you hold the key"), ["b"]),
+            .keys(tr("In Comparison, show the other side while you hold the key"), ["b"]),
         ],
         tr("Zoom"): [
             .keys(
@@ -58,9 +58,14 @@ enum Shortcuts {
         tr("Editing"): [
             .keys(tr("Undo"), ["<Control>z"]),
             .keys(tr("Redo"), ["<Control><Shift>z"]),
-            .keys(tr("Copy the figures of a text style or of the text size"), ["<Control>c"]),
-            .keys(tr("Replace the text of the focused element by typing"), ["F2"]),
-            .gesture(tr("Replace a text by typing"), tr("Double-click the text in the list")),
+            .keys(
+                tr(
+                    """
+                    Copy the size and font of the focused text style, or else the text size and \
+                    the size of Body
+                    """), ["<Control>c"]),
+            .keys(tr("Type a new text for the focused element"), ["F2"]),
+            .gesture(tr("Type a new text"), tr("Double-click the text in the list")),
         ],
         tr("List"): [
             .keys(tr("Next element"), ["Down"]),

@@ -45,7 +45,11 @@ final class ThemeBars {
         let name = theme.path?.displayName ?? ""
         deletion.announce(
             theme.isDeleted && !keepsDeletedTheme
-                ? tr("“%1$s” was deleted or moved. This window has the only copy.", name)
+                ? tr(
+                    """
+                    “%1$s” was deleted or moved. The theme is still open in this window, but \
+                    unsaved.
+                    """, name)
                 : nil)
         conflict.announce(
             theme.conflict == nil
@@ -70,13 +74,13 @@ extension ThemeFormat.Container {
         case .xmlPropertyList, .binaryPropertyList:
             tr(
                 """
-                Property lists store only fonts and sizes, so your edits are now in an unsaved \
+                A property list cannot store this change, so your edits are now in an unsaved \
                 Typeladder theme. “%1$s” is unchanged.
                 """, file)
         case .jsonDictionary:
             tr(
                 """
-                JSON dictionaries store only fonts and sizes, so your edits are now in an unsaved \
+                A JSON dictionary cannot store this change, so your edits are now in an unsaved \
                 Typeladder theme. “%1$s” is unchanged.
                 """, file)
         case .typeladder:

@@ -32,8 +32,10 @@ extension LossProblem {
             tr("Design tokens cannot store \"sectionHeader\". It is left out.")
         case .sectionHeader(.swift):
             tr("This Swift source cannot store \"sectionHeader\". It is left out.")
-        case .colors(.tokens): tr("Design tokens cannot store \"colors\". They are left out.")
-        case .colors(.swift): tr("This Swift source cannot store \"colors\". They are left out.")
+        case .colors(.tokens): tr("Design tokens cannot store \"colors\". The colors are left out.")
+        case .colors(.swift):
+            tr(
+                "This Swift source cannot store \"colors\". The colors are left out.")
         case .fontFiles(.tokens):
             tr(
                 """
@@ -98,8 +100,8 @@ extension LossProblem.Part {
         case .systemFont(let style):
             tr(
                 """
-                %1$s cannot store the design or weight of the system font for %2$s. Files for the \
-                fork of ScaledFont can store these values.
+                %1$s cannot store the design or weight of the system font for %2$s. Files for \
+                gewill/ScaledFont, a fork of ScaledFont, can store these values.
                 """, format, style)
         case .sizedSystemFont(let weight, let style):
             // Translators: %2$s is the name of a weight, such as Bold, and %3$s a text style.
@@ -133,13 +135,13 @@ extension ThemeFormat {
         // Translators: these begin sentences, such as “XML property lists cannot store comments.”
         case .xmlPropertyList:
             isFork
-                ? tr("XML property lists for the fork of ScaledFont") : tr("XML property lists")
+                ? tr("XML property lists for gewill/ScaledFont") : tr("XML property lists")
         case .binaryPropertyList:
             isFork
-                ? tr("Binary property lists for the fork of ScaledFont")
+                ? tr("Binary property lists for gewill/ScaledFont")
                 : tr("Binary property lists")
         case .jsonDictionary:
-            isFork ? tr("JSON dictionaries for the fork of ScaledFont") : tr("JSON dictionaries")
+            isFork ? tr("JSON dictionaries for gewill/ScaledFont") : tr("JSON dictionaries")
         case .typeladder: tr("Typeladder themes")
         }
     }

@@ -19,7 +19,10 @@ extension ProjectProblem {
                 Phrases.suggesting(suggestion))
         case .unknownRule(let rule, nil):
             tr(
-                "There is no rule named %1$s. To list all rules, run \"check --explain RULE\".",
+                """
+                There is no rule named %1$s. To see the rule of each finding, run "typeladder-cli \
+                check".
+                """,
                 Phrases.quoted(Phrases.shortened(rule, to: 40)))
         case .missingScreen(let name):
             tr(

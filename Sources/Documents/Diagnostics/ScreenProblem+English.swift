@@ -27,7 +27,7 @@ extension ScreenProblem {
                 The section has both a title and a custom header. UIKit shows only the custom \
                 header (viewForHeaderInSection). Remove one of the two.
                 """)
-        case .tooManyRows: tr("A screen can have at most 100,000 rows. Remove some.")
+        case .tooManyRows: tr("A screen can have at most 100,000 rows. Remove some rows.")
         case .unusedKey(let key, let kinds, let kind):
             Self.hiddenKey(Phrases.quoted(key), of: kinds, in: Phrases.quoted(kind.rawValue))
         case .missingLabels:

@@ -74,8 +74,8 @@ extension ThemeProblem {
         case .designBesideName:
             tr(
                 """
-                "design" applies only to the system font. It is ignored because the entry has a \
-                "fontName".
+                "design" applies only to the system font. This entry has a "fontName", so its \
+                "design" is ignored.
                 """)
         case .maximumOfAnotherApp:
             tr(
@@ -96,9 +96,9 @@ extension ThemeFormat.Entries {
         case .scaledFontFork:
             tr(
                 """
-                Only the fork gewill/ScaledFont reads the keys "design" and "weight". The \
-                original ScaledFont ignores them. If an entry has no "fontName", it ignores the \
-                whole file.
+                Only gewill/ScaledFont, a fork of ScaledFont, reads the keys "design" and \
+                "weight". The original ScaledFont ignores these keys. It ignores the whole file if \
+                an entry has no "fontName".
                 """)
         case .dynamicFont:
             tr(

@@ -55,7 +55,7 @@ enum HeatLevel: Int, CaseIterable {
         case .late: tr("Up to 100%")
         // Translators: longer texts than 100 %.
         case .last: trc("heat map", "More")
-        case .never: tr("Nothing breaks")
+        case .never: tr("No text is lost")
         }
     }
 

@@ -57,8 +57,8 @@ extension FileProblem {
         case .fontSearchEnded(let folder):
             tr(
                 """
-                The folder %1$s contains too many files, so some fonts may not be found. Add \
-                missing fonts with --fonts (Add Fonts… in the window).
+                The folder %1$s contains too many files, so some fonts may not be found. Add the \
+                missing fonts with the option --fonts, or with Add Fonts… in the window.
                 """, Phrases.quoted(folder))
         case .notAFont: tr("This font cannot be read. It is left out.")
         case .notFonts(let names):

@@ -18,7 +18,7 @@ extension SaveProblem {
             tr(
                 """
                 The symbolic link points to a file whose name is not UTF-8. Rename that file, or \
-                save this one under another name.
+                choose another name to save under.
                 """)
         case .missingFolder: tr("The folder does not exist. Choose another folder.")
         case .notAFolder: tr("A part of the path is not a folder. Choose another folder.")

@@ -24,8 +24,8 @@ extension PreviewAxis {
         guard self == .language else { return nil }
         return tr(
             """
-            The language changes only hyphens, fallback fonts, and the direction. Texts are not \
-            translated.
+            The language changes only hyphens, fallback fonts, and the writing direction. Texts \
+            are not translated.
             """)
     }
 
@@ -37,7 +37,7 @@ extension PreviewAxis {
     package func note(repeating first: String, in names: [String], isWhole: Bool) -> String {
         isWhole
             ? tr("All previews look the same.")
-            : tr("Same preview as “%1$s”: %2$s.", first, listed(names))
+            : tr("These previews look the same as “%1$s”: %2$s.", first, listed(names))
     }
 
     /// The name of an environment's value, such as `AX3`, `430 pt`, or `Dark`.

@@ -10,8 +10,8 @@ extension HeaderCoverage {
         if total == 0 { return tr("None on this screen") }
         if defaults == 0 { return tr("%1$s on this screen", "\(own)") }
         return trn(
-            "%2$s on this screen, plus %1$s default header that themes do not change",
-            "%2$s on this screen, plus %1$s default headers that themes do not change", defaults,
+            "%2$s on this screen, and %1$s default header, which themes cannot change",
+            "%2$s on this screen, and %1$s default headers, which themes cannot change", defaults,
             "\(own)")
     }
 
@@ -20,7 +20,9 @@ extension HeaderCoverage {
         if total == 0 { return tr("This screen has no section headers") }
         if covered == total {
             return total == 1
-                ? tr("The only header") : trn("All %1$s header", "All %1$s headers", total)
+                ? tr("The only header uses it")
+                : trn(
+                    "All %1$s header use it", "All %1$s headers use it", total)
         }
         var reasons: [String] = []
         if overridden > 0 {
@@ -31,7 +33,7 @@ extension HeaderCoverage {
         }
         // Translators: %3$s lists what the other headers have.
         return trn(
-            "%2$s of %1$s header; %3$s", "%2$s of %1$s headers; %3$s",
+            "%2$s of %1$s header uses it; %3$s", "%2$s of %1$s headers use it; %3$s",
             total,
             "\(covered)",
             listed(reasons))

@@ -36,7 +36,10 @@ extension FontReason {
             tr("The system font is drawn in %1$s with the line metrics of San Francisco.", family)
         case .systemFont(let family, false):
             tr(
-                "The system font is drawn in %1$s. Install fonts-inter for a closer match.",
+                """
+                The system font is drawn in %1$s. Install fonts-inter for letters closer to those \
+                of San Francisco.
+                """,
                 family)
         case .broughtByTheme: tr("Comes with the theme.")
         case .installed: tr("Installed on this machine.")
@@ -60,21 +63,22 @@ extension FontReason {
         case .unknown(let name, let nearest):
             tr(
                 """
-                “%1$s” is not the name of a font, so the device draws the preferred system font. \
-                Did you mean “%2$s”? Names are case-sensitive.
+                “%1$s” is not the name of a font, so the device draws the system font. Did you \
+                mean “%2$s”? Names are case-sensitive.
                 """, name, nearest)
         case .leftDevice(let name, let version):
             tr(
                 """
-                iOS %2$s was the last version with “%1$s”. The device draws the preferred system \
-                font unless the app includes the font file.
+                iOS %2$s was the last version with “%1$s”. The device draws the system font unless \
+                the app includes the font file.
                 """, name, "\(version)")
         case .notFound(let name, let drawn, let package, let suggestion):
             sentences(
                 tr(
                     """
-                    “%1$s” is not an iOS font and was not found here. Put its file next to the \
-                    theme or in a subfolder, or add it with --fonts (Add Fonts… in the window).
+                    “%1$s” is not an iOS font and was not found here. Put the font file next to \
+                    the theme or in a subfolder. Or add the font file with the option --fonts, or \
+                    with Add Fonts… in the window.
                     """, name),
                 Self.packageNote(package), Self.question(suggestion),
                 tr("Until the font is found, %1$s is drawn.", drawn))

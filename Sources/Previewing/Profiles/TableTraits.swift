@@ -147,7 +147,7 @@ extension TableTraits {
             tr("gap between sections"),
             source: .words(
                 tr(
-                    "UITableView: each section adds half of the gap")))
+                    "UITableView: each of the two sections adds half of the gap")))
     }
 
     private func bottomPadding<Number: ExplainableNumber>() -> Number {

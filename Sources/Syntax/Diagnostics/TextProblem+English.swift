@@ -8,8 +8,8 @@ extension TextProblem {
         switch self {
         case .omitted(let count):
             trn(
-                "%1$s more problem is not listed. Fix the listed ones first.",
-                "%1$s more problems are not listed. Fix the listed ones first.", count)
+                "%1$s more problem is not listed. Fix the listed problems first.",
+                "%1$s more problems are not listed. Fix the listed problems first.", count)
         case .foreignFormat(.font(let format)):
             tr(
                 """
@@ -48,7 +48,7 @@ extension TextProblem {
         case .longKey(let key):
             tr("The key %1$s is longer than 10,000 bytes. Shorten it.", Phrases.quoted(key))
         case .tooManyMarks:
-            tr("A text has more than 1,000 consecutive combining marks. Remove them.")
+            tr("A text has more than 1,000 consecutive combining marks. Remove some of the marks.")
         }
     }
 }

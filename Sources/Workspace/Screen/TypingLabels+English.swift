@@ -6,5 +6,5 @@ import Words
 /// The labels for steps of typed texts, in the form of menu items.
 enum TypingLabels {
     static var change: String { tr("Change Text") }
-    static var restore: String { tr("Restore Typed Text") }
+    static var restore: String { tr("Restore Original Texts") }
 }

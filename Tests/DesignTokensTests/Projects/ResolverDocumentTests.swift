@@ -55,8 +55,8 @@ struct ResolverDocumentTests {
         #expect(
             outcome(document) == """
                 body: A 400 10.0
-                p/r.json: note: "size" uses "small", which is its first context. You can choose \
-                any of these contexts: small, large.
+                p/r.json: note: "size" uses its first context, "small". You can choose any of \
+                these contexts: small, large.
                 """)
         #expect(outcome(document, ["large"]) == "body: A 400 20.0")
         #expect(
@@ -134,12 +134,12 @@ struct ResolverDocumentTests {
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
                 ##"p/r.json:1:29: error: The reference "#/sets/b" leads back to itself. "##
-                    + ##"Remove it, or refer to a different set."##
+                    + ##"Remove the reference, or refer to a different set."##
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/modifiers/m"}]}}, "modifiers": {"m": {"contexts": {"x": []}}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-                ##"p/r.json:1:29: error: The reference "#/modifiers/m" leads to a modifier, "##
-                    + ##"which is allowed only in "resolutionOrder". Refer to a set instead."##
+                ##"p/r.json:1:29: error: The reference "#/modifiers/m" points to a modifier. "##
+                    + ##"Only references in "resolutionOrder" may do so. Refer to a set instead."##
             ),
             (
                 ##"{"resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]}"##,
@@ -147,8 +147,8 @@ struct ResolverDocumentTests {
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "#/resolutionOrder/0"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-                ##"p/r.json:1:29: error: The reference "#/resolutionOrder/0" leads into "##
-                    + ##""resolutionOrder", which is not allowed. Refer to a set instead."##
+                ##"p/r.json:1:29: error: The reference "#/resolutionOrder/0" must not "##
+                    + ##"point into "resolutionOrder". Refer to a set instead."##
             ),
             (
                 ##"{"sets": {"a": {"sources": [{"$ref": "none.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
@@ -179,7 +179,7 @@ struct ResolverDocumentTests {
             ),
             (
                 "17",
-                "Wrong type for source of tokens: expected a dictionary with tokens or \"$ref\", "
+                "Wrong type for a source of tokens: expected a dictionary with tokens or \"$ref\", "
                     + "found a number."
             ),
         ])

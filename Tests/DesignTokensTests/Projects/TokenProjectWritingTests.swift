@@ -74,10 +74,10 @@ struct TokenProjectWritingTests {
             ])
         #expect(
             result.said == """
-                p/base/type.json:2:3: warning: "fontSize" was a reference to "{size.body}". It now \
-                has its own value.
+                p/base/type.json:2:3: warning: The value of "fontSize" was a reference to \
+                "{size.body}". "fontSize" now has its own value.
                 p/base/type.json:4:3: warning: The whole token was a reference to "{type.body}". \
-                It now has its own value.
+                The token now has its own value.
                 """)
     }
 

@@ -42,10 +42,10 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: Noto Serif 400 17.0\nheadline: Noto Sans 400 18.0")
         #expect(
             said(by: result) == """
-                p: note: "brand" uses "A", which is its first context. You can choose any of these \
+                p: note: "brand" uses its first context, "A". You can choose any of these \
                 contexts: A, B.
-                p: note: "size" uses "Normal", which is its first context. You can choose any of \
-                these contexts: Normal, Big.
+                p: note: "size" uses its first context, "Normal". You can choose any of these \
+                contexts: Normal, Big.
                 """)
         #expect(result.value?.project.contexts == ["brand": "A", "size": "Normal"])
     }
@@ -69,7 +69,7 @@ struct TokensStudioProjectTests {
         #expect(result.summary == "body: A 400 17.0")
         #expect(
             said(by: result).contains(
-                "p: note: \"theme\" uses \"iOS\", which is its context named after iOS. You can "
+                "p: note: \"theme\" uses its context \"iOS\", which is named after iOS. You can "
                     + "choose any of these contexts: Web, iOS."
             ))
         #expect(read(.folder("p"), ["web"], from: files).summary == "body: A 400 18.0")
@@ -100,8 +100,8 @@ struct TokensStudioProjectTests {
             """
         #expect(
             said(by: read(.folder("p"), ["x"], from: files))
-                == "p: error: The theme \"x\" is in several groups: \"a\", \"b\". To choose one, "
-                + "use a=x or b=x."
+                == "p: error: Several groups have a theme named \"x\": \"a\", \"b\". To choose the "
+                + "theme of one group, use a=x or b=x."
         )
         #expect(read(.folder("p"), ["a=x", "a=b"], from: files).value != nil)
     }

@@ -186,11 +186,13 @@ struct ConversionTests {
         #expect(
             said(losses) == [
                 "f:1:12: warning: JSON dictionaries cannot store the design or weight of the system font "
-                    + "for body. Files for the fork of ScaledFont can store these values.",
+                    + "for body. Files for gewill/ScaledFont, a fork of ScaledFont, can store these "
+                    + "values.",
                 "f:1:84: warning: JSON dictionaries cannot store \"bold\" as the value of "
                     + "\"weight\" for title.",
                 "f:1:103: warning: JSON dictionaries cannot store the design or weight of the system font "
-                    + "for caption. Files for the fork of ScaledFont can store these values.",
+                    + "for caption. Files for gewill/ScaledFont, a fork of ScaledFont, can store these "
+                    + "values.",
             ])
         #expect(
             String(decoding: list.source.bytes, as: UTF8.self)
@@ -203,7 +205,7 @@ struct ConversionTests {
         let (forked, lost) = theme.converted(to: .xmlPropertyList, entries: .scaledFontFork)
         #expect(
             said(lost) == [
-                "f:1:115: warning: XML property lists for the fork of ScaledFont cannot store "
+                "f:1:115: warning: XML property lists for gewill/ScaledFont cannot store "
                     + "\"rounded\" as the value of \"design\" for caption."
             ])
         #expect(forked.theme.format.entries == .scaledFontFork)

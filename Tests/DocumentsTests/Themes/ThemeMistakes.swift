@@ -128,8 +128,9 @@ enum ThemeMistakes {
 
     /// The message about every file with a design or a weight.
     private static let fork = """
-        f:1:1: note: Only the fork gewill/ScaledFont reads the keys "design" and "weight". The \
-        original ScaledFont ignores them. If an entry has no "fontName", it ignores the whole file.
+        f:1:1: note: Only gewill/ScaledFont, a fork of ScaledFont, reads the keys "design" and \
+        "weight". The original ScaledFont ignores these keys. It ignores the whole file if an \
+        entry has no "fontName".
         """
 
     /// Values that decode on the device but do not have the intended effect.
@@ -147,8 +148,8 @@ enum ThemeMistakes {
             \#(fork)
             f:1:53: warning: "bolt" is not a valid value for "weight", so it is ignored. Expected \#
             "regular" or "bold". Did you mean "bold"?
-            f:1:61: warning: "design" applies only to the system font. It is ignored because the \#
-            entry has a "fontName".
+            f:1:61: warning: "design" applies only to the system font. This entry has a \#
+            "fontName", so its "design" is ignored.
             """#),
         Mistake(
             "{\"body\": {\"fontName\": \"A\", \"fontSize\": 9, \"maxSize\": 27}}",

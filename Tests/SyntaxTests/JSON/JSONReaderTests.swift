@@ -74,7 +74,7 @@ struct JSONReaderTests {
         #expect(diagnostics.count == 1_001)
         #expect(
             diagnostics.last?.description
-                == "f: note: 4000 more problems are not listed. Fix the listed ones first.")
+                == "f: note: 4000 more problems are not listed. Fix the listed problems first.")
     }
 
     @Test("duplicate keys are found among many, in linear time")
