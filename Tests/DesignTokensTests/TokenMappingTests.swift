@@ -88,10 +88,10 @@ struct TokenMappingTests {
         #expect(
             mapping.entries.map { "\($0.token): \($0.reason): \($0.explanation.message)" } == [
                 "t.Body/Bold: none: \"t.Body/Regular\" is the better match for Body.",
-                "t.paragraph: sizeAndWeight: 17 pt Regular is nearest to Callout, which is 16 pt Regular.",
+                "t.paragraph: sizeAndWeight: 17 pt Regular is nearest to Callout (16 pt Regular).",
                 "t.Body/Regular: name: The name contains \"body\".",
                 "t.card: none: The token belongs to a component.",
-                "t.section: sizeAndWeight: 22 pt Regular is nearest to Title 2, which is 22 pt Regular.",
+                "t.section: sizeAndWeight: 22 pt Regular is nearest to Title 2 (22 pt Regular).",
                 "t.part: none: \"t.section\" is the better match for Title 2.",
                 "t.lead: none: \"t.section\" is the better match for Title 2.",
             ])

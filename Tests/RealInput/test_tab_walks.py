@@ -194,7 +194,7 @@ class TabWalks(WalkTest):
         self.edit_body(program)
         with open(path, "w", encoding="utf-8") as file:
             file.write(MAXIMUM)
-        wait_for("the question", lambda: find(program.frame, containing="was changed on disk"))
+        wait_for("the question", lambda: find(program.frame, containing="Another program changed"))
         pump(0.5)
         program.step_to("Tab", "Compare")
         program.press("space")

@@ -64,20 +64,19 @@ struct HierarchyRule: MeasuredRule {
         if collapsed.isEmpty {
             return tr(
                 """
-                %1$s is larger than %2$s at L, but smaller at %3$s (sizes at %6$s: %4$s pt and \
-                %5$s pt)
+                %1$s is larger than %2$s at L, but smaller at %3$s (%4$s pt and %5$s pt at %6$s)
                 """, finding.name, name, inverted.english, given.shown, needed.shown,
                 finding.start)
         }
         if inverted.isEmpty {
             return tr(
-                "%1$s is larger than %2$s at L, but the same size at %3$s (size at %5$s: %4$s pt)",
+                "%1$s is larger than %2$s at L, but the same size at %3$s (%4$s pt at %5$s)",
                 finding.name, name, collapsed.english, given.shown, finding.start)
         }
         return tr(
             """
-            %1$s is larger than %2$s at L, but smaller at %3$s and the same size at %4$s (sizes \
-            at %7$s: %5$s pt and %6$s pt)
+            %1$s is larger than %2$s at L, but smaller at %3$s and the same size at %4$s (%5$s pt \
+            and %6$s pt at %7$s)
             """, finding.name, name, inverted.english, collapsed.english, given.shown, needed.shown,
             finding.start)
     }

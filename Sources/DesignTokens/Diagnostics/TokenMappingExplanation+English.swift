@@ -16,7 +16,7 @@ extension TokenMapping.Explanation {
         case .nearest(let style, let size, let traits):
             // Translators: %1$s and %3$s are such as “17 pt Bold”, and %2$s is a text style.
             tr(
-                "%1$s is nearest to %2$s, which is %3$s.", Self.face(size, traits),
+                "%1$s is nearest to %2$s (%3$s).", Self.face(size, traits),
                 style.displayName,
                 Self.face(
                     style.preferredPointSize(at: .default),

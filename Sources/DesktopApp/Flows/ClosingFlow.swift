@@ -27,7 +27,11 @@ final class ClosingFlow {
         questions.ask(
             page.theme.isDeleted ? tr("Save Again?") : tr("Save Changes?"),
             page.theme.isDeleted
-                ? tr("“%1$s” is no longer on disk. If you don’t save, it will be lost.", title)
+                ? tr(
+                    """
+                    “%1$s” was deleted or moved. If you don’t save, the theme in this window will \
+                    be lost.
+                    """, title)
                 : tr("“%1$s” has unsaved changes. If you don’t save, they will be lost.", title),
             [
                 ("cancel", tr("_Cancel"), .normal), ("discard", tr("_Discard"), .destructive),

@@ -54,7 +54,7 @@ final class ThemeBars {
         conflict.announce(
             theme.conflict == nil
                 ? nil
-                : tr("“%1$s” was changed on disk, and you have unsaved changes.", name))
+                : tr("Another program changed “%1$s”, and you have unsaved changes.", name))
         // The edit has converted the theme to a format that differs from its file's.
         format.announce(
             theme.isDetached && theme.path != nil

@@ -21,11 +21,11 @@ extension ThemeEditProblem {
         case .notInScaledFont(let addition, isDictionary: true):
             sentences(
                 addition.requirement,
-                tr("Save this ScaledFont dictionary as a Typeladder theme first (Save As)."))
+                tr("First, save this ScaledFont dictionary as a Typeladder theme with Save As."))
         case .notInScaledFont(let addition, isDictionary: false):
             sentences(
                 addition.requirement,
-                tr("Save this ScaledFont property list as a Typeladder theme first (Save As)."))
+                tr("First, save this ScaledFont property list as a Typeladder theme with Save As."))
         case .noFont(let style):
             tr(
                 "%1$s has no font of its own yet. Choose its font and size together.",
@@ -35,14 +35,14 @@ extension ThemeEditProblem {
             tr(
                 """
                 This change would delete the key %1$s of %2$s. To use the system font, remove the \
-                whole style.
+                whole text style from the theme.
                 """, Phrases.quoted(key), style.displayName)
         case .onlyStyle(let style):
             tr(
                 """
-                %1$s is the only text style in this file. Without it, the file would not be a \
-                theme. Choose another font, or save the file as a Typeladder theme first (Save \
-                As).
+                %1$s is the only text style in this file. Without a text style, the file would not \
+                be a theme. Choose another font, or first save the file as a Typeladder theme with \
+                Save As.
                 """, style.displayName)
         case .notReadable(let cause):
             sentences(tr("The theme could not be read after the edit."), cause.message)

@@ -103,8 +103,8 @@ extension ThemeFormat.Entries {
         case .dynamicFont:
             tr(
                 """
-                This file is for DynamicFont in ADUtils, which reads "name" and "size". To use it \
-                with ScaledFont, convert it.
+                This file is for DynamicFont in ADUtils, which reads "name" and "size". To use \
+                this theme with ScaledFont, convert the file.
                 """)
         }
     }

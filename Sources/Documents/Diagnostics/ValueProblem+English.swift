@@ -162,7 +162,7 @@ extension ValueProblem.Found {
 
     /// What to do, if the value tells.
     fileprivate func advice(_ expected: ValueProblem.Expected) -> String? {
-        guard let text else { return kind == .null ? tr("Leave the key out instead.") : nil }
+        guard let text else { return kind == .null ? tr("Leave out the key.") : nil }
         switch expected {
         case .number where Double(text) != nil, .points where Double(text) != nil:
             return switch format {

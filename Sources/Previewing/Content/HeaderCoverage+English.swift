@@ -22,7 +22,7 @@ extension HeaderCoverage {
             return total == 1
                 ? tr("The only header uses it")
                 : trn(
-                    "All %1$s header use it", "All %1$s headers use it", total)
+                    "The %1$s header uses it", "All %1$s headers use it", total)
         }
         var reasons: [String] = []
         if overridden > 0 {

@@ -11,7 +11,7 @@ extension ThemeDocumentTests {
     @Test("a ScaledFont property list stays one")
     func onlyFonts() throws {
         let list = "<plist><dict/></plist>"
-        let advice = "as a Typeladder theme first (Save As)."
+        let advice = "as a Typeladder theme with Save As."
         for (edit, what) in [
             (.name("N"), "have names"), (.fontFiles(["a"]), "list font files"),
             (.maximumPointSize(.body, 3), "have maximum sizes"),
@@ -21,11 +21,11 @@ extension ThemeDocumentTests {
             try expect(
                 edit, on: list,
                 failsWith: "Only Typeladder themes \(what). "
-                    + "Save this ScaledFont property list \(advice)")
+                    + "First, save this ScaledFont property list \(advice)")
             try expect(
                 edit, on: "{}",
                 failsWith: "Only Typeladder themes \(what). "
-                    + "Save this ScaledFont dictionary \(advice)")
+                    + "First, save this ScaledFont dictionary \(advice)")
         }
         for edit: ThemeEdit in [
             .name(nil), .fontFiles([]), .maximumPointSize(.body, nil), .color(.dark, .tint, nil),
@@ -55,7 +55,7 @@ extension ThemeDocumentTests {
             .fontName(.callout, nil), on: text,
             failsWith:
                 "This change would delete the key \"note\" of Callout. To use the system font, "
-                + "remove the whole style.")
+                + "remove the whole text style from the theme.")
     }
 
     @Test("the only style of a dictionary stays where its other entries are no theme")
@@ -67,9 +67,9 @@ extension ThemeDocumentTests {
             try expect(
                 edit, on: text,
                 failsWith:
-                    "Body is the only text style in this file. Without it, the file would not be "
-                    + "a theme. Choose another font, or save the file as a Typeladder theme first "
-                    + "(Save As).")
+                    "Body is the only text style in this file. Without a text style, the file "
+                    + "would not be a theme. Choose another font, or first save the file as a "
+                    + "Typeladder theme with Save As.")
         }
         try expect(
             .remove(.body), makes: "{}", of: "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}")
