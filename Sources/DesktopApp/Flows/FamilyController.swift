@@ -98,8 +98,8 @@ final class FamilyController {
             tr("Use “%1$s” for All Text Styles?", name),
             tr(
                 """
-                The file has no regular face. If you use it, Body is drawn in it, too. If you \
-                only add it, you can choose it for single text styles.
+                The file has no regular face. If all text styles use this face, Body is drawn in \
+                it, too. If you only add the face, you can choose it for single text styles.
                 """),
             [
                 ("cancel", tr("_Cancel"), .normal), ("use", tr("_Use for All Styles"), .normal),
