@@ -12,7 +12,8 @@ struct RedlineFigure: Hashable {
     let frame: Rect
 
     /// The figures of redlines, placed one after the other. Each is as near to its redline as the figures
-    /// before it allow, and inside of the bounds, so that none is clipped.
+    /// before it allow, outside of the measured element if there is room, and inside of the bounds, so that none is
+    /// clipped.
     ///
     /// - Parameters:
     ///   - bounds: the visible part, in points of the table.
@@ -22,6 +23,8 @@ struct RedlineFigure: Hashable {
         of redlines: [Redline], within bounds: Rect, spacing: Double, measure: (String) -> Size
     ) -> [RedlineFigure] {
         var figures: [RedlineFigure] = []
+        let element = redlines.first { $0.kind == .itemFrame || $0.kind == .textFrame }?.frame
+        let texts = redlines.filter { $0.kind == .textFrame }.map(\.frame)
         var taken = PlacedLabels(bandHeight: 2 * measure("0").height)
         // The smallest redlines come first, because their figures have the fewest free places.
         let ordered = redlines.enumerated().sorted {
@@ -35,10 +38,17 @@ struct RedlineFigure: Hashable {
                 text = redline.lengths.map { $0.rounded().shown }.joined(separator: "×")
                 size = measure(text)
             }
+            let callouts = element.map {
+                redline.callouts(for: size, around: $0, within: bounds, spacing: spacing)
+            }
             let places = redline.places(for: size, spacing: spacing).map {
                 $0.moved(into: bounds)
             }
-            let frame = places.first { taken.isFree($0, spacing: spacing) } ?? places[0]
+            let free = (callouts ?? []) + places.filter { place in
+                !texts.contains { $0.meets(place) }
+            }
+            let frame =
+                (free + places).first { taken.isFree($0, spacing: spacing) } ?? places[0]
             taken.insert(frame)
             figures.append(RedlineFigure(redline: redline, text: text, frame: frame))
         }
@@ -103,6 +113,35 @@ extension Redline {
     }
 
     private static let rings = 12
+
+    /// The places for a label of a size above and below the measured element, the nearest first.
+    fileprivate func callouts(
+        for size: Size, around element: Rect, within bounds: Rect, spacing: Double
+    ) -> [Rect] {
+        // A distance is outside already.
+        if case .distance = kind { return [] }
+        let middle = frame.centered(size)
+        let step = (x: (size.width + spacing) / 2, y: size.height + spacing)
+        var places: [Rect] = []
+        for line in 0..<Self.lines {
+            let above = element.y - Double(line + 1) * step.y
+            let below = element.maxY + spacing + Double(line) * step.y
+            for y in [above, below] {
+                for ring in -Self.rings...Self.rings {
+                    let x = middle.x + Double(ring) * step.x
+                    places.append(Rect(x: x, y: y, width: size.width, height: size.height))
+                }
+            }
+        }
+        func distance(_ place: Rect) -> Double {
+            abs(place.x - middle.x) + abs(place.y - middle.y)
+        }
+        return places.filter { $0.moved(into: bounds) == $0 }
+            .sorted { (distance($0), $0.y, $0.x) < (distance($1), $1.y, $1.x) }
+    }
+
+    /// The number of lines of labels on each side of an element.
+    private static let lines = 4
 
     /// The part that a leader line points to: the line of a baseline, otherwise the whole measured area.
     var mark: Rect {

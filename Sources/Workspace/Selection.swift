@@ -27,6 +27,10 @@ package final class Selection: Observable {
     package var pointedAt: LayoutElement? {
         didSet { if pointedAt != oldValue { notify(.elements) } }
     }
+    /// The redlines that are not drawn.
+    package var hiddenRedlines: Set<Redline.Group> = [] {
+        didSet { if hiddenRedlines != oldValue { notify(.measuring) } }
+    }
     /// The text of the selected item that was clicked, or the first one.
     private var clickedText = 0
     package let observers = Observers<Selection>()
@@ -91,7 +95,7 @@ package final class Selection: Observable {
 }
 
 extension Changes<Selection> {
-    /// ``Selection/isMeasuring``.
+    /// ``Selection/isMeasuring`` or ``Selection/hiddenRedlines``.
     package static var measuring: Self { Self(rawValue: 1) }
     /// ``Selection/element``, ``Selection/pointedAt``, ``Selection/text``, or the figures of the elements.
     package static var elements: Self { Self(rawValue: 2) }

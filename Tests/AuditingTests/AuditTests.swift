@@ -196,7 +196,7 @@ import Testing
         #expect(!result.findings.contains { $0.rule == .missingGlyphs })
         #expect(
             result.notChecked.first { $0.rule == .missingGlyphs }?.message
-                == "“Palatino-Roman” is not installed here, so it cannot be checked. Install the font."
+                == "The font “Palatino-Roman” is not installed here, so it cannot be checked. Install the font."
         )
     }
 

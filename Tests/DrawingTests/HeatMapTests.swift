@@ -73,7 +73,7 @@ import Testing
 
     @Test func everyCellIsFoundWhereItIsDrawn() {
         let map = map(.light)
-        let geometry = HeatMapGeometry(breaks, legendLineCount: 2)
+        let geometry = HeatMapGeometry(breaks, hasHeader: true, legendLineCount: 2)
         var found: [FirstLosses.Cell] = []
         for row in 0..<3 {
             for column in 0..<3 {
@@ -99,11 +99,11 @@ import Testing
         defer { cairo_surface_destroy(surface) }
         let cairo = try #require(cairo_create(surface))
         defer { cairo_destroy(cairo) }
-        map.paint(on: CairoContext(borrowing: cairo), pixelScale: 1)
+        map.paint(on: CairoContext(borrowing: cairo), zoom: 1, pixelScale: 1)
         cairo_surface_flush(surface)
         let data = try #require(cairo_image_surface_get_data(surface))
         let stride = Int(cairo_image_surface_get_stride(surface))
-        let geometry = HeatMapGeometry(breaks, legendLineCount: 2)
+        let geometry = HeatMapGeometry(breaks, hasHeader: true, legendLineCount: 2)
         for (number, cell) in breaks.cells.enumerated() {
             let frame = geometry.mapCell(row: number / 3, column: number % 3)
             // Next to the word.

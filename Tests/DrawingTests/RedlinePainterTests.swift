@@ -118,6 +118,28 @@ import Workspace
         }
     }
 
+    /// With room above and below, no figure covers the element that it measures.
+    @Test func figuresAreOutsideOfTheElement() throws {
+        let bench = try Bench()
+        let library = bench.makeLibrary()
+        for category in [ContentSizeCategory.large, .accessibilityMedium] {
+            let preview = try preview(bench, library, .settings, category, scale: 3)
+            let layout = preview.layout
+            let painter = RedlinePainter(preview, library: library)
+            for index in layout.ids.indices.prefix(9) where !layout.isBlank(at: index) {
+                let frame = layout.frame(at: index)
+                let bounds = Rect(
+                    x: 0, y: frame.y - 120, width: layout.width, height: frame.height + 240)
+                let redlines = Redlines(layout).measures(of: LayoutElement(layout.ids[index]))
+                for figure in painter.figures(of: redlines, within: bounds) {
+                    #expect(
+                        figure.frame.maxY <= frame.y || figure.frame.y >= frame.maxY,
+                        "\(layout.ids[index]): \(figure.text)")
+                }
+            }
+        }
+    }
+
     @Test func figuresSayThePoints() throws {
         let bench = try Bench()
         let library = bench.makeLibrary()

@@ -51,8 +51,8 @@ final class EditController {
     private func makeAction(
         _ name: String, _ run: @escaping (Page) throws -> Void, isEnabled: @escaping (Page) -> Bool
     ) -> Action {
-        let action = Action(name) { [weak page, questions] in
-            questions.attempt { try page.map(run) }
+        let action = Action(name) { [weak page, weak questions] in
+            questions?.attempt { try page.map(run) }
         }
         page.observe(.files, by: page) { action.isEnabled = isEnabled($0) }
         action.isEnabled = false

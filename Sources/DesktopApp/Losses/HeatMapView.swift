@@ -21,6 +21,10 @@ final class HeatMapView: CustomWidget {
     /// The last position of the pointer, in pixels; nil outside, and after a key has moved the cursor.
     private var pointer: [Double]?
     private var content: (map: HeatMap, breaks: FirstLosses)?
+    /// Pixels per point: a map without breaks is small.
+    private var zoom: Double { content?.breaks.first == nil ? 0.7 : 1 }
+    /// The pixels by which the map is scrolled sideways. The names at the start of its rows stay in view.
+    var scrolledBy = 0.0 { didSet { if scrolledBy != oldValue { queueDraw() } } }
 
     /// GNOME's blue, which stands out from all colors of the map.
     private static let cursorColor = GtkKit.Color(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
@@ -41,12 +45,12 @@ final class HeatMapView: CustomWidget {
             pointer = place.map { [$0.x, $0.y] }
             // GTK reports a resting pointer whenever something changes under it.
             guard let place, let last, last != pointer,
-                let index = content?.map.cellIndex(x: place.x, y: place.y)
+                let index = cellIndex(x: place.x, y: place.y)
             else { return }
             move(to: index)
         }
         onReleased { [weak self] _, x, y in
-            guard let self, let index = content?.map.cellIndex(x: x, y: y) else { return }
+            guard let self, let index = cellIndex(x: x, y: y) else { return }
             move(to: index)
             choose()
         }
@@ -71,6 +75,22 @@ final class HeatMapView: CustomWidget {
     }
 
     // MARK: - Cursor
+
+    private func cellIndex(x: Double, y: Double) -> Int? {
+        let point = (x: x / zoom, y: y / zoom)
+        let isName = content?.map.names.contains {
+            ($0.y...$0.maxY).contains(point.y) && x - scrolledBy < $0.maxX * zoom
+        }
+        return isName == true ? nil : content?.map.cellIndex(x: point.x, y: point.y)
+    }
+
+    /// The frame of the cell below the cursor, in pixels.
+    private func cursorFrame(in map: HeatMap) -> Rect {
+        let cell = map.frame(ofCell: cursor)
+        return Rect(
+            x: cell.x * zoom, y: cell.y * zoom, width: cell.width * zoom,
+            height: cell.height * zoom)
+    }
 
     private func move(to index: Int) {
         guard let breaks = content?.breaks, breaks.cells.indices.contains(index) else { return }
@@ -102,24 +122,44 @@ final class HeatMapView: CustomWidget {
         default: return false
         }
         pointer = nil
-        if let frame = content?.map.frame(ofCell: cursor) { onCursorMoved?(frame) }
+        if let content {
+            var frame = cursorFrame(in: content.map)
+            // Free of the names, which cover the start of a scrolled map.
+            let covered = (content.map.names.first?.maxX ?? 0) * zoom
+            frame.x -= covered
+            frame.width += covered
+            onCursorMoved?(frame)
+        }
         return true
     }
 
     // MARK: - Drawing
 
     override var fixedSize: (width: Int, height: Int) {
-        content.map { (Int($0.map.size.width), Int($0.map.size.height)) } ?? (0, 0)
+        content.map { (Int($0.map.size.width * zoom), Int($0.map.size.height * zoom)) } ?? (0, 0)
     }
 
     override func snapshot(_ snapshot: Snapshot) {
         guard let (map, _) = content else { return }
-        let bounds = Rectangle(x: 0, y: 0, width: map.size.width, height: map.size.height)
-        snapshot.drawCairo(in: bounds) { map.paint(on: $0, pixelScale: Double(scaleFactor)) }
-        guard hasFocus else { return }
-        let cell = map.frame(ofCell: cursor)
-        snapshot.fillEdges(
-            of: Rectangle(x: cell.x, y: cell.y, width: cell.width, height: cell.height),
-            thickness: Self.cursorWidth, Self.cursorColor)
+        let bounds = Rectangle(
+            x: 0, y: 0, width: map.size.width * zoom, height: map.size.height * zoom)
+        @MainActor func paint() {
+            snapshot.drawCairo(in: bounds) {
+                map.paint(on: $0, zoom: zoom, pixelScale: Double(scaleFactor))
+            }
+        }
+        paint()
+        if hasFocus {
+            let cell = cursorFrame(in: map)
+            snapshot.fillEdges(
+                of: Rectangle(x: cell.x, y: cell.y, width: cell.width, height: cell.height),
+                thickness: Self.cursorWidth, Self.cursorColor)
+        }
+        guard scrolledBy > 0 else { return }
+        for names in map.names {
+            let area = Rectangle(
+                x: 0, y: names.y * zoom, width: names.width * zoom, height: names.height * zoom)
+            snapshot.translated(x: scrolledBy, y: 0) { snapshot.clipped(to: area) { paint() } }
+        }
     }
 }

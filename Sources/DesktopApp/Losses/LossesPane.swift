@@ -18,6 +18,8 @@ import Workspace
 final class LossesPane: PageView {
     let widget: Box
     let map = HeatMapView()
+    /// The first break in a whole sentence.
+    let summary = GtkKit.Label("", "title-4")
     /// The cell below the cursor in words.
     let status = GtkKit.Label("")
     /// The search for first breaks.
@@ -34,9 +36,18 @@ final class LossesPane: PageView {
         // The map reads from left to right in every language. Otherwise it would be scrolled to its end.
         scrolled.isRightToLeft = false
         scrolled.expandsVertically = true
-        status.setMargins(12)
-        status.wraps = true
-        widget = Box(.vertical, [status, scrolled], "preview-pane")
+        for label in [summary, status] {
+            label.wraps = true
+            label.marginStart = 12
+            label.marginEnd = 12
+            label.isSelectable = true
+        }
+        summary.marginTop = 12
+        summary.maximumWidthInCharacters = 72
+        status.marginTop = 3
+        status.marginBottom = 12
+        widget = Box(.vertical, [summary, status, scrolled], "preview-pane")
+        scrolled.horizontalAdjustment.onValueChanged { [weak map] in map?.scrolledBy = $0 }
         map.onMoved = { [weak self] in self?.describe($0) }
         map.onCursorMoved = { [weak self] frame in
             self?.scrolled.horizontalAdjustment.scrollToVisible(from: frame.x, to: frame.maxX)
@@ -52,12 +63,14 @@ final class LossesPane: PageView {
 
     private func display() {
         guard !search.isRunning, let breaks = search.result else {
-            status.text = tr("Looking for the first break…")
+            summary.text = tr("Looking for the first break…")
+            status.text = ""
             return
         }
+        summary.text = breaks.summary
         let base = search.base
         let map = HeatMap(
-            breaks, caption: base.caption, appearance: base.systemAppearance, base.current,
+            breaks, caption: nil, appearance: base.systemAppearance, base.current,
             library: base.theme.fonts.library)
         self.map.display(map, of: breaks, startingAt: base.environment)
     }

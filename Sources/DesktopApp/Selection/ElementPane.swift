@@ -21,6 +21,7 @@ import Workspace
 /// │   ├── Label          path and line
 /// │   ├── Button         opens the text editor there
 /// │   ╰── MenuButton     copy as text, Markdown, JSON
+/// ├── Box .linked        the kinds of redlines, while measuring
 /// ╰── Stack
 ///     ├── ScrolledWindow
 ///     │   ╰── Box
@@ -53,6 +54,9 @@ final class ElementPane {
         iconName: "document-edit-symbolic", tooltip: tr("Open This Line in a Text Editor"))
     private let copy = MenuButton(
         iconName: "edit-copy-symbolic", tooltip: tr("Copy Figures"), menu: ElementPane.menu)
+    /// The buttons that show and hide kinds of redlines.
+    let redlines = Redline.Group.allCases.map { ToggleButton($0.title) }
+    private let redlineBar: Box
     private let list = ListBox(selects: false)
     private let stack = Stack()
     private let page: Page
@@ -83,7 +87,12 @@ final class ElementPane {
         place.expandsHorizontally = true
         for button in [open, copy] as [Widget] { button.addCssClass("flat") }
         let bar = Box(.horizontal, spacing: 3, [place, open, copy])
-        for line in [breadcrumb.widget, bar] {
+        redlineBar = Box(.horizontal, redlines, "linked")
+        redlineBar.isHomogeneous = true
+        redlineBar.marginBottom = 6
+        // Translators: lines and areas over the list, with lengths in points.
+        redlineBar.setAccessibleLabel(tr("Redlines"))
+        for line in [breadcrumb.widget, bar, redlineBar] {
             line.marginStart = 9
             line.marginEnd = 6
         }
@@ -100,12 +109,22 @@ final class ElementPane {
                     """)),
             name: "none")
         stack.add(ScrolledWindow(vertical: groups, expands: true), name: "figures")
-        widget = Box(.vertical, [breadcrumb.widget, bar, stack], "sidebar-pane")
+        widget = Box(.vertical, [breadcrumb.widget, bar, redlineBar, stack], "sidebar-pane")
         open.onClicked { [weak self] in
             if let self, let elementPlace { flow.openEditor(at: elementPlace) }
         }
         style.widget.onPointerMoved { [weak self] in
             self?.editor.onPointedAt($0 == nil ? nil : self?.shownStyle)
+        }
+        for (group, button) in zip(Redline.Group.allCases, redlines) {
+            button.isActive = !page.selection.hiddenRedlines.contains(group)
+            button.onToggled { [weak page] in
+                if $0 {
+                    page?.selection.hiddenRedlines.remove(group)
+                } else {
+                    page?.selection.hiddenRedlines.insert(group)
+                }
+            }
         }
         page.selection.observe(.any, by: self) { $0.follow() }
         page.observe(.files, by: self) { $0.scheduleReload() }
@@ -115,6 +134,7 @@ final class ElementPane {
     /// Displays another element at once, and other figures of the same one after the list is drawn.
     private func follow() {
         guard isActive else { return }
+        redlineBar.isVisible = page.selection.isMeasuring
         let report = flow.report
         report?.element == self.report?.element ? scheduleReload() : reload()
     }
@@ -138,6 +158,7 @@ final class ElementPane {
         place.text = elementPlace?.text ?? ""
         open.isVisible = elementPlace != nil
         copy.isVisible = report != nil
+        redlineBar.isVisible = page.selection.isMeasuring
         breadcrumb.display(flow.path)
         reloadStyle()
         reloadHeader()
@@ -244,5 +265,18 @@ final class ElementPane {
         let row = ListBoxRow(label, isActivatable: false)
         row.isFocusable = false
         return row
+    }
+}
+
+extension Redline.Group {
+    /// The text of the button that shows these redlines.
+    fileprivate var title: String {
+        switch self {
+        case .frames: trc("redlines", "Frames")
+        case .margins: trc("redlines", "Margins")
+        // Translators: the spaces between two parts of an element.
+        case .gaps: trc("redlines", "Gaps")
+        case .baselines: trc("redlines", "Baselines")
+        }
     }
 }

@@ -175,7 +175,10 @@ final class TableSelection {
         let distances = selection.element.flatMap { element in
             selection.pointedAt.map { redlines.distances(from: element, to: $0) }
         }
-        return redlines.measures(of: subject).map { $0.offsetBy(y: shift) }
+        let measures = redlines.measures(of: subject).filter {
+            $0.group.map { !selection.hiddenRedlines.contains($0) } ?? true
+        }
+        return measures.map { $0.offsetBy(y: shift) }
             + (shift == 0 ? distances ?? [] : [])
     }
 

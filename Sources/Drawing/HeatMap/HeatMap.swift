@@ -14,7 +14,7 @@ import Words
 /// much longer texts may become. Below are the elements that break.
 package struct HeatMap {
     private let breaks: FirstLosses
-    private let caption: String
+    private let caption: String?
     private let appearance: Appearance
     private let lettering: Lettering
     private let geometry: HeatMapGeometry
@@ -23,11 +23,11 @@ package struct HeatMap {
     /// A map in light or dark appearance.
     ///
     /// - Parameters:
-    ///   - caption: the screen, the theme, and the device.
+    ///   - caption: the screen, the theme, and the device; nil for a map without a header.
     ///   - preview: any preview of the screen, for the fonts of the words.
     ///   - library: the fonts that measured the preview.
     package init(
-        _ breaks: FirstLosses, caption: String, appearance: Appearance, _ preview: Preview,
+        _ breaks: FirstLosses, caption: String?, appearance: Appearance, _ preview: Preview,
         library: FontLibrary
     ) {
         self.breaks = breaks
@@ -35,7 +35,8 @@ package struct HeatMap {
         self.appearance = appearance
         lettering = Lettering(preview, library: library)
         legend = HeatLevel.legend(upTo: breaks.axes.expansions.last ?? 0)
-        geometry = HeatMapGeometry(breaks, legendLineCount: legend.count)
+        geometry = HeatMapGeometry(
+            breaks, hasHeader: caption != nil, legendLineCount: legend.count)
     }
 
     /// The size in points.
@@ -55,19 +56,24 @@ package struct HeatMap {
         return geometry.mapCell(row: row, column: column)
     }
 
+    /// The areas with names, at the start of rows, which stay in view when the map scrolls sideways.
+    package var names: [Rect] { geometry.names }
+
     /// The map as a picture.
     package var picture: Picture { Picture(size: size) { paint(on: $0) } }
 
     /// Draws the map from the origin.
     ///
-    /// - Parameter pixelScale: the pixels per unit of the context; nil for a target without pixels.
-    package func paint(on context: CairoContext, pixelScale: Double?) {
-        paint(on: Canvas(context, pixelScale: pixelScale))
+    /// - Parameters:
+    ///   - zoom: the units of the context per point.
+    ///   - pixelScale: the pixels per unit of the context; nil for a target without pixels.
+    package func paint(on context: CairoContext, zoom: Double, pixelScale: Double?) {
+        paint(on: Canvas(context, zoom: zoom, pixelScale: pixelScale))
     }
 
     func paint(on canvas: Canvas) {
         canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), background)
-        paintHeader(on: canvas)
+        if let caption { paintHeader(caption, on: canvas) }
         paintMap(on: canvas)
         if geometry.elementCount > 0 { paintElements(on: canvas) }
         paintLegend(on: canvas)
@@ -77,7 +83,7 @@ package struct HeatMap {
 // MARK: - Words
 
 extension HeatMap {
-    private var background: Color { Color(rgb: appearance == .dark ? 0x1E1E22 : 0xFFFFFF) }
+    package var background: Color { Color(rgb: appearance == .dark ? 0x1E1E22 : 0xFFFFFF) }
     private var ink: Color { appearance == .dark ? Color(rgb: 0xF2F2F4) : .ink }
     private var fadedInk: Color { Color(rgb: appearance == .dark ? 0xB9BDC6 : 0x55545E) }
 
@@ -87,7 +93,7 @@ extension HeatMap {
     private var note: Lettering.Style { Lettering.Style(size: 13, color: fadedInk) }
     private var label: Lettering.Style { Lettering.Style(size: 12, color: fadedInk) }
 
-    private func paintHeader(on canvas: Canvas) {
+    private func paintHeader(_ caption: String, on canvas: Canvas) {
         let x = HeatMapGeometry.margin
         let width = size.width - 2 * x
         lettering.write(tr("First breaks"), title, x: x, baseline: 44, on: canvas)

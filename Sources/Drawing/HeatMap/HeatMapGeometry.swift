@@ -13,7 +13,7 @@ struct HeatMapGeometry {
     static let gap = 2.0
     static let categoryWidth = 52.0
     static let elementWidth = 300.0
-    static let headerHeight = 104.0
+    private static let headerHeight = 104.0
     static let axisHeight = 44.0
     static let sectionGap = 34.0
     static let legendLine = 26.0
@@ -27,8 +27,10 @@ struct HeatMapGeometry {
     /// The number of elements that are not listed.
     let restCount: Int
     let legendLineCount: Int
+    private let headerHeight: Double
 
-    init(_ breaks: FirstLosses, legendLineCount: Int) {
+    init(_ breaks: FirstLosses, hasHeader: Bool, legendLineCount: Int) {
+        headerHeight = hasHeader ? Self.headerHeight : 0
         columnCount = breaks.axes.widths.count
         rowCount = breaks.axes.categories.count
         elementCount = min(breaks.elements.count, Self.elementLimit)
@@ -47,7 +49,7 @@ struct HeatMapGeometry {
     }
 
     /// The upper edge of the first cells of the map.
-    var mapTop: Double { Self.headerHeight + Self.axisHeight }
+    var mapTop: Double { headerHeight + Self.axisHeight }
 
     private var mapBottom: Double { mapTop + Double(rowCount) * (Self.cell.height + Self.gap) }
 
@@ -69,6 +71,21 @@ struct HeatMapGeometry {
     /// A cell of an element, by the index of the element and of the category.
     func elementCell(row: Int, column: Int) -> Rect {
         frame(x: Self.margin + Self.elementWidth, y: elementsTop, row: row, column: column)
+    }
+
+    /// The names of categories and of elements, which stay in view when the map scrolls sideways.
+    var names: [Rect] {
+        let top = mapTop - Self.gap
+        let map = Rect(
+            x: 0, y: top, width: Self.margin + Self.categoryWidth, height: mapBottom - top)
+        guard elementCount > 0 else { return [map] }
+        let first = elementsTop - Self.gap
+        return [
+            map,
+            Rect(
+                x: 0, y: first, width: Self.margin + Self.elementWidth,
+                height: legendTop - Self.sectionGap - first),
+        ]
     }
 
     private func frame(x: Double, y: Double, row: Int, column: Int) -> Rect {

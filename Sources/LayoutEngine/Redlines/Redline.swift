@@ -22,6 +22,22 @@ public struct Redline: Hashable, Sendable {
         case distance(Axis)
     }
 
+    /// The groups of kinds that can be hidden.
+    public enum Group: String, CaseIterable, Hashable, Sendable {
+        case frames, margins, gaps, baselines
+    }
+
+    /// The group of the kind; nil for a distance, which is always shown.
+    public var group: Group? {
+        switch kind {
+        case .itemFrame, .textFrame: .frames
+        case .margin: .margins
+        case .gap: .gaps
+        case .baseline, .capHeight: .baselines
+        case .distance: nil
+        }
+    }
+
     /// The direction of a length.
     public enum Axis: Hashable, Sendable {
         case horizontal, vertical

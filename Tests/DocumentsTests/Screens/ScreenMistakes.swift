@@ -114,9 +114,8 @@ enum ScreenMistakes {
             f:8:14: error: Wrong type for "labels": expected a list in brackets, found a dictionary.
             f:9:15: error: Missing key "text" in a label. Add it.
             f:9:19: error: Wrong type for a label: expected a dictionary in braces, found a number.
-            f:9:31: error: Wrong type for "text": expected a string, found null. Leave the key \#
-            out \#
-            instead.
+            f:9:31: error: Wrong type for "text": expected a string, found null. Leave out the \#
+            key.
             f:10:12: error: "Value" is not a valid value for "kind". Expected "default", "value", \#
             "subtitle", "switch", "button", "image", or "labels". Did you mean "value"?
             f:11:12: error: Wrong type for "kind": expected "default", "value", "subtitle", \#

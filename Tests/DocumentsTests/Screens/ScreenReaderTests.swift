@@ -151,6 +151,6 @@ struct ScreenReaderTests {
         #expect(ScreenReader.read(screen(100_000)).value?.sections[0].rows.count == 100_000)
         #expect(
             said(by: ScreenReader.read(screen(100_001)))
-                == "f:1:22: error: A screen can have at most 100,000 rows. Remove some.")
+                == "f:1:22: error: A screen can have at most 100,000 rows. Remove some rows.")
     }
 }
