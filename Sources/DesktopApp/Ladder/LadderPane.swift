@@ -32,6 +32,7 @@ final class LadderPane: PageView {
         self?.pictureContent
     }
     private weak var exporting: ExportingFlow?
+    private lazy var watcher = FileWatcher { [weak strip] in strip?.ladder.readFolder() }
 
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
         let ladder = Ladder(page.preview, among: others)
@@ -48,9 +49,22 @@ final class LadderPane: PageView {
         widget = Box(.vertical, [bar, heads.widget, scrolled], "preview-pane")
         strip.onViewChanged = { [weak heads] in heads?.reload() }
         oneLine.onToggled { [weak strip] in strip?.isOneLine = $0 }
-        axis.onChosen { [weak ladder] in ladder?.axis = $0 }
+        axis.onChosen { [weak self] in self?.show($0) }
         bar.append(pictures.widget)
         page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
+    }
+
+    /// Shows the columns of an axis.
+    func show(_ axis: Ladder.Axis) {
+        strip.ladder.axis = axis
+        self.axis.select(axis)
+        watch()
+    }
+
+    /// Watches the folder whose screens are shown.
+    private func watch() {
+        watcher.watch(
+            [], and: strip.ladder.watchedFolder.map { [$0] } ?? [], for: Ladder.isScreenFile)
     }
 
     /// The columns and their places, for the next ladder.
@@ -72,8 +86,7 @@ final class LadderPane: PageView {
         }
         set {
             if strip.ladder.usefulAxes.contains(newValue.axis) {
-                strip.ladder.axis = newValue.axis
-                axis.select(newValue.axis)
+                show(newValue.axis)
             }
             strip.ladder.position = newValue.position
             strip.initialScroll = newValue.scroll

@@ -28,6 +28,8 @@ extension Ladder.Axis {
         case .conflict: tr("Mine and Theirs")
         case .theme: trc("adjective", "Open Themes")
         case .screen: trc("adjective", "Open Screens")
+        // Translators: all screens in the folder of the open screen.
+        case .folder: tr("All Screens")
         }
     }
 }
@@ -50,7 +52,7 @@ extension Ladder {
             case .edits: isOwn ? trc("version", "Edited") : trc("version", "Saved")
             case .conflict: isOwn ? trc("version", "Mine") : trc("version", "On Disk")
             case .theme: column.theme.title
-            case .screen: column.screen.title
+            case .screen, .folder: column.screen.title
             }
         let current = column.current
         let effective = current.effectiveCategory

@@ -87,8 +87,7 @@ final class ElementPane {
         place.expandsHorizontally = true
         for button in [open, copy] as [Widget] { button.addCssClass("flat") }
         let bar = Box(.horizontal, spacing: 3, [place, open, copy])
-        redlineBar = Box(.horizontal, redlines, "linked")
-        redlineBar.isHomogeneous = true
+        redlineBar = Box(.horizontal, redlines, "linked", "views")
         redlineBar.marginBottom = 6
         // Translators: lines and areas over the list, with lengths in points.
         redlineBar.setAccessibleLabel(tr("Redlines"))

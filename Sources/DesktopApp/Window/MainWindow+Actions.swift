@@ -26,6 +26,7 @@ extension MainWindow {
         window.addActions([
             revealsSidebar, views.action,
             inspectAction, copyInspectedAction,
+            Action("all-screens") { [weak views] in views?.presentScreens() },
             Action("findings") { [weak self] in self?.presentFindings() },
             Action("copy-figures") { [weak self] in self?.copyFigures() },
             Action("fonts") { [weak self] in self?.presentFonts() },

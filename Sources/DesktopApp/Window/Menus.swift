@@ -85,6 +85,7 @@ enum Menus {
                 .append(tr("All S_izes"), action: "win.view('ladder')")
                 .append(tr("Co_mparison"), action: "win.view('comparison')")
                 .append(tr("First Br_eaks"), action: "win.view('breaks')")
+                .append(tr("All Sc_reens"), action: "win.all-screens")
         )
         .append(
             section: Menu()

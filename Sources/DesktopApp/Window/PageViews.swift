@@ -103,12 +103,18 @@ final class PageViews {
         let ladder = LadderPane(page, among: others, exporting)
         ladder.strip.onChosen = { [weak self] column in
             guard let self, let ladder = self.ladder else { return }
-            guard column.theme === page.theme, column.screen === page.screen else {
-                onOtherChosen?(column)
-                return
-            }
             let memory = ladder.memory
-            ladder.strip.ladder.choose(column)
+            if ladder.strip.ladder.axis == .folder {
+                if let path = column.screen.path, path != page.screen.path {
+                    page.open(path, as: .screen)
+                }
+            } else {
+                guard column.theme === page.theme, column.screen === page.screen else {
+                    onOtherChosen?(column)
+                    return
+                }
+                ladder.strip.ladder.choose(column)
+            }
             present(.single)
             origin = memory
             _ = single.table.grabFocus()
@@ -124,6 +130,12 @@ final class PageViews {
         ladder.memory = memory
         ladder.strip.startFocus = ladder.strip.ladder.currentColumn
         return true
+    }
+
+    /// Shows all screens of the folder in the current environment.
+    func presentScreens() {
+        present(.ladder)
+        ladder?.show(.folder)
     }
 
     /// Shows a comparison along an axis.

@@ -26,6 +26,8 @@ enum Shortcuts {
                 "win.view('comparison')"),
             .keys(
                 tr("First breaks"), ["<Control>4", "<Control>KP_4"], "win.view('breaks')"),
+            .keys(
+                tr("All screens of the folder"), ["<Control>5", "<Control>KP_5"], "win.all-screens"),
             // Translators: shows the other side of a comparison while the key is held.
             .keys(tr("In Comparison, show the other side while you hold the key"), ["b"]),
         ],

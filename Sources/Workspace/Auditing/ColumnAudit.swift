@@ -40,7 +40,8 @@ package final class ColumnAudit {
 
     private func count() {
         guard let result else { return }
-        let excepting = project.excepting(width: preview.environment.tableWidth)
+        let excepting = project.excepting(
+            width: preview.environment.tableWidth, on: preview.screen)
         counting?.cancel()
         counting = preview.scheduler.inBackground { () -> (Int, Finding?) in
             let findings = excepting(result).open.findings

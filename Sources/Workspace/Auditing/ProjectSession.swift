@@ -31,19 +31,23 @@ package final class ProjectSession: Observable {
     /// - Parameters:
     ///   - rules: the rules that were checked; exceptions for others count as used.
     ///   - width: the first audited width, in points.
+    ///   - other: another screen of the folder; nil for the open one.
     package func excepting(
-        rules: some Sequence<Rule> = Rule.allCases, width: Double
+        rules: some Sequence<Rule> = Rule.allCases, width: Double, on other: ScreenSession? = nil
     ) -> @Sendable (AuditResult) -> (open: AuditResult, ignored: [IgnoredFinding]) {
         let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
-        let (exceptions, rules) = (makeExceptions(), Set(rules))
+        let (exceptions, rules) = (makeExceptions(on: other ?? screen), Set(rules))
         return { $0.excepting(exceptions(), width: width, rules: rules, in: file) }
     }
 
     /// The exceptions for the screen today; none if the clock shows no day of the calendar.
-    package func exceptions() -> ScreenExceptions { makeExceptions()() }
+    package func exceptions() -> ScreenExceptions { makeExceptions(on: screen)() }
 
-    private func makeExceptions() -> @Sendable () -> ScreenExceptions {
-        guard let day = CalendarDate.today() else { return { ScreenExceptions() } }
+    private func makeExceptions(
+        on screen: ScreenSession
+    ) -> @Sendable () -> ScreenExceptions {
+        guard let day = CalendarDate.today(), screen.path?.parent == self.screen.path?.parent
+        else { return { ScreenExceptions() } }
         let (value, written, name) = (value, screen.writtenValue, screen.path?.lastComponent)
         return { ScreenExceptions(value, on: written, named: name, on: day) }
     }

@@ -3,6 +3,7 @@
 
 import DynamicType
 import Previewing
+import Syntax
 
 /// The columns of a ladder: live previews that differ along one axis, such as the text size.
 package final class Ladder {
@@ -17,11 +18,13 @@ package final class Ladder {
         case theme
         /// All open screens.
         case screen
+        /// All screens in the folder of the screen.
+        case folder
 
         package static let category = environment(.category)
         /// All axes, in the order of menus.
         package static let allCases =
-            PreviewAxis.allCases.map(environment) + [edits, conflict, theme, screen]
+            PreviewAxis.allCases.map(environment) + [folder, edits, conflict, theme, screen]
     }
 
     /// The documents of other windows, for their axes.
@@ -39,7 +42,13 @@ package final class Ladder {
     }
 
     /// The axis along which the columns differ.
-    package var axis: Axis { didSet { if axis != oldValue { build() } } }
+    package var axis: Axis {
+        didSet {
+            guard axis != oldValue else { return }
+            build()
+            readFolder()
+        }
+    }
     /// One preview for each column.
     package private(set) var columns: [LivePreview] = []
     /// Called when ``columns`` have changed.
@@ -49,6 +58,8 @@ package final class Ladder {
     /// The preview with the environment that all columns share, apart from the axis.
     package let base: LivePreview
     private let others: OpenDocuments
+    /// The other screens of the folder, read when the axis needs them.
+    private lazy var folder = makeFolder()
     /// The saved theme, for the column that shows it.
     private var onDisk: ThemeSession?
 
@@ -57,10 +68,11 @@ package final class Ladder {
         _ base: LivePreview, axis: Axis = .category, among others: OpenDocuments = OpenDocuments()
     ) {
         (self.base, self.axis, self.others) = (base, axis, others)
-        base.screen.observe(.file, by: self) { $0.position = .start }
+        base.screen.observe(.file, by: self) { $0.followScreen() }
         base.theme.observe(.state, by: self) { $0.followDisk() }
         base.observe([.preview, .categories], by: self) { $0.follow() }
         build()
+        readFolder()
     }
 
     /// The axes with more than one column.
@@ -72,8 +84,29 @@ package final class Ladder {
             case .conflict: base.theme.conflict != nil
             case .theme: themes.count > 1
             case .screen: screens.count > 1
+            case .folder: base.screen.path != nil
             }
         }
+    }
+
+    private func makeFolder() -> ScreenFolder {
+        let folder = ScreenFolder(base.scheduler)
+        folder.onChanged = { [weak self] in if self?.axis == .folder { self?.build() } }
+        return folder
+    }
+
+    /// Reads the screens of the folder again.
+    package func readFolder() { if axis == .folder { folder.read(beside: base.screen.path) } }
+
+    /// The folder to watch for changes of screens; nil along other axes.
+    package var watchedFolder: FilePath? { axis == .folder ? base.screen.path?.parent : nil }
+
+    /// Whether a change of a file may concern the columns.
+    package static func isScreenFile(_ path: FilePath) -> Bool { ScreenFolder.isScreenFile(path) }
+
+    private func followScreen() {
+        position = .start
+        readFolder()
     }
 
     private func build() {
@@ -91,6 +124,13 @@ package final class Ladder {
             columns = themes.map { LivePreview(like: base, in: base.environment, theme: $0) }
         case .screen:
             columns = screens.map { LivePreview(like: base, in: base.environment, screen: $0) }
+        case .folder:
+            let name = base.screen.path?.lastComponent ?? ""
+            let others = folder.screens.filter { $0.path != base.screen.path }
+            let before = others.prefix { ($0.path?.lastComponent ?? "") < name }
+            columns = (before + [base.screen] + others.dropFirst(before.count)).map {
+                LivePreview(like: base, in: base.environment, screen: $0)
+            }
         }
         onColumnsChanged?()
     }
