@@ -6,6 +6,7 @@ Keys, clicks and the wheel are XTest events (xdotool), so that they take the way
 they did is read from the accessibility bus. Needs scripts/with-display around it.
 """
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -19,6 +20,7 @@ gi.require_version("Atspi", "2.0")
 import pyatspi  # noqa: E402
 from gi.repository import GLib  # noqa: E402
 
+HERE = pathlib.Path(__file__).resolve().parent
 PATIENCE = 400  # questions until something that has to come is given up; on a quiet machine 20 a second
 BODY = '{"fonts": {"body": {"fontName": "NotoSerif-Regular", "fontSize": 17}}}'
 QUIET = 0.15  # seconds without news after which the focus has settled
@@ -370,3 +372,27 @@ class DeskTest(unittest.TestCase):
         program = Program(files, size, **options)
         self.addCleanup(program.close)
         return program
+
+    def drop(self, program, *paths):
+        """Drags files out of another program's window and drops them on the list."""
+        command = [sys.executable, HERE / "drag_source.py", *paths]
+        source = subprocess.Popen(command)
+        self.addCleanup(source.wait)
+        self.addCleanup(source.terminate)
+        window = wait_for(
+            "the window to drag from",
+            lambda: xdotool("search", "--onlyvisible", "--pid", source.pid, "--name", "Drag"),
+        )
+        xdotool("windowmove", "--sync", window, 1300, 20)
+        pump(0.5)
+        xdotool("mousemove", "--sync", 1400, 140)
+        xdotool("mousedown", 1)
+        left, top = program.origin()
+        box = bounds(find(program.frame, role=pyatspi.ROLE_LIST, name="Settings"))
+        goal = left + (box[0] + box[2]) / 2, top + (box[1] + box[3]) / 2
+        for step in range(1, 21):
+            x, y = (a + (b - a) * step / 20 for a, b in zip((1400, 140), goal))
+            xdotool("mousemove", "--sync", round(x), round(y))
+            pump(0.03)
+        pump(0.3)
+        xdotool("mouseup", 1)

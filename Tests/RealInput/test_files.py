@@ -3,13 +3,11 @@
 """Files by drop and by the desktop's dialogs."""
 import os
 import pathlib
-import subprocess
-import sys
 import unittest
 
 import pyatspi
 
-from desk import DeskTest, bounds, find, pump, spoken, wait_for, xdotool
+from desk import DeskTest, find, pump, wait_for
 
 HERE = pathlib.Path(__file__).resolve().parent
 FONT = HERE.parent / "PangoTextTests/Fixtures/VariableTest.ttf"
@@ -18,30 +16,6 @@ FONT = HERE.parent / "PangoTextTests/Fixtures/VariableTest.ttf"
 class Files(DeskTest):
     def size(self, program):
         return find(program.frame, role=pyatspi.ROLE_SLIDER).queryValue().currentValue
-
-    def drop(self, program, *paths):
-        """Drags files out of another program's window and drops them on the list."""
-        command = [sys.executable, HERE / "drag_source.py", *paths]
-        source = subprocess.Popen(command)
-        self.addCleanup(source.wait)
-        self.addCleanup(source.terminate)
-        window = wait_for(
-            "the window to drag from",
-            lambda: xdotool("search", "--onlyvisible", "--pid", source.pid, "--name", "Drag"),
-        )
-        xdotool("windowmove", "--sync", window, 1300, 20)
-        pump(0.5)
-        xdotool("mousemove", "--sync", 1400, 140)
-        xdotool("mousedown", 1)
-        left, top = program.origin()
-        box = bounds(find(program.frame, role=pyatspi.ROLE_LIST, name="Settings"))
-        goal = left + (box[0] + box[2]) / 2, top + (box[1] + box[3]) / 2
-        for step in range(1, 21):
-            x, y = (a + (b - a) * step / 20 for a, b in zip((1400, 140), goal))
-            xdotool("mousemove", "--sync", round(x), round(y))
-            pump(0.03)
-        pump(0.3)
-        xdotool("mouseup", 1)
 
     def test_drop_of_a_theme(self):
         program = self.start()

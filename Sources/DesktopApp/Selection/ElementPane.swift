@@ -42,7 +42,9 @@ final class ElementPane {
     let findings = FieldGroup(tr("Findings"))
     private(set) var details: StyleDetails?
     private var headerDetails: HeaderDetails?
-    private(set) var figures: [FigureCell] = []
+    private var rows: [FigureRow] = []
+    /// The displayed figures.
+    var figures: [FigureCell] { rows.flatMap(\.cells) }
     /// The displayed report; nil if no element is selected.
     private(set) var report: ElementReport?
     /// The place of the selected element in the screen's file.
@@ -226,7 +228,7 @@ final class ElementPane {
     private func build(_ report: ElementReport, _ shape: [String]) {
         self.shape = shape
         list.removeAll()
-        figures = []
+        rows = []
         for section in report.sections {
             list.append(Self.heading(section.title))
             var left = section.figures[...]
@@ -240,21 +242,9 @@ final class ElementPane {
     }
 
     private func appendRow(of count: Int) {
-        let row = ListBoxRow(isActivatable: false)
-        var cells: [FigureCell] = []
-        for _ in 0..<count {
-            let cell = FigureCell { [weak flow] in
-                flow?.openEditor(at: $0)
-            } onChanged: { [weak row] in
-                row?.setAccessibleLabel(listed(cells.map(\.spokenText)))
-            }
-            cells.append(cell)
-        }
-        let line = Box(.horizontal, cells.map(\.widget))
-        line.isHomogeneous = true
-        row.child = line
-        list.append(row)
-        figures += cells
+        let row = FigureRow(of: count) { [weak flow] in flow?.openEditor(at: $0) }
+        list.append(row.item)
+        rows.append(row)
     }
 
     private static func heading(_ title: String) -> ListBoxRow {

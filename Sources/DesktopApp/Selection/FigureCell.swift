@@ -23,17 +23,16 @@ final class FigureCell {
     private let name = Label(start: "", "dim-label", "caption")
     private let column: Box
     private let open: (FilePlace) -> Void
-    private let onChanged: () -> Void
+    /// Called when another figure is displayed.
+    var onChanged: (() -> Void)?
     private var figure: ElementReport.Figure?
     /// The name and the value, for screen readers.
     var spokenText: String { "\(name.text): \(value.text)" }
     private var places: [FilePlace] = []
 
-    /// - Parameters:
-    ///   - open: called with a place to open its file there.
-    ///   - onChanged: called when another figure is displayed.
-    init(open: @escaping (FilePlace) -> Void, onChanged: @escaping () -> Void) {
-        (self.open, self.onChanged) = (open, onChanged)
+    /// - Parameter open: called with a place to open its file there.
+    init(open: @escaping (FilePlace) -> Void) {
+        self.open = open
         for label in [name, value] { label.wrapAnywhere() }
         value.isSelectable = true
         column = Box(.vertical, spacing: 1, [name, value])
@@ -58,7 +57,7 @@ final class FigureCell {
         self.figure = figure
         name.text = figure.name
         value.text = figure.value
-        onChanged()
+        onChanged?()
         button.widget.isVisible = !figure.explanation.isEmpty
         // Translators: %1$s is the name of a figure, such as “Height”.
         button.widget.setAccessibleLabel(tr("How this is calculated: %1$s", figure.name))
@@ -77,6 +76,25 @@ final class FigureCell {
         link.onClicked { [open] in open(place) }
         return link
     }
+}
+
+/// A row of one or two figures.
+final class FigureRow {
+    let item = ListBoxRow(isActivatable: false)
+    let cells: [FigureCell]
+
+    /// An empty row of a number of figures.
+    ///
+    /// - Parameter open: called with a place to open its file there.
+    init(of count: Int, open: @escaping (FilePlace) -> Void) {
+        cells = (0..<count).map { _ in FigureCell(open: open) }
+        let line = Box(.horizontal, cells.map(\.widget))
+        line.isHomogeneous = true
+        item.child = line
+        for cell in cells { cell.onChanged = { [weak self] in self?.describe() } }
+    }
+
+    private func describe() { item.setAccessibleLabel(listed(cells.map(\.spokenText))) }
 }
 
 extension FilePlace {
