@@ -12,7 +12,7 @@ import Syntax
 import Words
 import Workspace
 
-/// The panel of the selected element: its place, the text style to edit, its findings, and its figures.
+/// The panel of the selected element: its place, its findings, the text style to edit, and its figures.
 ///
 /// ```
 /// Box
@@ -25,9 +25,9 @@ import Workspace
 /// ╰── Stack
 ///     ├── ScrolledWindow
 ///     │   ╰── Box
+///     │       ├── FieldGroup   findings
 ///     │       ├── FieldGroup   text style
 ///     │       ├── FieldGroup   section headers, for a section header
-///     │       ├── FieldGroup   findings
 ///     │       ╰── ListBox      headings, and rows of one or two FigureCells
 ///     ╰── StatusPage     without an element, while measuring
 /// ```
@@ -99,7 +99,7 @@ final class ElementPane {
         }
         list.addCssClass("styles")
         list.setAccessibleLabel(tr("Figures"))
-        let groups = Box(.vertical, [style.widget, header.widget, findings.widget, list])
+        let groups = Box(.vertical, [findings.widget, style.widget, header.widget, list])
         stack.add(
             StatusPage(
                 iconName: "find-location-symbolic", title: tr("No Element Selected"),

@@ -58,6 +58,7 @@ package final class MenuButton: Widget {
         self.init(owning: gtk_menu_button_new())
         setProperty("use-underline", to: true)
         self.label = label
+        setAccessibleLabel(label.replacing("_", with: ""))
         setMenu(menu)
     }
 
