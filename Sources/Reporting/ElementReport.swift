@@ -7,8 +7,8 @@ import Previewing
 import Syntax
 import Words
 
-/// All figures of an element of a preview, with their sources. The inspector's panel shows them,
-/// and copies contain them.
+/// All figures of an element of a preview, with their sources. The sidebar shows them, and copies
+/// contain them.
 package struct ElementReport: Report, Hashable {
     package let element: LayoutElement
     /// The short name of the category, after applying limits.

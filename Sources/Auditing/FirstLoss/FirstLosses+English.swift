@@ -77,8 +77,8 @@ extension FirstLosses {
 }
 
 extension SweepAxes {
-    /// The sentence for a screen that never breaks: `Nothing breaks at XS to AX5, 320 to 1024 pt
-    /// wide, with texts up to 200% longer.`
+    /// The sentence for a screen that never breaks: `No text is lost at XS to AX5, 320 to 1024 pt
+    /// wide, even with texts up to 200% longer.`
     fileprivate var nothingBreaks: String {
         let (categories, widths) = ranges
         let longest = expansions.last ?? 0

@@ -38,8 +38,8 @@ enum CheckCommand: ToolCommand {
             Options.format(of: AuditReport.self, FirstLossReport.self, RuleReport.self),
         ] + FirstLossSearch.options,
         findings:
-            "There is a violation, or a finding of the given --severity, or with --first-break something "
-            + "breaks.",
+            "There is a violation, or a finding of the given --severity, or, with --first-break, lost "
+            + "text.",
         examples: [
             Command.Example(
                 "A screen in a theme, at two widths:",

@@ -64,8 +64,9 @@ final class Sidebar {
     /// Displays the number of violations in the heading of the findings.
     private func displayCount() {
         let count = page.audit.violations?.total ?? 0
-        // Translators: %1$s is the number of findings that lose text.
-        let words = count == 0 ? tr("Findings") : tr("Findings (%1$s)", "\(count)")
+        var words = tr("Findings")
+        // Translators: %1$s is the number of violations.
+        if count > 0 { words = tr("Findings (%1$s)", "\(count)") }
         guard buttons[1].label != words else { return }
         buttons[1].label = words
         buttons[1].setCssClass("error", count > 0)

@@ -103,7 +103,7 @@ extension MainWindow {
     }
 }
 
-// MARK: - Inspector
+// MARK: - Selection
 
 extension MainWindow {
     /// The action of Ctrl+I, which starts and ends measuring the selection.

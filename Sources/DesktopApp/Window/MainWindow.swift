@@ -16,7 +16,7 @@ import Workspace
 ///     ├── WindowHeader             sidebar, open, undo, redo, views ╴ theme and screen ╴ warnings, menu
 ///     ╰── Overlay                  hint while files are dragged over it
 ///         ╰── SplitView
-///             ├── Sidebar          text styles, findings, inspector
+///             ├── Sidebar          selection or theme, findings
 ///             ╰── Box
 ///                 ├── ToastOverlay
 ///                 │   ╰── Overlay

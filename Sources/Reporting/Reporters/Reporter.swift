@@ -3,7 +3,7 @@
 
 import Syntax
 
-/// A format of reports, for `--format` on the command line, and for copies from the inspector.
+/// A format of reports, for `--format` on the command line, and for copies of figures.
 ///
 /// A new format needs a file in this folder and an entry in ``reporters``.
 package protocol Reporter: Sendable {
