@@ -1,6 +1,7 @@
 # Copyright (c) 2026 the Typeladder authors
 # SPDX-License-Identifier: MIT
 """The text size by wheel, pointer and keys."""
+import ctypes
 import unittest
 
 import pyatspi
@@ -55,7 +56,7 @@ class Size(DeskTest):
         self.assert_size(8, "dragging")
 
     def test_each_step_is_described_once_and_costs_few_events(self):
-        words, events = [], []
+        words, values, events = [], [], []
 
         def note(event):
             if event.host_application != self.program.node:
@@ -63,6 +64,8 @@ class Size(DeskTest):
             events.append(event.type)
             if event.source == self.slider and "description" in str(event.type):
                 words.append(event.any_data)
+            if event.source == self.slider and "accessible-value" in str(event.type):
+                values.append(self.size())
 
         pump(0.5)
         pyatspi.Registry.registerEventListener(note, "object")
@@ -71,6 +74,9 @@ class Size(DeskTest):
         wait_for("the description", lambda: "Extra Large" in self.slider.description)
         pump(1.0)
         self.assertEqual(len(words), 1, words)
+        # GTK 4.8 sends no event for a value (docs/workarounds.md).
+        if ctypes.CDLL("libgtk-4.so.1").gtk_get_minor_version() >= 18:
+            self.assertEqual(values, [4], "the value of the step")
         self.assertLess(len(events), 60, "\n".join(map(str, events)))
 
     def test_wheel_over_a_number_scrolls_and_edits_nothing(self):

@@ -83,7 +83,11 @@ final class ElementPane {
     /// A panel of the page's selection.
     init(_ page: Page, _ flows: WindowFlows, _ editor: FieldEditor) {
         (self.page, self.flows, self.editor) = (page, flows, editor)
-        breadcrumb = Breadcrumb { [weak page] in page?.selection.element = $0 }
+        breadcrumb = Breadcrumb { [weak page] element in
+            // Without a selection, the theme takes the place of the panel.
+            if element == nil { page?.selection.isMeasuring = false }
+            page?.selection.element = element
+        }
         place.ellipsis = .start
         place.isSelectable = true
         place.expandsHorizontally = true

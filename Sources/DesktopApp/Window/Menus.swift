@@ -89,9 +89,9 @@ enum Menus {
         )
         .append(
             section: Menu()
-                .append(tr("_Text Styles"), action: "win.sidebar")
+                .append(tr("_Sidebar"), action: "win.sidebar")
                 .append(tr("Fin_dings"), action: "win.findings")
-                .append(tr("_Inspector"), action: "win.inspect"))
+                .append(tr("_Redlines"), action: "win.inspect"))
 
     private static let fonts = Menu()
         .append(tr("_Fonts…"), action: "win.fonts")

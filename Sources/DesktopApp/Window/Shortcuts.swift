@@ -77,15 +77,15 @@ enum Shortcuts {
             .keys(tr("Page down"), ["Page_Down"]),
             .keys(tr("Page up"), ["Page_Up"]),
         ],
-        tr("Inspector"): [
-            .keys(tr("Inspect elements"), ["<Control>i"], "win.inspect"),
-            .keys(tr("Next element"), ["Down"]),
-            // Translators: the focus moves from an element to its texts.
-            .keys(tr("Go to the texts of the element"), ["Tab"]),
-            .keys(tr("Go back to the element, or leave the inspector"), ["Escape"]),
+        tr("Selection"): [
+            .keys(tr("Select the focused element"), ["space"]),
+            .keys(tr("First text of the selected element"), ["Return"]),
+            .keys(tr("Next text of the selected element"), ["Tab"]),
+            .keys(tr("Element of the selected text, or no selection"), ["Escape"]),
+            .keys(tr("Redlines of the selection"), ["<Control>i"], "win.inspect"),
         ],
         tr("Window"): [
-            .keys(tr("Text styles"), ["F9"], "win.sidebar"),
+            .keys(tr("Sidebar"), ["F9"], "win.sidebar"),
             .keys(tr("Findings"), ["<Control><Shift>a"], "win.findings"),
             .keys(tr("Fonts"), ["<Control><Shift>f"], "win.fonts"),
             .keys(tr("Main menu"), ["F10"]),
