@@ -31,6 +31,7 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case firstFrame = "first_frame_ms"
     case startToFrame = "start_to_frame_ms"
     case tickToFrame = "tick_to_frame_ms"
+    case startToTwelve = "start_to_twelve_ms"
     case ladderTick = "ladder_tick_to_frame_ms"
     case ladderTwelveTick = "ladder_twelve_tick_to_frame_ms"
     case ladderScroll = "ladder_scroll_punctual_percent"
@@ -49,7 +50,7 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
 extension Figure {
     /// The figures of the ladder and the comparison.
     static let ladder: [Figure] = [
-        .ladderTick, .ladderTwelveTick, .ladderScroll, .swipe, .onionSkin, .singleBytes,
+        .startToTwelve, .ladderTick, .ladderTwelveTick, .ladderScroll, .swipe, .onionSkin, .singleBytes,
         .ladderBytes,
     ]
 }

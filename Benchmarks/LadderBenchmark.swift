@@ -35,11 +35,12 @@ struct LadderBenchmark {
         if let file { main.page.open([file]) }
         main.present()
         let driver = LadderDriver(main, window)
+        var figures: Figures = [:]
+        figures[.startToTwelve] = try driver.awaitOverview()
         try driver.settle()
         try main.theme.edit(.font(.body, fontName: "NotoSerif-Regular", fontSize: 18))
         try driver.settle()
 
-        var figures: Figures = [:]
         figures[.singleBytes] = Double(Memory.allocated)
         try driver.present("ladder")
         // The window shows as many columns as possible. On a narrow device, all twelve fit.
@@ -95,7 +96,7 @@ struct LadderBenchmark {
 
     /// Drags the slider below the compared lists from end to end and back.
     private func drag(_ driver: LadderDriver, in mode: String) throws -> (Int) -> Void {
-        try driver.press(mode, beside: "comparison")
+        try driver.press(mode)
         let scale = try driver.widget(named: "scale", beside: "comparison")
         return { number in
             let part = Double(number % 100) / 50

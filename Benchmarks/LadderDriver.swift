@@ -62,16 +62,26 @@ struct LadderDriver {
     }
 
     /// Presses a toggle button by its label.
-    func press(_ label: String, beside neighbor: String) throws {
-        let buttons = search.children(beside: neighbor).lazy.flatMap {
-            search.all(named: "button", in: $0)
+    func press(_ label: String) throws {
+        let button = search.all(named: "button", in: window).first {
+            gtk_button_get_label(cast($0)).map { String(cString: $0) } == label
         }
-        guard
-            let button = buttons.first(where: {
-                gtk_button_get_label(cast($0)).map { String(cString: $0) } == label
-            })
-        else { throw BenchmarkError("there is no button \(label)") }
+        guard let button else { throw BenchmarkError("there is no button \(label)") }
         gtk_toggle_button_set_active(cast(button), 1)
         try settle()
+    }
+
+    /// Waits until the columns of the overview are painted.
+    ///
+    /// - Returns: the milliseconds since the first frame.
+    func awaitOverview() throws -> Double {
+        let time = Stopwatch(from: try frames.nextFrame())
+        let count = main.preview.categories.count
+        return time.milliseconds(
+            until: try frames.nextFrame(where: {
+                search.first(named: "ladder").map {
+                    search.all(named: "tableview", in: $0).count
+                } == count
+            }))
     }
 }

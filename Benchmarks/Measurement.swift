@@ -6,7 +6,9 @@ import Glibc
 
 /// The time since a start.
 struct Stopwatch {
-    let start = ContinuousClock.now
+    let start: ContinuousClock.Instant
+
+    init(from start: ContinuousClock.Instant = .now) { self.start = start }
 
     /// The milliseconds until now.
     var milliseconds: Double { milliseconds(until: .now) }
