@@ -11,6 +11,8 @@ final class ComparisonStage: CustomWidget {
 
     /// The width of the list at the side, and the least width of the stage that has room for it, in pixels.
     private static let (listWidth, leastWidth) = (280, 860)
+    /// The list below the devices takes at most this part of the height.
+    private static let listShare = 4
 
     init(_ devices: Widget, list: Widget) {
         (self.devices, self.list) = (devices, list)
@@ -31,7 +33,8 @@ final class ComparisonStage: CustomWidget {
         let isBeside = width >= Self.leastWidth
         list.setCssClass("beside", isBeside)
         guard isBeside else {
-            let listHeight = list.measured(.vertical, forSize: width).natural
+            let size = list.measured(.vertical, forSize: width)
+            let listHeight = min(size.natural, max(size.minimum, height / Self.listShare))
             devices.allocate(
                 PixelFrame(x: 0, y: 0, width: width, height: max(1, height - listHeight)))
             list.allocate(

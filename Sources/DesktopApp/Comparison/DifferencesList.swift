@@ -48,7 +48,7 @@ final class DifferencesList {
         heading.setMargins(9)
         list.setAccessibleLabel(tr("Differences"))
         scrolled = ScrolledWindow(vertical: list)
-        scrolled.minimumContentHeight = Self.height
+        scrolled.propagatesNaturalHeight = true
         scrolled.maximumContentHeight = Self.height
         scrolled.expandsVertically = true
         widget = Box(.vertical, [heading, scrolled], "differences-pane")

@@ -23,8 +23,6 @@ struct LadderArrangement: Equatable {
     static let gap = 8
     /// Pixels per point below which texts are too small to read.
     static let legibleFactor = 0.4
-    /// Pixels that the head of a column takes. A guess: the number of lines must not depend on it.
-    private static let headHeight = 56
     private static let mostLines = 4
     /// The least height of the visible part of a list, as a part of its width.
     private static let leastShape = 0.8
@@ -34,11 +32,12 @@ struct LadderArrangement: Equatable {
     /// - Parameters:
     ///   - widths: the width of each column in points.
     ///   - leastFactor: the least pixels per point at best fit.
+    ///   - headHeight: the pixels that the head of a column takes.
     init(
-        _ widths: [Double], zoom: Zoom, isOneLine: Bool, leastFactor: Double, width: Int,
-        height: Int, isRightToLeft: Bool
+        _ widths: [Double], zoom: Zoom, isOneLine: Bool, leastFactor: Double, headHeight: Int,
+        width: Int, height: Int, isRightToLeft: Bool
     ) {
-        let room = Room(widths, width: width, height: height)
+        let room = Room(widths, headHeight: headHeight, width: width, height: height)
         let choices = isOneLine ? 1...1 : 1...Self.mostLines
         let factor =
             switch zoom {
@@ -73,11 +72,13 @@ struct LadderArrangement: Equatable {
     /// The room of a strip.
     private struct Room {
         let widths: [Double]
+        let headHeight: Int
         let width: Int
         let height: Int
 
-        init(_ widths: [Double], width: Int, height: Int) {
-            (self.widths, self.width, self.height) = (widths, width, height)
+        init(_ widths: [Double], headHeight: Int, width: Int, height: Int) {
+            (self.widths, self.headHeight) = (widths, headHeight)
+            (self.width, self.height) = (width, height)
         }
 
         /// The numbers of the columns in each line.
@@ -96,7 +97,7 @@ struct LadderArrangement: Equatable {
 
         /// Whether a column is not much wider than the visible part of its list is high.
         func isHighEnough(lines: Int, factor: Double) -> Bool {
-            let list = Double(lineHeight(lines: lines) - LadderArrangement.headHeight)
+            let list = Double(lineHeight(lines: lines) - headHeight)
             return lines == 1 || list >= (widths.max() ?? 0) * factor * LadderArrangement.leastShape
         }
 

@@ -21,7 +21,7 @@ final class LadderStrip: ScrollableWidget {
     var isOneLine = false { didSet { if isOneLine != oldValue { queueAllocate() } } }
     /// The places of the columns.
     private(set) var arrangement = LadderArrangement(
-        [], zoom: .bestFit, isOneLine: true, leastFactor: 0, width: 0, height: 0,
+        [], zoom: .bestFit, isOneLine: true, leastFactor: 0, headHeight: 0, width: 0, height: 0,
         isRightToLeft: false)
     /// The column whose head gets the focus as soon as it is there.
     var startFocus: Int? { didSet { scheduleUpdate() } }
@@ -191,10 +191,23 @@ final class LadderStrip: ScrollableWidget {
 
     // MARK: - Size
 
+    /// Lines of text as in the head of a column. The number of lines of columns must not depend on the heads themselves,
+    /// which have other words with each number.
+    private let headLines = [
+        Label(" ", "heading"), Label(" ", "caption"), Label(" ", "caption"),
+    ]
+    /// The padding of a head, in pixels.
+    private static let headPadding = 4
+
+    private var headHeight: Int {
+        headLines.map { $0.measured(.vertical).natural }.reduce(Self.headPadding, +)
+    }
+
     override func allocate(width: Int, height: Int, baseline: Int) {
         arrangement = LadderArrangement(
             ladder.columns.map(\.environment.tableWidth), zoom: scale.zoom, isOneLine: isOneLine,
-            leastFactor: leastFactor, width: width, height: height, isRightToLeft: isRightToLeft)
+            leastFactor: leastFactor, headHeight: headHeight, width: width, height: height,
+            isRightToLeft: isRightToLeft)
         scale.factor = arrangement.factor
         configureScrolling(width: Double(width), whole: Double(max(width, arrangement.width)))
         let left = Int(horizontalAdjustment?.value ?? 0)

@@ -44,6 +44,7 @@ final class Breadcrumb {
         }
         let last = Label(parts.last?.title ?? "", "heading")
         last.ellipsis = .end
+        last.tooltip = last.text
         widgets = buttons.flatMap { [$0, Self.makeArrow()] } + [last]
         widgets.forEach(widget.append)
     }
