@@ -50,8 +50,8 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
 extension Figure {
     /// The figures of the ladder and the comparison.
     static let ladder: [Figure] = [
-        .startToTwelve, .ladderTick, .ladderTwelveTick, .ladderScroll, .swipe, .onionSkin, .singleBytes,
-        .ladderBytes,
+        .startToTwelve, .ladderTick, .ladderTwelveTick, .ladderScroll, .swipe, .onionSkin,
+        .singleBytes, .ladderBytes,
     ]
 }
 

@@ -44,9 +44,11 @@ struct RedlineFigure: Hashable {
             let places = redline.places(for: size, spacing: spacing).map {
                 $0.moved(into: bounds)
             }
-            let free = (callouts ?? []) + places.filter { place in
-                !texts.contains { $0.meets(place) }
-            }
+            let free =
+                (callouts ?? [])
+                + places.filter { place in
+                    !texts.contains { $0.meets(place) }
+                }
             let frame =
                 (free + places).first { taken.isFree($0, spacing: spacing) } ?? places[0]
             taken.insert(frame)
