@@ -12,7 +12,7 @@ import Testing
 
 @testable import Reporting
 
-/// The inspector's figures are those of the layout, and their explanations result in them.
+/// The figures of an element are those of the layout, and their explanations result in them.
 @Suite struct ElementReportTests {
     private let bench: Bench
 

@@ -127,7 +127,7 @@ final class LocaleWalkTests: TokenTestCase {
                 Self.look(at: "the form of an exception", in: main)
                 main.questions.current?.respond("cancel")
                 main.window.activateAction("win.inspect")
-                Self.look(at: "the inspector", in: main)
+                Self.look(at: "the measured selection", in: main)
                 main.window.activateAction("win.inspect")
                 for view in ["ladder", "breaks", "comparison"] {
                     main.window.activateAction("win.view", view)

@@ -1,16 +1,43 @@
 # Copyright (c) 2026 the Typeladder authors
 # SPDX-License-Identifier: MIT
-"""The inspector by keys, and what a screen reader hears of it."""
+"""The selection by pointer and keys, its figures, and what a screen reader hears of them."""
 import unittest
 
 import pyatspi
 
-from desk import DeskTest, descendants, find, spoken, wait_for
+from desk import DeskTest, bounds, descendants, find, pump, spoken, wait_for
 
 
-class Inspector(DeskTest):
+class Selection(DeskTest):
     def figure(self, program, words):
         return find(program.frame, containing=words)
+
+    def test_click_selects_and_a_second_click_narrows(self):
+        program = self.start([self.theme()])
+        row = find(program.frame, containing="Region and Calendar", role=pyatspi.ROLE_LIST_ITEM)
+        left, top, right, bottom = bounds(row)
+        place = (left + 40, top + (bottom - top) / 3)
+        program.click_at(*place)
+        wait_for("its style", lambda: find(program.frame, name="Text Style: Body"))
+        self.assertTrue(row.getState().contains(pyatspi.STATE_SELECTED))
+        self.assertIsNone(find(program.frame, name="Select Region and Calendar"))
+        pump(1)  # or the two clicks were one double click
+        program.click_at(*place)
+        wait_for("its row", lambda: find(program.frame, name="Select Region and Calendar"))
+        program.press("Escape", "Escape")
+        wait_for("the theme", lambda: find(program.frame, containing="Unused Style"))
+
+    def test_space_and_enter_select_and_type(self):
+        program = self.start([self.theme()])
+        program.step_to("shift+Tab", "Choose how this app looks")
+        program.press("Down", "Down", "space")
+        wait_for("the row", lambda: find(program.frame, name="Select General"))
+        program.press("Return")
+        wait_for("its text", lambda: find(program.frame, name="Select Language"))
+        program.press("Return")
+        entry = wait_for("the entry", lambda: find(program.frame, role=pyatspi.ROLE_TEXT, containing="Language"))
+        self.assertTrue(entry)
+        program.press("Escape")
 
     def test_keys_choose_elements_and_their_texts(self):
         program = self.start([self.theme()])
