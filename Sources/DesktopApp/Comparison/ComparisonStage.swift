@@ -41,11 +41,11 @@ final class ComparisonStage: CustomWidget {
                 PixelFrame(x: 0, y: height - listHeight, width: width, height: listHeight))
             return
         }
-        let room = width - Self.listWidth
+        let listWidth = max(Self.listWidth, list.measured(.horizontal).minimum)
+        let room = max(1, width - listWidth)
         devices.allocate(
-            PixelFrame(
-                x: isRightToLeft ? Self.listWidth : 0, y: 0, width: room, height: height))
+            PixelFrame(x: isRightToLeft ? listWidth : 0, y: 0, width: room, height: height))
         list.allocate(
-            PixelFrame(x: isRightToLeft ? 0 : room, y: 0, width: Self.listWidth, height: height))
+            PixelFrame(x: isRightToLeft ? 0 : room, y: 0, width: listWidth, height: height))
     }
 }

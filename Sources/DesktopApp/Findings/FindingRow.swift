@@ -136,7 +136,9 @@ final class FindingHeading: ContentRow {
     override class var cssName: String { "findingheading" }
 
     init() {
-        label.ellipsis = .end
+        // Names may end in an ellipsis of their own.
+        label.wrapInWords()
+        label.widthInCharacters = 12
         super.init(label, role: .heading)
         setAccessibleLevel(2)
     }

@@ -25,7 +25,9 @@ package final class FoldingRow: CustomWidget {
 
     /// Whether both parts fit side by side in a width.
     private func fits(in width: Int) -> Bool {
-        min(text.measured(.horizontal).natural, Self.lineWidth) <= textWidth(in: width)
+        let size = text.measured(.horizontal)
+        // A long word may need more than a line.
+        return max(size.minimum, min(size.natural, Self.lineWidth)) <= textWidth(in: width)
     }
 
     /// The width of the text beside the widgets at its end.
