@@ -95,12 +95,13 @@ final class FamilyController {
         }
         let name = "\(face.family) \(face.styleName)"
         questions.ask(
-            tr("Use “%1$s” for All Text Styles?", name),
+            // A long name in the heading would be too wide for the dialog of libadwaita 1.7.
+            tr("Use This Face for All Text Styles?"),
             tr(
                 """
-                The file has no regular face. If all text styles use this face, Body is drawn in \
+                “%1$s” is the only face in the file. If all text styles use it, Body is drawn in \
                 it, too. If you only add the face, you can choose it for single text styles.
-                """),
+                """, name),
             [
                 ("cancel", tr("_Cancel"), .normal), ("use", tr("_Use for All Styles"), .normal),
                 ("add", tr("Only _Add"), .suggested),
