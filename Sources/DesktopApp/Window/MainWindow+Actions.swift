@@ -20,7 +20,9 @@ extension MainWindow {
         // The window may fold the sidebar by itself. The action must not retain the window.
         splitView.onRevealed { [weak header] in
             revealsSidebar.setState($0)
-            header?.isSidebarVisible = $0
+            // The sidebar folds during an allocation, when the header must not change its size.
+            let isRevealed = $0
+            EventLoop.idle { header?.isSidebarVisible = isRevealed }
         }
         header.isSidebarVisible = splitView.isRevealed
         window.addActions([

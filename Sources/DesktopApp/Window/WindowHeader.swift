@@ -93,6 +93,7 @@ final class WindowHeader {
 final class HeaderFrame: CustomWidget {
     private let bar: HeaderBar
     private let views: ViewSwitcher
+    private var pending: Scheduled?
 
     /// The width of the title, and twice that of the other controls at its start, in pixels.
     private static let others = 480
@@ -104,12 +105,12 @@ final class HeaderFrame: CustomWidget {
         // So that the first frame is the same as later frames.
         connect("realize") { [weak self] in
             guard let self, let width = window?.defaultWidth else { return }
-            fit(in: width)
+            views.showsWords = fits(in: width)
         }
     }
 
-    private func fit(in width: Int) {
-        views.showsWords = width >= 2 * views.widthOfWords + Self.others
+    private func fits(in width: Int) -> Bool {
+        width >= 2 * views.widthOfWords + Self.others
     }
 
     override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
@@ -118,7 +119,12 @@ final class HeaderFrame: CustomWidget {
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         bar.allocate(PixelFrame(x: 0, y: 0, width: width, height: height))
-        // Children do not change during an allocation.
-        EventLoop.idle { [weak self] in self?.fit(in: width) }
+        let showsWords = fits(in: width)
+        guard showsWords != views.showsWords, pending?.isPending != true else { return }
+        // Children do not change during an allocation. The next frame begins with the change and its layout.
+        pending = addTick { [weak self] _ in
+            self?.views.showsWords = showsWords
+            return false
+        }
     }
 }
