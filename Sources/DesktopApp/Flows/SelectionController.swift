@@ -120,7 +120,9 @@ final class SelectionController {
     var path: [Breadcrumb.Part] {
         let layout = page.preview.current.layout
         let root = Breadcrumb.Part(title: page.screen.title, element: nil)
-        guard let element = selection.subject else { return [root] }
+        guard let element = selection.subject, layout.index(of: element.item) != nil else {
+            return [root]
+        }
         let (item, sections) = (element.item, page.screen.value.sections)
         var path = [root]
         if item.kind != .tableHeader, sections.indices.contains(item.section) {
