@@ -13,6 +13,8 @@ protocol UndoHistory {
     var redoStep: UndoStep? { get }
     func undo() throws
     func redo() throws
+    /// Removes the steps for redo, because another history has a new step.
+    func dropRedo()
 }
 
 extension ThemeSession: UndoHistory {}
@@ -23,6 +25,9 @@ extension ScreenSession: UndoHistory {}
 extension Page {
     /// The histories. Of two steps at the same time, the earlier history has the later one.
     private var histories: [any UndoHistory] { [screen, theme, fileHistory] }
+
+    /// The step that ``undo()`` reverts; nil for none. Its time tells it from others.
+    package var undoStep: UndoStep? { undoable?.undoStep }
 
     /// The label of the step that ``undo()`` reverts: the typing in progress, or the last step; nil for
     /// neither.
@@ -53,11 +58,19 @@ extension Page {
         }.flatMap { $0.undoStep == nil ? nil : $0 }
     }
 
-    /// The history with the earliest step to repeat that no later step of another history has ended.
+    /// The history with the earliest step to repeat.
     private var redoable: (any UndoHistory)? {
-        let last = undoable?.undoStep?.time ?? -.infinity
-        return histories.filter { $0.redoStep.map { $0.time >= last } ?? false }
+        histories.filter { $0.redoStep != nil }
             .min { ($0.redoStep?.time ?? .infinity) < ($1.redoStep?.time ?? .infinity) }
+    }
+
+    /// Ends the steps for redo of the other histories after a new step in one.
+    func endRedo() {
+        guard let last = undoable, let time = last.undoStep?.time, time > newestStep else { return }
+        newestStep = time
+        for history in histories where history as AnyObject !== last as AnyObject {
+            history.dropRedo()
+        }
     }
 }
 
@@ -98,6 +111,7 @@ extension Page {
 
     /// Reads the file again that was changed here.
     func followFileHistory() {
+        endRedo()
         if fileHistory.changedPath == screen.path { reload(.screen) } else { reloadProject() }
         notify(.files)
     }

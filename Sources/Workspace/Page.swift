@@ -21,6 +21,8 @@ package final class Page: Observable {
     package private(set) lazy var audit = LiveAudit(self)
     /// The changes of files on disk, which can be undone.
     let fileHistory = FileHistory()
+    /// The time of the newest step of all histories, undone or not.
+    var newestStep = -Double.infinity
     /// The folder of the bundled files.
     package let resources: ResourceFolder
     /// The files that differ from their state on disk.
@@ -40,11 +42,19 @@ package final class Page: Observable {
         project = ProjectSession(screen)
         resources = installation.resources
         self.scheduler = scheduler
-        theme.observe(.any, by: self) { $0.notify([.files, .messages]) }
-        screen.observe(.file, by: self) { $0.project.follow() }
-        screen.observe(.any, by: self) { $0.notify([.files, .messages]) }
+        theme.observe(.any, by: self) { $0.followDocument() }
+        screen.observe(.file, by: self) { page in
+            page.project.follow()
+            page.fileHistory.forgetOthers(than: [page.screen.path, page.project.path])
+        }
+        screen.observe(.any, by: self) { $0.followDocument() }
         preview.observe(.preview, by: self) { $0.publishDiagnostics() }
         fileHistory.observe(.any, by: self) { $0.followFileHistory() }
+    }
+
+    private func followDocument() {
+        endRedo()
+        notify([.files, .messages])
     }
 
     /// Whether replacing this theme loses nothing.

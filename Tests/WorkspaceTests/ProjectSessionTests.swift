@@ -110,11 +110,56 @@ import Testing
             #expect(try text(of: file) == ignoring)
             #expect(page.screen.value.sections[0].rows[0].title == "Fixed")
             #expect(page.redoLabel == nil)
-            // Another program has changed the file: nothing is lost, and the step stays.
+            // Another program has changed the file: nothing is lost, and the steps before are reached.
             try Data((written + " ").utf8).write(to: URL(fileURLWithPath: screen.string))
             #expect(throws: SaveFailure.self) { try page.undo() }
-            #expect(page.undoLabel != nil)
             #expect(try text(of: screen) == written + " ")
+            try page.undo()
+            #expect(page.theme.value.fonts[.body] == nil)
+            #expect(page.undoLabel == "Ignore Finding")
+            // Another screen of the folder has the same exceptions.
+            let other = screen.parent.appending("other.json")
+            try Data(Self.screen.utf8).write(to: URL(fileURLWithPath: other.string))
+            page.open([other])
+            #expect(page.undoLabel == "Ignore Finding")
+            try page.undo()
+            #expect(page.project.value.exceptions.isEmpty && page.undoLabel == nil)
+        }
+    }
+
+    /// Steps of a file that is no longer open would change it unseen.
+    @Test func fixesOfAnotherScreenAreNoSteps() throws {
+        try withPage(nil) { page, file in
+            let screen = try #require(page.screen.path)
+            let title: [SyntaxEdit.Step] = [
+                .key("sections"), .index(0), .key("rows"), .index(0), .key("title"),
+            ]
+            _ = try page.fixScreen(by: SyntaxEdit(title, .replace(.string("Fixed"))))
+            let fixed = try text(of: screen)
+            let other = screen.parent.appending("other.json")
+            try Data(Self.screen.utf8).write(to: URL(fileURLWithPath: other.string))
+            page.open([other])
+            #expect(page.undoLabel == nil)
+            try page.undo()
+            #expect(try text(of: screen) == fixed)
+        }
+    }
+
+    /// A step that was undone before a later one began is not repeated.
+    @Test func laterStepEndsRedoOfAFile() throws {
+        try withPage(nil) { page, _ in
+            let scheduler = try #require(page.scheduler as? ManualScheduler)
+            try page.changeProject(label: "Ignore Finding") {
+                try $0.add(AuditException(rule: "reach", element: nil, reason: "r"))
+            }
+            try page.undo()
+            scheduler.pass(seconds: 2)
+            try page.theme.edit(.font(.body, fontName: "NotoSerif-Regular", fontSize: 17))
+            try page.undo()
+            #expect(page.redoLabel == "Set Font of Body")
+            try page.redo()
+            #expect(page.redoLabel == nil && page.project.value.exceptions.isEmpty)
+            #expect(page.theme.value.fonts[.body] != nil)
         }
     }
 

@@ -55,4 +55,47 @@ import Testing
         let read = try #require(SourceFile.read(copy).flatMap { ThemeDocument.read($0) }.value)
         #expect(read.container == container && read.theme.fonts[.body]?.fontSize == 17)
     }
+
+    /// A style with only a maximum has no place in a property list, so a state with nothing else is no step there.
+    @Test func stateWithoutAPlaceInTheFormatIsDropped() throws {
+        let folder = try TokenProjectFolder(["other.txt": ""])
+        let page = Page(try Installation(ResourceFolder.locate()), ManualScheduler())
+        let theme = page.theme
+        try theme.edit(.maximumPointSize(.body, 30))
+        try theme.edit(.font(.body, fontName: "NotoSerif-Regular", fontSize: 17))
+        try theme.edit(.fontSize(.body, 18))
+        let copy = folder.path("copy.plist")
+        let (converted, _) = theme.converted(
+            theme.ownDocument, to: .xmlPropertyList, entries: nil, at: copy)
+        try theme.save(converted, as: copy)
+        let sizes = sizes(of: theme)
+        #expect(sizes.prefix(2) == [18, 17] && !sizes.dropFirst().contains(18), "\(sizes)")
+    }
+
+    /// Fonts that a property list cannot name are in every state of the Typeladder theme.
+    @Test func addedFontsAreInEveryState() throws {
+        let folder = try TokenProjectFolder([
+            "theme.plist": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>body</key><dict>
+            <key>fontName</key><string>NotoSerif-Regular</string>
+            <key>fontSize</key><integer>17</integer></dict></dict></plist>
+            """
+        ])
+        let page = Page(try Installation(ResourceFolder.locate()), ManualScheduler())
+        page.open([folder.path("theme.plist")])
+        let theme = page.theme
+        let font = try #require(
+            theme.fonts.library.faces.first { $0.family == "Noto Sans" && !$0.file.string.isEmpty })
+        try theme.addFonts([font.file])
+        try theme.edit(.fontSize(.body, 18))
+        let copy = folder.path("copy.json")
+        let (converted, _) = theme.converted(
+            theme.ownDocument, to: .typeladder, entries: nil, at: copy)
+        try theme.save(converted, as: copy)
+        let files = theme.value.fontFiles
+        #expect(!files.isEmpty)
+        theme.undo()
+        #expect(theme.value.fontFiles == files)
+    }
 }

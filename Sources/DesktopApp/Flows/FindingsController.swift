@@ -74,14 +74,21 @@ final class FindingsController {
                 try page.theme.fix(by: .edit(fix.edit))
             case .screen:
                 guard let path = try page.fixScreen(by: fix.edit) else { return }
+                let step = page.undoStep
                 questions.say(
                     tr("Changed “%1$s”", path.lastComponent), button: tr("Undo")
-                ) { [weak self] in self?.undoFix() }
+                ) { [weak self] in self?.undo(step) }
             }
         }
     }
 
-    private func undoFix() { questions.attempt { try page.undo() } }
+    /// Undoes the step of a fix, unless it is undone already, or there are later steps.
+    private func undo(_ step: UndoStep?) {
+        guard page.undoStep?.time == step?.time else {
+            return questions.say(tr("Other changes came later. Undo them first."))
+        }
+        questions.attempt { try page.undo() }
+    }
 
     // MARK: - Ignoring
 

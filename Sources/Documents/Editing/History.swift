@@ -65,7 +65,7 @@ extension History {
         guard value != self.value else { return }
         let joins =
             isCoalescing && key != nil && steps[index].key == key && index == steps.count - 1
-        steps.removeSubrange((index + 1)...)
+        dropRedo()
         if joins {
             steps[index].value = value
             steps[index].edit.time = time
@@ -79,19 +79,23 @@ extension History {
     }
 
     /// Replaces every state, for example after the file has changed. Removes steps that no longer
-    /// change anything.
-    package mutating func replaceValues(_ replacement: (Value) -> Value) {
+    /// change anything, and states without a replacement, of which the current one is none.
+    package mutating func replaceValues(_ replacement: (Value) -> Value?) {
         let current = index
         var kept: [Step] = []
         for (number, step) in steps.enumerated() {
+            guard let value = replacement(step.value) else { continue }
             var step = step
-            step.value = replacement(step.value)
+            step.value = value
             if kept.last?.value != step.value { kept.append(step) }
             if number == current { index = kept.count - 1 }
         }
         steps = kept
         endCoalescing()
     }
+
+    /// Removes the steps for redo.
+    package mutating func dropRedo() { steps.removeSubrange((index + 1)...) }
 
     /// Ends coalescing: the next edit becomes a step of its own.
     package mutating func endCoalescing() { isCoalescing = false }

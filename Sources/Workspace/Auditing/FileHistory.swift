@@ -16,15 +16,39 @@ package final class FileHistory: Observable {
 
     /// Records an edit, and removes the edits for redo.
     func record(_ edit: FileEdit, label: String, at time: Double) {
-        edits.removeSubrange(count...)
+        dropRedo()
         edits.append((edit, UndoStep(label: label, time: time)))
         count += 1
         follow(edit)
     }
 
+    /// Forgets the edits of other files, for example of a screen that is no longer open.
+    func forgetOthers(than paths: [FilePath?]) { forget { !paths.contains($0) } }
+
+    private func forget(where isForgotten: (FilePath) -> Bool) {
+        count -= edits[..<count].count { isForgotten($0.edit.path) }
+        edits.removeAll { isForgotten($0.edit.path) }
+    }
+
     private func follow(_ edit: FileEdit) {
         changedPath = edit.path
         notify(.steps)
+    }
+
+    /// Writes a version of an edit's file. If another program has changed the file, the edits of that file can
+    /// no longer be undone or repeated, and are forgotten.
+    private func write(
+        _ edit: FileEdit, _ body: (FileEdit) throws(SaveFailure) -> Void
+    ) throws(SaveFailure) {
+        do {
+            try body(edit)
+        } catch {
+            if error.reason == .changedOnDisk {
+                forget { $0 == edit.path }
+                follow(edit)
+            }
+            throw error
+        }
     }
 }
 
@@ -32,22 +56,26 @@ extension FileHistory: UndoHistory {
     var undoStep: UndoStep? { count > 0 ? edits[count - 1].step : nil }
     var redoStep: UndoStep? { count < edits.count ? edits[count].step : nil }
 
-    /// Writes the file as it was before the last edit.
+    /// Writes the file with its content before the last edit.
     ///
-    /// - Throws: `SaveFailure`, for example if the file has changed since. The file and the step then stay.
+    /// - Throws: `SaveFailure`, for example if the file has changed since. The file then stays the same.
     func undo() throws {
         guard count > 0 else { return }
-        try edits[count - 1].edit.undo()
+        let edit = edits[count - 1].edit
+        try write(edit) { edit throws(SaveFailure) in try edit.undo() }
         count -= 1
-        follow(edits[count].edit)
+        follow(edit)
     }
 
     func redo() throws {
         guard count < edits.count else { return }
-        try edits[count].edit.redo()
+        let edit = edits[count].edit
+        try write(edit) { edit throws(SaveFailure) in try edit.redo() }
         count += 1
-        follow(edits[count - 1].edit)
+        follow(edit)
     }
+
+    func dropRedo() { edits.removeSubrange(count...) }
 }
 
 extension Changes<FileHistory> {

@@ -129,6 +129,8 @@ extension ScreenSession {
         if history.undo() { publish() }
     }
 
+    func dropRedo() { history.dropRedo() }
+
     /// Repeats one step of typing.
     func redo() {
         trial = nil

@@ -63,18 +63,16 @@ struct ThemeHistory {
         deletedBytes = nil
     }
 
-    /// Converts all states to the format of the current state in another file. A state that this format cannot
-    /// represent is dropped.
-    mutating func convert(to converted: ThemeDocument, at path: FilePath) {
-        let (current, container) = (committed, converted.container)
+    /// Replaces the current state by its version in another format, and converts the others. A state without a
+    /// version in this format is dropped.
+    mutating func convert(
+        to converted: ThemeDocument, others convert: (ThemeDocument) -> ThemeDocument?
+    ) {
+        let current = committed
         steps.replaceValues { state in
-            guard state.document != current else {
-                return State(document: converted.moved(to: path), tokens: nil)
+            (state.document == current ? converted : convert(state.document)).map {
+                State(document: $0, tokens: nil)
             }
-            let (document, losses) = state.document.converted(
-                to: container, entries: converted.theme.format.entries)
-            let isLost = losses.contains { $0.severity == .error }
-            return State(document: (isLost ? converted : document).moved(to: path), tokens: nil)
         }
     }
 

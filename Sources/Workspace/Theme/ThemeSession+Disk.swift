@@ -113,9 +113,15 @@ extension ThemeSession {
     /// - Parameter document: the theme in the chosen format.
     /// - Throws: `SaveFailure`. The file then stays the same.
     package func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
+        commitTrial()
         try save(document, to: path, overwriting: true)
         if document.source.bytes != self.document.source.bytes {
-            history.convert(to: document, at: path)
+            history.convert(to: document.moved(to: path)) { other in
+                let (converted, losses) = converted(
+                    other, to: document.container, entries: document.theme.format.entries, at: path)
+                let isLost = losses.contains { $0.severity == .error }
+                return isLost ? nil : converted.moved(to: path)
+            }
         }
         tokens = nil
         self.path = path

@@ -124,6 +124,8 @@ extension ThemeSession {
         publishDocument()
     }
 
+    func dropRedo() { history.steps.dropRedo() }
+
     /// Discards the trial edit, and repeats the next step.
     package func redo() {
         discardTrial()

@@ -157,17 +157,12 @@ extension ThemeSession {
     }
 
     /// Replaces the theme without a notification.
-    ///
-    /// - Parameter places: font files and folders that were added to the theme.
-    func adopt(
-        _ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil,
-        adding places: [FilePath]? = nil
-    ) {
+    func adopt(_ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil) {
         history = ThemeHistory(document, tokens?.variant)
         self.tokens = tokens
         self.path = path
         conflict = nil
-        searchFonts(adding: places ?? givenFonts)
+        searchFonts(adding: givenFonts)
         readDocument()
     }
 

@@ -88,18 +88,13 @@ final class FindingsTests: WindowTestCase {
                 }
                 let after = try String(contentsOfFile: path.string, encoding: .utf8)
                 XCTAssertNotEqual(after, before)
-                // The toast names the file. The close button is the one with an icon.
-                let toast = Self.all(
-                    in: Self.all(in: main.views.widget.parent?.parent).first {
-                        $0.typeName == "AdwToastWidget"
-                    })
-                @MainActor func label(_ widget: Widget) -> String { widget.property("label") }
+                // The toast names the file.
                 XCTAssertTrue(
-                    toast.contains {
-                        $0.typeName == "GtkLabel" && label($0).contains("screen.json")
+                    Self.toast(of: main).contains {
+                        $0.typeName == "GtkLabel"
+                            && $0.property("label", as: String.self).contains("screen.json")
                     })
-                let undo = toast.first { $0.typeName == "GtkButton" && !label($0).isEmpty }
-                try XCTUnwrap(undo).activate()
+                try XCTUnwrap(Self.toastButton(of: main)).activate()
                 Self.waitUntil("the file is as it was") {
                     (try? String(contentsOfFile: path.string, encoding: .utf8)) == before
                 }
@@ -107,6 +102,19 @@ final class FindingsTests: WindowTestCase {
                     main.page.audit.findings.contains { $0.rule == .textClipped }
                 }
             }
+        }
+    }
+
+    /// The widgets of the visible toast.
+    @MainActor private static func toast(of main: MainWindow) -> [Widget] {
+        all(
+            in: all(in: main.views.widget.parent?.parent).first { $0.typeName == "AdwToastWidget" })
+    }
+
+    /// The button of the visible toast; the close button is the one with an icon.
+    @MainActor private static func toastButton(of main: MainWindow) -> Widget? {
+        toast(of: main).first {
+            $0.typeName == "GtkButton" && !$0.property("label", as: String.self).isEmpty
         }
     }
 
@@ -277,6 +285,14 @@ final class FindingsTests: WindowTestCase {
                     SourceFile.read(main.page.resources.path("screens/custom-headers.json")).value)
                 XCTAssertNotEqual(fixed, bundled.bytes)
                 XCTAssertFalse(flow.needsCopy(finding))
+                // The toast's undo is that of its own step.
+                try main.theme.edit(.font(.body, fontName: "NotoSerif-Regular", fontSize: 17))
+                Self.waitUntil("the toast is there") { Self.toastButton(of: main) != nil }
+                try XCTUnwrap(Self.toastButton(of: main)).activate()
+                Self.waitUntilStill()
+                XCTAssertNotNil(main.theme.value.fonts[.body])
+                XCTAssertEqual(try XCTUnwrap(SourceFile.read(copy).value).bytes, fixed)
+                try main.page.undo()
                 try main.page.undo()
                 XCTAssertEqual(try XCTUnwrap(SourceFile.read(copy).value).bytes, bundled.bytes)
             }
