@@ -69,6 +69,12 @@ package final class Selection: Observable {
         }
     }
 
+    /// Selects nothing, and ends measuring, so that the theme can be shown.
+    package func clear() {
+        isMeasuring = false
+        element = nil
+    }
+
     /// Selects what contains the selected element: the item of a text, then nothing.
     package func selectParent() {
         element = element.flatMap { $0.text == nil ? nil : LayoutElement($0.item) }
@@ -81,7 +87,8 @@ package final class Selection: Observable {
     private func followFile() {
         guard page.screen.path != path else { return }
         path = page.screen.path
-        element = nil
+        // Both before a view asks for figures: the new screen may not have the elements.
+        (pointedAt, element) = (nil, nil)
     }
 
     /// Drops elements that the layout no longer has.

@@ -33,6 +33,7 @@ final class ComparedTables: CustomWidget {
         didSet {
             guard mode != oldValue else { return }
             columns.forEach(updateHead)
+            aim(at: pointer)
             queueAllocate()
         }
     }
@@ -40,6 +41,7 @@ final class ComparedTables: CustomWidget {
     var part = 0.5 {
         didSet {
             guard part != oldValue else { return }
+            aim(at: pointer)
             queueDraw()
             onPartChanged?(part)
         }
@@ -57,6 +59,8 @@ final class ComparedTables: CustomWidget {
     /// The frame of the devices, for the divider.
     private var frame = PixelFrame(x: 0, y: 0, width: 0, height: 0)
     private var dragStart: Double?
+    /// The x coordinate of the pointer; nil outside.
+    private var pointer: Double?
 
     private static let gap = 24
 
@@ -74,6 +78,21 @@ final class ComparedTables: CustomWidget {
         for name in names { name.ellipsis = .end }
         rebuild()
         addDividerDrag()
+        onPointerMoved { [weak self] in
+            self?.pointer = $0?.x
+            self?.aim(at: $0?.x)
+        }
+    }
+
+    /// Lets a click in a stack reach the column that is visible at the pointer. The second one is above.
+    private func aim(at x: Double?) {
+        let isSecond =
+            switch mode {
+            case .sideBySide: true
+            case .swipe: x.map { ($0 > dividerPlace) != isRightToLeft } ?? true
+            case .onionSkin: part > 0.5
+            }
+        columns[1].widget.canBeTarget = isSecond
     }
 
     private func rebuild() {
@@ -86,6 +105,7 @@ final class ComparedTables: CustomWidget {
             // Over the columns.
             name.insert(into: self)
         }
+        aim(at: pointer)
         queueResize()
     }
 

@@ -49,7 +49,6 @@ final class ComparisonPane: PageView {
         (self.page, self.others) = (page, others)
         comparison = Comparison(page.preview, axis: axis, among: others)
         tables = ComparedTables(comparison, page, tablesScale)
-        comparison.ladder.offerAxes(in: self.axis)
         modes = ComparedTables.Mode.allCases.map { ToggleButton($0.label) }
         let swap = Button(
             iconName: "object-flip-horizontal-symbolic", tooltip: tr("Swap Sides"))
@@ -95,6 +94,7 @@ final class ComparisonPane: PageView {
         }
         part.onValueChanged { [weak self] in self?.tables.part = $0 }
         addBlinkKey()
+        offerAxes()
         follow()
         present(.sideBySide)
     }
@@ -117,11 +117,14 @@ final class ComparisonPane: PageView {
         tables.scroll(to: old ?? some, new ?? some)
     }
 
+    /// Two of all screens have no text in common, and are not compared.
+    private func offerAxes() { comparison.ladder.offerAxes(in: axis, except: [.folder]) }
+
     /// Offers Saved and Edited, or Mine and Theirs, while both versions exist.
     private func followTheme() {
         let isOver = comparison.ladder.axis == .conflict && page.theme.conflict == nil
         if isOver { compare(by: .category) }
-        comparison.ladder.offerAxes(in: axis)
+        offerAxes()
     }
 
     /// Compares along another axis.
@@ -131,7 +134,7 @@ final class ComparisonPane: PageView {
         let old = tables
         comparison = Comparison(page.preview, axis: axis, among: others)
         tables = ComparedTables(comparison, page, tablesScale)
-        comparison.ladder.offerAxes(in: self.axis)
+        offerAxes()
         tables.mode = mode
         devices.remove(old)
         devices.insert(tables, at: 0)

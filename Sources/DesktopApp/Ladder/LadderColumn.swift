@@ -73,7 +73,7 @@ final class LadderColumn {
         audit = ColumnAudit(preview, page.project)
         table = TableView(preview)
         table.zoom = factor
-        table.sharedPosition = ladder.position
+        table.sharedPosition = ladder.sharesPosition ? ladder.position : nil
         table.onScrolled = scroll
         // Elements of another window's screen are not those of the page.
         selection =

@@ -52,6 +52,7 @@ final class LadderPane: PageView {
         axis.onChosen { [weak self] in self?.show($0) }
         bar.append(pictures.widget)
         page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
+        page.screen.observe(.file, by: self) { $0.watch() }
     }
 
     /// Shows the columns of an axis.
@@ -64,7 +65,7 @@ final class LadderPane: PageView {
     /// Watches the folder whose screens are shown.
     private func watch() {
         watcher.watch(
-            [], and: strip.ladder.watchedFolder.map { [$0] } ?? [], for: Ladder.isScreenFile)
+            [], and: strip.ladder.watchedFolder.map { [$0] } ?? [], for: ScreenFolder.isScreenFile)
     }
 
     /// The columns and their places, for the next ladder.

@@ -102,7 +102,10 @@ final class LadderStrip: ScrollableWidget {
         }
         reveal(number)
         updateContent()
-        _ = shown[number]?.table.focus(from: element, searching: 1)
+        // Another screen may not have the element.
+        if shown[number]?.table.focus(from: element, searching: 1) != true {
+            focus(column: number)
+        }
         return true
     }
 
@@ -183,8 +186,9 @@ final class LadderStrip: ScrollableWidget {
         return column
     }
 
-    /// Scrolls every column to an element.
+    /// Scrolls every column to an element, if all have the same elements.
     func scroll(to position: ScrollPosition) {
+        guard ladder.sharesPosition else { return }
         ladder.position = position
         for column in shown.values { column.table.sharedPosition = position }
     }

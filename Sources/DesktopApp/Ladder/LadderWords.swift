@@ -36,8 +36,10 @@ extension Ladder.Axis {
 
 extension Ladder {
     /// Offers the axes with more than one column, and selects the current one.
-    func offerAxes(in choice: Choice<Axis>) {
-        let useful = usefulAxes + [axis]
+    ///
+    /// - Parameter excluded: axes that are not offered.
+    func offerAxes(in choice: Choice<Axis>, except excluded: Set<Axis> = []) {
+        let useful = Set(usefulAxes + [axis]).subtracting(excluded)
         choice.offer(Axis.allCases.filter(useful.contains).map { ($0.title, $0) })
         choice.select(axis)
     }

@@ -11,7 +11,8 @@ import Workspace
 ///
 /// ```
 /// Box .preview-pane
-/// ├── Label                  the cell below the cursor, or that the search is running
+/// ├── Label .title-4         the first break, or that the search is running
+/// ├── Label                  the cell below the cursor
 /// ╰── ScrolledWindow
 ///     ╰── HeatMapView
 /// ```

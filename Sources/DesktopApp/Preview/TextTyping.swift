@@ -127,18 +127,10 @@ final class TextTyping {
 
     /// The text at a point of the table, in pixels; nil if there is no text.
     private func target(x: Double, y: Double) -> Target? {
-        let sticky = table.zoomed.stickyHeader(at: table.top)?.index
-        // A sticky header covers the rows under it.
-        let rows =
-            table.rows.filter { $0.index == sticky } + table.rows.filter { $0.index != sticky }
-        let targets = rows.lazy.flatMap { row in
-            self.places(of: row.index).indices.map { Target(item: row.index, text: $0) }
-        }
-        return targets.first { target in
-            guard let bounds = bounds(of: target, in: table) else { return false }
-            return (bounds.x..<bounds.x + bounds.width).contains(x)
-                && (bounds.y..<bounds.y + bounds.height).contains(y)
-        }
+        guard let element = table.element(x: x, y: y), let text = element.text,
+            let item = table.preview.layout.index(of: element.item)
+        else { return nil }
+        return Target(item: item, text: text)
     }
 
     private func bounds(of target: Target) -> Rectangle? { bounds(of: target, in: frame) }

@@ -31,6 +31,7 @@ final class Breadcrumb {
     func display(_ parts: [Part]) {
         guard parts != self.parts else { return }
         self.parts = parts
+        let hasFocus = widget.window?.focus?.isInside(widget) ?? false
         widgets.forEach(widget.remove)
         buttons = parts.dropLast().map { part in
             let label = Label(part.title)
@@ -38,7 +39,8 @@ final class Breadcrumb {
             let button = Button(showing: label)
             button.addCssClass("flat")
             button.tooltip = part.title
-            button.setAccessibleLabel(tr("Select %1$s", part.title))
+            button.setAccessibleLabel(
+                part.element == nil ? tr("Show the theme") : tr("Select %1$s", part.title))
             button.onClicked { [weak self] in self?.select(part.element) }
             return button
         }
@@ -47,6 +49,7 @@ final class Breadcrumb {
         last.tooltip = last.text
         widgets = buttons.flatMap { [$0, Self.makeArrow()] } + [last]
         widgets.forEach(widget.append)
+        if hasFocus { buttons.last?.grabFocus() }
     }
 
     private static func makeArrow() -> Image {

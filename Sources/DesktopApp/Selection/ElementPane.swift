@@ -76,16 +76,15 @@ final class ElementPane {
 
     private static let menu = Menu()
         // Translators: the formats in which figures are copied.
-        .append(tr("As _Text"), action: "win.copy-inspected('text')")
-        .append(tr("As _Markdown"), action: "win.copy-inspected('markdown')")
-        .append(tr("As _JSON"), action: "win.copy-inspected('json')")
+        .append(tr("As _Text"), action: "win.copy-element('text')")
+        .append(tr("As _Markdown"), action: "win.copy-element('markdown')")
+        .append(tr("As _JSON"), action: "win.copy-element('json')")
 
     /// A panel of the page's selection.
     init(_ page: Page, _ flows: WindowFlows, _ editor: FieldEditor) {
         (self.page, self.flows, self.editor) = (page, flows, editor)
         breadcrumb = Breadcrumb { [weak page] element in
-            // Without a selection, the theme takes the place of the panel.
-            if element == nil { page?.selection.isMeasuring = false }
+            guard let element else { return page?.selection.clear() ?? () }
             page?.selection.element = element
         }
         place.ellipsis = .start
@@ -193,6 +192,12 @@ final class ElementPane {
         guard let style, let details else { return }
         self.style.displayNote(flow.fontNotices)
         details.display(page.preview.current.style(style))
+    }
+
+    /// The figures of the text style, if the focus is on its fields.
+    func figures(at focus: Widget?) -> String? {
+        guard let shownStyle, focus?.isInside(style.widget) == true else { return nil }
+        return page.preview.current.style(shownStyle).figures
     }
 
     private func reloadHeader() {

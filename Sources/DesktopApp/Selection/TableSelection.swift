@@ -17,6 +17,10 @@ final class TableSelection {
     private let measures: Bool
     /// The element that was last described to screen readers.
     private var described: LayoutElement?
+    private var pressed: (x: Double, y: Double)?
+
+    /// The pixels by which the pointer may move during a click.
+    private static let slack = 8.0
 
     /// The selection over a list.
     ///
@@ -25,7 +29,14 @@ final class TableSelection {
         (self.table, self.selection, self.measures) = (table, selection, measures)
         selection.observe(.any, by: self) { $0.follow() }
         if measures { table.onPointerMoved { [weak self] in self?.point(at: $0) } }
-        table.onReleased { [weak self] count, x, y in if count == 1 { self?.click(x: x, y: y) } }
+        table.onPressed { [weak self] _, x, y in self?.pressed = (x, y) }
+        table.onReleased { [weak self] count, x, y in
+            // The end of a drag is not a click.
+            guard let self, count == 1, let pressed,
+                max(abs(x - pressed.x), abs(y - pressed.y)) < Self.slack
+            else { return }
+            click(x: x, y: y)
+        }
         table.onKey(capturing: true) { [weak self] in self?.press($0, $1) ?? false }
         table.overlay = { [weak self] in self?.draw($0) }
         follow()
@@ -60,27 +71,14 @@ final class TableSelection {
 
     // MARK: - Pointer
 
-    private func element(x: Double, y: Double) -> LayoutElement? {
-        guard let table else { return nil }
-        let layout = table.preview.layout
-        let left = table.horizontalAdjustment?.value ?? 0
-        var y = (y + Double(table.top)) / table.zoom
-        // A sticky header covers the rows below it.
-        if let sticky = layout.stickyHeader(at: Double(table.top) / table.zoom) {
-            let frame = layout.frame(at: sticky.index)
-            if y < sticky.y + frame.height { y += frame.y - sticky.y }
-        }
-        return Redlines(layout).element(x: (x + left) / table.zoom, y: y)
-    }
-
     /// Points at a place of the list, in pixels; nil outside of the list.
     func point(at point: (x: Double, y: Double)?) {
         guard isMeasuring else { return }
-        selection.pointedAt = point.flatMap { element(x: $0.x, y: $0.y) }
+        selection.pointedAt = point.flatMap { table?.element(x: $0.x, y: $0.y) }
     }
 
     /// Selects the element at a place of the list, in pixels.
-    func click(x: Double, y: Double) { selection.click(element(x: x, y: y)) }
+    func click(x: Double, y: Double) { selection.click(table?.element(x: x, y: y)) }
 
     // MARK: - Keyboard
 

@@ -64,7 +64,8 @@ final class FieldEditor {
         self.chooser = nil
         widget.visibleName = replaced
         widget.remove(chooser.widget)
-        origin?.grabFocus()
+        // The fields may have been replaced meanwhile.
+        if origin?.grabFocus() != true { _ = widget.moveFocus(.forward) }
     }
 
     /// Shows one of the fields, as soon as no font is being chosen.

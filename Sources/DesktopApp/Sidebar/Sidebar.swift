@@ -100,6 +100,8 @@ final class Sidebar {
             element = pane
         }
         element?.isActive = isSelected && content == .selection
+        let hasFocus = element.flatMap { widget.window?.focus?.isInside($0.widget) } ?? false
         editor.present(isSelected ? "element" : "theme")
+        if hasFocus, !isSelected { _ = styles.widget.moveFocus(.forward) }
     }
 }

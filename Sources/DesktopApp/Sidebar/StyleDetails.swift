@@ -133,10 +133,14 @@ final class StyleDetails {
         editor.chooseFont(
             tr("Font of %1$s", style.displayName), current: font?.fontName, from: fontButton,
             edits: { [.setFont($0, for: style, in: theme)] },
-            answer: { [weak self] in self?.applyFont(named: $0) })
+            // These fields may be gone by then, because another text is selected.
+            answer: { [weak editor, weak preview] in
+                guard let preview else { return }
+                editor?.edit(.setFont($0, for: style, in: preview.theme.value), nil)
+            })
     }
 
-    private func applyFont(named name: String?) {
+    private func applyFont(named name: String) {
         edit(.setFont(name, for: style, in: preview.theme.document.theme), nil)
     }
 

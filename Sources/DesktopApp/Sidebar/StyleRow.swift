@@ -88,14 +88,8 @@ final class StyleRow {
         if let shown { details.display(shown) }
     }
 
-    /// The style's size at L and now, and its font, on one line; nil before the first display.
-    var figures: String? {
-        shown.map { report in
-            let sizes = [report.baseSize, report.pointSize].map(\.points)
-            let size = sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " → ")
-            return "\(report.style.displayName): \(size), \(report.resolvedName)"
-        }
-    }
+    /// The style's figures on one line; nil before the first display.
+    var figures: String? { shown?.figures }
 
     /// Displays a style.
     ///
@@ -133,5 +127,14 @@ final class StyleRow {
         noteLabel.isVisible = !note.isEmpty
         item.setAccessibleDescription(note)
         mark.isVisible = report.source.isLost
+    }
+}
+
+extension StyleReport {
+    /// The size at L and now, and the font, on one line.
+    var figures: String {
+        let sizes = [baseSize, pointSize].map(\.points)
+        let size = sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " → ")
+        return "\(style.displayName): \(size), \(resolvedName)"
     }
 }

@@ -27,7 +27,7 @@ extension MainWindow {
         header.isSidebarVisible = splitView.isRevealed
         window.addActions([
             revealsSidebar, views.action,
-            inspectAction, copyInspectedAction,
+            measureAction, copyElementAction,
             Action("all-screens") { [weak views] in views?.presentScreens() },
             Action("findings") { [weak self] in self?.presentFindings() },
             Action("copy-figures") { [weak self] in self?.copyFigures() },
@@ -68,7 +68,7 @@ extension MainWindow {
     private func chooseFamily() {
         splitView.isRevealed = true
         let value = theme.value
-        page.selection.element = nil
+        page.selection.clear()
         sidebar.present(.selection)
         sidebar.editor.chooseFont(
             tr("Font of the Whole Theme"), current: value.fonts[.body]?.fontName,
@@ -109,11 +109,11 @@ extension MainWindow {
 
 extension MainWindow {
     /// The action of Ctrl+I, which starts and ends measuring the selection.
-    private var inspectAction: Action {
-        let action = Action("inspect", state: false) { [weak self] isOn in
+    private var measureAction: Action {
+        let action = Action("measure", state: false) { [weak self] isOn in
             guard let self else { return }
             if isOn {
-                // A folded sidebar would cover the inspected list.
+                // A folded sidebar would cover the list.
                 if !splitView.isFolded { splitView.isRevealed = true }
                 views.present(.single)
                 page.selection.isMeasuring = true
@@ -127,8 +127,8 @@ extension MainWindow {
         return action
     }
 
-    private var copyInspectedAction: Action {
-        Action("copy-inspected", parameter: String.self) { [weak flow = flows.selecting] name in
+    private var copyElementAction: Action {
+        Action("copy-element", parameter: String.self) { [weak flow = flows.selecting] name in
             if let reporter = reporters.first(where: { $0.name == name }) {
                 flow?.copy(as: reporter)
             }

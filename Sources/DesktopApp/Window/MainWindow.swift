@@ -115,7 +115,7 @@ package final class MainWindow {
         sidebar.onContentChanged = { [weak self] in self?.sidebarChanged(to: $0) }
         flows.findings.reveal = { [weak self] in self?.reveal($0) }
         flows.findings.revealStyle = { [weak self] style in
-            self?.page.selection.element = nil
+            self?.page.selection.clear()
             self?.sidebar.present(.selection)
             if let style { self?.sidebar.styles.open(style) }
         }
@@ -245,7 +245,7 @@ extension MainWindow {
     func copyFigures() {
         let focus = window.focus
         let row = sidebar.styles.rows.first { focus?.isInside($0.item) ?? false }
-        let figures = row?.figures ?? sizeBar.figures
+        let figures = row?.figures ?? sidebar.element?.figures(at: focus) ?? sizeBar.figures
         Clipboard.copy(figures)
         questions.say(tr("Copied “%1$s”", figures))
     }

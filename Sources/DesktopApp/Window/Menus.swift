@@ -91,7 +91,7 @@ enum Menus {
             section: Menu()
                 .append(tr("_Sidebar"), action: "win.sidebar")
                 .append(tr("Fin_dings"), action: "win.findings")
-                .append(tr("_Redlines"), action: "win.inspect"))
+                .append(tr("_Redlines"), action: "win.measure"))
 
     private static let fonts = Menu()
         .append(tr("_Fonts…"), action: "win.fonts")

@@ -62,7 +62,11 @@ final class PageViews {
     /// Shows a view instead of the current one.
     func present(_ view: View) {
         action.setState(view.rawValue)
+        // From all screens back to all sizes.
+        if view == .ladder, ladder?.strip.ladder.axis == .folder { ladder?.show(.category) }
         guard view != visible else { return }
+        // Only the device measures.
+        page.selection.isMeasuring = false
         if view != .single { origin = nil }
         visible = view
         // The popover of a hidden widget never reports that it has closed.

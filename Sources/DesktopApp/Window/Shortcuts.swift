@@ -82,7 +82,7 @@ enum Shortcuts {
             .keys(tr("First text of the selected element"), ["Return"]),
             .keys(tr("Next text of the selected element"), ["Tab"]),
             .keys(tr("Element of the selected text, or no selection"), ["Escape"]),
-            .keys(tr("Redlines of the selection"), ["<Control>i"], "win.inspect"),
+            .keys(tr("Redlines of the selection"), ["<Control>i"], "win.measure"),
         ],
         tr("Window"): [
             .keys(tr("Sidebar"), ["F9"], "win.sidebar"),

@@ -6,7 +6,7 @@ import GtkKit
 import Words
 import Workspace
 
-/// The header bar: sidebar, open, undo, and redo at the start; warnings, device, and main menu at the end.
+/// The header bar: sidebar, open, undo, redo, views, and findings at the start; warnings and main menu at the end.
 final class WindowHeader {
     let widget: HeaderFrame
     private let bar = HeaderBar()

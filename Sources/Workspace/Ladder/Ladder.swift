@@ -27,8 +27,9 @@ package final class Ladder {
             PreviewAxis.allCases.map(environment) + [folder, edits, conflict, theme, screen]
     }
 
-    /// The documents of other windows, for their axes.
+    /// The documents besides those of the base, for their axes: those of other windows, and those of the folder.
     package struct OpenDocuments {
+        package let folder = ScreenFolder()
         package var themes: () -> [ThemeSession]
         package var screens: () -> [ScreenSession]
 
@@ -58,8 +59,6 @@ package final class Ladder {
     /// The preview with the environment that all columns share, apart from the axis.
     package let base: LivePreview
     private let others: OpenDocuments
-    /// The other screens of the folder, read when the axis needs them.
-    private lazy var folder = makeFolder()
     /// The saved theme, for the column that shows it.
     private var onDisk: ThemeSession?
 
@@ -71,6 +70,7 @@ package final class Ladder {
         base.screen.observe(.file, by: self) { $0.followScreen() }
         base.theme.observe(.state, by: self) { $0.followDisk() }
         base.observe([.preview, .categories], by: self) { $0.follow() }
+        others.folder.observe(.any, by: self) { if $0.axis == .folder { $0.build() } }
         build()
         readFolder()
     }
@@ -89,20 +89,16 @@ package final class Ladder {
         }
     }
 
-    private func makeFolder() -> ScreenFolder {
-        let folder = ScreenFolder(base.scheduler)
-        folder.onChanged = { [weak self] in if self?.axis == .folder { self?.build() } }
-        return folder
-    }
-
     /// Reads the screens of the folder again.
-    package func readFolder() { if axis == .folder { folder.read(beside: base.screen.path) } }
+    package func readFolder() {
+        if axis == .folder { others.folder.read(base.screen.path?.parent, base.scheduler) }
+    }
 
     /// The folder to watch for changes of screens; nil along other axes.
     package var watchedFolder: FilePath? { axis == .folder ? base.screen.path?.parent : nil }
 
-    /// Whether a change of a file may concern the columns.
-    package static func isScreenFile(_ path: FilePath) -> Bool { ScreenFolder.isScreenFile(path) }
+    /// Whether all columns start with the same element: not those of several screens.
+    package var sharesPosition: Bool { axis != .folder }
 
     private func followScreen() {
         position = .start
@@ -126,7 +122,9 @@ package final class Ladder {
             columns = screens.map { LivePreview(like: base, in: base.environment, screen: $0) }
         case .folder:
             let name = base.screen.path?.lastComponent ?? ""
-            let others = folder.screens.filter { $0.path != base.screen.path }
+            let others = others.folder.screens.filter {
+                $0.path != base.screen.path && $0.path?.parent == base.screen.path?.parent
+            }
             let before = others.prefix { ($0.path?.lastComponent ?? "") < name }
             columns = (before + [base.screen] + others.dropFirst(before.count)).map {
                 LivePreview(like: base, in: base.environment, screen: $0)

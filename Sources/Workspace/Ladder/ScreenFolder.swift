@@ -1,61 +1,59 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import Files
 import Syntax
 
-/// The screens in the folder of an open screen, which another thread reads.
-final class ScreenFolder {
-    /// The screens of the other files, sorted by name.
+/// The screens in a folder, which another thread reads. A window keeps it, so that its columns are there at once
+/// when it shows them again.
+package final class ScreenFolder: Observable {
+    /// The screens of the folder read last, sorted by the names of their files.
     private(set) var screens: [ScreenSession] = []
-    /// Called when ``screens`` have changed.
-    var onChanged: (() -> Void)?
-    private let scheduler: any WorkScheduler
+    package let observers = Observers<ScreenFolder>()
+    private var path: FilePath?
     private var reading: (any ScheduledWork)?
 
-    /// The most files that are read: each screen has a preview.
+    /// The most screens, each of which has a preview.
     private static let limit = 60
     private static let suffixes = [".json", ".typeladder-screen"]
 
-    init(_ scheduler: any WorkScheduler) { self.scheduler = scheduler }
+    /// A folder that is not read yet.
+    package init() {}
 
     /// Whether a file has a suffix of screens.
-    static func isScreenFile(_ path: FilePath) -> Bool {
+    package static func isScreenFile(_ path: FilePath) -> Bool {
         let name = path.string.lowercased()
         return suffixes.contains(where: name.hasSuffix)
     }
 
-    /// Reads the folder of a screen again; without a file, there are no other screens.
-    func read(beside own: FilePath?) {
+    /// Reads a folder again; nil is one without screens.
+    func read(_ folder: FilePath?, _ scheduler: any WorkScheduler) {
         reading?.cancel()
-        guard let own else { return replace(by: []) }
-        let known = Dictionary(
-            screens.compactMap { screen in
-                screen.sourceMap.flatMap { map in screen.path.map { ($0, map.file.bytes) } }
-            }
-        ) { first, _ in first }
+        if folder != path { replace(by: []) }
+        path = folder
+        guard let folder else { return }
         reading = scheduler.inBackground {
-            let folder = own.parent
-            let paths = Folder.names(in: folder).map(folder.appending)
-                .filter { Self.isScreenFile($0) && $0.lastComponent != own.lastComponent }
-            return paths.prefix(Self.limit).compactMap { path -> RecognizedFile? in
-                let file = RecognizedFile(path)
-                if case .screen? = file.result.value { return file }
-                return nil
+            let paths = Folder.names(in: folder).map(folder.appending).filter(Self.isScreenFile)
+            let screens = paths.lazy.compactMap { path -> LoadedDocument<Screen>? in
+                guard case .screen(let screen)? = RecognizedFile(path).result.value else {
+                    return nil
+                }
+                return screen
             }
-        } then: { [weak self] files in
-            self?.adopt(files, known)
+            return Array(screens.prefix(Self.limit))
+        } then: { [weak self] in
+            self?.adopt($0)
         }
     }
 
     /// Keeps the sessions of files that have not changed.
-    private func adopt(_ files: [RecognizedFile], _ known: [FilePath: [UInt8]]) {
+    private func adopt(_ documents: [LoadedDocument<Screen>]) {
         replace(
-            by: files.compactMap { file in
-                guard case .screen(let document)? = file.result.value else { return nil }
-                let same = screens.first { $0.path == file.path }
-                if let same, known[file.path] == document.sourceMap?.file.bytes { return same }
-                return ScreenSession(document)
+            by: documents.map { document in
+                let same = screens.first { $0.path == document.path }
+                let isSame = same?.sourceMap?.file.bytes == document.sourceMap?.file.bytes
+                return same.flatMap { isSame ? $0 : nil } ?? ScreenSession(document)
             })
     }
 
@@ -64,6 +62,11 @@ final class ScreenFolder {
             return
         }
         self.screens = screens
-        onChanged?()
+        notify(.screens)
     }
+}
+
+extension Changes<ScreenFolder> {
+    /// ``ScreenFolder/screens``.
+    static var screens: Self { Self(rawValue: 1) }
 }

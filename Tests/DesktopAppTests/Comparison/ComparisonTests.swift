@@ -208,4 +208,23 @@ final class ComparisonTests: WindowTestCase {
         }
     }
 
+    /// In a stack, clicks reach the column that is visible at the pointer.
+    func testClicksReachTheVisibleColumn() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1200) { main in
+                main.views.present(.comparison)
+                let pane = try XCTUnwrap(main.views.comparison)
+                XCTAssertFalse(pane.axis.values.contains(.folder))
+                pane.present(.onionSkin)
+                let second = pane.tables.columns[1].widget
+                for (part, isReached) in [(0.2, false), (0.8, true)] {
+                    pane.tables.part = part
+                    XCTAssertEqual(second.canBeTarget, isReached)
+                }
+                pane.tables.part = 0.2
+                pane.present(.sideBySide)
+                XCTAssertTrue(second.canBeTarget)
+            }
+        }
+    }
 }

@@ -53,7 +53,13 @@ final class AllScreensTests: WindowTestCase {
                 Self.waitUntil("the folder is read again") {
                     Self.titles(main) == ["Alpha", "Beta", "Gamma"]
                 }
-                XCTAssertEqual(main.views.ladder?.strip.ladder.currentColumn, 2)
+                let again = try XCTUnwrap(main.views.ladder).strip
+                XCTAssertEqual(again.ladder.currentColumn, 2)
+                Self.waitUntil("the head has the focus again") {
+                    again.shown[2]?.head.hasFocus == true
+                }
+                main.views.present(.ladder)
+                XCTAssertEqual(again.ladder.axis, .category)
             }
         }
     }

@@ -23,7 +23,7 @@ final class SelectionTests: WindowTestCase {
         _ body: (MainWindow, TableSelection, ElementPane) throws -> Void
     ) throws {
         try withMainWindow(width: 1200, opening: files) { main in
-            main.window.activateAction("win.inspect")
+            main.window.activateAction("win.measure")
             waitUntilStill()
             try body(main, main.previewPane.selection, try XCTUnwrap(main.sidebar.element))
         }
@@ -45,7 +45,7 @@ final class SelectionTests: WindowTestCase {
         try onMainActor {
             try Self.withMeasuring { main, selection, pane in
                 XCTAssertTrue(main.page.selection.isMeasuring)
-                XCTAssertEqual(Self.action("inspect", of: main.window)?.state(), true)
+                XCTAssertEqual(Self.action("measure", of: main.window)?.state(), true)
                 let first = try XCTUnwrap(main.page.selection.element)
                 XCTAssertNotNil(main.previewPane.table.focusedRow)
                 XCTAssertEqual(pane.report?.element, first)
@@ -53,7 +53,7 @@ final class SelectionTests: WindowTestCase {
                 XCTAssertTrue(selection.press("Escape", []))
                 XCTAssertFalse(main.page.selection.isMeasuring)
                 XCTAssertTrue(selection.redlines.isEmpty)
-                XCTAssertEqual(Self.action("inspect", of: main.window)?.state(), false)
+                XCTAssertEqual(Self.action("measure", of: main.window)?.state(), false)
                 XCTAssertEqual(main.page.selection.element, first, "it stays selected")
                 XCTAssertTrue(selection.press("Escape", []))
                 XCTAssertNil(main.page.selection.element)
@@ -182,7 +182,7 @@ final class SelectionTests: WindowTestCase {
                 let exact = try XCTUnwrap(
                     NumberStyle.exactly { ElementReport(element, in: main.preview.current) })
                 for reporter in reporters where reporter.writes(ElementReport.self) {
-                    main.window.activateAction("win.copy-inspected", reporter.name)
+                    main.window.activateAction("win.copy-element", reporter.name)
                     let text = NumberStyle.exactly { try? reporter.text(of: exact) }
                     XCTAssertEqual(Clipboard.ownText, try XCTUnwrap(text))
                 }
@@ -289,6 +289,63 @@ final class SelectionTests: WindowTestCase {
                 Self.waitUntilStill()
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 17)
                 XCTAssertEqual(pane.details?.baseField.spin.value, 17)
+            }
+        }
+    }
+
+    /// The element under the pointer is gone with its screen, before its figures are asked for.
+    func testShorterScreenUnderThePointer() throws {
+        let long = Array(repeating: #"{"title": "Row"}"#, count: 40).joined(separator: ", ")
+        let first = try write(#"{"sections": [{"rows": [\#(long)]}]}"#, to: "long.json")
+        let second = try write(#"{"sections": [{"rows": [{"title": "One"}]}]}"#, to: "short.json")
+        try onMainActor {
+            try Self.withMeasuring(of: [first]) { main, selection, pane in
+                XCTAssertTrue(selection.press("End", []))
+                main.page.selection.pointedAt = LayoutElement(ItemID(.row, section: 0, row: 30))
+                main.page.open([second])
+                Self.waitUntilStill()
+                XCTAssertNil(main.page.selection.subject)
+                XCTAssertEqual(pane.breadcrumb.parts.count, 1)
+            }
+        }
+    }
+
+    func testMeasuringEndsWithTheDeviceAndBeforeTheTheme() throws {
+        try onMainActor {
+            try Self.withMeasuring { main, selection, pane in
+                main.views.present(.ladder)
+                XCTAssertFalse(main.page.selection.isMeasuring)
+                main.window.activateAction("win.measure")
+                main.flows.findings.revealStyle(.body)
+                XCTAssertFalse(main.page.selection.isMeasuring)
+                XCTAssertEqual(main.sidebar.editor.widget.visibleName, "theme")
+            }
+        }
+    }
+
+    /// A font that is being chosen is that of the style it was asked for, whatever is selected meanwhile.
+    func testChosenFontOutlivesItsFields() throws {
+        try onMainActor {
+            try Self.withMainWindow(width: 1200) { main in
+                let table = main.previewPane.table
+                @MainActor func select(_ style: TextStyle) throws {
+                    let preview = table.preview
+                    let id = preview.layout.ids.first {
+                        let text = preview.layout.content.texts(of: $0).first
+                        return text.flatMap(preview.textStyle) == style
+                    }
+                    main.page.selection.element = LayoutElement(try XCTUnwrap(id))
+                }
+                var choice: FontChoice?
+                main.sidebar.editor.chooseFont = { choice = $0 }
+                try select(.body)
+                try XCTUnwrap(main.sidebar.element?.details).fontButton.click()
+                try select(.headline)
+                XCTAssertEqual(main.sidebar.element?.details?.style, .headline)
+                try XCTUnwrap(choice).answer("NotoSerif-Regular")
+                XCTAssertEqual(main.theme.value.fonts[.body]?.fontName, "NotoSerif-Regular")
+                XCTAssertNil(main.theme.value.fonts[.headline])
+                main.flows.closing.mayClose = true
             }
         }
     }
