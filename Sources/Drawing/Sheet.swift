@@ -141,11 +141,11 @@ struct Sheet {
 extension Sheet {
     /// The value of a preview along an axis, and the size of body text.
     static func caption(of preview: Preview, by axis: PreviewAxis) -> String {
-        let body = TextStyle.body.preferredPointSize(at: preview.effectiveCategory)
+        let body = preview.style(.body).pointSize
         let name =
             axis == .category
             ? preview.effectiveCategory.shortName : axis.name(of: preview.environment)
-        // Translators: %1$s is such as “AX3”; body is the text style.
-        return tr("%1$s — body %2$s pt", name, "\(Int(body))")
+        // Translators: %1$s is such as “AX3”; Body is the text style.
+        return tr("%1$s — Body %2$s", name, body.points)
     }
 }

@@ -90,8 +90,8 @@ enum TokenMistakes {
             w3c("\"fontFamily\": \"A\", \"fontSize\": {\"value\": 1, \"unit\": \"em\"}"),
             none
                 + #"""
-                f:1:73: warning: "fontSize" has the unit "em", which is not a fixed number of \#
-                points. The token is left out.
+                f:1:73: warning: "fontSize" has the unit "em", which does not stand for a fixed \#
+                number of points. The token is left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": {\"value\": 0, \"unit\": \"px\"}"),

@@ -40,7 +40,10 @@ extension TokenMapping.Explanation {
                 "%1$s is the better match for %2$s.", Phrases.quoted(token), style.displayName)
         case .noStyleBesideOthers(let size, let traits):
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
-            tr("All text styles near %1$s are mapped to other tokens.", Self.face(size, traits))
+            tr(
+                """
+                No text style clearly fits %1$s, given the name of this token and the other tokens.
+                """, Self.face(size, traits))
         case .inherited: tr("The token is inherited from another group.")
         case .component: tr("The token belongs to a component.")
         case .state: tr("The token is for a state, such as pressed or underlined.")

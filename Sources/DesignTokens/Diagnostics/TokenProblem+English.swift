@@ -134,8 +134,8 @@ extension TokenProblem {
         case .sizeWithUnit(let unit):
             tr(
                 """
-                "fontSize" has the unit %1$s, which is not a fixed number of points. The token is \
-                left out.
+                "fontSize" has the unit %1$s, which does not stand for a fixed number of points. \
+                The token is left out.
                 """, Phrases.quoted(unit))
         case .sizeOutOfRange(let points):
             tr(

@@ -33,7 +33,7 @@ final class ComparedTables: CustomWidget {
         didSet {
             guard mode != oldValue else { return }
             columns.forEach(updateHead)
-            aim(at: pointer)
+            aim(at: pointerPlace)
             queueAllocate()
         }
     }
@@ -41,7 +41,7 @@ final class ComparedTables: CustomWidget {
     var part = 0.5 {
         didSet {
             guard part != oldValue else { return }
-            aim(at: pointer)
+            aim(at: pointerPlace)
             queueDraw()
             onPartChanged?(part)
         }
@@ -60,7 +60,7 @@ final class ComparedTables: CustomWidget {
     private var frame = PixelFrame(x: 0, y: 0, width: 0, height: 0)
     private var dragStart: Double?
     /// The x coordinate of the pointer; nil outside.
-    private var pointer: Double?
+    private var pointerPlace: Double?
 
     private static let gap = 24
 
@@ -79,7 +79,7 @@ final class ComparedTables: CustomWidget {
         rebuild()
         addDividerDrag()
         onPointerMoved { [weak self] in
-            self?.pointer = $0?.x
+            self?.pointerPlace = $0?.x
             self?.aim(at: $0?.x)
         }
     }
@@ -105,7 +105,7 @@ final class ComparedTables: CustomWidget {
             // Over the columns.
             name.insert(into: self)
         }
-        aim(at: pointer)
+        aim(at: pointerPlace)
         queueResize()
     }
 

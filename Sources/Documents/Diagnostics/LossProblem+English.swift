@@ -87,8 +87,8 @@ extension LossProblem.Part {
         case .strayEntry(let key):
             tr(
                 """
-                %1$s cannot store the entry %2$s. The entry is not a text style in this file, but \
-                it would become one in the new format.
+                The entry %2$s is left out. It is not a text style in this file, but %1$s would \
+                read it as one.
                 """,
                 format, Phrases.quoted(key))
         case .themeName(let name):

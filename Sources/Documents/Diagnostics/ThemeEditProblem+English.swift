@@ -56,7 +56,8 @@ extension ThemeEditProblem.Addition {
         switch self {
         case .name: tr("Only Typeladder themes have names.")
         case .fontFiles: tr("Only Typeladder themes list font files.")
-        case .sectionHeader: tr("Only Typeladder themes have section headers.")
+        case .sectionHeader:
+            tr("Only Typeladder themes can store the attributes of section headers.")
         case .maximumPointSize: tr("Only Typeladder themes have maximum sizes.")
         case .colors: tr("Only Typeladder themes have colors.")
         }

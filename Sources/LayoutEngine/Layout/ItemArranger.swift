@@ -90,7 +90,10 @@ extension ItemArranger {
             text.role.height(ofLines: count),
             source: .words(
                 tr(
-                    "UILabel: height of the lines at the line pitch, rounded up to whole pixels")))
+                    """
+                    UILabel: one line height, plus the line pitch for each further line, rounded \
+                    up to whole pixels
+                    """)))
         return extent
     }
 }

@@ -15,7 +15,10 @@ extension ThemeDocumentTests {
         for (edit, what) in [
             (.name("N"), "have names"), (.fontFiles(["a"]), "list font files"),
             (.maximumPointSize(.body, 3), "have maximum sizes"),
-            (.sectionHeader(.height(.automatic)), "have section headers"),
+            (
+                .sectionHeader(.height(.automatic)),
+                "can store the attributes of section headers"
+            ),
             (.color(.dark, .tint, Color(red: 0, green: 0, blue: 0)), "have colors"),
         ] as [(ThemeEdit, String)] {
             try expect(
