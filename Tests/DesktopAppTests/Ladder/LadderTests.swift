@@ -245,42 +245,6 @@ final class LadderTests: WindowTestCase {
         }
     }
 
-    /// Themes of other windows are separate columns, which lead to their windows.
-    func testOpenThemesAreColumns() throws {
-        let first = try write(
-            #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 20}}}"#, to: "first.json")
-        let second = try write(
-            #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 30}}}"#, to: "second.json")
-        try onMainActor {
-            try Self.withMainWindow(opening: [first]) { main in
-                try main.windows.open(RecognizedFile.all([second]))
-                let other = try XCTUnwrap(main.windows.all.first { $0 !== main })
-                defer { other.window.destroy() }
-                main.window.activateAction("win.view", "ladder")
-                Self.waitUntilStill()
-                let ladder = try XCTUnwrap(main.views.ladder)
-                XCTAssertTrue(ladder.axis.values.contains(.theme))
-                ladder.strip.ladder.axis = .theme
-                Self.waitUntilStill()
-                let columns = ladder.strip.ladder.columns
-                XCTAssertEqual(columns.map { $0.current.style(.body).baseSize }, [20, 30])
-                other.flows.editing.edit(.fontSize(.body, 33), coalescing: nil)
-                XCTAssertEqual(columns.map { $0.current.style(.body).baseSize }, [20, 33])
-                let path = first.adding(suffix: ".png")
-                main.flows.exporting.askForPicture = { _, answer in answer(path) }
-                ladder.pictures.save.click()
-                let sheet = try XCTUnwrap(
-                    PNGPixels([UInt8](Data(contentsOf: URL(fileURLWithPath: path.string)))))
-                // Two devices of 390 points, at two pixels per point.
-                XCTAssertEqual(sheet.width, 2 * (2 * (390 + 36) + 36))
-                ladder.strip.onChosen?(columns[1])
-                Self.waitUntil("the other window is in front") { other.window.isActive }
-                XCTAssertEqual(main.views.visible, .ladder)
-                other.theme.close()
-            }
-        }
-    }
-
     func testColumnsLeaveNothingBehind() throws {
         try onMainActor {
             try Self.withMainWindow { main in
