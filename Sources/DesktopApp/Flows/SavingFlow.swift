@@ -206,7 +206,10 @@ extension SavingFlow {
             } catch {
                 return questions.explain(tr("Not Copied"), error.explanation)
             }
+            // The copy has the same elements.
+            let element = page.selection.element
             page.open(destination, as: .screen)
+            page.selection.element = element
             windows?.listAsRecent(destination)
             done()
         }

@@ -5,6 +5,7 @@ import Auditing
 import DynamicType
 import GtkKit
 import GtkTestSupport
+import LayoutEngine
 import Syntax
 import XCTest
 
@@ -278,8 +279,11 @@ final class FindingsTests: WindowTestCase {
                     XCTAssertEqual(name, "custom-headers.json")
                     answer(copy)
                 }
+                let element = LayoutElement(ItemID(.sectionHeader))
+                main.page.selection.element = element
                 flow.fix(finding)
                 XCTAssertEqual(main.screen.path, copy)
+                XCTAssertEqual(main.page.selection.element, element)
                 let fixed = try XCTUnwrap(SourceFile.read(copy).value).bytes
                 let bundled = try XCTUnwrap(
                     SourceFile.read(main.page.resources.path("screens/custom-headers.json")).value)
