@@ -31,11 +31,11 @@ final class LocaleWalkTests: TokenTestCase {
         (#"iPhone .*|iPad.*|iOS \d.*"#, "Apple's names of devices and systems"),
         (#"#[0-9A-F]{6,8}"#, "colors as in a file"),
         (#"\S*\.(json|plist|ttf|png|typeladder-(theme|screen))(:\d+:\d+)?"#, "places in files"),
-        (#"tableHeader|sectionHeader|system|body"#, "keys and values as in a file"),
+        (#"tableHeader|sectionHeader|system|body|headline"#, "keys and values as in a file"),
         (#"W3C Design Tokens…|Tokens Studio…|Swift \((UIKit|SwiftUI)\)…"#, "names of formats"),
         (#"(Thin|Light|Regular|Medium|Bold|Black|Condensed|Italic|Oblique| )+"#, "font styles"),
         (#"(typography|sections)\.[\w.]+"#, "names of tokens and elements, as in a file"),
-        ("Settings", "the bundled screen"),
+        ("Settings|General|Language", "the bundled screen"),
         ("Typeladder|The Typeladder authors|MIT License|0\\.\\d+\\.\\d+", "names"),
     ]
 
@@ -75,13 +75,14 @@ final class LocaleWalkTests: TokenTestCase {
     }
 
     /// Checks each text that is visible now.
-    @MainActor private static func look(
+    @MainActor static func look(
         at place: String, in main: MainWindow, file: StaticString = #filePath, line: UInt = #line
     ) {
         waitUntilStill()
         let texts = ShownTexts.all { type, _ in
-            // The previewed screen, in each view, and libadwaita's words around ours in its window.
-            type.hasSuffix("_TableView") || type.hasPrefix("AdwAbout")
+            // The previewed screen, in each view, GTK's colors, and libadwaita's words around ours in its window.
+            type.hasSuffix("_TableView") || type.hasPrefix("GtkColor")
+                || type.hasPrefix("AdwAbout")
         }
         XCTAssertGreaterThan(texts.count, 20, place, file: file, line: line)
         guard isPseudo else { return }
