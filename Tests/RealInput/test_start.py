@@ -29,3 +29,17 @@ class Starts(DeskTest):
         program = self.start([odd])
         wait_for("the bar that says why", lambda: find(program.frame, containing="not UTF-8"))
         self.assertEqual(os.listdir(os.fsencode(self.folder)), [b"caf\xe9.typeladder-theme"])
+
+    def test_language_without_a_translation(self):
+        empty = os.path.join(self.folder, "no-catalogs")
+        os.mkdir(empty)
+        for variables in (
+            {"LANGUAGE": "xx"},
+            {"LANGUAGE": "de", "LANG": "C", "LC_ALL": "C"},
+            {"LANGUAGE": "de", "LANG": "C.UTF-8", "TYPELADDER_LOCALE": empty},
+        ):
+            with self.subTest(**variables):
+                program = self.start(**variables)
+                wait_for("the view switch", lambda: find(program.frame, name="All Sizes"))
+                program.press("alt+F4")
+                wait_for("the end", lambda: program.process.poll() == 0)
