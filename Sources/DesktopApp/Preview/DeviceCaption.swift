@@ -44,6 +44,7 @@ final class DeviceCaption {
     /// Whether an edge of the device is being dragged.
     var isDragging = false { didSet { if isDragging != oldValue { reload() } } }
     private var shownSettings: [String] = []
+    private let separators = (0..<4).map { _ in GtkKit.Label("·", "dim-label") }
 
     /// A caption of a preview. Its menus run actions of the window.
     init(_ preview: LivePreview) {
@@ -87,12 +88,27 @@ final class DeviceCaption {
             if let width = $0 { preview?.environment.setTableWidth(width) }
         }
         for (number, part) in parts.enumerated() {
-            if number > 0 { widget.append(GtkKit.Label("·", "dim-label")) }
+            if number > 0 { widget.append(separators[number - 1]) }
             widget.append(part)
             if number == 1 { widget.append(restore) }
         }
         preview.observe(.preview, by: self) { $0.reload() }
         reload()
+    }
+
+    /// Hides the width of a device known by name, unless there is room for all parts.
+    func fit(_ width: Int) {
+        let isHidden = !parts[1].isVisible
+        // Hidden widgets have no size, but the hidden part has the padding of the others.
+        let padding =
+            parts[0].measured(.horizontal).natural - labels[0].measured(.horizontal).natural
+        let hidden =
+            padding + labels[1].measured(.horizontal).natural
+            + separators[1].measured(.horizontal).natural
+        let needed = widget.measured(.horizontal).natural + (isHidden ? hidden : 0)
+        let isVisible = needed <= width || preview.environment.device.name == nil
+        parts[1].isVisible = isVisible
+        separators[0].isVisible = isVisible
     }
 
     /// Chooses the device from before its edge was dragged.

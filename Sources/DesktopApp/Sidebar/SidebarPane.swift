@@ -4,6 +4,7 @@
 import GtkKit
 
 /// A pane whose natural width is the same for each content: a number of characters, or the minimum width of the content.
+/// It is narrower only in a window that is narrower than that.
 /// A split view gives its sidebar the natural width, which otherwise is the width of the longest text on one line.
 final class SidebarPane: CustomWidget {
     private let content: Widget
@@ -25,8 +26,7 @@ final class SidebarPane: CustomWidget {
     override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         let size = content.measured(orientation, forSize: forSize)
         guard orientation == .horizontal else { return size }
-        let width = max(size.minimum, ruler.measured(.horizontal).natural)
-        return (width, width)
+        return (size.minimum, max(size.minimum, ruler.measured(.horizontal).natural))
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {

@@ -57,6 +57,7 @@ final class StyleHeadings {
     private func makeColumns() -> Widget {
         let title = Label(start: tr("Text Styles"), "heading")
         title.expandsHorizontally = true
+        title.wraps = true
         let columns = Box(.horizontal, spacing: 12, [title, base, current], "style-columns")
         columns.marginTop = 12
         // Aligns the headings with the columns of the rows, which end in an arrow. CSS margins ignore the text
@@ -102,7 +103,11 @@ final class StyleHeadings {
         guard face != sampled else { return }
         sampled = face
         let name = body.isSystemFont ? tr("System Font") : face.family
-        sample.display(FaceSampler(library).sample(name, in: face).text, in: face, library: library)
+        // The stand-in may lack the letters of a translation.
+        let sampler = FaceSampler(library)
+        let own = sampler.sample(name, in: face)
+        let text = own.isOwn ? sampler.sample(face.family, in: face).text : own.text
+        sample.display(text, in: face, library: library)
         sample.setAccessibleLabel(name)
     }
 }

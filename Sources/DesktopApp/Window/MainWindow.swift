@@ -72,7 +72,7 @@ package final class MainWindow {
         header = WindowHeader(page)
         caption = DeviceCaption(page.preview)
         sizeBar = SizeBar(
-            page, caption: caption.widget, ends: [caption.allSettings, views.zoomButton])
+            page, caption: caption, ends: [caption.allSettings, views.zoomButton])
         // Only on the views, so toasts and bars cover neither the slider nor its numbers.
         let stage = Overlay(views.widget)
         let toasts = ToastOverlay(stage)

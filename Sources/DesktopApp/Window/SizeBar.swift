@@ -19,13 +19,15 @@ final class SizeBar {
     /// The numbers of violations above the slider.
     private(set) var shownCounts: [Int] = []
     private var shownCategories: [ContentSizeCategory] = []
+    /// The width of the slider in pixels, once it is known.
+    private var scaleWidth = Int.max
 
     /// A bar of a page's preview.
     ///
     /// - Parameters:
     ///   - caption: the caption of the device, above the slider.
     ///   - ends: the widgets at the trailing end of the caption.
-    init(_ page: Page, caption: Widget, ends: [Widget]) {
+    init(_ page: Page, caption: DeviceCaption, ends: [Widget]) {
         preview = page.preview
         audit = page.audit
         scale.setAccessibleLabel(tr("Text size"))
@@ -35,19 +37,31 @@ final class SizeBar {
         for part in [name, numbers] { part.widget.verticalAlignment = .center }
         let words = Box(.horizontal, spacing: 12, [name.widget, numbers.widget])
         let readOut = Box(.vertical, spacing: 1, [words, limit.widget])
-        let top = CenterBox(center: caption, end: Box(.horizontal, ends))
+        let end = Box(.horizontal, ends)
+        let top = FittingBin(CenterBox(center: caption.widget, end: end)) { [weak caption] width in
+            caption?.fit(width - end.measured(.horizontal).natural)
+        }
         for line in [top, readOut] as [Widget] {
             line.marginStart = 12
             line.marginEnd = 12
         }
-        widget = Box(.vertical, spacing: 3, [top, scale, readOut], "size-bar")
+        widget = Box(.vertical, spacing: 3, [top], "size-bar")
+        let slider = FittingBin(scale, leastWidth: 0) { [weak self] width in
+            guard let self, scaleWidth != width else { return }
+            scaleWidth = width
+            rebuildMarks()
+        }
+        for part in [slider, readOut] as [Widget] { widget.append(part) }
         scale.onTooltip(at: { [weak self] x in
             guard let self else { return "" }
             let position = x.map { Int(scale.value(at: $0).rounded()) }
             return tooltip(at: position.map { self.shownCategories[$0] } ?? self.preview.category)
         })
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
-        preview.observe([.preview, .categories], by: self) { $0.reload() }
+        preview.observe([.preview, .categories], by: self) { [weak top] in
+            $0.reload()
+            top?.refit()
+        }
         audit.observe(until: self) { [weak self] _ in
             guard let self, shownCounts != counts else { return }
             rebuildMarks()
@@ -144,13 +158,27 @@ final class SizeBar {
     private func rebuildMarks() {
         shownCategories = preview.categories
         shownCounts = counts
+        setMarks(named: shownCategories)
+        if scale.measured(.horizontal).minimum > scaleWidth {
+            setMarks(named: shownCategories.filter(Self.landmarks.contains))
+        }
+    }
+
+    /// The categories with a name below a slider without room for all names and numbers.
+    private static let landmarks: Set<ContentSizeCategory> = [
+        .extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+    ]
+
+    private func setMarks(named: [ContentSizeCategory]) {
         scale.removeMarks()
         scale.setRange(0...Double(shownCategories.count - 1))
         for (position, category) in shownCategories.enumerated() {
-            scale.addMark(at: Double(position), label: category.shortName)
+            scale.addMark(
+                at: Double(position), label: named.contains(category) ? category.shortName : nil)
             // The number of violations above each mark. A space keeps the height.
             let count = shownCounts[position]
-            let words = count > 0 ? "\(count) \(Self.mark)" : " "
+            let number = named.count < shownCategories.count ? "" : "\(count) "
+            let words = count > 0 ? number + Self.mark : " "
             scale.addMark(above: Double(position), markup: "<span weight='bold'>\(words)</span>")
         }
     }

@@ -8,7 +8,7 @@ import Workspace
 
 /// The header bar: sidebar, open, undo, redo, views, and findings at the start; warnings and main menu at the end.
 final class WindowHeader {
-    let widget: HeaderFrame
+    let widget: FittingBin
     private let bar = HeaderBar()
     private let views = ViewSwitcher()
     /// The titles of the theme and the screen.
@@ -23,6 +23,8 @@ final class WindowHeader {
     private let primary = MenuButton(
         iconName: "open-menu-symbolic", tooltip: tr("Main Menu"), menu: Menus.primary)
     private let page: Page
+    /// The width of the title, and twice that of the other controls at its start, in pixels.
+    private static let others = 480
 
     /// The buttons that open popovers.
     var menuButtons: [MenuButton] { [open, primary] }
@@ -30,7 +32,18 @@ final class WindowHeader {
     /// The header of a window.
     init(_ page: Page) {
         self.page = page
-        widget = HeaderFrame(bar, views)
+        // The views have words where all of them fit beside the title, and Open has one down to phones.
+        let word = open.label
+        widget = FittingBin(bar, leastWidth: 350) { [bar, views, open] width in
+            views.showsWords = width >= 2 * views.widthOfWords + Self.others
+            open.label = word
+            if bar.measured(.horizontal).minimum > width {
+                open.iconName = "document-open-symbolic"
+                open.tooltip = tr("Open")
+            } else {
+                open.tooltip = nil
+            }
+        }
         let sidebar = ToggleButton(
             iconName: "sidebar-show-symbolic", tooltip: tr("Sidebar (F9)"))
         sidebar.actionName = "win.sidebar"
@@ -85,46 +98,6 @@ final class WindowHeader {
         where button.tooltip != words {
             button.tooltip = words
             button.setAccessibleLabel(words)
-        }
-    }
-}
-
-/// The frame of a header bar, which lets its views have words where all of them fit beside the title.
-final class HeaderFrame: CustomWidget {
-    private let bar: HeaderBar
-    private let views: ViewSwitcher
-    private var pending: Scheduled?
-
-    /// The width of the title, and twice that of the other controls at its start, in pixels.
-    private static let others = 480
-
-    fileprivate init(_ bar: HeaderBar, _ views: ViewSwitcher) {
-        (self.bar, self.views) = (bar, views)
-        super.init()
-        bar.insert(into: self)
-        // So that the first frame is the same as later frames.
-        connect("realize") { [weak self] in
-            guard let self, let width = window?.defaultWidth else { return }
-            views.showsWords = fits(in: width)
-        }
-    }
-
-    private func fits(in width: Int) -> Bool {
-        width >= 2 * views.widthOfWords + Self.others
-    }
-
-    override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
-        bar.measured(orientation, forSize: forSize)
-    }
-
-    override func allocate(width: Int, height: Int, baseline: Int) {
-        bar.allocate(PixelFrame(x: 0, y: 0, width: width, height: height))
-        let showsWords = fits(in: width)
-        guard showsWords != views.showsWords, pending?.isPending != true else { return }
-        // Children do not change during an allocation. The next frame begins with the change and its layout.
-        pending = addTick { [weak self] _ in
-            self?.views.showsWords = showsWords
-            return false
         }
     }
 }

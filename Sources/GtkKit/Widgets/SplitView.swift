@@ -90,8 +90,8 @@ package final class SplitView: CustomWidget {
     }
 
     private func arrangement(for width: Int) -> Arrangement {
-        Arrangement(
-            isFolded: width < naturalWidth, sidebarWidth: sidebar.measured(.horizontal).natural)
+        let natural = sidebar.measured(.horizontal).natural
+        return Arrangement(isFolded: width < naturalWidth, sidebarWidth: min(natural, width))
     }
 
     private func applyArrangement(for width: Int) {

@@ -19,8 +19,7 @@ final class LargeTextTests: WindowTestCase {
         let pictures = ProcessInfo.processInfo.environment["LARGE_TEXT_PICTURES"]
         try onMainActor {
             try TextScale.with(2) {
-                // The names below the slider need 640 pixels at this size.
-                for (width, height) in [(1366, 768), (660, 900)] {
+                for (width, height) in [(1366, 768), (660, 900), (400, 900)] {
                     try Self.withMainWindow(width: width, height: height) { main in
                         main.page.open([main.page.resources.path("screens/custom-headers.json")])
                         for view in PageViews.View.allCases {
