@@ -54,6 +54,9 @@ final class LadderColumn {
     private let ladder: Ladder
     private let name = Label("", "heading")
     private let numbers = Label("", "caption", "numeric", "dim-label")
+    /// Measures all figures, even those that the head has no room for.
+    private let ruler = Label("", "caption", "numeric")
+    private var widthOfRuler = 0
     private let audit: ColumnAudit
     private let selection: TableSelection?
     /// The first text that is lost, and how it is lost.
@@ -132,6 +135,19 @@ final class LadderColumn {
         foot.tooltip = listed([first.message, count])
         foot.setAccessibleLabel(first.message)
     }
+
+    /// The width in pixels that the head needs for all of its figures.
+    var widthOfHead: Int {
+        let words = ladder.words(of: preview).numbers
+        if ruler.text != words {
+            ruler.text = words
+            widthOfRuler = ruler.measured(.horizontal).natural
+        }
+        return widthOfRuler + Self.explanationWidth
+    }
+
+    /// The width of the button beside the figures, with the padding of the head, in pixels.
+    private static let explanationWidth = 44
 
     private func describe() {
         let words = ladder.words(of: preview)

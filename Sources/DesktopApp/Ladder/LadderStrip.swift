@@ -167,7 +167,8 @@ final class LadderStrip: ScrollableWidget {
 
     private func updateHeads() {
         for (number, column) in shown where arrangement.frames.indices.contains(number) {
-            column.isNarrow = arrangement.frames[number].width < Self.narrow
+            let width = arrangement.frames[number].width
+            column.isNarrow = width < max(Self.narrow, column.widthOfHead)
         }
     }
 

@@ -24,6 +24,12 @@ final class Sidebar {
     }
 
     let widget: Box
+    private let pane: SidebarPane
+    /// The width of the window in pixels, which the sidebar does not exceed.
+    var limit: Int {
+        get { pane.limit }
+        set { pane.limit = newValue }
+    }
     /// The fields of the theme and of the selected element.
     let editor: FieldEditor
     let styles: StylesPane
@@ -46,7 +52,7 @@ final class Sidebar {
         switcher.setMargins(9)
         editor.widget.add(styles.widget, name: "theme")
         stack.add(editor.widget, name: Content.selection.rawValue)
-        let pane = SidebarPane(stack)
+        pane = SidebarPane(stack)
         pane.expandsVertically = true
         widget = Box(.vertical, [switcher, pane], "sidebar-pane")
         for (content, button) in zip(Content.allCases, buttons) {

@@ -11,6 +11,9 @@ final class SidebarPane: CustomWidget {
     /// Measures the width in characters, which grows with the desktop's text size.
     private let ruler = Label("", "caption")
 
+    /// The width of the window in pixels.
+    var limit = Int.max { didSet { if limit != oldValue { queueResize() } } }
+
     /// The width in characters.
     static let width = 46
 
@@ -26,7 +29,8 @@ final class SidebarPane: CustomWidget {
     override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         let size = content.measured(orientation, forSize: forSize)
         guard orientation == .horizontal else { return size }
-        return (size.minimum, max(size.minimum, ruler.measured(.horizontal).natural))
+        let width = max(size.minimum, min(limit, ruler.measured(.horizontal).natural))
+        return (width, width)
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {

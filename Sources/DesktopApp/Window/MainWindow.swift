@@ -85,7 +85,6 @@ package final class MainWindow {
         watcher = PageWatcher(page)
         let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
         splitView = SplitView(content: column, sidebar: sidebar.widget)
-        splitView.expandsVertically = true
         build()
         addActions()
         observe()
@@ -123,7 +122,11 @@ package final class MainWindow {
             table?.highlightedStyle = $0
         }
         let hint = Revealer.dropHint()
-        let content = Overlay(splitView)
+        let fitting = FittingBin(splitView, leastWidth: 350) { [weak sidebar] in
+            sidebar?.limit = $0
+        }
+        fitting.expandsVertically = true
+        let content = Overlay(fitting)
         content.addOverlay(hint)
         window.content = Box(.vertical, [header.widget, content])
         bars.returnFocus(in: window, from: header.menuButtons + caption.menuButtons)

@@ -90,8 +90,8 @@ package final class SplitView: CustomWidget {
     }
 
     private func arrangement(for width: Int) -> Arrangement {
-        let natural = sidebar.measured(.horizontal).natural
-        return Arrangement(isFolded: width < naturalWidth, sidebarWidth: min(natural, width))
+        Arrangement(
+            isFolded: width < naturalWidth, sidebarWidth: sidebar.measured(.horizontal).natural)
     }
 
     private func applyArrangement(for width: Int) {
