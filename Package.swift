@@ -66,12 +66,13 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+        .systemLibrary(name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         module("PangoText", ["CHyphen", "CPango", "LayoutEngine", "Syntax", "Words"]),
         module("Cairo"),
         module(
             "Drawing",
             [
-                "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "LayoutEngine",
+                "Auditing", "CPango", "CPng", "Cairo", "Documents", "DynamicType", "LayoutEngine",
                 "PangoText", "Previewing", "Reporting", "Syntax", "Words",
             ]),
 
@@ -226,7 +227,8 @@ let package = Package(
             "Reporting",
             [
                 "Documents", "DynamicType", "Explanations", "LayoutEngine", "Previewing", "Syntax",
-            ]),
+            ],
+            exclude: ["Records"]),
         tests(
             "CommandLineTool",
             [

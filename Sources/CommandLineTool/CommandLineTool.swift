@@ -36,7 +36,8 @@ package enum CommandLineTool {
         [
             ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self,
             ReachCommand.self,
-            ExplainCommand.self, DiffCommand.self, FontsCommand.self, ThemeValidateCommand.self,
+            ExplainCommand.self, DiffCommand.self, FontsCommand.self,
+            ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,
         ]
     }
@@ -86,4 +87,6 @@ struct InputError: Error {
     let messages: [String]
 
     init(_ diagnostics: [Diagnostic]) { messages = DiagnosticSummary(diagnostics).lines }
+
+    init(messages: [String]) { self.messages = messages }
 }

@@ -5,6 +5,7 @@ import ArgumentParsing
 import Files
 import Glibc
 import Reporting
+import Synchronization
 import Syntax
 
 /// Writes results to standard output, and everything else to standard error.
@@ -28,6 +29,16 @@ struct Console {
     /// Writes the diagnostics with their fixes, each fix on its own line.
     func noteWithFixes(_ diagnostics: [Diagnostic]) {
         DiagnosticSummary(diagnostics).linesWithFixes.forEach(note)
+    }
+
+    /// This console with each line on standard error only once.
+    var withoutRepetitions: Console {
+        let written = Mutex<Set<[UInt8]>>([])
+        var console = self
+        console.standardError = { [standardError] bytes in
+            if written.withLock({ $0.insert(bytes).inserted }) { standardError(bytes) }
+        }
+        return console
     }
 
     /// Writes a result to standard output.

@@ -5,6 +5,7 @@ import CPango
 import Cairo
 import Documents
 import LayoutEngine
+import PangoText
 
 /// A cairo context with the shapes of tables. Coordinates are points.
 ///
@@ -14,6 +15,15 @@ package struct Canvas {
     let cairo: OpaquePointer
     /// The pixels of the target, in its units; nil for a target without pixels (SVG, PDF).
     private let pixels: PixelGrid?
+    /// The writer of paths and texts, in place of the context; nil if cairo draws them.
+    private var svg: SVGWriter?
+
+    /// A canvas that writes SVG with letters as text.
+    ///
+    /// - Parameter context: a context of the picture's size for paths and the matrix. Nothing is drawn on it.
+    init(_ context: CairoContext, writing svg: SVGWriter) {
+        (cairo, pixels, self.svg) = (context.pointer, nil, svg)
+    }
 
     /// A canvas on a context, whose matrix may scale and translate but not rotate.
     ///
@@ -23,6 +33,7 @@ package struct Canvas {
     package init(_ context: CairoContext, zoom: Double = 1, pixelScale: Double?) {
         cairo = context.pointer
         pixels = pixelScale.map(PixelGrid.init)
+        svg = nil
         if zoom != 1 { cairo_scale(cairo, zoom, zoom) }
     }
 
@@ -41,9 +52,23 @@ package struct Canvas {
 
     func fill(_ rect: Rect, _ color: Color) {
         let rect = snapped(rect)
-        setColor(color)
         cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
+        fillPath(color)
+    }
+
+    /// Fills the current path of the context.
+    private func fillPath(_ color: Color) {
+        if let svg { return svg.fill(cairo, color) }
+        setColor(color)
         cairo_fill(cairo)
+    }
+
+    /// Strokes the current path of the context.
+    private func strokePath(width: Double, _ color: Color) {
+        cairo_set_line_width(cairo, width)
+        if let svg { return svg.stroke(cairo, color) }
+        setColor(color)
+        cairo_stroke(cairo)
     }
 
     /// Fills a horizontal line, at least one pixel thick and between the upper and lower edge of a
@@ -60,9 +85,8 @@ package struct Canvas {
         _ rect: Rect, _ color: Color, radius: Double, roundsTop: Bool = true,
         roundsBottom: Bool = true
     ) {
-        setColor(color)
         path(rect, radius: radius, roundsTop: roundsTop, roundsBottom: roundsBottom)
-        cairo_fill(cairo)
+        fillPath(color)
     }
 
     func path(_ rect: Rect, radius: Double, roundsTop: Bool = true, roundsBottom: Bool = true) {
@@ -82,51 +106,49 @@ package struct Canvas {
     }
 
     func fillCircle(x: Double, y: Double, radius: Double, _ color: Color) {
-        setColor(color)
         cairo_new_sub_path(cairo)
         cairo_arc(cairo, x, y, radius, 0, 2 * .pi)
-        cairo_fill(cairo)
+        fillPath(color)
     }
 
     func strokeCircle(x: Double, y: Double, radius: Double, width: Double, _ color: Color) {
-        setColor(color)
-        cairo_set_line_width(cairo, width)
         cairo_new_sub_path(cairo)
         cairo_arc(cairo, x, y, radius, 0, 2 * .pi)
-        cairo_stroke(cairo)
+        strokePath(width: width, color)
     }
 
     /// Strokes a line through points with round caps and joins.
     func stroke(_ points: [(x: Double, y: Double)], width: Double, _ color: Color) {
         guard let first = points.first else { return }
-        setColor(color)
-        cairo_set_line_width(cairo, width)
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         cairo_move_to(cairo, first.x, first.y)
         for point in points.dropFirst() { cairo_line_to(cairo, point.x, point.y) }
-        cairo_stroke(cairo)
+        strokePath(width: width, color)
     }
 
     /// Draws clipped to a rectangle on whole pixels, or to a rounded rectangle.
     func clipped(to rect: Rect, radius: Double = 0, _ draw: () -> Void) {
         cairo_save(cairo)
         path(radius > 0 ? rect : snapped(rect), radius: radius)
-        cairo_clip(cairo)
-        draw()
+        if let svg {
+            svg.clipped(to: cairo, draw)
+        } else {
+            cairo_clip(cairo)
+            draw()
+        }
         cairo_restore(cairo)
     }
 
     /// Strokes the outline of a rounded rectangle.
     func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
-        setColor(color)
-        cairo_set_line_width(cairo, width)
         path(rect, radius: radius)
-        cairo_stroke(cairo)
+        strokePath(width: width, color)
     }
 
     /// Draws a partly transparent group over the existing drawing.
     func blended(opacity: Double, _ draw: () -> Void) {
+        if let svg { return svg.blended(opacity: opacity, draw) }
         cairo_push_group(cairo)
         draw()
         cairo_pop_group_to_source(cairo)
@@ -147,6 +169,38 @@ package struct Canvas {
         cairo_translate(cairo, x, y)
         draw()
         cairo_restore(cairo)
+    }
+}
+
+// MARK: - Text
+
+extension Canvas {
+    /// A line of text.
+    struct TextRun {
+        var text: String
+        /// The whole text, which determines the direction of the line.
+        var paragraph: String
+        var language: String?
+        var endsInHyphen = false
+        var font: ScaledFont
+        /// The advance in points.
+        var width: Double
+    }
+
+    /// Writes a line of text.
+    ///
+    /// - Parameter x: the left end of the line, in points; `baseline` likewise.
+    func write(
+        _ run: TextRun, _ color: Color, x: Double, baseline: Double, _ library: FontLibrary
+    ) {
+        if let svg {
+            return svg.write(
+                run.text, run.font, color, x: x, baseline: baseline, width: run.width, on: cairo)
+        }
+        setColor(color)
+        library.draw(
+            run.text, of: run.paragraph, language: run.language, endsInHyphen: run.endsInHyphen,
+            font: run.font, x: x, baseline: baseline, on: cairo)
     }
 }
 

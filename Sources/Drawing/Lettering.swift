@@ -47,9 +47,8 @@ struct Lettering {
             case .middle: width(of: text, style) / 2
             case .end: width(of: text, style)
             }
-        canvas.setColor(style.color)
-        library.draw(
-            text, of: text, font: font(style), x: x - shift, baseline: baseline, on: canvas.cairo)
+        let run = Canvas.TextRun(text: text, paragraph: text, font: font(style), width: 0)
+        canvas.write(run, style.color, x: x - shift, baseline: baseline, library)
     }
 
     /// The width of a line, in points.

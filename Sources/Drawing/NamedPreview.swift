@@ -14,3 +14,14 @@ package struct NamedPreview {
         (self.preview, self.name, self.library) = (preview, name, library)
     }
 }
+
+/// A row of a sheet: the previews with one value of an axis. All rows of a sheet have as many previews.
+package struct SheetRow {
+    /// The value of the axis; nil for the only row of a sheet.
+    let title: String?
+    let lists: [NamedPreview]
+
+    package init(title: String?, lists: [NamedPreview]) {
+        (self.title, self.lists) = (title, lists)
+    }
+}

@@ -17,7 +17,10 @@ extension Picture {
         let size = Size(
             width: preview.layout.width, height: max(1, preview.layout.height))
         let weight = preview.layout.weight(to: size.height) + redlines.count * redlineWeight
-        return Picture(size: size, weight: weight) { canvas in
+        let breaks = {
+            preview.layout.ids.indices.map { preview.layout.frame(at: $0).y }
+        }
+        return Picture(size: size, weight: weight, breaks: breaks) { canvas in
             paint(preview, library: library, height: size.height, on: canvas)
             let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
             RedlinePainter(preview, library: library).paint(redlines, within: bounds, on: canvas)
@@ -32,7 +35,7 @@ extension Picture {
     ) -> Picture {
         sheet(
             previews.map {
-                NamedPreview($0, name: Sheet.caption(of: $0, by: axis), library: library)
+                NamedPreview($0, name: caption(of: $0, by: axis), library: library)
             })
     }
 
@@ -64,12 +67,22 @@ extension Picture {
     /// A contact sheet: a device for each preview, six in a row, with its name as a caption and the
     /// visible part of the list, and a legend of fonts and their stand-ins below.
     package static func sheet(_ lists: [NamedPreview]) -> Picture {
+        sheet([SheetRow(title: nil, lists: lists)])
+    }
+
+    /// A contact sheet with a row for each value of a second axis, and its title above the row.
+    package static func sheet(_ rows: [SheetRow]) -> Picture {
+        let lists = rows.flatMap(\.lists)
         let sheet = Sheet(
-            of: lists, captions: lists.map { [Sheet.Caption(text: $0.name)] })
+            of: lists, captions: lists.map { [Sheet.Caption(text: $0.name)] },
+            rowTitles: rows.compactMap(\.title))
         return sheet.picture { index, canvas in
             paint(lists[index], height: sheet.device.height, on: canvas)
         }
     }
+
+    /// The height above and below a page whose items may reach into it, in points.
+    private static let pageOverhang = 1_000.0
 
     static func paint(_ list: NamedPreview, height: Double, on canvas: Canvas) {
         paint(list.preview, library: list.library, height: height, on: canvas)
@@ -84,7 +97,11 @@ extension Picture {
         let layout = preview.layout
         painter.paintBackground(width: layout.width, height: height, on: canvas)
         canvas.translated(x: 0, y: -top) {
-            for index in layout.indices(from: top, to: top + height) {
+            // A page shows only a part of a long list.
+            let visible = canvas.visibleRange
+            let start = max(top, visible.lowerBound - pageOverhang)
+            let end = min(top + height, visible.upperBound + pageOverhang)
+            for index in layout.indices(from: start, to: end) {
                 painter.paint(layout.item(at: index), on: canvas)
             }
         }

@@ -22,6 +22,15 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     }
 }
 
+/// The letters of an SVG.
+package enum SVGLetters: Sendable {
+    /// Shapes, the same with every viewer.
+    case outlines
+    /// Text in the names of the fonts, for searching and editing. It is drawn in these fonts only where they are
+    /// installed.
+    case text
+}
+
 /// The reason why a picture could not be drawn.
 package enum PictureError: Error, Hashable {
     /// More pixels than fit in memory, or than cairo can draw.
@@ -40,8 +49,12 @@ package enum PictureError: Error, Hashable {
 /// The bytes of a file depend only on the content: they have no date.
 package struct Picture {
     let size: Size
+    /// The name of its page in a document; nil for a number.
+    var name: String?
     /// The amount of drawing, in letters. If cairo keeps all letters, as for SVG, each takes some 150 bytes.
     var weight = 0
+    /// The heights, in points, at which a long picture may continue on another page.
+    var breaks: () -> [Double] = { [] }
     let draw: (Canvas) -> Void
 
     /// The weight of a shape, in letters.
@@ -79,13 +92,16 @@ package struct Picture {
 
     /// The bytes of the picture in a format.
     ///
-    /// - Parameter resolution: pixels per point, for formats with pixels.
+    /// - Parameters:
+    ///   - resolution: pixels per point, for formats with pixels.
+    ///   - letters: the letters of an SVG.
     /// - Throws: `PictureError`, like ``check(_:resolution:)``.
     package func encoded(
-        as format: PictureFormat, resolution: Double
+        as format: PictureFormat, resolution: Double, letters: SVGLetters = .outlines
     ) throws(PictureError) -> [UInt8] {
         try check(format, resolution: resolution)
-        if format == .pdf { return try Self.document([self]) }
+        if format == .pdf { return try Self.document(pages) }
+        if format == .svg, letters == .text { return try textSVG() }
         let sink = ByteSink()
         let surface: OpaquePointer?
         if format == .png {
@@ -103,11 +119,23 @@ package struct Picture {
                     ? Canvas(context, zoom: resolution, pixelScale: 1)
                     : Canvas(context, pixelScale: nil))
         }
-        if format == .png {
+        if format == .png, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS {
+            if let bytes = try PNGEncoder.encode(surface) { return bytes }
             cairo_surface_write_to_png_stream(surface, appendBytes, sink.pointer)
         }
         try Self.finish(surface)
         return sink.bytes
+    }
+
+    /// The bytes of an SVG with letters as text.
+    private func textSVG() throws(PictureError) -> [UInt8] {
+        var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+        defer { cairo_surface_destroy(surface) }
+        let writer = SVGWriter(size: size)
+        try Self.draw(on: surface) { draw(Canvas($0, writing: writer)) }
+        try Self.finish(surface)
+        return writer.bytes
     }
 
     /// The bytes of a PDF document with a picture on each page.
@@ -124,6 +152,7 @@ package struct Picture {
         try draw(on: surface) { context in
             for page in pages {
                 cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+                if let name = page.name { cairo_pdf_surface_set_page_label(surface, name) }
                 page.draw(Canvas(context, pixelScale: nil))
                 cairo_show_page(context.pointer)
             }

@@ -4,7 +4,7 @@
 import LayoutEngine
 import Words
 
-/// The figure of a redline: its points, and its position.
+/// The figure of a redline, its points or another label, and its position.
 struct RedlineFigure: Hashable {
     let redline: Redline
     let text: String
@@ -18,12 +18,17 @@ struct RedlineFigure: Hashable {
     /// - Parameters:
     ///   - bounds: the visible part, in points of the table.
     ///   - spacing: the least distance between two labels, in points.
+    ///   - labels: the labels of redlines in place of their points.
     ///   - measure: the size of the label around a text, in points.
     static func figures(
-        of redlines: [Redline], within bounds: Rect, spacing: Double, measure: (String) -> Size
+        of redlines: [Redline], within bounds: Rect, spacing: Double,
+        labels: [Redline: String] = [:], measure: (String) -> Size
     ) -> [RedlineFigure] {
         var figures: [RedlineFigure] = []
-        let element = redlines.first { $0.kind == .itemFrame || $0.kind == .textFrame }?.frame
+        // The points of one element are outside of it, but labels of many are at their elements.
+        let element =
+            labels.isEmpty
+            ? redlines.first { $0.kind == .itemFrame || $0.kind == .textFrame }?.frame : nil
         let texts = redlines.filter { $0.kind == .textFrame }.map(\.frame)
         var taken = PlacedLabels(bandHeight: 2 * measure("0").height)
         // The smallest redlines come first, because their figures have the fewest free places.
@@ -31,9 +36,9 @@ struct RedlineFigure: Hashable {
             ($0.element.area, $0.offset) < ($1.element.area, $1.offset)
         }.map(\.element)
         for redline in ordered where redline.frame.meets(bounds) {
-            var text = redline.lengths.map(\.shown).joined(separator: " × ")
+            var text = labels[redline] ?? redline.lengths.map(\.shown).joined(separator: " × ")
             var size = measure(text)
-            if size.width > bounds.width {
+            if size.width > bounds.width, labels.isEmpty {
                 // A list of a few pixels has room only for whole points.
                 text = redline.lengths.map { $0.rounded().shown }.joined(separator: "×")
                 size = measure(text)

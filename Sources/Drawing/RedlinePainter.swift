@@ -24,10 +24,17 @@ package struct RedlinePainter {
 
     /// Draws redlines with their figures.
     ///
-    /// - Parameter bounds: the visible part of the table, in its points; figures stay inside.
-    package func paint(_ redlines: [Redline], within bounds: Rect, on canvas: Canvas) {
+    /// - Parameters:
+    ///   - bounds: the visible part of the table, in its points; figures stay inside.
+    ///   - labels: the labels of redlines in place of their points.
+    package func paint(
+        _ redlines: [Redline], within bounds: Rect, labels: [Redline: String] = [:],
+        on canvas: Canvas
+    ) {
         paintMarks(of: redlines, on: canvas)
-        for figure in figures(of: redlines, within: bounds) { paint(figure, on: canvas) }
+        for figure in figures(of: redlines, within: bounds, labels: labels) {
+            paint(figure, on: canvas)
+        }
     }
 
     // MARK: - Marks
@@ -76,9 +83,13 @@ package struct RedlinePainter {
     // MARK: - Figures
 
     /// The figures with their positions.
-    func figures(of redlines: [Redline], within bounds: Rect) -> [RedlineFigure] {
+    func figures(
+        of redlines: [Redline], within bounds: Rect, labels: [Redline: String] = [:]
+    ) -> [RedlineFigure] {
         let height = lettering.font(style).lineHeight + Self.padding / zoom
-        return RedlineFigure.figures(of: redlines, within: bounds, spacing: 2 / zoom) { text in
+        return RedlineFigure.figures(
+            of: redlines, within: bounds, spacing: 2 / zoom, labels: labels
+        ) { text in
             Size(
                 width: lettering.width(of: text, style) + 2 * Self.padding / zoom, height: height)
         }

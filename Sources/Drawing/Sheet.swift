@@ -10,7 +10,7 @@ import Syntax
 import Words
 
 /// The geometry of a sheet of lists, in points: devices in lines of six with captions above them, and a legend
-/// of fonts below. The caller of ``picture(_:)`` draws the contents of the devices.
+/// of fonts below. A sheet of two axes has a line with a title for each row. The caller of ``picture(_:)`` draws the contents of the devices.
 struct Sheet {
     /// The words above a device.
     struct Caption {
@@ -26,11 +26,17 @@ struct Sheet {
     private static let radius = 24.0
 
     private static let legendLine = 24.0
+    private static let rowTitle = Lettering.Style(size: 28, isHeavy: true, color: captionColor)
+    private static let rowTitleHeight = 48.0
+    /// The most devices in a line of a sheet with one row, and of a sheet with several.
+    private static let mostColumns = (alone: 6, inRow: 12)
 
     let columns: Int
     let device: Size
     let size: Size
+    private let linesInRow: Int
     private let captions: [[Caption]]
+    private let rowTitles: [String]
     private let widths: [Double]
     private let weight: Int
     private let lettering: Lettering?
@@ -40,24 +46,35 @@ struct Sheet {
     /// - Parameters:
     ///   - lists: the lists of all devices. The captions are in the fonts of the first.
     ///   - captions: the captions of each device, from left to right.
+    ///   - rowTitles: the title of each row; empty for a sheet with one row.
     ///   - isWhole: whether devices are as high as the longest list; otherwise they are at most as high as a
     ///     device of that width.
-    init(of lists: [NamedPreview], captions: [[Caption]], isWhole: Bool = false) {
+    init(
+        of lists: [NamedPreview], captions: [[Caption]], rowTitles: [String] = [],
+        isWhole: Bool = false
+    ) {
         let previews = lists.map(\.preview)
         self.captions = captions
-        columns = min(6, max(1, captions.count))
+        self.rowTitles = rowTitles
         widths = previews.map(\.layout.width)
         // Narrower devices are centered in their columns.
         let deviceWidth = widths.max() ?? 0
+        let count = captions.count / max(1, rowTitles.count)
+        let fitting = Int((Picture.longestPage - Self.gap) / (deviceWidth + Self.gap))
+        let most = rowTitles.isEmpty ? Self.mostColumns.alone : Self.mostColumns.inRow
+        columns = max(1, min(most, count, fitting))
         let tallest = previews.map(\.layout.height).max() ?? 0
         // The height is that of a device of that width, and at most that of the highest list.
         let limit = isWhole ? tallest : (deviceWidth * 19.5 / 9).rounded()
         let height = max(120, min(tallest, limit))
         device = Size(width: deviceWidth, height: height)
         weight = previews.reduce(0) { $0 + $1.layout.weight(to: height) }
-        let lines = (captions.count + columns - 1) / columns
+        let rows = max(1, rowTitles.count)
+        let lines = rows * ((count + columns - 1) / columns)
+        linesInRow = lines / rows
         legendTop =
             Self.gap + Double(lines) * (device.height + Self.captionHeight + Self.gap)
+            + Double(rowTitles.count) * Self.rowTitleHeight
         let lettering = lists.first.map { Lettering($0.preview, library: $0.library) }
         self.lettering = lettering
         let width = Self.gap + Double(columns) * (device.width + Self.gap)
@@ -88,9 +105,15 @@ struct Sheet {
     ///
     /// - Parameter paint: draws the contents of a device, by its number, from the origin.
     func picture(_ paint: @escaping (Int, Canvas) -> Void) -> Picture {
-        Picture(size: size, weight: weight) { canvas in
+        Picture(size: size, weight: weight, breaks: { lineTops }) { canvas in
             canvas.fill(
                 Rect(x: 0, y: 0, width: size.width, height: size.height), Self.background)
+            for (row, title) in rowTitles.enumerated() {
+                let top = top(ofLine: row * linesInRow) - Self.rowTitleHeight
+                lettering?.write(
+                    lettering?.shortened(title, Self.rowTitle, to: size.width - 2 * Self.gap) ?? "",
+                    Self.rowTitle, x: Self.gap + 4, baseline: top + Self.rowTitle.size, on: canvas)
+            }
             for index in captions.indices {
                 let frame = frame(ofDevice: index)
                 paintCaptions(at: index, above: frame, on: canvas)
@@ -108,12 +131,29 @@ struct Sheet {
     /// The frame of a device, by its number.
     func frame(ofDevice index: Int) -> Rect {
         let width = widths[index]
-        let (line, column) = index.quotientAndRemainder(dividingBy: columns)
+        let count = captions.count / max(1, rowTitles.count)
+        let (row, number) = index.quotientAndRemainder(dividingBy: max(1, count))
+        let (line, column) = number.quotientAndRemainder(dividingBy: columns)
         let x =
             Self.gap + Double(column) * (device.width + Self.gap)
             + ((device.width - width) / 2).rounded()
-        let y = Self.gap + Double(line) * (device.height + Self.captionHeight + Self.gap)
+        let y = top(ofLine: row * linesInRow + line)
         return Rect(x: x, y: y + Self.captionHeight, width: width, height: device.height)
+    }
+
+    /// The top of the captions of a line of devices.
+    private func top(ofLine line: Int) -> Double {
+        let titles = rowTitles.isEmpty ? 0 : line / linesInRow + 1
+        return Self.gap + Double(line) * (device.height + Self.captionHeight + Self.gap)
+            + Double(titles) * Self.rowTitleHeight
+    }
+
+    /// The tops of all lines, with the titles of rows, for pages.
+    private var lineTops: [Double] {
+        (0..<linesInRow * max(1, rowTitles.count)).map { line in
+            let hasTitle = !rowTitles.isEmpty && line % linesInRow == 0
+            return top(ofLine: line) - (hasTitle ? Self.rowTitleHeight : 0) - Self.gap / 2
+        } + [legendTop - Self.gap / 2]
     }
 
     /// Writes the captions of a device side by side, each with the same room.
@@ -138,14 +178,18 @@ struct Sheet {
     }
 }
 
-extension Sheet {
+extension Picture {
     /// The value of a preview along an axis, and the size of body text.
-    static func caption(of preview: Preview, by axis: PreviewAxis) -> String {
-        let body = preview.style(.body).pointSize
-        let name =
+    package static func caption(of preview: Preview, by axis: PreviewAxis) -> String {
+        caption(
             axis == .category
-            ? preview.effectiveCategory.shortName : axis.name(of: preview.environment)
+                ? preview.effectiveCategory.shortName : axis.name(of: preview.environment),
+            of: preview)
+    }
+
+    /// A name of a preview, and the size of body text.
+    package static func caption(_ name: String, of preview: Preview) -> String {
         // Translators: %1$s is such as “AX3”; Body is the text style.
-        return tr("%1$s — Body %2$s", name, body.points)
+        tr("%1$s — Body %2$s", name, preview.style(.body).pointSize.points)
     }
 }

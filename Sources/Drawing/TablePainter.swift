@@ -79,14 +79,15 @@ package final class TablePainter {
         let visible = canvas.visibleRange
         for text in item.texts {
             let font = preview.layout.font(of: text.content)
-            canvas.setColor(preview.color(at: text.content.color))
+            let color = preview.color(at: text.content.color)
             let overhang = Self.overhang(of: font)
             for line in text.lines
             where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
-                library.draw(
-                    line.text, of: text.content.text, language: preview.language,
-                    endsInHyphen: line.end.addsHyphen, font: font, x: line.x,
-                    baseline: canvas.snapped(y: line.baseline), on: canvas.cairo)
+                canvas.write(
+                    Canvas.TextRun(
+                        text: line.text, paragraph: text.content.text, language: preview.language,
+                        endsInHyphen: line.end.addsHyphen, font: font, width: line.width),
+                    color, x: line.x, baseline: canvas.snapped(y: line.baseline), library)
             }
         }
     }

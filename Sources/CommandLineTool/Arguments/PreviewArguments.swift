@@ -52,13 +52,42 @@ struct PreviewArguments {
 
     /// The options of a command with a preview, including options for categories and widths.
     ///
-    /// - Parameter category: the option for categories; nil for a command that uses all of them.
+    /// - Parameters:
+    ///   - category: the option for categories; nil for a command that uses all of them.
+    ///   - theme: the option for themes.
+    ///   - screen: the option for the screen; nil for a command with screens as operands.
     static func options(
-        _ category: (any DeclaredOption)?, _ width: any DeclaredOption = width
+        _ category: (any DeclaredOption)?, _ width: any DeclaredOption = width,
+        theme: any DeclaredOption = Options.theme,
+        screen: (any DeclaredOption)? = Options.screen
     ) -> [any DeclaredOption] {
-        [Options.screen, Options.theme] + Options.ofThemes + [category].compactMap(\.self)
+        [screen, theme].compactMap(\.self) + Options.ofThemes + [category].compactMap(\.self)
             + [width, scale, profile, Options.language, direction, appearance]
             + switches.map(\.flag) + [variant]
+    }
+
+    /// The arguments with each of several themes, or with the only theme. Messages about the screen are printed once.
+    ///
+    /// - Throws: `InputError` with the errors of all themes.
+    static func ofEachTheme(
+        _ arguments: Arguments, console: Console
+    ) throws -> [PreviewArguments] {
+        let paths = arguments.all(Options.themes)
+        guard paths.count > 1 else { return [try PreviewArguments(arguments, console: console)] }
+        let console = console.withoutRepetitions
+        let tokens = TokenArguments(arguments)
+        var (all, messages): ([PreviewArguments], [String]) = ([], [])
+        for path in paths {
+            do {
+                all.append(
+                    try PreviewArguments(
+                        arguments, opening: tokens.open(path), console: console))
+            } catch let error as InputError {
+                messages += error.messages
+            }
+        }
+        guard messages.isEmpty else { throw InputError(messages: messages.uniqued()) }
+        return all
     }
 
     let inputs: Inputs
@@ -99,21 +128,14 @@ struct PreviewArguments {
         inputs.page.preview.exact(in: environment)
     }
 
-    /// The previews: one, or one for each value of an axis.
+    /// The preview with its messages on standard error.
     ///
     /// - Parameter other: a preview to use instead of the preview of these inputs.
-    func previews(
-        of other: LivePreview? = nil, by axis: PreviewAxis? = nil, console: Console
-    ) -> [Preview] {
+    func preview(of other: LivePreview? = nil, console: Console) -> Preview {
         let live = other ?? inputs.page.preview
-        guard let axis else {
-            let preview = live.exact(in: live.environment)
-            console.note(preview.diagnostics)
-            return [preview]
-        }
-        console.note(live.diagnostics)
-        return live.screenfuls(
-            in: axis.environments(around: live.environment, profiles: live.profiles))
+        let preview = live.exact(in: live.environment)
+        console.note(preview.diagnostics)
+        return preview
     }
 }
 

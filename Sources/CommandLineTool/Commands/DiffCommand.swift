@@ -13,7 +13,7 @@ enum DiffCommand: ToolCommand {
     private static let output = Option(
         "output", short: "o", .path,
         "The file of a picture of both, with frames around the differences. Its ending selects the format: "
-            + ".png, .svg, or .pdf. Use - for standard output, as PNG, instead of the report.")
+            + ".png, .svg, or .pdf. Use - for standard output, instead of the report.")
     private static let overlay = Flag(
         "overlay",
         "With -o, draws the second half transparent over the first. Default: side by side.")
@@ -27,7 +27,8 @@ enum DiffCommand: ToolCommand {
         operand: Command.Operand(
             "FILE", count: 2...2, missing: CommandProblem.missingPair),
         options: PreviewArguments.options(PreviewArguments.categoryOrAll) + [
-            output, overlay, RenderCommand.resolution, Options.format(of: DifferencesReport.self),
+            output, RenderCommand.format, overlay, RenderCommand.resolution,
+            Options.format(of: DifferencesReport.self),
         ],
         findings: "The two differ.",
         examples: [
@@ -63,8 +64,8 @@ enum DiffCommand: ToolCommand {
             let live = LivePreview(
                 like: theme.inputs.page.preview, in: side.inputs.page.preview.environment,
                 screen: side.inputs.page.screen)
-            let previews = side.previews(of: live, console: console)
-            return side.categories.count == 1 ? previews : side.categories.map(live.exact(at:))
+            let preview = side.preview(of: live, console: console)
+            return side.categories.count == 1 ? [preview] : side.categories.map(live.exact(at:))
         }
         let resolution =
             arguments[RenderCommand.resolution] ?? sides[0].environment.displayScale
@@ -95,8 +96,10 @@ enum DiffCommand: ToolCommand {
     private static func pictureFormat(
         _ path: FilePath?, _ arguments: Arguments
     ) throws(UsageError) -> PictureFormat? {
-        if let path { return try PictureFormat(output: path) }
-        let details: [any DeclaredOption] = [overlay, RenderCommand.resolution]
+        if let path { return try PictureFormat(output: path, arguments) }
+        let details: [any DeclaredOption] = [
+            RenderCommand.format, overlay, RenderCommand.resolution,
+        ]
         if let detail = arguments.firstGiven(of: details) {
             throw UsageError(CommandProblem.optionOnlyForPicture, option: "--\(detail.name)")
         }

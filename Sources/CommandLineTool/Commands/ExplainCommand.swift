@@ -36,8 +36,7 @@ enum ExplainCommand: ToolCommand {
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let subject = arguments.operands[0].string
-        let preview = try PreviewArguments(arguments, console: console).previews(console: console)[
-            0]
+        let preview = try PreviewArguments(arguments, console: console).preview(console: console)
         var report = try report(subject, in: preview)
         report.hasEveryStep = arguments[all]
         try console.print(report, arguments)

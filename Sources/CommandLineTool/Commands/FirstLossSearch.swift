@@ -27,10 +27,12 @@ enum FirstLossSearch {
     static let output = Option(
         "output", short: "o", .path,
         "With --first-break, the file of the heat map. Its ending selects the format: .png, .svg, or .pdf. "
-            + "Use - for standard output, as PNG, instead of the report.")
+            + "Use - for standard output, instead of the report.")
 
     static let options: [any DeclaredOption] = [flag] + details
-    private static let details: [any DeclaredOption] = [expansion, step, output]
+    private static let details: [any DeclaredOption] = [
+        expansion, step, output, RenderCommand.format,
+    ]
 
     /// Whether the command line has the flag.
     ///
@@ -59,7 +61,7 @@ enum FirstLossSearch {
         widths: [Double], _ console: Console
     ) throws -> ExitCode {
         let path = arguments[output]
-        let format = try path.map(PictureFormat.init(output:))
+        let format = try path.map { try PictureFormat(output: $0, arguments) }
         let limit = Int(arguments[expansion] ?? 200)
         let axes = SweepAxes(
             categories: preview.categories,

@@ -22,8 +22,7 @@ enum LayoutCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let preview = try PreviewArguments(arguments, console: console).previews(console: console)[
-            0]
+        let preview = try PreviewArguments(arguments, console: console).preview(console: console)
         try console.print(LayoutReport(preview), arguments)
         var audit = Audit(rules: Sweep.lossRules)
         audit.add(preview)

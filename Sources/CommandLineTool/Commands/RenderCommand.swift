@@ -12,7 +12,7 @@ import Syntax
 enum RenderCommand: ToolCommand {
     static let output = Option(
         "output", short: "o", .path,
-        "The file of the picture. Use - for standard output, as PNG.",
+        "The file of the picture. Use - for standard output.",
         missing: CommandProblem.missingPictureFile)
     static let resolution = Option(
         "resolution", .number("N", in: 0.1...16),
@@ -25,20 +25,31 @@ enum RenderCommand: ToolCommand {
             + "elements, of one that is named, or of the first of two with its distances to the second. "
             + "Baselines are measured from the top of their element.")
 
-    private static let axis = Option(
-        "by", .choice("AXIS") as ValueType<PreviewAxis>,
-        "Renders a sheet of all values of an axis: text sizes, device widths, light and dark, iOS "
-            + "generations, directions, languages, or variants of the texts. --by category is the same as "
-            + "--category all."
-    )
+    static let format = Option(
+        "to", .choice() as ValueType<PictureFormat>,
+        "The format of the picture. Default: the ending of the file name selects it, and standard output "
+            + "gets PNG.")
+
+    static let text = Flag(
+        "svg-text",
+        "Writes the letters of an SVG as text, for searching and editing. It looks the same only where the "
+            + "fonts are installed. Default: outlines.")
+
+    private static let pages = Flag(
+        "pages",
+        "Writes a PDF with a page for each preview, as long as the list, in place of a sheet.")
 
     static let declaration = Command(
         "render",
-        summary: "Draws the screen, or a sheet of all twelve categories or of another axis.",
-        discussion: "The ending of the file name selects the format: .png, .svg, or .pdf.",
+        summary: "Draws the screen, or a sheet of all twelve categories or of other axes.",
+        discussion:
+            "The ending of the file name selects the format: .png, .svg, or .pdf. A sheet has one or two "
+            + "axes. The previews along the first are side by side, and the second makes rows. Several "
+            + "themes make rows, too, unless --by theme comes first.",
         operand: Command.Operand("ELEMENT", count: 0...2, completion: .nothing),
-        options: [output, resolution, axis, redlines]
-            + PreviewArguments.options(PreviewArguments.categoryOrAll),
+        options: [output, format, resolution, RenderedSheet.axis, pages, text, redlines]
+            + PreviewArguments.options(
+                PreviewArguments.categoryOrAll, theme: Options.themes),
         examples: [
             Command.Example(
                 "The redlines of a row:",
@@ -47,35 +58,42 @@ enum RenderCommand: ToolCommand {
                 "All twelve categories on one sheet:",
                 "typeladder-cli render --theme MyFonts.plist --category all -o sheet.png"),
             Command.Example(
+                "Two themes at all categories, one row for each:",
+                "typeladder-cli render --theme A.plist --theme B.plist --category all -o themes.pdf"
+            ),
+            Command.Example(
                 "AX3 at the widths of all devices:",
                 "typeladder-cli render --by width --category AX3 -o widths.pdf"),
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let path = arguments[output] ?? .standardStream
-        let format = try PictureFormat(output: path)
-        let preview = try PreviewArguments(arguments, console: console)
-        let axis = arguments[axis] ?? preview.categoryAxis
-        if axis != nil, axis != .category, preview.categories.count > 1 {
-            throw UsageError(CommandProblem.sheetOfTwoAxes, option: "--category")
+        let format = try PictureFormat(output: path, arguments)
+        if arguments[text], format != .svg {
+            throw UsageError(CommandProblem.textOfOtherFormat, option: "--svg-text")
         }
-        let previews = preview.previews(by: axis, console: console)
-        let library = preview.inputs.page.theme.fonts.library
-        let redlines = try redlines(arguments, in: previews)
-        let picture =
-            previews.count == 1
-            ? Picture.list(previews[0], redlines: redlines, library: library)
-            : Picture.sheet(previews, by: axis ?? .category, library: library)
-        let bytes = try picture.encoded(
-            as: format, resolution: arguments[resolution] ?? preview.environment.displayScale)
+        if arguments[pages], format != .pdf {
+            throw UsageError(CommandProblem.pagesOfOtherFormat, option: "--pages")
+        }
+        let themes = try PreviewArguments.ofEachTheme(arguments, console: console)
+        let sheet = try RenderedSheet(arguments, themes, console)
+        let redlines = try redlines(arguments, in: sheet.previews)
+        let bytes =
+            if arguments[pages] {
+                try Picture.document(of: sheet.pages(redlines))
+            } else {
+                try sheet.picture(redlines).encoded(
+                    as: format,
+                    resolution: arguments[resolution] ?? themes[0].environment.displayScale,
+                    letters: arguments[text] ? .text : .outlines)
+            }
         try console.save(bytes, to: path)
-        if let axis, axis != .category {
-            try console.noteRepetitions(along: axis, in: previews, library)
-        }
+        try sheet.noteRepetitions(console)
         // A picture without a caption has no space for notes.
-        for note in arguments[Options.screen] == nil ? preview.themeNotes : notes(on: previews) {
-            console.note("note: \(note)")
-        }
+        let notes =
+            arguments[Options.screen] == nil
+            ? themes.flatMap(\.themeNotes) : notes(on: sheet.previews)
+        for note in notes.uniqued() { console.note("note: \(note)") }
         return .success
     }
 
@@ -113,23 +131,6 @@ enum RenderCommand: ToolCommand {
     }
 }
 
-extension Console {
-    /// Notes which previews are equal along an axis.
-    fileprivate func noteRepetitions(
-        along axis: PreviewAxis, in previews: [Preview], _ library: FontLibrary
-    ) throws {
-        let names = previews.map { axis.name(of: $0.environment) }
-        let repetitions = try Picture.repetitions(in: previews, library: library)
-        let repeated =
-            repetitions.isEmpty
-            ? nil
-            : axis.note(
-                repeating: names[0], in: repetitions.map { names[$0] },
-                isWhole: repetitions.count == names.count - 1)
-        for text in [axis.note, repeated].compactMap(\.self) { note("note: \(text)") }
-    }
-}
-
 extension TableLayout {
     /// The item with a key path.
     fileprivate func item(named name: String) throws(UsageError) -> ItemID {
@@ -141,9 +142,6 @@ extension TableLayout {
 }
 
 extension PreviewArguments {
-    /// The axis of the categories, if there are several.
-    fileprivate var categoryAxis: PreviewAxis? { categories.count > 1 ? .category : nil }
-
     /// The notes about the theme's fonts, even those that the bundled screen does not use.
     fileprivate var themeNotes: [String] {
         let theme = inputs.page.theme
@@ -154,9 +152,10 @@ extension PreviewArguments {
 }
 
 extension PictureFormat {
-    /// The format from the suffix of an output; PNG for standard output.
-    init(output path: FilePath) throws(UsageError) {
-        guard let format = Self(path: path) ?? (path == .standardStream ? .png : nil) else {
+    /// The format of `--to`, or else from the suffix of an output; PNG for standard output.
+    init(output path: FilePath, _ arguments: Arguments) throws(UsageError) {
+        let byName = Self(path: path) ?? (path == .standardStream ? .png : nil)
+        guard let format = arguments[RenderCommand.format] ?? byName else {
             throw UsageError(CommandProblem.unknownPictureFormat(path.string))
         }
         self = format

@@ -13,12 +13,17 @@ extension CommandProblem {
         case .missingFile: "No file was given. Name a file or a folder, or - for standard input."
         case .missingFiles:
             "No files were given. Name files or folders, or - for standard input."
+        case .missingScreens: "No screens were given. Name at least one file."
         case .missingPictureFile:
             "No file was given for the picture. Use -o FILE.png, -o FILE.svg, or -o FILE.pdf."
         case .missingThemeFile:
             "No file was given for the theme. Use -o FILE, or -o - with --to."
         case .missingPair:
             "Two files are needed. Name two themes or two screens, the older one first."
+        case .repeatedScreen(let path): "\(path) is given twice. Leave one out."
+        case .sameRecord(let first, let second, let record):
+            "The records of \(first) and \(second) would both be \(record). Rename a screen, or leave out "
+                + "--records."
         case .standardInputTwice: "Only one of the two files can be standard input."
         case .themeAndScreen(let first, let second):
             "\(first) and \(second) are a theme and a screen. Compare two themes, or two screens."
@@ -75,8 +80,15 @@ extension CommandProblem {
             "This option is for design tokens, but \(path) is a theme. Leave it out."
         case .tokenOptionWithoutTheme:
             "This option needs design tokens. Name them with --theme."
-        case .sheetOfTwoAxes:
-            "The category cannot be “all” on a sheet --by another axis. Name one category."
+        case .sheetOfManyAxes(let axes):
+            "A sheet has at most two axes, but these are \(listed(axes)). Leave some out."
+        case .repeatedAxis(let axis): "\(axis) is given twice. Name two different axes."
+        case .sheetOfOneTheme: "This axis needs several themes. Use --theme more than once."
+        case .pictureOnStandardOutput:
+            "The report is on standard output, so the picture needs a file of its own. Name one."
+        case .textOfOtherFormat:
+            "Only an SVG can have its letters as text. Use a file ending in .svg."
+        case .pagesOfOtherFormat: "Only a PDF has pages. Use a file ending in .pdf."
         case .optionOnlyForFirstLoss: "This option needs --first-break."
         case .pictureOfAllCategories:
             "The category cannot be “all” for a picture. Name one category."

@@ -11,6 +11,7 @@ enum CommandProblem: Problem {
     // Missing arguments
     case missingFile
     case missingFiles
+    case missingScreens
     case missingPictureFile
     case missingThemeFile
     case missingSubject
@@ -40,8 +41,15 @@ enum CommandProblem: Problem {
     case tokenOptionForTheme(String)
     /// An option for design tokens, without a theme.
     case tokenOptionWithoutTheme
-    /// A sheet of all categories and of another axis.
-    case sheetOfTwoAxes
+    /// A sheet with more than two axes.
+    case sheetOfManyAxes([String])
+    case repeatedAxis(String)
+    /// The axis of themes, with only one theme.
+    case sheetOfOneTheme
+    /// A picture in place of the report that names it.
+    case pictureOnStandardOutput
+    case textOfOtherFormat
+    case pagesOfOtherFormat
 
     /// An option for first breaks, without `--first-break`.
     case optionOnlyForFirstLoss
@@ -65,6 +73,11 @@ enum CommandProblem: Problem {
     case notWritten(String, Cause)
     /// The system's error for standard output.
     case outputFailed(reason: String)
+
+    // Layout records
+    case repeatedScreen(String)
+    /// Two screens with one path for their records.
+    case sameRecord(String, String, String)
 
     // Two files to compare
     case standardInputTwice

@@ -1,0 +1,94 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+import PangoText
+import Previewing
+import TestSupport
+import Testing
+
+@testable import Drawing
+
+/// Documents with several pages, and sheets with several rows. On the main actor, like all suites that use Pango.
+@MainActor @Suite struct PageTests {
+    private let bench: Bench
+    private let library: FontLibrary
+
+    init() throws {
+        bench = try Bench()
+        library = bench.makeLibrary()
+    }
+
+    private func preview(_ json: String, width: Double = 390) throws -> Preview {
+        bench.previewer(library).preview(
+            theme: .system, screen: try bench.screen(json),
+            in: try bench.environment().at(.default, tableWidth: width))
+    }
+
+    private func list(rows: Int) -> String {
+        let rows = (0..<rows).map { #"{"title": "Row \#($0)"}"# }.joined(separator: ",")
+        return #"{"sections": [{"rows": [\#(rows)]}]}"#
+    }
+
+    @Test func longListContinuesBetweenItems() throws {
+        let preview = try preview(list(rows: 1_000))
+        let pages = Picture.list(preview, library: library).pages
+        #expect(pages.count == Int((preview.layout.height / Picture.longestPage).rounded(.up)))
+        var top = 0.0
+        for page in pages {
+            #expect(page.size.height <= Picture.longestPage)
+            top += page.size.height
+            let isAtItem =
+                preview.layout.ids.indices.contains { preview.layout.frame(at: $0).y == top }
+                || top == preview.layout.height
+            #expect(isAtItem, "\(top)")
+        }
+        #expect(top == preview.layout.height)
+    }
+
+    /// A page has the pixels of its part of the whole picture.
+    @Test func pageShowsItsPart() throws {
+        let preview = try preview(list(rows: 400))
+        let page = try #require(Picture.list(preview, library: library).pages.last)
+        let part = Picture(size: page.size) { canvas in
+            Picture.paint(
+                preview, library: library, from: preview.layout.height - page.size.height,
+                height: page.size.height, on: canvas)
+        }
+        #expect(
+            try page.encoded(as: .png, resolution: 1) == part.encoded(as: .png, resolution: 1))
+    }
+
+    @Test func documentHasAPageForEachPicture() throws {
+        let preview = try preview(list(rows: 3))
+        let picture = Picture.list(preview, library: library)
+        let bytes = try Picture.document(of: [picture.named("AX1"), picture.named("AX2")])
+        #expect(String(decoding: bytes, as: UTF8.self).contains("/Count 2"))
+    }
+
+    @Test func rowsOfASheetAreBelowEachOther() throws {
+        let preview = try preview(list(rows: 3))
+        let lists = (0..<12).map { NamedPreview(preview, name: "\($0)", library: library) }
+        let sheet = Sheet(
+            of: lists + lists,
+            captions: lists.map { [Sheet.Caption(text: $0.name)] }
+                + lists.map {
+                    [Sheet.Caption(text: $0.name)]
+                }, rowTitles: ["A", "B"])
+        #expect(sheet.columns == 12)
+        let (first, second) = (sheet.frame(ofDevice: 0), sheet.frame(ofDevice: 12))
+        #expect(first.x == second.x)
+        #expect(second.y > first.maxY)
+        #expect(sheet.frame(ofDevice: 11).y == first.y)
+        #expect(sheet.size.height > second.maxY)
+    }
+
+    @Test func wideDevicesHaveShorterLines() throws {
+        let preview = try preview(list(rows: 3), width: 4_000)
+        let lists = (0..<6).map { NamedPreview(preview, name: "\($0)", library: library) }
+        let sheet = Sheet(of: lists, captions: lists.map { [Sheet.Caption(text: $0.name)] })
+        #expect(sheet.columns == 3)
+        #expect(sheet.size.width <= Picture.longestPage)
+    }
+}
