@@ -95,6 +95,9 @@ package final class FontLibrary {
 
     package var context: OpaquePointer { shaper.context }
 
+    /// The files of the hyphenation patterns that texts were prepared with.
+    package var hyphenationFiles: [FilePath] { hyphenator.usedFiles }
+
     /// The measurer for long texts, which would block the library's thread for too long.
     package private(set) lazy var twin: (any TextMeasuring)? = FontLibrary(twinOf: self)
 

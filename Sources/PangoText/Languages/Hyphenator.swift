@@ -53,6 +53,11 @@ final class Hyphenator {
         return words
     }
 
+    /// The files of the patterns that were used.
+    var usedFiles: [FilePath] {
+        loaded.filter { $0.value != nil }.map(\.key).sorted { $0.string < $1.string }
+    }
+
     /// The file of the installed patterns with the longest tag that is a prefix of a language.
     private func file(of language: String) -> FilePath? {
         if let known = files[language] { return known }

@@ -8,9 +8,11 @@ import Syntax
 import Words
 
 extension Changes {
-    static func ofPresence(_ item: ItemLayout, isGone: Bool) -> Changes {
+    /// An element of only one table.
+    ///
+    /// - Parameter height: the height of the element, in points.
+    static func ofPresence(height: Double, isGone: Bool) -> Changes {
         var changes = Changes()
-        let height = item.frame.height
         changes.note(
             presence: "presence",
             isGone ? tr("gone, %1$s pt", height.shown) : tr("new, %1$s pt", height.shown),
@@ -18,14 +20,11 @@ extension Changes {
         return changes
     }
 
-    /// - Parameter isMoved: whether the item has moved among the others, or to another section.
-    static func ofItems(
-        _ old: ItemLayout, _ oldPreview: Preview, _ new: ItemLayout, _ newPreview: Preview,
-        isMoved: Bool
-    ) -> Changes {
+    /// The changes of the figures of an element.
+    static func ofFigures(_ old: ItemFigures, _ new: ItemFigures) -> Changes {
         var changes = Changes()
         changes.note(
-            length: "height", old.frame.height, new.frame.height,
+            length: "height", old.height, new.height,
             more: { tr("%1$s pt taller", $0) }, less: { tr("%1$s pt shorter", $0) })
         changes.note(
             loss: "clipped", old.isClipped, new.isClipped, isNow: tr("text is clipped"),
@@ -36,16 +35,26 @@ extension Changes {
                     presence: "\(text.key) presence",
                     // Translators: a text of an element, such as its subtitle.
                     tr("new: %1$s", text.name),
-                    points: text.frame.height)
+                    points: text.height)
                 continue
             }
-            changes.noteText(old.texts[number], oldPreview, text, newPreview)
+            changes.noteText(old.texts[number], text)
         }
         for text in old.texts.dropFirst(new.texts.count) {
             changes.note(
                 presence: "\(text.key) presence", tr("gone: %1$s", text.name),
-                points: text.frame.height)
+                points: text.height)
         }
+        return changes
+    }
+
+    /// - Parameter isMoved: whether the item has moved among the others, or to another section.
+    static func ofItems(
+        _ old: ItemLayout, _ oldPreview: Preview, _ new: ItemLayout, _ newPreview: Preview,
+        isMoved: Bool
+    ) -> Changes {
+        var changes = ofFigures(
+            ItemFigures(old, in: oldPreview), ItemFigures(new, in: newPreview))
         changes.note(
             "background", of: tr("background"), old.background.map(oldPreview.color(at:)),
             new.background.map(newPreview.color(at:))
@@ -61,12 +70,12 @@ extension Changes {
         return changes
     }
 
-    private mutating func noteText(
-        _ old: TextLayout, _ oldPreview: Preview, _ new: TextLayout, _ newPreview: Preview
-    ) {
+    private mutating func noteText(_ old: ItemFigures.Text, _ new: ItemFigures.Text) {
         let (key, name) = (new.key, new.name)
-        note("text", of: name, inQuotes(old.content.text), inQuotes(new.content.text))
-        let lines = (old.lines.count, new.lines.count)
+        if let old = old.content, let new = new.content {
+            note("text", of: name, inQuotes(old.text), inQuotes(new.text))
+        }
+        let lines = (old.lineCount, new.lineCount)
         note(aspect: "\(key) lines", "\(lines.0)", "\(lines.1)") { before, _ in
             lines.1 == 0
                 ? tr("%1$s %2$s → no lines", name, before)
@@ -75,28 +84,28 @@ extension Changes {
         note(
             loss: "\(key) truncated", old.isTruncated, new.isTruncated,
             isNow: tr("truncated: %1$s", name), isNoLonger: tr("no longer truncated: %1$s", name))
-        let oldFont = oldPreview.layout.font(of: old.content)
-        let newFont = newPreview.layout.font(of: new.content)
-        note(face: "face", of: name, oldFont.face, newFont.face)
-        note(size: name, oldFont.pointSize, newFont.pointSize)
+        if let old = old.content, let new = new.content {
+            note(face: "face", of: name, old.face, new.face)
+        }
+        note(size: name, old.pointSize, new.pointSize)
+        if let old = old.content, let new = new.content {
+            note("color", of: name, old.color, new.color, \.hexadecimal)
+        }
         note(
-            "color", of: name, oldPreview.color(at: old.content.color),
-            newPreview.color(at: new.content.color), \.hexadecimal)
-        note(
-            length: "\(key) x", old.frame.x, new.frame.x,
+            length: "\(key) x", old.x, new.x,
             // Translators: a text of an element, and how far it has moved.
             more: { tr("%1$s %2$s pt farther right", name, $0) },
             less: { tr("%1$s %2$s pt farther left", name, $0) })
     }
 }
 
-extension TextLayout {
+extension ItemFigures.Text {
     /// The role. It distinguishes the changes of different texts.
-    fileprivate var key: String { content.role.rawValue }
+    fileprivate var key: String { role.rawValue }
 
     /// The role in words, as part of a change.
     fileprivate var name: String {
-        switch content.role {
+        switch role {
         case .title: trc("text", "title")
         case .value: trc("text", "value")
         case .subtitle: trc("text", "subtitle")

@@ -26,6 +26,9 @@ package struct Differences: Hashable, Sendable {
         case color(SemanticColor)
         /// An item by its place in each table; nil if that table does not have it.
         case item(old: ItemID?, new: ItemID?)
+        /// An element of a layout record by its name in each version; nil if that version does not
+        /// have it.
+        case recorded(ItemID.Kind, old: String?, new: String?)
     }
 
     /// All changes of one subject.
@@ -71,8 +74,35 @@ package struct Differences: Hashable, Sendable {
                 merged.add(changes.list, of: subject, name, at: category)
             }
         }
+        list = Self.sorted(merged.differences)
+    }
+
+    /// The differences between two versions of a table in a layout record, in the same words.
+    init(from old: LayoutRecord.Table, to new: LayoutRecord.Table) {
+        var merged = MergedChanges()
+        let names = Set(old.elements.keys).union(new.elements.keys).sorted(by: <)
+        for (index, category) in ContentSizeCategory.allCases.enumerated() {
+            for name in names {
+                let (before, after) = (old.elements[name]?[index], new.elements[name]?[index])
+                let changes: Changes =
+                    switch (before, after) {
+                    case (let before?, let after?): .ofFigures(before, after)
+                    case (let figures?, nil): .ofPresence(height: figures.height, isGone: true)
+                    case (nil, let figures?): .ofPresence(height: figures.height, isGone: false)
+                    case (nil, nil): Changes()
+                    }
+                let subject = Subject.recorded(
+                    name.kind, old: before.map { _ in name.text }, new: after.map { _ in name.text }
+                )
+                merged.add(changes.list, of: subject, name.text, at: CategorySet(category))
+            }
+        }
+        list = Self.sorted(merged.differences)
+    }
+
+    private static func sorted(_ differences: [Difference]) -> [Difference] {
         // Sorting is not stable.
-        list = merged.differences.enumerated().sorted { first, second in
+        differences.enumerated().sorted { first, second in
             let (left, right) = (first.element, second.element)
             if left.losesText != right.losesText { return left.losesText }
             return (left.points, second.offset) > (right.points, first.offset)
@@ -106,8 +136,8 @@ package struct Differences: Hashable, Sendable {
                 switch (oldItem, newItem) {
                 case (let oldItem?, let newItem?):
                     .ofItems(oldItem, old, newItem, new, isMoved: pair.isMoved)
-                case (let item?, nil): .ofPresence(item, isGone: true)
-                case (nil, let item?): .ofPresence(item, isGone: false)
+                case (let item?, nil): .ofPresence(height: item.frame.height, isGone: true)
+                case (nil, let item?): .ofPresence(height: item.frame.height, isGone: false)
                 case (nil, nil): Changes()
                 }
             // Few items of a long table need a name.
@@ -203,7 +233,10 @@ extension Differences.Difference {
 
     /// The line shared by elements with the same changes; nil for an element in only one table.
     fileprivate var fold: Differences.Fold? {
-        guard case .item(let old?, _?) = subject else { return nil }
-        return Differences.Fold(kind: old.kind, summary: summary)
+        switch subject {
+        case .item(let old?, _?): Differences.Fold(kind: old.kind, summary: summary)
+        case .recorded(let kind, _?, _?): Differences.Fold(kind: kind, summary: summary)
+        case .item, .recorded, .theme, .table, .style, .color: nil
+        }
     }
 }

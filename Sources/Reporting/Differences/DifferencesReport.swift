@@ -73,7 +73,7 @@ extension Differences.Subject {
         case .table: .table
         case .style: .style
         case .color: .color
-        case .item: .element
+        case .item, .recorded: .element
         }
     }
 
@@ -84,6 +84,7 @@ extension Differences.Subject {
         case .style(let style): (style.uiKitName, style.uiKitName)
         case .color(let color): (color.rawValue, color.rawValue)
         case .item(let old, let new): (old?.description, new?.description)
+        case .recorded(_, let old, let new): (old, new)
         }
     }
 }

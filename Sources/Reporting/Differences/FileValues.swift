@@ -9,7 +9,10 @@ import Words
 /// The values of a part of a theme or a screen in words, by their keys in the file, visible or not.
 /// Drawn texts are left out, because the layouts are compared for these.
 struct FileValues {
-    private var values: [(key: String, words: String)] = []
+    private var values: [(key: String, words: String)]
+
+    /// Values with their keys, in order.
+    init(_ values: [(key: String, words: String)] = []) { self.values = values }
 
     /// The different values in words: `40 pt → none`.
     func changes(to other: FileValues) -> [(key: String, words: String)] {
@@ -36,6 +39,7 @@ struct FileValues {
 
 extension FileValues {
     init(_ appearance: HeaderAppearance, at prefix: String = "") {
+        self.init()
         for aspect in appearance.aspects {
             guard let value = aspect.written else { continue }
             add(prefix + (aspect.keys.first ?? []).joined(separator: "."), aspect.words(of: value))
@@ -69,6 +73,7 @@ extension ItemHeight {
 extension FileValues {
     /// The values of a screen, without those of its elements.
     init(_ screen: Screen) {
+        self.init()
         add(text: "title", screen.title)
         add("language", screen.language)
         add("style", screen.tableStyle.rawValue)
@@ -100,6 +105,7 @@ extension FileValues {
     }
 
     private init(_ row: Row) {
+        self.init()
         add("kind", row.kind.rawValue)
         if !row.texts.contains(.value) { add(text: tr("unused value"), row.value) }
         if !row.texts.contains(.subtitle) { add(text: tr("unused subtitle"), row.subtitle) }

@@ -9,6 +9,8 @@ package struct Position: Comparable, Hashable, Sendable {
     /// mark.
     package var column: Int
 
+    package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+
     /// Whether `left` is earlier in the file.
     package static func < (left: Position, right: Position) -> Bool {
         (left.line, left.column) < (right.line, right.column)

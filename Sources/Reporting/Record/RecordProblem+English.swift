@@ -1,0 +1,36 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+import Words
+
+extension RecordProblem {
+    package var message: String {
+        switch self {
+        case .notARecord:
+            tr(
+                """
+                This is not a layout record, or one of another version. Write it with “record \
+                write”.
+                """)
+        case .unknownLine:
+            tr(
+                """
+                This line is not in the form of a layout record. Undo the change of the line, or \
+                write the record again with “record write”.
+                """)
+        case .repeatedElement(let name):
+            tr(
+                """
+                The record has %1$s twice in one table. Keep one of the two lines, or write the \
+                record again with “record write”.
+                """, inQuotes(Phrases.shortened(name, to: 80)))
+        case .repeatedTable(let name):
+            tr(
+                """
+                The record has the table %1$s twice. Merge the two, or write the record again \
+                with “record write”.
+                """, inQuotes(Phrases.shortened(name, to: 80)))
+        }
+    }
+}
