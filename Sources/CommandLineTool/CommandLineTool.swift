@@ -37,7 +37,7 @@ package enum CommandLineTool {
             ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self,
             ReachCommand.self,
             ExplainCommand.self, DiffCommand.self, RecordWriteCommand.self,
-            RecordVerifyCommand.self, FontsCommand.self,
+            RecordVerifyCommand.self, SpecCommand.self, FontsCommand.self,
             ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,
         ]

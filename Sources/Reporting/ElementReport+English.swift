@@ -180,7 +180,8 @@ private struct ElementFigures {
 // MARK: - Words
 
 extension DirectionalEdge {
-    fileprivate var title: String {
+    /// The name of the margin at the edge.
+    var title: String {
         switch self {
         case .top: tr("Top margin")
         case .leading: tr("Leading margin")
@@ -191,7 +192,8 @@ extension DirectionalEdge {
 }
 
 extension LayoutGap.Kind {
-    fileprivate var title: String {
+    /// The name of the gap.
+    var title: String {
         switch self {
         case .betweenTexts: tr("Between texts")
         case .imageToText: tr("Image to text")

@@ -69,7 +69,7 @@ extension ScaledFont {
 }
 
 extension Rect {
-    fileprivate var json: JSONObject {
+    var json: JSONObject {
         [
             "x": x.rounded3, "y": y.rounded3, "width": width.rounded3, "height": height.rounded3,
         ]

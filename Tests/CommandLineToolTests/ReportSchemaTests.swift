@@ -30,6 +30,9 @@ import Testing
         echo '{"sections": [{"header": {"title": "G", "height": 9}, "rows": []}]}' > ignoring/screen.json
         echo '{"exceptions": [{"rule": "text-clipped", "reason": "r", "until": "2999-12-31"},
           {"rule": "reach", "reason": "r"}]}' > ignoring/typeladder.json
+        cp narrow.json recorded.json
+        "$program" record write recorded.json
+        sed -i 's/1 line/2 lines/' recorded.record
 
         """
 
@@ -64,6 +67,10 @@ import Testing
         ("theme show brand.tokens.json", "theme-show-report"),
         ("theme validate theme.json bad.json own.json", "theme-validate-report"),
         ("check --screen ignoring/screen.json", "check-report"),
+        ("record verify recorded.json", "record-verify-report"),
+        ("record verify recorded.json --width 320 --bold-text", "record-verify-report"),
+        ("spec", "spec-report"), ("spec --screen screen.json -o a.svg", "spec-report"),
+        ("spec --theme theme.json --category AX5 --direction rtl", "spec-report"),
         ("theme validate repeats.tokens.json", "theme-validate-report"),
         ("theme validate --fix bad.json own.json", "theme-validate-report"),
     ])
@@ -84,6 +91,8 @@ import Testing
         ("layout", "s/\"kind\" : \"row\"/\"kind\" : \"cell\"/", "layout-report"),
         ("diff theme.json own.json", "s/\"points\"/\"size\"/", "diff-report"),
         ("explain body", "s/\"source\"/\"from\"/", "explain-report"),
+        ("record verify recorded.json", "s/\"isSame\"/\"same\"/", "record-verify-report"),
+        ("spec", "s/\"topMargin\"/\"top\"/", "spec-report"),
         ("layout", "s/\"missingGlyphs\"/\"missing\"/", "layout-report"),
         ("check", "s/\"from\"/\"since\"/", "check-report"),
         ("check", "s/\"contrast\"/\"contrasts\"/", "check-report"),

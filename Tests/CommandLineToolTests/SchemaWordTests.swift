@@ -72,6 +72,17 @@ import Testing
             "reaches", "limitedBySystem", "maximumPointSize", "categoryLimit", "fixedSize",
         ],
         "reach-report/evidence/shows": Reach.Evidence.Subject.allCases.map(\.rawValue),
+        "record-verify-report/screens/tables/differences/categories": categories,
+        "spec-report/category": categories,
+        "spec-report/styles/style": styles,
+        "spec-report/styles/sizes/category": categories,
+        "spec-report/elements/kind": ItemID.Kind.allCases.map(\.rawValue),
+        "spec-report/elements/spaces/kind": DirectionalEdge.allCases.map {
+            Redline.Kind.margin($0).key
+        } + LayoutGap.Kind.allCases.map(\.rawValue),
+        "spec-report/elements/texts/role": [
+            TextContent.Role.title, .value, .subtitle, .label, .accessory,
+        ].map(\.rawValue),
         "scale-report/ladder/style": styles,
         "scale-report/ladder/kind": ["system", "custom"],
         "screen/tableStyle": TableStyle.allCases.map(\.rawValue),

@@ -19,13 +19,15 @@ enum Shell {
         defer { try? FileManager.default.removeItem(at: folder) }
         let theme = folder.appending(path: "theme.json")
         try Data(#"{"body": {"fontName": "Lato-Regular", "fontSize": 17}}"#.utf8).write(to: theme)
+        let screen = folder.appending(path: "shell-screen.json")
+        try Data(#"{"sections": [{"rows": [{"title": "A"}]}]}"#.utf8).write(to: screen)
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", script]
         process.environment = ProcessInfo.processInfo.environment.merging(
             [
                 "program": try #require(BuiltProgram.path("typeladder-cli")), "folder": folder.path,
-                "theme": theme.path,
+                "theme": theme.path, "screen": screen.path,
             ]) { _, new in new }
         let output = folder.appending(path: "output")
         let errors = folder.appending(path: "errors")

@@ -7,6 +7,8 @@ import Testing
 @Suite struct StandardStreamTests {
     private static let commands = [
         "scale", "layout", "layout --format json", "render -o - --scale 1", "fonts",
+        "render -o - --to svg --svg-text", "render -o - --to pdf", "spec --format csv",
+        "record write \"$screen\" --records -",
         "theme show \"$theme\"", "theme validate \"$theme\"",
         "theme convert \"$theme\" -o - --to plist", "--help", "--version",
     ]

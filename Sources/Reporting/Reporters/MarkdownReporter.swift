@@ -13,6 +13,7 @@ struct MarkdownReporter: Reporter {
 
     func text(of report: any Report) -> String? {
         if let element = report as? ElementReport { return sections(of: element) }
+        if let report = report as? any SectionReport { return sections(of: report) }
         guard let rows = (report as? any TableReport)?.rows, let titles = rows.first else {
             return nil
         }
@@ -28,6 +29,13 @@ struct MarkdownReporter: Reporter {
         }.joined(separator: "\n\n")
     }
 
+    private func sections(of report: any SectionReport) -> String {
+        ([words(report.introduction)].filter { !$0.isEmpty }
+            + report.tables.map { title, rows in
+                "### \(words(title))\n\n" + table(titles: rows.first ?? [], rows.dropFirst())
+            }).joined(separator: "\n\n")
+    }
+
     private func table(titles: [String], _ rows: ArraySlice<[String]>) -> String {
         ([titles, titles.map { _ in "---" }] + rows).map { row in
             row.reduce("|") { $0 + ($1.isEmpty ? " |" : " \(cell($1)) |") }
@@ -36,5 +44,10 @@ struct MarkdownReporter: Reporter {
 
     private func cell(_ text: String) -> String {
         text.visible.replacing("\\", with: "\\\\").replacing("|", with: "\\|")
+            .replacing("<", with: "&lt;").replacing("`", with: "\\`")
+            .replacing("[", with: "\\[")
     }
+
+    /// A text outside of tables.
+    private func words(_ text: String) -> String { cell(text) }
 }
