@@ -37,7 +37,7 @@ class Checks(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
         self.tools = self.folder / "tools"
         names = ["swift", "meson", "python3", "pkg-config", "localedef", "typeladder", "typeladder-fuzz"]
-        scripts = ["bootstrap", "find-swift", "with-display", "messages", "translations"]
+        scripts = ["bootstrap", "check-container", "find-swift", "with-display", "messages", "translations"]
         places = [self.tools / name for name in names] + [self.folder / "scripts" / name for name in scripts]
         for build, program in (("address", "typeladder-fuzz"), ("thread", "typeladder-cli")):
             places.append(self.folder / ".build" / build / "debug" / program)
