@@ -231,7 +231,8 @@ import Testing
         let lines = report(old, new).text.split(separator: "\n")
         #expect(lines[1] == "  a.plist, 320 pt; b.plist, 320 pt; system font, 390 pt")
         #expect(lines[3] == "  new.plist, 390 pt")
-        #expect(lines[4] == "    not in the record. Write the record again to add it")
+        #expect(
+            lines[4] == "    This table is not in the record. Write the record again to add it.")
         #expect(lines.count == 5)
     }
 }

@@ -54,12 +54,18 @@ package struct RecordReport: Report {
             case (nil, _):
                 return Table(
                     keys: [key], differences: [],
-                    lines: [tr("not in the record. Write the record again to add it")])
+                    lines: [
+                        tr("This table is not in the record. Write the record again to add it.")
+                    ])
             case (_, nil):
                 return Table(
                     keys: [key], differences: [],
                     lines: [
-                        tr("only in the record. Verify with the same themes and widths as written")
+                        tr(
+                            """
+                            This table is only in the record. Give the same themes and widths as \
+                            for “record write”.
+                            """)
                     ])
             }
         }
