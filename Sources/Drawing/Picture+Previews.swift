@@ -33,10 +33,7 @@ extension Picture {
     package static func sheet(
         _ previews: [Preview], by axis: PreviewAxis = .category, library: FontLibrary
     ) -> Picture {
-        sheet(
-            previews.map {
-                NamedPreview($0, name: caption(of: $0, by: axis), library: library)
-            })
+        sheet(previews.map { NamedPreview($0, by: axis, library: library) })
     }
 
     /// The indices of previews that look the same as the first on a sheet, pixel by pixel.

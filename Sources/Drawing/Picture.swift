@@ -50,7 +50,7 @@ package enum PictureError: Error, Hashable {
 package struct Picture {
     let size: Size
     /// The name of its page in a document; nil for a number.
-    var name: String?
+    package var name: String?
     /// The amount of drawing, in letters. If cairo keeps all letters, as for SVG, each takes some 150 bytes.
     var weight = 0
     /// The heights, in points, at which a long picture may continue on another page.
@@ -100,7 +100,7 @@ package struct Picture {
         as format: PictureFormat, resolution: Double, letters: SVGLetters = .outlines
     ) throws(PictureError) -> [UInt8] {
         try check(format, resolution: resolution)
-        if format == .pdf { return try Self.document(pages) }
+        if format == .pdf { return try PictureDocument([self]).encoded() }
         if format == .svg, letters == .text { return try textSVG() }
         let sink = ByteSink()
         let surface: OpaquePointer?

@@ -60,7 +60,7 @@ struct Sheet {
         // Narrower devices are centered in their columns.
         let deviceWidth = widths.max() ?? 0
         let count = captions.count / max(1, rowTitles.count)
-        let fitting = Int((Picture.longestPage - Self.gap) / (deviceWidth + Self.gap))
+        let fitting = Int((PictureDocument.longestPage - Self.gap) / (deviceWidth + Self.gap))
         let most = rowTitles.isEmpty ? Self.mostColumns.alone : Self.mostColumns.inRow
         columns = max(1, min(most, count, fitting))
         let tallest = previews.map(\.layout.height).max() ?? 0
@@ -175,21 +175,5 @@ struct Sheet {
                 line, Self.note, x: Self.gap + 4,
                 baseline: legendTop + Double(number) * Self.legendLine, on: canvas)
         }
-    }
-}
-
-extension Picture {
-    /// The value of a preview along an axis, and the size of body text.
-    package static func caption(of preview: Preview, by axis: PreviewAxis) -> String {
-        caption(
-            axis == .category
-                ? preview.effectiveCategory.shortName : axis.name(of: preview.environment),
-            of: preview)
-    }
-
-    /// A name of a preview, and the size of body text.
-    package static func caption(_ name: String, of preview: Preview) -> String {
-        // Translators: %1$s is such as “AX3”; Body is the text style.
-        tr("%1$s — Body %2$s", name, preview.style(.body).pointSize.points)
     }
 }

@@ -104,6 +104,8 @@ import Testing
     @Test func commandsWithFindingsAreThoseThatHaveThem() {
         let commands = CommandLineTool.program.commands.filter { $0.findings != nil }
         #expect(
-            commands.map(\.name) == ["layout", "check", "reach", "diff", "fonts", "theme validate"])
+            commands.map(\.name) == [
+                "layout", "check", "reach", "diff", "record verify", "fonts", "theme validate",
+            ])
     }
 }

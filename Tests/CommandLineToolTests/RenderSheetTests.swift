@@ -16,7 +16,7 @@ import Testing
         #"{"name": "\#(name)", "fonts": {"body": {"fontName": "A", "fontSize": \#(size)}}}"#
     }
 
-    private static let themes = ["--theme", "a.theme.json", "--theme", "b.theme.json"]
+    nonisolated private static let themes = ["--theme", "a.theme.json", "--theme", "b.theme.json"]
 
     /// The texts of a sheet, from top to bottom. Text in an SVG can be read.
     private func texts(_ words: [String]) throws -> [String] {
@@ -25,7 +25,7 @@ import Testing
             ["render", "--screen", "s.json", "-o", "-", "--to", "svg", "--svg-text"] + words)
         #expect(run.code == .success, "\(run.errors)")
         return run.output.split(separator: "\n").filter { $0.hasPrefix("<text ") }
-            .map { $0.split(separator: ">")[1].replacing("</text", with: "") }
+            .map { String($0.split(separator: ">")[1]).replacing("</text", with: "") }
     }
 
     @Test func severalThemesMakeRows() throws {
@@ -85,6 +85,7 @@ import Testing
             "render", "--screen", "s.json", "--category", "all", "--pages", "-o", "-", "--to", "pdf"
         )
         #expect(run.output.contains("/Count 12"))
-        #expect(run.output.contains("(AX5)"))
+        // cairo splits the label AX5 into a prefix and a number.
+        #expect(run.output.contains("/P (AX)"))
     }
 }

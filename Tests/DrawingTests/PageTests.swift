@@ -33,11 +33,12 @@ import Testing
 
     @Test func longListContinuesBetweenItems() throws {
         let preview = try preview(list(rows: 1_000))
-        let pages = Picture.list(preview, library: library).pages
-        #expect(pages.count == Int((preview.layout.height / Picture.longestPage).rounded(.up)))
+        let pages = PictureDocument([Picture.list(preview, library: library)]).pages
+        #expect(
+            pages.count == Int((preview.layout.height / PictureDocument.longestPage).rounded(.up)))
         var top = 0.0
         for page in pages {
-            #expect(page.size.height <= Picture.longestPage)
+            #expect(page.size.height <= PictureDocument.longestPage)
             top += page.size.height
             let isAtItem =
                 preview.layout.ids.indices.contains { preview.layout.frame(at: $0).y == top }
@@ -50,7 +51,8 @@ import Testing
     /// A page has the pixels of its part of the whole picture.
     @Test func pageShowsItsPart() throws {
         let preview = try preview(list(rows: 400))
-        let page = try #require(Picture.list(preview, library: library).pages.last)
+        let page = try #require(
+            PictureDocument([Picture.list(preview, library: library)]).pages.last)
         let part = Picture(size: page.size) { canvas in
             Picture.paint(
                 preview, library: library, from: preview.layout.height - page.size.height,
@@ -63,7 +65,7 @@ import Testing
     @Test func documentHasAPageForEachPicture() throws {
         let preview = try preview(list(rows: 3))
         let picture = Picture.list(preview, library: library)
-        let bytes = try Picture.document(of: [picture.named("AX1"), picture.named("AX2")])
+        let bytes = try PictureDocument([picture, picture]).encoded()
         #expect(String(decoding: bytes, as: UTF8.self).contains("/Count 2"))
     }
 
@@ -89,6 +91,6 @@ import Testing
         let lists = (0..<6).map { NamedPreview(preview, name: "\($0)", library: library) }
         let sheet = Sheet(of: lists, captions: lists.map { [Sheet.Caption(text: $0.name)] })
         #expect(sheet.columns == 3)
-        #expect(sheet.size.width <= Picture.longestPage)
+        #expect(sheet.size.width <= PictureDocument.longestPage)
     }
 }

@@ -80,7 +80,7 @@ enum RenderCommand: ToolCommand {
         let redlines = try redlines(arguments, in: sheet.previews)
         let bytes =
             if arguments[pages] {
-                try Picture.document(of: sheet.pages(redlines))
+                try PictureDocument(sheet.pages(redlines)).encoded()
             } else {
                 try sheet.picture(redlines).encoded(
                     as: format,

@@ -86,9 +86,7 @@ struct RenderedSheet {
                 SheetRow(
                     title: row.title,
                     lists: zip(row.columns, row.previews).map { column, preview in
-                        NamedPreview(
-                            preview, name: axis.caption(of: preview, in: column),
-                            library: column.theme.fonts.library)
+                        axis.named(preview, in: column)
                     })
             })
     }
@@ -99,9 +97,10 @@ struct RenderedSheet {
             row.columns.map { column in
                 let names = [row.title, axis?.name(of: column)].compactMap(\.self)
                 let preview = column.exact(in: column.environment)
-                return Picture.list(
-                    preview, redlines: redlines, library: column.theme.fonts.library
-                ).named(names.joined(separator: " · "))
+                var picture = Picture.list(
+                    preview, redlines: redlines, library: column.theme.fonts.library)
+                picture.name = names.isEmpty ? nil : names.joined(separator: " · ")
+                return picture
             }
         }
     }
@@ -141,11 +140,12 @@ extension Ladder.Axis {
         return axis.name(of: column.environment)
     }
 
-    /// The value of a column, and the size of body text there.
-    fileprivate func caption(of preview: Preview, in column: LivePreview) -> String {
+    /// A preview with the value of its column, and the size of body text.
+    fileprivate func named(_ preview: Preview, in column: LivePreview) -> NamedPreview {
+        let library = column.theme.fonts.library
         guard case .environment(let axis) = self else {
-            return Picture.caption(column.theme.title, of: preview)
+            return NamedPreview(preview, titled: column.theme.title, library: library)
         }
-        return Picture.caption(of: preview, by: axis)
+        return NamedPreview(preview, by: axis, library: library)
     }
 }

@@ -49,8 +49,9 @@ enum SpecCommand: ToolCommand {
         }
         let report = SpecReport(previews, elementsOf: preview, picture: path?.lastComponent)
         if let path, let pictureFormat {
-            let picture = Picture.spec(
-                report.entries, preview, library: inputs.inputs.page.theme.fonts.library)
+            let picture = SpecPicture(
+                report.entries, preview, library: inputs.inputs.page.theme.fonts.library
+            ).picture
             let bytes = try picture.encoded(
                 as: pictureFormat,
                 resolution: arguments[RenderCommand.resolution] ?? inputs.environment.displayScale)

@@ -8,17 +8,22 @@ import Previewing
 import Reporting
 import Syntax
 
-extension Picture {
-    /// The numbered picture of a hand-off: the list with a frame and a number for each element, and a legend of the
-    /// numbers beside it.
-    ///
+/// The numbered picture of a hand-off: the list with a frame and a number for each element, and a legend of the numbers
+/// beside it.
+package struct SpecPicture {
+    private let entries: [SpecReport.Entry]
+    private let preview: Preview
+    private let library: FontLibrary
+
     /// - Parameters:
     ///   - entries: the elements with their numbers.
     ///   - preview: the preview of the elements.
     ///   - library: the fonts that measured the preview.
-    package static func spec(
-        _ entries: [SpecReport.Entry], _ preview: Preview, library: FontLibrary
-    ) -> Picture {
+    package init(_ entries: [SpecReport.Entry], _ preview: Preview, library: FontLibrary) {
+        (self.entries, self.preview, self.library) = (entries, preview, library)
+    }
+
+    package var picture: Picture {
         let legend = SpecLegend(entries, Lettering(preview, library: library))
         let list = Rect(
             x: 0, y: 0, width: preview.layout.width, height: max(1, preview.layout.height))
@@ -33,11 +38,12 @@ extension Picture {
         let size = Size(
             width: list.width + SpecLegend.width, height: max(list.height, legend.height))
         let weight =
-            preview.layout.weight(to: list.height) + entries.count * (redlineWeight + shapeWeight)
+            preview.layout.weight(to: list.height) + entries.count
+            * (Picture.redlineWeight + Picture.shapeWeight)
         return Picture(size: size, weight: weight) { canvas in
             canvas.fill(
                 Rect(x: 0, y: 0, width: size.width, height: size.height), SpecLegend.paper)
-            paint(preview, library: library, height: list.height, on: canvas)
+            Picture.paint(preview, library: library, height: list.height, on: canvas)
             RedlinePainter(preview, library: library)
                 .paint(marks, within: list, labels: labels, on: canvas)
             canvas.translated(x: list.width, y: 0) { legend.paint(on: canvas) }
