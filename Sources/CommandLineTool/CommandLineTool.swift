@@ -34,9 +34,9 @@ package enum CommandLineTool {
 
     private static var commands: [any ToolCommand.Type] {
         [
-            ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self,
-            ReachCommand.self,
-            ExplainCommand.self, DiffCommand.self, FontsCommand.self, ThemeValidateCommand.self,
+            ScaleCommand.self, LayoutCommand.self, RenderCommand.self, ExportCommand.self,
+            CheckCommand.self,
+            ReachCommand.self, ExplainCommand.self, DiffCommand.self, FontsCommand.self, ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,
         ]
     }

@@ -47,9 +47,9 @@ struct Lettering {
             case .middle: width(of: text, style) / 2
             case .end: width(of: text, style)
             }
-        canvas.setColor(style.color)
-        library.draw(
-            text, of: text, font: font(style), x: x - shift, baseline: baseline, on: canvas.cairo)
+        canvas.draw(
+            library.line(text, of: text, font: font(style)), x: x - shift, baseline: baseline,
+            style.color)
     }
 
     /// The width of a line, in points.

@@ -23,9 +23,14 @@ package final class TablePainter {
     }
 
     /// The background color of the table.
-    var backgroundColor: Color {
+    private var backgroundColor: Color { Self.backgroundColor(of: preview) }
+
+    /// The background color of a preview's table, in its own appearance or another one.
+    static func backgroundColor(of preview: Preview, in appearance: Appearance? = nil) -> Color {
         preview.color(
-            preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground)
+            preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground,
+            in: appearance ?? preview.environment.appearance,
+            increasesContrast: preview.environment.increasesContrast)
     }
 
     /// Fills the background of the table from the origin, in points.
@@ -53,9 +58,9 @@ package final class TablePainter {
         }
         guard item.id.kind == .row, preview.layout.style != .plain else { return }
         canvas.fill(
-            canvas.snapped(item.cell), preview.color(.secondarySystemGroupedBackground),
+            item.cell, preview.color(.secondarySystemGroupedBackground),
             radius: preview.metrics.cornerRadius, roundsTop: item.isFirstInCard,
-            roundsBottom: item.isLastInCard)
+            roundsBottom: item.isLastInCard, isOnPixels: true)
         if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
     }
 
@@ -79,14 +84,15 @@ package final class TablePainter {
         let visible = canvas.visibleRange
         for text in item.texts {
             let font = preview.layout.font(of: text.content)
-            canvas.setColor(preview.color(at: text.content.color))
+            let color = preview.color(at: text.content.color)
             let overhang = Self.overhang(of: font)
             for line in text.lines
             where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
-                library.draw(
+                let glyphs = library.line(
                     line.text, of: text.content.text, language: preview.language,
-                    endsInHyphen: line.end.addsHyphen, font: font, x: line.x,
-                    baseline: canvas.snapped(y: line.baseline), on: canvas.cairo)
+                    endsInHyphen: line.end.addsHyphen, font: font)
+                canvas.draw(
+                    glyphs, x: line.x, baseline: canvas.snapped(y: line.baseline), color)
             }
         }
     }

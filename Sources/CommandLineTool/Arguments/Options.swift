@@ -9,11 +9,13 @@ import Syntax
 
 /// The options of several commands.
 enum Options {
-    static let theme = Option(
-        "theme", .path,
+    static let theme = Option("theme", .path, themeHelp)
+    static let themes = Option(
+        "theme", .path, themeHelp + " Can be given more than once.", isRepeatable: true)
+    private static let themeHelp =
         "The theme. A ScaledFont property list, the same dictionary as JSON, a Typeladder theme, design "
-            + "tokens of the W3C format or Tokens Studio, or a folder with one of these or with token "
-            + "sets. Default: the system font in every style.")
+        + "tokens of the W3C format or Tokens Studio, or a folder with one of these or with token "
+        + "sets. Default: the system font in every style."
     static let fonts = Option(
         "fonts", .fileOrFolder,
         "Font files of the theme. A file, or a folder with fonts in it or up to three folders below it. "
