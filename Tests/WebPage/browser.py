@@ -39,7 +39,8 @@ class Browser:
         path = os.path.join(self.profile, "DevToolsActivePort")
         for _ in range(300):
             if os.path.exists(path):
-                text = open(path).read().split("\n")
+                with open(path, encoding="utf-8") as file:
+                    text = file.read().split("\n")
                 if len(text) > 1:
                     return text[0]
             time.sleep(0.1)
@@ -119,9 +120,14 @@ class Browser:
             raise RuntimeError(answer["exceptionDetails"])
         return answer["result"].get("value")
 
-    def picture(self, path=None):
-        """The pixels of the page as PNG."""
-        data = base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"])
+    def picture(self, path=None, clip=None):
+        """The pixels of the page, or of x, y, width, and height in it, as PNG."""
+        options = {}
+        if clip:
+            x, y, width, height = clip
+            options["clip"] = {"x": x, "y": y, "width": width, "height": height, "scale": 1}
+        shot = self.call("Page.captureScreenshot", format="png", **options)
+        data = base64.b64decode(shot["data"])
         if path:
             open(path, "wb").write(data)
         return data
