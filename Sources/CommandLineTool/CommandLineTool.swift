@@ -36,7 +36,8 @@ package enum CommandLineTool {
         [
             ScaleCommand.self, LayoutCommand.self, RenderCommand.self, ExportCommand.self,
             CheckCommand.self,
-            ReachCommand.self, ExplainCommand.self, DiffCommand.self, FontsCommand.self, ThemeValidateCommand.self,
+            ReachCommand.self, ExplainCommand.self, DiffCommand.self, FontsCommand.self,
+            ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,
         ]
     }

@@ -89,7 +89,9 @@ package struct Canvas {
         cairo_fill(cairo)
     }
 
-    private func path(_ rect: Rect, radius: Double, roundsTop: Bool = true, roundsBottom: Bool = true) {
+    private func path(
+        _ rect: Rect, radius: Double, roundsTop: Bool = true, roundsBottom: Bool = true
+    ) {
         guard radius > 0, roundsTop || roundsBottom else {
             return cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
         }

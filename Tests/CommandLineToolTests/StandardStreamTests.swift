@@ -6,7 +6,7 @@ import Testing
 /// Results that cannot be written to standard output.
 @Suite struct StandardStreamTests {
     private static let commands = [
-        "scale", "layout", "layout --format json", "render -o - --scale 1", "fonts",
+        "scale", "layout", "layout --format json", "render -o - --scale 1", "export -", "fonts",
         "theme show \"$theme\"", "theme validate \"$theme\"",
         "theme convert \"$theme\" -o - --to plist", "--help", "--version",
     ]

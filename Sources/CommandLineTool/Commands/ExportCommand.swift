@@ -15,7 +15,8 @@ enum ExportCommand: ToolCommand {
         PreviewArguments.categoryMeaning + "The page shows this size first. Default: L.")
     private static let appearance = Option(
         "appearance", .choice() as ValueType<Appearance>,
-        "The appearance that the page shows first. Default: that of the system on which it is opened.")
+        "The appearance that the page shows first. Default: that of the system on which it is opened."
+    )
 
     static let declaration = Command(
         "export",

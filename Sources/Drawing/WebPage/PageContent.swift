@@ -160,7 +160,8 @@ struct PageContent {
                 + [line.x, line.baseline - item.frame.y, line.width]
                 .map { ($0 * scale).jsonHundredths }.joined(separator: ",")
         }
-        return "[\(frame(text.frame, in: item)),\(fontNumber),\(color),[\(lines.joined(separator: ","))]]"
+        return
+            "[\(frame(text.frame, in: item)),\(fontNumber),\(color),[\(lines.joined(separator: ","))]]"
     }
 
     /// The cell of an item, the box inside of its margins, and its gaps: the frame of each, and 1 if its height counts.
