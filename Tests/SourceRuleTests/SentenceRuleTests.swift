@@ -10,10 +10,11 @@ import Testing
         "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax",
         "Workspace",
     ]
-    /// These write documents: help, and code in other languages.
+    /// These write documents: help, and code in other languages, such as HTML.
     static let documents = [
         "Sources/CommandLineTool/Arguments/Options.swift",
         "Sources/ArgumentParsing/HelpText.swift", "Sources/Documents/SwiftExport/",
+        "Sources/Drawing/WebPage/",
     ]
 
     /// An audit rule has its sentences in its own file.
