@@ -34,10 +34,9 @@ package enum CommandLineTool {
 
     private static var commands: [any ToolCommand.Type] {
         [
-            ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self,
-            ReachCommand.self,
-            ExplainCommand.self, DiffCommand.self, RecordWriteCommand.self,
-            RecordVerifyCommand.self, SpecCommand.self, FontsCommand.self,
+            ScaleCommand.self, LayoutCommand.self, RenderCommand.self, ExportCommand.self,
+            CheckCommand.self, ReachCommand.self, ExplainCommand.self, DiffCommand.self,
+            RecordWriteCommand.self, RecordVerifyCommand.self, SpecCommand.self, FontsCommand.self,
             ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,
         ]

@@ -7,12 +7,12 @@ import Documents
 import LayoutEngine
 import PangoText
 
-/// A cairo context with the shapes of tables. Coordinates are points.
+/// A cairo context with the shapes of tables, or a ``Recording`` of these shapes. Coordinates are points.
 ///
 /// The layout is on the pixels of the device. Fills and lines are rounded again to the pixels of the target.
 /// Otherwise a line of a third of a point would be a third as dark on a screen with one pixel per point.
 package struct Canvas {
-    let cairo: OpaquePointer
+    private let cairo: OpaquePointer
     /// The pixels of the target, in its units; nil for a target without pixels (SVG, PDF).
     private let pixels: PixelGrid?
     /// The writer of paths and texts, in place of the context; nil if cairo draws them.
@@ -22,8 +22,10 @@ package struct Canvas {
     ///
     /// - Parameter context: a context of the picture's size for paths and the matrix. Nothing is drawn on it.
     init(_ context: CairoContext, writing svg: SVGWriter) {
-        (cairo, pixels, self.svg) = (context.pointer, nil, svg)
+        (cairo, pixels, self.svg, recording) = (context.pointer, nil, svg, nil)
     }
+    /// Takes the shapes instead of the context, which then has only the matrix; nil to paint them.
+    private let recording: Recording?
 
     /// A canvas on a context, whose matrix may scale and translate but not rotate.
     ///
@@ -34,7 +36,15 @@ package struct Canvas {
         cairo = context.pointer
         pixels = pixelScale.map(PixelGrid.init)
         svg = nil
+        recording = nil
         if zoom != 1 { cairo_scale(cairo, zoom, zoom) }
+    }
+
+    /// A canvas that only records. Shapes keep the exact positions of the layout, because the pixels are not known
+    /// yet.
+    init(recording: Recording) {
+        (cairo, pixels) = (recording.matrix, nil)
+        self.recording = recording
     }
 
     /// The vertical range that is not clipped (`cairo_clip_extents`).
@@ -44,7 +54,7 @@ package struct Canvas {
         return top...max(top, bottom)
     }
 
-    func setColor(_ color: Color) {
+    private func setColor(_ color: Color) {
         cairo_set_source_rgba(
             cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
             Double(color.alpha) / 255)
@@ -52,6 +62,7 @@ package struct Canvas {
 
     func fill(_ rect: Rect, _ color: Color) {
         let rect = snapped(rect)
+        if let recording { return recording.add(.rectangle(placed(rect)), color) }
         cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
         fillPath(color)
     }
@@ -74,6 +85,9 @@ package struct Canvas {
     /// Fills a horizontal line, at least one pixel thick and between the upper and lower edge of a
     /// frame.
     func fillLine(_ line: Rect, within frame: Rect, _ color: Color) {
+        if let recording {
+            return recording.add(.hairline(placed(line), within: placed(frame)), color)
+        }
         let frame = snapped(frame)
         var line = snapped(line)
         line.y = max(frame.y, min(line.y, frame.maxY - line.height))
@@ -81,15 +95,26 @@ package struct Canvas {
     }
 
     /// Fills a rectangle with optionally rounded upper and lower corners.
+    ///
+    /// - Parameter isOnPixels: whether its edges are on whole pixels, as for ``fill(_:_:)``.
     func fill(
         _ rect: Rect, _ color: Color, radius: Double, roundsTop: Bool = true,
-        roundsBottom: Bool = true
+        roundsBottom: Bool = true, isOnPixels: Bool = false
     ) {
+        let rect = isOnPixels ? snapped(rect) : rect
+        if let recording {
+            let shape = RecordedShape.Form.card(
+                placed(rect), radius: placed(radius), roundsTop: roundsTop,
+                roundsBottom: roundsBottom, isOnPixels: isOnPixels)
+            return recording.add(shape, color)
+        }
         path(rect, radius: radius, roundsTop: roundsTop, roundsBottom: roundsBottom)
         fillPath(color)
     }
 
-    func path(_ rect: Rect, radius: Double, roundsTop: Bool = true, roundsBottom: Bool = true) {
+    private func path(
+        _ rect: Rect, radius: Double, roundsTop: Bool = true, roundsBottom: Bool = true
+    ) {
         guard radius > 0, roundsTop || roundsBottom else {
             return cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
         }
@@ -106,12 +131,20 @@ package struct Canvas {
     }
 
     func fillCircle(x: Double, y: Double, radius: Double, _ color: Color) {
+        if let recording {
+            return recording.add(.circle(placed(x: x, y: y), radius: placed(radius)), color)
+        }
         cairo_new_sub_path(cairo)
         cairo_arc(cairo, x, y, radius, 0, 2 * .pi)
         fillPath(color)
     }
 
     func strokeCircle(x: Double, y: Double, radius: Double, width: Double, _ color: Color) {
+        if let recording {
+            let shape = RecordedShape.Form.ring(
+                placed(x: x, y: y), radius: placed(radius), width: placed(width))
+            return recording.add(shape, color)
+        }
         cairo_new_sub_path(cairo)
         cairo_arc(cairo, x, y, radius, 0, 2 * .pi)
         strokePath(width: width, color)
@@ -120,6 +153,10 @@ package struct Canvas {
     /// Strokes a line through points with round caps and joins.
     func stroke(_ points: [(x: Double, y: Double)], width: Double, _ color: Color) {
         guard let first = points.first else { return }
+        if let recording {
+            return recording.add(
+                .line(points.map { placed(x: $0.x, y: $0.y) }, width: placed(width)), color)
+        }
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         cairo_move_to(cairo, first.x, first.y)
@@ -129,6 +166,11 @@ package struct Canvas {
 
     /// Draws clipped to a rectangle on whole pixels, or to a rounded rectangle.
     func clipped(to rect: Rect, radius: Double = 0, _ draw: () -> Void) {
+        if let recording {
+            recording.add(.clip(placed(rect), radius: placed(radius)))
+            draw()
+            return recording.add(.endClip)
+        }
         cairo_save(cairo)
         path(radius > 0 ? rect : snapped(rect), radius: radius)
         if let svg {
@@ -142,13 +184,35 @@ package struct Canvas {
 
     /// Strokes the outline of a rounded rectangle.
     func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
+        if let recording {
+            let shape = RecordedShape.Form.outline(
+                placed(rect), radius: placed(radius), width: placed(width))
+            return recording.add(shape, color)
+        }
         path(rect, radius: radius)
         strokePath(width: width, color)
     }
 
-    /// Draws a partly transparent group over the existing drawing.
+    /// Draws the glyphs of a line.
+    ///
+    /// - Parameter x: the left end of the line, in points; `baseline` likewise.
+    func draw(_ line: ShapedLine, x: Double, baseline: Double, _ color: Color) {
+        if let recording {
+            return recording.add(.glyphs(line, at: placed(x: x, y: baseline)), color)
+        }
+        setColor(color)
+        line.draw(x: x, baseline: baseline, on: cairo)
+    }
+
+    /// Draws a glyph with colors of its own, at a size in points, with its origin at the origin.
+    func draw(_ glyph: UInt32, of face: GlyphFace, size: Double) {
+        face.draw(glyph, size: size, on: cairo)
+    }
+
+    /// Draws a partly transparent group over the existing drawing. A recording keeps its shapes opaque.
     func blended(opacity: Double, _ draw: () -> Void) {
         if let svg { return svg.blended(opacity: opacity, draw) }
+        guard recording == nil else { return draw() }
         cairo_push_group(cairo)
         draw()
         cairo_pop_group_to_source(cairo)
@@ -197,10 +261,10 @@ extension Canvas {
             return svg.write(
                 run.text, run.font, color, x: x, baseline: baseline, width: run.width, on: cairo)
         }
-        setColor(color)
-        library.draw(
+        let line = library.line(
             run.text, of: run.paragraph, language: run.language, endsInHyphen: run.endsInHyphen,
-            font: run.font, x: x, baseline: baseline, on: cairo)
+            font: run.font)
+        draw(line, x: x, baseline: baseline, color)
     }
 }
 
@@ -247,4 +311,23 @@ extension Canvas {
         cairo_get_matrix(cairo, &matrix)
         return matrix
     }
+}
+
+// MARK: - Recording
+
+extension Canvas {
+    /// A rectangle in points of the recording. The matrix scales both axes by the same factor.
+    private func placed(_ rect: Rect) -> Rect {
+        let matrix = matrix
+        return Rect(
+            x: rect.x * matrix.xx + matrix.x0, y: rect.y * matrix.yy + matrix.y0,
+            width: rect.width * matrix.xx, height: rect.height * matrix.yy)
+    }
+
+    private func placed(x: Double, y: Double) -> RecordedShape.Point {
+        let matrix = matrix
+        return RecordedShape.Point(x: x * matrix.xx + matrix.x0, y: y * matrix.yy + matrix.y0)
+    }
+
+    private func placed(_ length: Double) -> Double { length * matrix.xx }
 }

@@ -39,6 +39,8 @@ package enum PictureError: Error, Hashable {
     case tooLarge(width: Int, height: Int)
     /// More letters, shapes, and redlines than fit in memory.
     case tooMuch
+    /// More letters and shapes, at all sizes, than a browser can open.
+    case tooMuchForPage
     case outOfMemory
     /// Any other error, with cairo's text.
     case notDrawn(status: String)

@@ -29,7 +29,7 @@ package struct SamplePainter {
     package func paint(_ color: Color, height: Double, on cairo: CairoContext) {
         let metrics = font.metrics
         let baseline = (height + (metrics.ascent - metrics.descent) * font.pointSize) / 2
-        Canvas(cairo, pixelScale: nil).setColor(color)
-        library.draw(text, of: text, font: font, x: 0, baseline: baseline, on: cairo.pointer)
+        Canvas(cairo, pixelScale: nil)
+            .draw(library.line(text, of: text, font: font), x: 0, baseline: baseline, color)
     }
 }

@@ -23,9 +23,14 @@ package final class TablePainter {
     }
 
     /// The background color of the table.
-    var backgroundColor: Color {
+    private var backgroundColor: Color { Self.backgroundColor(of: preview) }
+
+    /// The background color of a preview's table, in its own appearance or another one.
+    static func backgroundColor(of preview: Preview, in appearance: Appearance? = nil) -> Color {
         preview.color(
-            preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground)
+            preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground,
+            in: appearance ?? preview.environment.appearance,
+            increasesContrast: preview.environment.increasesContrast)
     }
 
     /// Fills the background of the table from the origin, in points.
@@ -53,9 +58,9 @@ package final class TablePainter {
         }
         guard item.id.kind == .row, preview.layout.style != .plain else { return }
         canvas.fill(
-            canvas.snapped(item.cell), preview.color(.secondarySystemGroupedBackground),
+            item.cell, preview.color(.secondarySystemGroupedBackground),
             radius: preview.metrics.cornerRadius, roundsTop: item.isFirstInCard,
-            roundsBottom: item.isLastInCard)
+            roundsBottom: item.isLastInCard, isOnPixels: true)
         if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
     }
 

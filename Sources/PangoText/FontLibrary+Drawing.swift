@@ -7,8 +7,7 @@ import LayoutEngine
 // MARK: - Drawing
 
 extension FontLibrary {
-    /// Draws one line in the current color of a cairo context. The line is itemized, shaped, and tracked as
-    /// when it is measured.
+    /// The glyphs of one line, for drawing. The line is itemized, shaped, and tracked as when it is measured.
     ///
     /// - Parameters:
     ///   - text: the characters of the line.
@@ -16,22 +15,19 @@ extension FontLibrary {
     ///   - language: the BCP 47 tag of the text's language, or nil.
     ///   - endsInHyphen: whether the last character is an added hyphen. It gets the direction of the letter
     ///     before it.
-    ///   - x: the left end of the line, in the units of the context; `baseline` likewise.
-    ///   - cairo: a `cairo_t`, borrowed.
-    package func draw(
+    package func line(
         _ text: String, of paragraph: String, language: String? = nil, endsInHyphen: Bool = false,
-        font: ScaledFont, x: Double, baseline: Double, on cairo: OpaquePointer
-    ) {
+        font: ScaledFont
+    ) -> ShapedLine {
         let key = ShapedLines.Key(
             text: text, paragraph: paragraph, language: language, endsInHyphen: endsInHyphen,
             face: font.face.id, pointSize: font.pointSize, tracking: font.tracking)
-        let line = shapedLines.line(key) {
+        return shapedLines.line(key) {
             shape(
                 text.shapeable, of: paragraph.shapeable,
                 language: TextLanguages.normalized(language), endsInHyphen: endsInHyphen, font: font
             )
         }
-        line.draw(x: x, baseline: baseline, on: cairo)
     }
 
     private func shape(

@@ -39,6 +39,7 @@ final class FontPattern {
         case outline
         case scalable
         case color
+        case embolden
         case format = "fontformat"
         case version = "fontversion"
     }

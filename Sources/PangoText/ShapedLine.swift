@@ -4,13 +4,15 @@
 import CPango
 
 /// The glyphs of a line, spaced, from left to right.
-final class ShapedLine {
+package final class ShapedLine {
     /// The glyphs of one font. A tab has an advance and no ink.
     private typealias Run = (
         glyphs: UnsafeMutablePointer<PangoGlyphString>, font: UnsafeMutablePointer<PangoFont>?,
         isTab: Bool
     )
     private var runs: [Run] = []
+    /// The glyphs with their positions, for files that have outlines instead of fonts.
+    package private(set) lazy var glyphRuns = placedRuns()
 
     /// Appends glyphs of a font. The line owns the glyphs and retains the font.
     func append(
@@ -31,7 +33,7 @@ final class ShapedLine {
     /// Draws the line in the current color of a context.
     ///
     /// - Parameter x: the left end, in the units of the context; `baseline` likewise.
-    func draw(x: Double, baseline: Double, on cairo: OpaquePointer) {
+    package func draw(x: Double, baseline: Double, on cairo: OpaquePointer) {
         var x = x
         for run in runs {
             if !run.isTab {
@@ -39,6 +41,19 @@ final class ShapedLine {
                 pango_cairo_show_glyph_string(cairo, run.font, run.glyphs)
             }
             x += Double(pango_glyph_string_get_width(run.glyphs)) / Double(PANGO_SCALE)
+        }
+    }
+}
+
+extension ShapedLine {
+    private func placedRuns() -> [GlyphRun] {
+        var x = 0.0
+        return runs.compactMap { run in
+            defer {
+                x += Double(pango_glyph_string_get_width(run.glyphs)) / Double(PANGO_SCALE)
+            }
+            guard !run.isTab, let font = run.font else { return nil }
+            return GlyphRun(run.glyphs, of: font, from: x)
         }
     }
 }

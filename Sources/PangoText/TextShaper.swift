@@ -99,7 +99,7 @@ extension TextShaper {
 
     /// Whether a font belongs to a face; false for a fallback.
     func isFont(_ font: UnsafeMutablePointer<PangoFont>, face: Face) -> Bool {
-        guard let description = pattern(of: font),
+        guard let description = Self.pattern(of: font),
             let wanted = substitutions[face.id]
         else { return false }
         return description.string(.file) == wanted.file.string
@@ -107,7 +107,7 @@ extension TextShaper {
     }
 
     func postScriptName(of font: UnsafeMutablePointer<PangoFont>) -> String {
-        pattern(of: font)?.string(.postScriptName) ?? ""
+        Self.pattern(of: font)?.string(.postScriptName) ?? ""
     }
 
     /// The Debian package of the preferred fallback of a script in a language; nil if it is installed, and if
@@ -131,7 +131,8 @@ extension TextShaper {
         return isInstalled
     }
 
-    private func pattern(of font: UnsafeMutablePointer<PangoFont>) -> FontPattern? {
+    /// The fontconfig pattern of a font.
+    static func pattern(of font: UnsafeMutablePointer<PangoFont>) -> FontPattern? {
         let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
         return pango_fc_font_get_pattern(fcFont).map(FontPattern.init(borrowing:))
     }

@@ -20,6 +20,17 @@ extension ResourceFolder {
         return ReadResult(profiles, diagnostics)
     }
 
+    /// The style sheet and the script of exported web pages.
+    package func loadWebPageParts() -> ReadResult<(style: String, script: String)> {
+        let style = SourceFile.read(path("web-page/style.css"))
+        let script = SourceFile.read(path("web-page/script.js"))
+        guard let first = style.value, let second = script.value else {
+            return ReadResult(nil, style.diagnostics + script.diagnostics)
+        }
+        let texts = [first, second].map { String(decoding: $0.bytes, as: UTF8.self) }
+        return ReadResult((texts[0], texts[1]), [])
+    }
+
     /// The fonts of iOS with their stand-ins, and the fonts and hyphenation of each language.
     package func loadDeviceFonts() -> ReadResult<DeviceFonts> {
         let fonts = SourceFile.read(path("fonts.json")).flatMap(SyntaxTree.read)

@@ -108,6 +108,8 @@ import Testing
             (["reach", "--pictures", "/no/such/folder"], "Cannot write"),
             (["render"], "-o FILE"), (["render", "-o", "x.bmp"], "must end in"),
             (["render", "-o", "/no/such/folder/x.png"], "Cannot write"),
+            (["export"], "Name a file that ends in .html"), (["export", "x.png"], "must end in"),
+            (["export", "/no/such/folder/x.html"], "Cannot write"),
             (["render", "sections.0.header", "-o", "-"], "Add --redlines"),
             (["render", "--redlines", "sections.0.haeder", "-o", "-"], "not an element"),
             (["render", "--redlines", "--category", "all", "-o", "-"], "Name one category"),

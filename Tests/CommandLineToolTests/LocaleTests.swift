@@ -21,7 +21,9 @@ import Testing
           {"title": "한국어 Ελληνικά Кириллица ☃ 🎉"}, {"title": "no font has \\u0378 and \\uD83F\\uDFFD"}]}]}
         """
 
-    @Test(arguments: [["layout", "--format", "json"], ["render", "-o", "-", "--scale", "1"]])
+    @Test(arguments: [
+        ["layout", "--format", "json"], ["render", "-o", "-", "--scale", "1"], ["export", "-"],
+    ])
     func outputIsTheSameInEveryLocale(command: [String]) throws {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "locales-\(UUID().uuidString).json")

@@ -6,7 +6,7 @@ import Testing
 /// Results that cannot be written to standard output.
 @Suite struct StandardStreamTests {
     private static let commands = [
-        "scale", "layout", "layout --format json", "render -o - --scale 1", "fonts",
+        "scale", "layout", "layout --format json", "render -o - --scale 1", "export -", "fonts",
         "render -o - --to svg --svg-text", "render -o - --to pdf", "spec --format csv",
         "record write \"$screen\" --records -",
         "theme show \"$theme\"", "theme validate \"$theme\"",

@@ -47,7 +47,7 @@ import Testing
         }
         guard let cairo else { return }
         let font = ScaledFont(face: face, requestedName: "a", baseSize: 17, pointSize: 17)
-        library.draw(text, of: text, font: font, x: 0, baseline: 0, on: cairo)
+        library.line(text, of: text, font: font).draw(x: 0, baseline: 0, on: cairo)
     }
 
     @Test(arguments: [

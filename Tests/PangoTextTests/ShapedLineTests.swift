@@ -37,9 +37,10 @@ import Testing
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 160, 40)
         defer { cairo_surface_destroy(surface) }
         let cairo = try #require(cairo_create(surface))
-        library.draw(
+        library.line(
             line.text, of: line.paragraph, language: line.language,
-            endsInHyphen: line.endsInHyphen, font: line.font, x: 4, baseline: 25, on: cairo)
+            endsInHyphen: line.endsInHyphen, font: line.font
+        ).draw(x: 4, baseline: 25, on: cairo)
         cairo_destroy(cairo)
         cairo_surface_flush(surface)
         let size = 40 * Int(cairo_image_surface_get_stride(surface))

@@ -50,7 +50,7 @@ import Testing
         let cairo = try #require(cairo_create(surface))
         let font = ScaledFont(
             face: try face(style), requestedName: "", baseSize: 1000, pointSize: 1000)
-        library.draw("H", of: "H", font: font, x: 0, baseline: 800, on: cairo)
+        library.line("H", of: "H", font: font).draw(x: 0, baseline: 800, on: cairo)
         cairo_destroy(cairo)
         cairo_surface_flush(surface)
         let stride = Int(cairo_image_surface_get_stride(surface))

@@ -10,11 +10,12 @@ import Testing
         "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax",
         "Workspace",
     ]
-    /// These write documents: help, code in other languages, SVG, and layout records.
+    /// These write documents: help, code in other languages such as HTML, SVG, and layout records.
     static let documents = [
         "Sources/CommandLineTool/Arguments/Options.swift",
         "Sources/ArgumentParsing/HelpText.swift", "Sources/Documents/SwiftExport/",
         "Sources/Drawing/SVGWriter.swift", "Sources/Reporting/Record/FigureRuns.swift",
+        "Sources/Drawing/WebPage/",
     ]
 
     /// An audit rule has its sentences in its own file.

@@ -59,7 +59,8 @@ struct PreviewArguments {
     static func options(
         _ category: (any DeclaredOption)?, _ width: any DeclaredOption = width,
         theme: any DeclaredOption = Options.theme,
-        screen: (any DeclaredOption)? = Options.screen
+        screen: (any DeclaredOption)? = Options.screen,
+        appearance: any DeclaredOption = appearance
     ) -> [any DeclaredOption] {
         [screen, theme].compactMap(\.self) + Options.ofThemes + [category].compactMap(\.self)
             + [width, scale, profile, Options.language, direction, appearance]
@@ -97,17 +98,18 @@ struct PreviewArguments {
 
     /// - Parameters:
     ///   - file: a theme or a screen that was read. It replaces the one in the options.
+    ///   - theme: one of several themes; nil for the one in the options.
     ///   - defaultCategories: the categories without the option.
     ///   - acceptsVoidThemes: the same as for `Inputs`.
     init(
-        _ arguments: Arguments, opening file: RecognizedFile? = nil,
+        _ arguments: Arguments, opening file: RecognizedFile? = nil, theme: FilePath? = nil,
         defaultCategories: [ContentSizeCategory] = [.default], acceptsVoidThemes: Bool = false,
         console: Console
     ) throws {
         // The parser rejects `all` where it is not allowed.
         categories = arguments[Self.categoryOrAll] ?? defaultCategories
         inputs = try Inputs(
-            arguments, console, opening: file, acceptsVoidThemes: acceptsVoidThemes)
+            arguments, console, opening: file, theme: theme, acceptsVoidThemes: acceptsVoidThemes)
         let profile = try inputs.installation.profile(named: arguments[Self.profile])
         var environment = PreviewEnvironment(profile: profile, category: categories[0])
         environment.width = arguments[Self.width] ?? environment.width

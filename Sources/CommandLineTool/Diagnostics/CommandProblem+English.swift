@@ -18,6 +18,9 @@ extension CommandProblem {
             "No file was given for the picture. Use -o FILE.png, -o FILE.svg, or -o FILE.pdf."
         case .missingThemeFile:
             "No file was given for the theme. Use -o FILE, or -o - with --to."
+        case .missingPageFile:
+            "No file was given for the web page. Name a file that ends in .html, or - for standard "
+                + "output."
         case .missingPair:
             "Two files are needed. Name two themes or two screens, the older one first."
         case .repeatedScreen(let path): "\(path) is given twice. Leave one out."
@@ -97,6 +100,8 @@ extension CommandProblem {
             "This option does not go with --first-break, which looks for lost text at every "
                 + "expansion. Leave it out."
         case .notADocument(let path): "“\(path)” must end in .pdf. The report is a document."
+        case .notAWebPage(let path):
+            "“\(path)” must end in .html. The export is a web page."
         case .dialectOfOtherFormat:
             "--dialect is only for property lists and their JSON. Leave it out."
         case .notThere(let path): "“\(path)” does not exist. Check the name."

@@ -14,6 +14,7 @@ enum CommandProblem: Problem {
     case missingScreens
     case missingPictureFile
     case missingThemeFile
+    case missingPageFile
     case missingSubject
     case missingPair
     case sizeWithoutStyle
@@ -69,6 +70,8 @@ enum CommandProblem: Problem {
     case unknownPictureFormat(String)
     /// The path of a report without the suffix .pdf.
     case notADocument(String)
+    /// The path of a web page without the suffix .html.
+    case notAWebPage(String)
     case unknownThemeFormat(String)
     case notWritten(String, Cause)
     /// The system's error for standard output.

@@ -150,15 +150,14 @@ final class FindingHeading: ContentRow {
 }
 
 nonisolated extension Severity {
-    var title: String { look.title }
     fileprivate var iconName: String { look.iconName }
     fileprivate var styleClass: String? { look.styleClass }
 
-    private var look: (title: String, iconName: String, styleClass: String?) {
+    private var look: (iconName: String, styleClass: String?) {
         switch self {
-        case .information: (tr("Information"), "dialog-information-symbolic", nil)
-        case .warning: (tr("Warning"), "dialog-warning-symbolic", "warning")
-        case .violation: (tr("Violation"), "dialog-error-symbolic", "error")
+        case .information: ("dialog-information-symbolic", nil)
+        case .warning: ("dialog-warning-symbolic", "warning")
+        case .violation: ("dialog-error-symbolic", "error")
         }
     }
 }

@@ -10,12 +10,14 @@ import Syntax
 import Words
 import Workspace
 
-/// Exports a theme in another program's format, or pictures of the list.
+/// Exports a theme in another program's format, pictures of the list, or a web page with it.
 final class ExportingFlow {
     /// Asks where to export to; replaced in tests.
     var askForDestination: ThemeFileFormat.Asking
     /// Asks where to save a picture; replaced in tests.
     var askForPicture: PictureContent.Asking
+    /// Asks where to save a web page; replaced in tests.
+    var askForWebPage: PictureContent.Asking
     /// Moves the keyboard focus into the window, because GTK 4.8 leaves it in the closed submenu.
     var takeFocus: () -> Void = {}
     private let page: Page
@@ -30,6 +32,9 @@ final class ExportingFlow {
         }
         askForPicture = { [weak window] name, answer in
             if let window { PictureFormat.ask(for: name, over: window, answer) }
+        }
+        askForWebPage = { [weak window] name, answer in
+            if let window { WebPage.ask(for: name, over: window, answer) }
         }
     }
 
@@ -102,6 +107,31 @@ final class ExportingFlow {
         do {
             let format = PictureFormat(path: path) ?? .png
             let bytes = try page.preview.picture(of: content, as: format)
+            try FileSaver().save(bytes, to: path)
+            questions.say(tr("Saved “%1$s”", path.displayName))
+        } catch {
+            questions.explain(tr("Not Saved"), error.explanation)
+        }
+    }
+
+    // MARK: - Web page
+
+    /// Asks for a path, and saves a web page with the list at all text sizes there.
+    func saveWebPage() {
+        takeFocus()
+        askForWebPage(page.preview.webPageName) { [weak self] path in
+            if let path { self?.writeWebPage(to: path) }
+        }
+    }
+
+    private func writeWebPage(to path: FilePath) {
+        do {
+            let parts = page.resources.loadWebPageParts()
+            guard let texts = parts.value else {
+                return questions.explain(
+                    tr("Not Saved"), parts.diagnostics.map(\.description).joined(separator: "\n"))
+            }
+            let bytes = try page.webPage(WebPage.Parts(style: texts.style, script: texts.script))
             try FileSaver().save(bytes, to: path)
             questions.say(tr("Saved “%1$s”", path.displayName))
         } catch {

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import GtkKit
 import Previewing
+import Reporting
 import Words
 import Workspace
 

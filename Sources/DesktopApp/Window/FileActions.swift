@@ -53,6 +53,7 @@ final class FileActions {
                     flows?.exporting.savePicture(content)
                 }
             },
+            Action("save-web-page") { [weak flows] in flows?.exporting.saveWebPage() },
         ]
     }
 

@@ -76,6 +76,7 @@ enum Menus {
         .append(tr("Copy _All Sizes"), action: "win.copy-picture('sheet')")
         .append(tr("_Save This Size…"), action: "win.save-picture('size')")
         .append(tr("Save All S_izes…"), action: "win.save-picture('sheet')")
+        .append(tr("Save as _Web Page…"), action: "win.save-web-page")
 
     /// The menu of the views of a page and the panes of its sidebar.
     private static let views = Menu()

@@ -4,6 +4,7 @@
 import Auditing
 import DynamicType
 import GtkKit
+import Reporting
 import Words
 import Workspace
 

@@ -95,7 +95,7 @@ package final class LiveAudit: Observable {
 
 extension AuditedFiles {
     /// The files of a preview.
-    init(_ preview: LivePreview) {
+    package init(_ preview: LivePreview) {
         self.init(
             themeMap: preview.theme.sourceMap, isThemeEditable: preview.theme.tokens == nil,
             themeDiagnostics: preview.theme.diagnostics, screenMap: preview.screen.sourceMap)

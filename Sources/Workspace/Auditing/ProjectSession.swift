@@ -40,6 +40,15 @@ package final class ProjectSession: Observable {
         return { $0.excepting(exceptions(), width: width, rules: rules, in: file) }
     }
 
+    /// The findings of an audit with their places, without those that the project ignores.
+    ///
+    /// - Parameter width: the first audited width, in points.
+    package func openFindings(
+        of result: AuditResult, in files: AuditedFiles, width: Double
+    ) -> [Finding] {
+        excepting(width: width)(result.located(in: files)).open.findings
+    }
+
     /// The exceptions for the screen today; none if the clock shows no day of the calendar.
     package func exceptions() -> ScreenExceptions { makeExceptions(on: screen)() }
 

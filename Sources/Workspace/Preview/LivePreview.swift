@@ -200,9 +200,17 @@ extension LivePreview {
 
     /// The title for a picture: the screen, the theme, and the iOS generation.
     package var caption: String {
-        let screenTitle = screen.value.title ?? screen.path?.displayName ?? tr("Settings")
-        let themeTitle = theme.value.name ?? theme.path?.displayName ?? tr("System font")
-        return "\(screenTitle) · \(themeTitle) · \(environment.profile.title)".visible
+        "\(screenTitle) · \(themeTitle) · \(environment.profile.title)".visible
+    }
+
+    /// The title of the screen, or the name of its file.
+    package var screenTitle: String {
+        screen.value.title ?? screen.path?.displayName ?? tr("Settings")
+    }
+
+    /// The name of the theme, or that of its file.
+    package var themeTitle: String {
+        theme.value.name ?? theme.path?.displayName ?? tr("System font")
     }
 
     var scheduler: any WorkScheduler { refiner.scheduler }

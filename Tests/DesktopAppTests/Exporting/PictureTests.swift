@@ -136,4 +136,26 @@ final class PictureTests: WindowTestCase {
             }
         }
     }
+    func testSavedWebPageIsWhatTheCommandExports() throws {
+        let folder = try write("", to: "empty")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.preview.category = .accessibilityLarge
+                main.preview.environment.width = 320
+                let path = folder.adding(suffix: ".html")
+                var suggested = ""
+                main.flows.exporting.askForWebPage = { name, answer in
+                    suggested = name
+                    answer(path)
+                }
+                XCTAssertTrue(main.window.activateAction("win.save-web-page"))
+                XCTAssertEqual(suggested, "\(main.theme.title), Settings")
+                let saved = try Data(contentsOf: URL(fileURLWithPath: path.string))
+                let other = folder.adding(suffix: "-2.html")
+                let words = ["export", "--category", "AX2", "--width", "320", other.string]
+                XCTAssertEqual(CommandLineTool.run(words), 0)
+                XCTAssertTrue(saved == (try Data(contentsOf: URL(fileURLWithPath: other.string))))
+            }
+        }
+    }
 }

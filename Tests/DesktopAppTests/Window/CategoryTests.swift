@@ -4,6 +4,7 @@
 import DynamicType
 import GtkKit
 import GtkTestSupport
+import Reporting
 import Words
 import XCTest
 

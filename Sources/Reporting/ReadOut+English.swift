@@ -7,7 +7,7 @@ import Words
 
 extension ContentSizeCategory {
     /// The UIKit name in words: "Accessibility Extra Large".
-    nonisolated var title: String {
+    package var title: String {
         switch self {
         case .extraSmall: trc("text size", "Extra Small")
         case .small: trc("text size", "Small")
@@ -27,7 +27,7 @@ extension ContentSizeCategory {
 }
 
 /// The text about a category in a theme: the size of body text, and its percentage of the size at L.
-nonisolated struct ReadOut {
+package struct ReadOut {
     private let category: ContentSizeCategory
     private let pointSize: Double
     private let percent: Int
@@ -36,7 +36,9 @@ nonisolated struct ReadOut {
     /// The text about a category.
     ///
     /// - Parameter effective: the category after the screen's limits.
-    init(_ body: StyleReport, at category: ContentSizeCategory, effective: ContentSizeCategory) {
+    package init(
+        _ body: StyleReport, at category: ContentSizeCategory, effective: ContentSizeCategory
+    ) {
         self.category = category
         pointSize = body.pointSize(at: effective)
         percent = Int((pointSize / body.pointSize(at: .default) * 100).rounded())
@@ -44,10 +46,10 @@ nonisolated struct ReadOut {
     }
 
     /// The short name and the title of the category: "AX1 – Accessibility Medium".
-    var name: String { "\(category.shortName) – \(category.title)" }
+    package var name: String { "\(category.shortName) – \(category.title)" }
 
     /// The visible text: "Body 40 pt, its maximum · 235% of Large".
-    var text: String {
+    package var text: String {
         let points = pointSize.points
         return isMaximum
             ? tr("Body %1$s (maximum) · %2$s%% of Large", points, "\(percent)")
@@ -55,7 +57,7 @@ nonisolated struct ReadOut {
     }
 
     /// The text for screen readers, with the category's name.
-    var spokenText: String {
+    package var spokenText: String {
         let points = pointSize.shown
         return isMaximum
             // Translators: %1$s is the name of a text size, and %2$s a number of points.

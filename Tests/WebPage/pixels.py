@@ -1,0 +1,44 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""Pixels of pictures, compared within anti-aliasing."""
+
+import io
+
+import numpy
+from PIL import Image
+
+
+class Pixels:
+    """The pixels of a PNG file, without its transparency."""
+
+    def __init__(self, data):
+        self.values = numpy.asarray(Image.open(io.BytesIO(data)).convert("RGB")).astype(numpy.int16)
+
+    @classmethod
+    def read(cls, path):
+        with open(path, "rb") as file:
+            return cls(file.read())
+
+    @property
+    def height(self):
+        return self.values.shape[0]
+
+    @property
+    def width(self):
+        return self.values.shape[1]
+
+    def difference(self, other):
+        """The fraction of pixels that differ by more than anti-aliasing: each channel of a pixel has to be between the
+        least and the greatest value of that pixel and its neighbors in the other picture, give or take an eighth."""
+        assert self.values.shape == other.values.shape, (self.values.shape, other.values.shape)
+        slack = 32
+        wrong = numpy.zeros(self.values.shape[:2], bool)
+        for one, two in [(self.values, other.values), (other.values, self.values)]:
+            padded = numpy.pad(two, ((1, 1), (1, 1), (0, 0)), mode="edge")
+            neighbors = [
+                padded[dy:dy + two.shape[0], dx:dx + two.shape[1]]
+                for dy in range(3) for dx in range(3)
+            ]
+            least, most = numpy.minimum.reduce(neighbors), numpy.maximum.reduce(neighbors)
+            wrong |= ((one < least - slack) | (one > most + slack)).any(axis=2)
+        return wrong.mean()

@@ -1,0 +1,365 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""Exported web pages in a browser, as people use them."""
+
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+from browser import Browser
+from pixels import Pixels
+
+ROOT = pathlib.Path(__file__).parents[2]
+SCREENS = sorted((ROOT / "Resources" / "screens").glob("*.json"))
+HOSTILE = [
+    "</script><script>document.title = 'broken'</script>", "]]> <!-- -->", "\u2028 and \u2029",
+    "\"quotes\" and 'single' ones & &lt;", "</style></svg></span><img src=x onerror=alert(1)>",
+    "javascript:alert(1)", "::error::", "|`pipe`|",
+]
+
+
+def cli(*words, **options):
+    return subprocess.run(
+        [os.environ["TYPELADDER_CLI"], *map(str, words)], check=True, capture_output=True, **options)
+
+
+class BrowserTest(unittest.TestCase):
+    """A browser and a folder for pages."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.browser = Browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.folder.cleanup()
+
+    def setUp(self):
+        self.browser.resize(1280, 900)
+
+    def file(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def export(self, *words, name="page.html"):
+        cli("export", *words, self.file(name))
+        return self.file(name)
+
+    def write(self, screen, name="screen.json"):
+        with open(self.file(name), "w", encoding="utf-8") as file:
+            json.dump(screen, file)
+        return self.file(name)
+
+
+
+class Pages(BrowserTest):
+    def value(self):
+        return int(self.browser.run("document.getElementById('size').value"))
+
+    def name(self):
+        return self.browser.run("document.getElementById('name').textContent")
+
+    def slider(self):
+        """The center of the thumb, and the distance between two sizes."""
+        left, top, width, height = self.browser.run(
+            "(({x, y, width, height}) => [x, y, width, height])"
+            "(document.getElementById('size').getBoundingClientRect())")
+        step = (width - 28) / 11
+        return (left + 14 + self.value() * step, top + height / 2), step
+
+    # What happens in the page
+
+    def test_mouse_moves_the_slider(self):
+        self.browser.open(self.export())
+        center, step = self.slider()
+        self.browser.drag(center, (center[0] + 6 * step, center[1]))
+        self.browser.settle()
+        self.assertEqual(self.value(), 9)
+        self.assertIn("AX3", self.name())
+
+    def test_touch_moves_the_slider(self):
+        self.browser.resize(400, 800, 2, mobile=True)
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.browser.open(self.export())
+        center, step = self.slider()
+        self.browser.touch(center, (center[0] + 8 * step, center[1]))
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
+        self.assertEqual(self.value(), 11)
+        self.assertIn("AX5", self.name())
+
+    def test_keys_change_the_size(self):
+        self.browser.open(self.export())
+        self.browser.press("+", "Equal", "+")
+        self.assertEqual(self.value(), 4)
+        self.browser.press("-", "Minus", "-")
+        self.browser.press("ArrowLeft")
+        self.assertEqual(self.value(), 2)
+        self.browser.run("document.getElementById('size').focus()")
+        self.browser.press("End")
+        self.assertEqual(self.value(), 11)
+        self.assertIn("AX5", self.name())
+
+    def test_elements_can_be_selected_with_keys_and_mouse(self):
+        self.browser.open(self.export())
+        self.browser.run("document.getElementById('texts').focus()")
+        for _ in range(3):
+            self.browser.press("ArrowDown")
+        self.browser.settle()
+        self.assertIn("sections.0.rows.0", self.browser.run("figures.textContent"))
+        x, y = self.browser.run(
+            "(({x, y, width, height}) => [x + width / 2, y + height / 2])"
+            "(document.querySelectorAll('.text')[1].getBoundingClientRect())")
+        self.browser.click(x, y)
+        self.browser.settle()
+        self.assertIn("General", self.browser.run("figures.textContent"))
+        self.browser.press("Escape")
+        self.assertTrue(self.browser.run("selection.hidden"))
+
+    def test_redlines_are_drawn_on_demand(self):
+        self.browser.open(self.export())
+        drawing = "canvas.toDataURL()"
+        before = self.browser.run(drawing)
+        self.browser.press("r", "KeyR", "r")
+        self.browser.settle()
+        self.assertNotEqual(self.browser.run(drawing), before)
+        self.assertEqual(self.browser.run("redlines.getAttribute('aria-pressed')"), "true")
+        self.browser.press("r", "KeyR", "r")
+        self.browser.settle()
+        self.assertEqual(self.browser.run(drawing), before)
+
+    def test_finding_leads_to_its_size_and_element(self):
+        screen = ROOT / "Resources/screens/custom-headers.json"
+        self.browser.open(self.export("--screen", screen, "--width", 320, "--width", 390))
+        self.browser.run("document.querySelector('.finding button').click()")
+        self.browser.settle()
+        self.assertFalse(self.browser.run("selection.hidden"))
+        sizes = int(self.browser.run("document.querySelector('.finding').dataset.sizes"))
+        self.assertTrue(sizes >> self.value() & 1)
+
+    def test_dark_system_shows_dark_colors(self):
+        page = self.export()
+        corner = "[...canvas.getContext('2d').getImageData(2, 2, 1, 1).data]"
+        self.browser.open(page)
+        self.assertGreater(min(self.browser.run(corner)), 200)
+        self.browser.open(page, dark=True)
+        self.assertLess(max(self.browser.run(corner)[:3]), 60)
+        self.assertEqual(self.browser.run("getComputedStyle(document.documentElement).colorScheme"), "dark")
+        self.browser.open(self.export("--appearance", "light"), dark=True)
+        self.assertGreater(min(self.browser.run(corner)), 200)
+
+    def test_several_themes_and_widths(self):
+        themes = ROOT / "Resources/themes"
+        self.browser.open(self.export(
+            "--theme", themes / "NotoSerif.plist", "--theme", themes / "Noteworthy.plist",
+            "--width", 320, "--width", 430))
+        style = "document.querySelector('#styles tbody tr').cells[1].textContent"
+        first = self.browser.run(style)
+        self.browser.run("document.querySelectorAll('#theme input')[1].click()")
+        self.browser.run("document.querySelectorAll('#width input')[1].click()")
+        self.browser.settle()
+        self.assertNotEqual(self.browser.run(style), first)
+        self.assertEqual(self.browser.run("device.getBoundingClientRect().width"), 430)
+
+    # What is read
+
+    def test_accessibility_tree_has_headings_lists_and_switches(self):
+        self.browser.open(self.export())
+        nodes = self.browser.call("Accessibility.getFullAXTree")["nodes"]
+        roles = {}
+        for node in nodes:
+            if not node.get("ignored"):
+                role = node["role"]["value"]
+                roles.setdefault(role, []).append(node.get("name", {}).get("value", ""))
+        self.assertIn("General", roles["heading"])
+        self.assertIn("Text size", roles["slider"])
+        self.assertTrue(any("Open Links in the App" in name for name in roles["switch"]), roles["switch"])
+        self.assertGreaterEqual(len(roles["listitem"]), 10)
+        for role in ["Canvas", "canvas", "SvgRoot", "image", "img"]:
+            self.assertNotIn(role, roles)
+        # The protocol has only the number of a slider. Screen readers read the text.
+        spoken = "document.getElementById('size').getAttribute('aria-valuetext')"
+        self.assertEqual(self.browser.run(spoken), "Large, body 17 points, 100 percent of Large")
+        self.browser.press("+", "Equal", "+")
+        self.assertIn("Extra Large, body 19 points", self.browser.run(spoken))
+        states = [
+            entry["value"]["value"] for node in nodes if node["role"]["value"] == "switch"
+            for entry in node["properties"] if entry["name"] == "checked"
+        ]
+        self.assertEqual(set(states), {"true", "false"})
+
+    def test_texts_are_found_selected_and_copied_at_every_size(self):
+        self.browser.open(self.export("--width", 320))
+        for size in [3, 11]:
+            self.browser.run(f"{{ const s = document.getElementById('size'); s.value = {size};"
+                             " s.dispatchEvent(new Event('input')); }")
+            self.browser.settle()
+            # A text on several lines is found as one.
+            self.browser.run("getSelection().removeAllRanges()")
+            words = "Show Previews on the Lock Screen"
+            self.assertTrue(self.browser.run(f"find('{words}')"), size)
+            self.assertEqual(self.browser.run("String(getSelection())"), words)
+
+    def test_texts_lie_over_their_drawing(self):
+        for words in [[], ["--direction", "rtl"]]:
+            self.browser.open(self.export("--category", "AX2", *words))
+            places = self.browser.run("""(() => {
+                const data = JSON.parse(document.getElementById('data').textContent);
+                const numbers = data.layouts[0][0][8];
+                const top = device.getBoundingClientRect();
+                return [...document.querySelectorAll('.text')].map(node => {
+                    const item = node.closest('.item');
+                    const index = [...item.querySelectorAll('.text')].indexOf(node);
+                    const line = node.children[0].getBoundingClientRect();
+                    const [, left, , width] = data.items[numbers[item.dataset.item]][2][index][6];
+                    return [line.x - top.x - left / 3, line.width - width / 3];
+                });
+            })()""")
+            self.assertGreater(len(places), 20)
+            for left, width in places:
+                self.assertLess(abs(left), 3.5)
+                self.assertLess(abs(width), 3)
+
+    def test_without_scripts_it_shows_a_drawing_and_texts(self):
+        self.browser.open(self.export("--category", "AX1"), scripts=False)
+        self.browser.call("Emulation.setScriptExecutionDisabled", value=False)
+        text = self.browser.run("document.body.innerText")
+        for words in ["Shown at AX1", "Open Links in the App", "General", "Text styles"]:
+            self.assertIn(words, text)
+        self.assertGreater(self.browser.run("drawing.getBoundingClientRect().height"), 500)
+        self.assertNotIn("live", self.browser.run("document.documentElement.className"))
+
+    # What must not happen
+
+    def test_nothing_is_requested(self):
+        for screen in SCREENS:
+            self.browser.open(self.export("--screen", screen))
+            requests = [
+                event["params"]["request"]["url"] for event in self.browser.events
+                if event.get("method") == "Network.requestWillBeSent"
+            ]
+            self.assertEqual([url for url in requests if not url.startswith(("file:", "data:"))], [])
+            self.assertEqual(len([url for url in requests if url.startswith("file:")]), 1)
+            problems = [
+                event for event in self.browser.events
+                if event.get("method") in ["Runtime.exceptionThrown", "Log.entryAdded"]
+            ]
+            self.assertEqual(problems, [])
+
+    def test_policy_stops_the_network_and_other_scripts(self):
+        self.browser.open(self.export())
+        blocked = self.browser.run("fetch('https://example.org').then(() => false, () => true)")
+        self.assertTrue(blocked)
+        self.browser.run("document.body.append(Object.assign(document.createElement('script'), "
+                         "{textContent: 'window.ran = true'}))")
+        self.assertIsNone(self.browser.run("window.ran"))
+
+    def test_hostile_texts_break_nothing(self):
+        screen = {
+            "title": HOSTILE[0],
+            "sections": [{
+                "title": text, "footer": text,
+                "rows": [{"kind": "value", "title": text, "value": text}],
+            } for text in HOSTILE],
+        }
+        self.browser.open(self.export("--screen", self.write(screen)))
+        self.assertEqual(self.browser.run("document.querySelectorAll('script').length"), 2)
+        self.assertEqual(self.browser.run("document.querySelectorAll('img').length"), 0)
+        shown = self.browser.run(
+            "[...document.querySelectorAll('.text')].map(node => node.textContent)")
+        for text in HOSTILE:
+            self.assertTrue(any(text.lower() == other.lower() for other in shown), text)
+        problems = [e for e in self.browser.events if e.get("method") == "Runtime.exceptionThrown"]
+        self.assertEqual(problems, [])
+        self.assertIn("</script>", self.browser.run("document.title"))
+
+    def test_long_list_draws_what_shows(self):
+        rows = [{"title": f"Row {number}", "value": "Value", "kind": "value"} for number in range(600)]
+        self.browser.open(self.export("--screen", self.write({"sections": [{"rows": rows}]})))
+        self.assertLess(self.browser.run("canvas.height"), 2000)
+        self.browser.run("scrollTo(0, 20000)")
+        self.browser.settle()
+        top = self.browser.run("canvas.getBoundingClientRect().top")
+        self.assertLess(top, 0)
+        self.assertGreater(top, -700)
+        # The same row stays at the upper edge.
+        def first():
+            return self.browser.run("""[...document.querySelectorAll('.item')].findIndex(
+                node => node.getBoundingClientRect().bottom > 0)""")
+        before = first()
+        self.browser.press("+", "Equal", "+")
+        self.browser.settle()
+        self.assertAlmostEqual(first(), before, delta=1)
+
+    # Pixels
+
+    def test_page_and_picture_agree_within_anti_aliasing(self):
+        # Where cairo moves glyphs to whole pixels (before 1.17.4), few pixels show a letter a little further away.
+        cases = [
+            ("L", 1, 0.004, []), ("XS", 2, 0.002, ["--appearance", "dark"]),
+            ("AX3", 3, 0.0005, ["--direction", "rtl"]),
+        ]
+        for screen in SCREENS:
+            for category, resolution, limit, words in cases:
+                with self.subTest(screen=screen.stem, category=category):
+                    options = ["--screen", screen, "--category", category, *words]
+                    cli("render", *options, "--resolution", resolution, "-o", self.file("list.png"))
+                    expected = Pixels.read(self.file("list.png"))
+                    self.browser.resize(440, expected.height // resolution + 400, resolution)
+                    self.browser.open(self.export(*options))
+                    self.browser.run("document.querySelector('.size').style.display = 'none';"
+                                     "device.style.borderRadius = 0")
+                    self.browser.settle()
+                    x, y = self.browser.run(
+                        "(({x, y}) => [x + scrollX, y + scrollY])(device.getBoundingClientRect())")
+                    frame = (x, y, expected.width / resolution, expected.height / resolution)
+                    shown = Pixels(self.browser.picture(clip=frame))
+                    self.assertLess(expected.difference(shown), limit)
+
+
+@unittest.skipUnless(os.environ.get("TYPELADDER_MEASURE"), "measured with --measure only")
+class Measures(BrowserTest):
+    """Figures for docs/performance.md. Nothing is asserted about times."""
+
+    def test_sizes_and_times(self):
+        for screen in SCREENS:
+            page = self.export("--screen", screen, "--width", 320, "--width", 390, "--width", 430)
+            self.browser.open(page)
+            times = self.browser.run(
+                "(({loadEventEnd, responseEnd}) => [responseEnd, loadEventEnd])"
+                "(performance.getEntriesByType('navigation')[0])")
+            paint = self.browser.run("performance.getEntriesByType('paint').map(e => e.startTime)")
+            print(f"\n{screen.stem}: {os.path.getsize(page)} bytes, loaded after {times[1]:.0f} ms, "
+                  f"first paint after {paint[0] if paint else 0:.0f} ms")
+        rows = [
+            {"title": f"Row {number} of a list", "subtitle": "With a second line", "kind": "subtitle"}
+            for number in range(60)
+        ]
+        page = self.export("--screen", self.write({"sections": [{"rows": rows}]}))
+        for size in [(1280, 900, 1), (1280, 3600, 1), (400, 800, 3)]:
+            self.browser.resize(*size)
+            self.browser.open(page)
+            frames = self.browser.run("""new Promise(done => {
+                const slider = document.getElementById('size');
+                const times = [], work = [];
+                let number = 0;
+                const next = (time) => {
+                    times.push(time);
+                    if (times.length > 240) return done([times, work]);
+                    slider.value = Math.abs(number++ % 22 - 11);
+                    slider.dispatchEvent(new Event('input'));
+                    requestAnimationFrame(next);
+                };
+                requestAnimationFrame(next);
+            })""")[0]
+            gaps = sorted(b - a for a, b in zip(frames, frames[1:]))
+            print(f"60 rows, {size[0]} × {size[1]} at {size[2]}: {len(gaps)} frames, median "
+                  f"{gaps[len(gaps) // 2]:.1f} ms, 95th percentile {gaps[len(gaps) * 95 // 100]:.1f} ms, "
+                  f"longest {gaps[-1]:.1f} ms")
+
+
+if __name__ == "__main__":
+    unittest.main()
