@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// The lines of a text file, with columns in code points. Other programs count so; diagnostics count
+/// bytes.
+package struct TextLines: Sendable {
+    private let file: SourceFile
+    /// The offset of the first byte of each line.
+    private let starts: [Int]
+
+    /// The change of a part of a file.
+    package struct Replacement: Hashable, Sendable {
+        /// The place of the first replaced character. Columns are code points, from 1.
+        package let start: Position
+        /// The place after the last replaced character.
+        package let end: Position
+        /// The new text.
+        package let text: String
+    }
+
+    /// Finds the lines. Fails for a file that is not UTF-8, such as a binary property list.
+    package init?(_ file: SourceFile) {
+        guard String(validating: file.bytes, as: UTF8.self) != nil,
+            !file.bytes.starts(with: "bplist".utf8)
+        else { return nil }
+        let bytes = file.bytes
+        // A byte order mark at the start does not count.
+        var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+        for (index, byte) in bytes.enumerated() {
+            let endsLine =
+                byte == UInt8(ascii: "\n")
+                || byte == UInt8(ascii: "\r")
+                    && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
+            if endsLine { starts.append(index + 1) }
+        }
+        (self.file, self.starts) = (file, starts)
+    }
+
+    /// The column of a position in code points, from 1.
+    package func column(of position: Position) -> Int? {
+        guard starts.indices.contains(position.line - 1) else { return nil }
+        let start = starts[position.line - 1]
+        let end = min(start + position.column - 1, file.bytes.count)
+        return start <= end ? count(in: start..<end) + 1 : nil
+    }
+
+    private func count(in range: Range<Int>) -> Int {
+        file.bytes[range].count { !$0.isContinuation }
+    }
+
+    private func position(of offset: Int) -> Position {
+        let line = (starts.lastIndex { $0 <= offset } ?? 0) + 1
+        let start = min(starts[line - 1], offset)
+        return Position(line: line, column: count(in: start..<offset) + 1)
+    }
+
+    /// The part of the file that an edit changes; nil if the edit does not apply.
+    package func replacement(by edit: SyntaxEdit) -> Replacement? {
+        guard let edited = try? file.applying([edit]) else { return nil }
+        let (old, new) = (file.bytes, edited.bytes)
+        let shorter = min(old.count, new.count)
+        var start = 0
+        while start < shorter, old[start] == new[start] { start += 1 }
+        while start > 0,
+            start < old.count && old[start].isContinuation
+                || start < new.count && new[start].isContinuation
+        {
+            start -= 1
+        }
+        var rest = 0
+        while rest < shorter - start, old[old.count - rest - 1] == new[new.count - rest - 1] {
+            rest += 1
+        }
+        while rest > 0, old[old.count - rest].isContinuation { rest -= 1 }
+        return Replacement(
+            start: position(of: start), end: position(of: old.count - rest),
+            text: String(decoding: new[start..<new.count - rest], as: UTF8.self))
+    }
+}
+
+extension UInt8 {
+    /// Whether this is a byte of a character in UTF-8 other than the first.
+    fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
+}
