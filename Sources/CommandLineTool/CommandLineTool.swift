@@ -35,6 +35,7 @@ package enum CommandLineTool {
     private static var commands: [any ToolCommand.Type] {
         [
             ScaleCommand.self, LayoutCommand.self, RenderCommand.self, CheckCommand.self,
+            InitCommand.self,
             ReachCommand.self,
             ExplainCommand.self, DiffCommand.self, FontsCommand.self, ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,
