@@ -93,10 +93,14 @@ extension ProjectFiles {
         }
         let keyPaths = problems.map(\.keyPath)
         let positions = map.map { $0.positions(of: keyPaths) } ?? keyPaths.map { _ in nil }
-        diagnostics += zip(problems, positions).map { entry, position in
+        let found = zip(problems, positions).map { entry, position in
             Diagnostic(
                 .error, file: path.string, position: position, keyPath: entry.keyPath,
                 entry.problem)
+        }
+        diagnostics += found.sorted { first, second in
+            let (first, second) = (first.position, second.position)
+            return (first?.line ?? 0, first?.column ?? 0) < (second?.line ?? 0, second?.column ?? 0)
         }
     }
 

@@ -121,10 +121,10 @@ import Testing
         #expect(run.output == "2\n" && run.status == 2)
         #expect(
             run.errors == """
-                typeladder.json:1:77: error: No file matches "x". Correct the path or pattern, or remove it.
                 typeladder.json:1:14: error: No file matches "screens/*.plist". Correct the path or pattern, or remove it.
                 typeladder.json:1:33: error: No file matches "scren.json". Correct the path or pattern, or remove it.
-                typeladder-cli: error: No screen uses themes/a.json and themes/b.json. Name a screen, or a folder with screens.
+                typeladder.json:1:76: error: No file matches "x". Correct the path or pattern, or remove it.
+                typeladder-cli: error: No screen uses themes/a.json, themes/b.json. Name a screen, or a folder with screens.
                 typeladder.json:1:13: error: "screens" is empty, so nothing would be checked. Add a value, or remove the key.
                 typeladder.json: error: The project names no screens. List their files in "screens".
                 typeladder-cli: error: There is no screen in empty. Name a screen, or a folder with screens.
