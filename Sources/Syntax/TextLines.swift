@@ -7,6 +7,12 @@ package struct TextLines: Sendable {
     private let file: SourceFile
     /// The offset of the first byte of each line.
     private let starts: [Int]
+    /// The number of code points before every block of bytes, because a file may be one long line.
+    private let counts: [Int]
+    /// The syntax tree; nil for a file with errors.
+    private let tree: SyntaxTree?
+
+    private static let blockSize = 256
 
     /// The change of a part of a file.
     package struct Replacement: Hashable, Sendable {
@@ -34,6 +40,13 @@ package struct TextLines: Sendable {
             if endsLine { starts.append(index + 1) }
         }
         (self.file, self.starts) = (file, starts)
+        var counts = [0]
+        for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+            let block = bytes[start..<min(start + Self.blockSize, bytes.count)]
+            counts.append((counts.last ?? 0) + block.count { !$0.isContinuation })
+        }
+        self.counts = counts
+        tree = SyntaxTree.read(file).value
     }
 
     /// The column of a position in code points, from 1.
@@ -45,7 +58,13 @@ package struct TextLines: Sendable {
     }
 
     private func count(in range: Range<Int>) -> Int {
-        file.bytes[range].count { !$0.isContinuation }
+        count(before: range.upperBound) - count(before: range.lowerBound)
+    }
+
+    private func count(before offset: Int) -> Int {
+        let block = offset / Self.blockSize
+        let rest = file.bytes[block * Self.blockSize..<offset]
+        return counts[block] + rest.count { !$0.isContinuation }
     }
 
     private func position(of offset: Int) -> Position {
@@ -54,27 +73,17 @@ package struct TextLines: Sendable {
         return Position(line: line, column: count(in: start..<offset) + 1)
     }
 
-    /// The part of the file that an edit changes; nil if the edit does not apply.
-    package func replacement(by edit: SyntaxEdit) -> Replacement? {
-        guard let edited = try? file.applying([edit]) else { return nil }
-        let (old, new) = (file.bytes, edited.bytes)
-        let shorter = min(old.count, new.count)
-        var start = 0
-        while start < shorter, old[start] == new[start] { start += 1 }
-        while start > 0,
-            start < old.count && old[start].isContinuation
-                || start < new.count && new[start].isContinuation
-        {
-            start -= 1
+    /// The parts of the file that an edit changes, from top to bottom; nil if it does not apply.
+    package func replacements(by edit: SyntaxEdit) -> [Replacement]? {
+        guard let tree, let splices = try? TextEditor(file, tree).splices(for: edit) else {
+            return nil
         }
-        var rest = 0
-        while rest < shorter - start, old[old.count - rest - 1] == new[new.count - rest - 1] {
-            rest += 1
+        return splices.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { splice in
+            Replacement(
+                start: position(of: splice.range.lowerBound),
+                end: position(of: splice.range.upperBound),
+                text: String(decoding: splice.bytes, as: UTF8.self))
         }
-        while rest > 0, old[old.count - rest].isContinuation { rest -= 1 }
-        return Replacement(
-            start: position(of: start), end: position(of: old.count - rest),
-            text: String(decoding: new[start..<new.count - rest], as: UTF8.self))
     }
 }
 

@@ -23,11 +23,11 @@ import Testing
     @Test func onlyTheChangedPartIsReplaced() throws {
         let lines = try #require(TextLines(SourceFile(name: "f", text: Self.text)))
         let edit = SyntaxEdit([.key("b")], .replace(.string("ö")))
-        let change = try #require(lines.replacement(by: edit))
-        #expect(change.text == "ö")
-        #expect(change.start == Position(line: 3, column: 9))
-        #expect(change.end == Position(line: 3, column: 10))
-        #expect(lines.replacement(by: SyntaxEdit([.key("x")], .remove)) == nil)
+        let change = try #require(lines.replacements(by: edit)?.first)
+        #expect(change.text == "\"ö\"")
+        #expect(change.start == Position(line: 3, column: 8))
+        #expect(change.end == Position(line: 3, column: 11))
+        #expect(lines.replacements(by: SyntaxEdit([.key("x")], .remove)) == nil)
     }
 
     @Test func binaryFilesHaveNoLines() {

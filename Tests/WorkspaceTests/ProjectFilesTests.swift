@@ -126,9 +126,10 @@ import Testing
                 diagnostics.map(\.id) == [
                     "project.unknown-device", "project.unknown-profile", "project.unknown-rule",
                 ])
-            #expect(diagnostics.map { $0.position?.column } == [13, 40, 61])
-            for diagnostic in diagnostics where diagnostic.fix != nil {
-                guard case .project(let edit)? = page.fixActions[diagnostic] else { continue }
+            #expect(diagnostics.map { $0.position?.column } == [13, 40, 72])
+            while let diagnostic = page.project.diagnostics.first(where: { $0.fix != nil }),
+                case .project(let edit)? = page.fixActions[diagnostic]
+            {
                 try page.changeProject(label: "Fix") { try $0.fix(by: edit) }
             }
             #expect(page.project.value.rules == ["long-line": .off])

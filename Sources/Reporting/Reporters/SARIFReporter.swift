@@ -163,23 +163,26 @@ private struct ResultWriter {
 
     private mutating func fix(of finding: Finding) -> JSONObject? {
         guard let fix = finding.fix, let place = finding.place, finding.cause?.file == fix.file,
-            let lines = lines(ofFile: place.file), let change = lines.replacement(by: fix.edit)
+            let lines = lines(ofFile: place.file), let changes = lines.replacements(by: fix.edit)
         else { return nil }
-        var replacement: JSONObject = [
-            "deletedRegion": [
-                "startLine": change.start.line, "startColumn": change.start.column,
-                "endLine": change.end.line, "endColumn": change.end.column,
-            ] as JSONObject
-        ]
-        if !change.text.isEmpty {
-            replacement.values["insertedContent"] = ["text": change.text] as JSONObject
+        let replacements = changes.map { change -> JSONObject in
+            var replacement: JSONObject = [
+                "deletedRegion": [
+                    "startLine": change.start.line, "startColumn": change.start.column,
+                    "endLine": change.end.line, "endColumn": change.end.column,
+                ] as JSONObject
+            ]
+            if !change.text.isEmpty {
+                replacement.values["insertedContent"] = ["text": change.text] as JSONObject
+            }
+            return replacement
         }
         return [
             "description": SARIFReporter.message("\(finding.remedy)."),
             "artifactChanges": [
                 [
                     "artifactLocation": SARIFReporter.location(of: report.program.name(place.file)),
-                    "replacements": [replacement],
+                    "replacements": replacements,
                 ] as JSONObject
             ],
         ]
