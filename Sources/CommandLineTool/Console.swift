@@ -18,6 +18,8 @@ struct Console {
     var standardError: ([UInt8]) -> Void = { try? Self.write($0, to: STDERR_FILENO) }
     /// Whether standard error is a terminal. Only there, a long search shows its progress.
     var isTerminal = isatty(STDERR_FILENO) != 0
+    /// Whether standard output is a terminal.
+    var isOutputTerminal = isatty(STDOUT_FILENO) != 0
 
     /// Writes a line to standard error, with visible control characters, because names may contain
     /// any character.
@@ -44,9 +46,30 @@ struct Console {
     /// Writes a result to standard output.
     func print(_ text: String) throws(OutputError) { try standardOutput(Array((text + "\n").utf8)) }
 
+    /// Whether a text on standard output can have colors (`NO_COLOR`, see no-color.org).
+    var showsColors: Bool {
+        guard isOutputTerminal, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true else {
+            return false
+        }
+        return getenv("TERM").map { String(cString: $0) } != "dumb"
+    }
+
     /// Writes a report to standard output in the format of `--format`.
     func print(_ report: any Report, _ arguments: Arguments) throws {
-        let reporter = arguments.reporter
+        try print(report, in: arguments.reporter)
+    }
+
+    /// Writes a report to a file.
+    func save(_ report: any Report, in reporter: any Reporter, to path: FilePath) throws {
+        var bytes: [UInt8] = []
+        guard try reporter.write(report, { bytes += $0 }) else {
+            throw UsageError(CommandProblem.notInFormat(reporter.name), option: "--format")
+        }
+        try save(bytes + [UInt8(ascii: "\n")], to: path)
+    }
+
+    /// Writes a report to standard output.
+    func print(_ report: any Report, in reporter: any Reporter) throws {
         var buffer: [UInt8] = []
         let isWritten = try reporter.write(report) { bytes in
             buffer += bytes

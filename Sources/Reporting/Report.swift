@@ -9,6 +9,38 @@ package protocol Report: Sendable {
     var text: String { get }
 }
 
+/// A report whose text has colors on a terminal.
+package protocol ColoredReport: Report {
+    /// The text, with all control characters escaped.
+    ///
+    /// - Parameter paint: gives a part of the text its color.
+    func coloredText(_ paint: (String, Ink) -> String) -> String
+}
+
+extension ColoredReport {
+    package var text: String { coloredText { text, _ in text } }
+}
+
+/// The meaning of a color.
+package enum Ink: Sendable {
+    case bad, doubtful, neutral, good
+    /// The place of a finding.
+    case place
+
+    /// A text in this color for a terminal (ECMA-48, "select graphic rendition").
+    func painting(_ text: String) -> String {
+        let code =
+            switch self {
+            case .bad: "1;31"
+            case .doubtful: "1;33"
+            case .neutral: "36"
+            case .good: "1;32"
+            case .place: "1"
+            }
+        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+}
+
 /// A report that is one table.
 package protocol TableReport: Report {
     /// The rows of the table. The first row has the titles of the columns.

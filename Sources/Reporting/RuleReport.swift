@@ -3,13 +3,17 @@
 
 import Auditing
 
-/// The report of a rule's texts.
+/// The report of the texts of one rule, or of several, with a page for each.
 package struct RuleReport: Report {
-    private let rule: Rule
+    let rules: [Rule]
 
-    package init(_ rule: Rule) { self.rule = rule }
+    package init(_ rules: [Rule]) { self.rules = rules }
 
     package var json: JSONObject {
+        rules.count == 1 ? json(of: rules[0]) : ["rules": JSONList(rules, json)]
+    }
+
+    private func json(of rule: Rule) -> JSONObject {
         let words = rule.text
         return [
             "rule": rule, "title": words.title, "why": words.reason, "how": words.computation,
@@ -18,12 +22,14 @@ package struct RuleReport: Report {
     }
 
     package var text: String {
-        """
-        \(rule.rawValue): \(rule.text.title)
+        rules.map { rule in
+            """
+            \(rule.rawValue): \(rule.text.title)
 
-        Why: \(rule.text.reason).
-        How: \(rule.text.computation).
-        Fix: \(rule.text.remedy).
-        """
+            Why: \(rule.text.reason).
+            How: \(rule.text.computation).
+            Fix: \(rule.text.remedy).
+            """
+        }.joined(separator: "\n\n\n")
     }
 }

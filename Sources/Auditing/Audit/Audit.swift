@@ -64,8 +64,12 @@ extension Audit {
         var log = log
         for rule in rules where rule.scope == .files { log.check(rule, context) }
         let found = Array(log.found)
-        let order = found.indices.map { AuditOrder(found[$0].key, found[$0].value, at: $0) }
-            .sorted(by: <)
+        let order = found.indices.map { index in
+            let observation = found[index].value
+            return AuditOrder(
+                found[index].key, observation.severity, observation.categories.first ?? .default,
+                at: index)
+        }.sorted(by: <)
         let findings = order.map { place in
             let (key, observation) = found[place.index]
             let place = PreviewKey(

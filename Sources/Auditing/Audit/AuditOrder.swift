@@ -5,19 +5,21 @@ import DynamicType
 import LayoutEngine
 
 /// The sort key of a finding, in a few numbers that are quick to compare. Findings are sorted by
-/// severity, then by the smallest size. After that, theme and screen come first, then items from
-/// top to bottom, and the findings of each item in the order of the rules.
+/// severity, then by the smallest size, then by the screen. After that, theme and screen come
+/// first, then items from top to bottom, and the findings of each item in the order of the rules.
 struct AuditOrder {
-    private let gravity: (Int, Int)
+    private let gravity: (Int, Int, Int)
     private let element: (Int, Int, Int)
     private let finding: (Int, Int, Double, Int)
     /// The index of the finding before sorting.
     let index: Int
 
-    init(_ key: Finding.Key, _ observation: Observation, at index: Int) {
-        gravity = (
-            -observation.severity.rank, (observation.categories.first ?? .default).rawValue
-        )
+    /// - Parameter screen: the index of the screen among several.
+    init(
+        _ key: Finding.Key, _ severity: Severity, _ from: ContentSizeCategory, screen: Int = 0,
+        at index: Int
+    ) {
+        gravity = (-severity.rank, from.rawValue, screen)
         element = key.element.order
         finding = (key.rule.order, key.part ?? -1, key.width, key.variant)
         self.index = index

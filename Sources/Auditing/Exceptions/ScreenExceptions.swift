@@ -17,6 +17,8 @@ package struct ScreenExceptions: Sendable {
     }
 
     private(set) var entries: [Entry] = []
+    /// The severities of the project, by rule.
+    private var levels: [Rule: Project.RuleLevel] = [:]
     /// The indices of the entries for each subject.
     private var subjects: [Subject: [Int]] = [:]
 
@@ -34,10 +36,11 @@ package struct ScreenExceptions: Sendable {
     ///
     /// - Parameters:
     ///   - content: the screen as read from its file, without variants and typed texts.
-    ///   - screen: the name of the screen's file.
+    ///   - screen: the screen's file, relative to the folder of the project.
     package init(
         _ project: Project, on content: Screen, named screen: String?, on day: CalendarDate
     ) {
+        for (id, level) in project.rules { Rule(rawValue: id).map { levels[$0] = level } }
         entries = project.exceptions.enumerated().compactMap { number, exception in
             guard exception.screen == nil || exception.screen == screen else { return nil }
             return Entry(
@@ -82,7 +85,17 @@ package struct ScreenExceptions: Sendable {
 
     /// Whether findings of a rule on an element are ignored.
     func ignores(_ rule: Rule, _ element: Element) -> Bool {
-        matching(rule, element).contains(where: \.counts)
+        isOff(rule) || matching(rule, element).contains(where: \.counts)
+    }
+
+    /// Whether the project turns a rule off.
+    package func isOff(_ rule: Rule) -> Bool { levels[rule] == .off }
+
+    /// The severity of a finding in the project. What iOS itself decides stays information, because
+    /// no file can change it.
+    func severity(_ severity: Severity, of rule: Rule, from origin: Finding.Origin) -> Severity {
+        guard origin != .system, let level = levels[rule] else { return severity }
+        return Severity(rawValue: level.rawValue) ?? severity
     }
 }
 

@@ -111,8 +111,11 @@ struct SweepRecord {
         var log = AuditLog()
         for rule in Rule.allCases where rule.scope == .files { log.check(rule, context) }
         return log.found.reduce(into: ViolationCounts()) { counts, found in
-            if !exceptions.ignores(found.key.rule, found.key.element) {
-                counts.add(found.value.severity, at: found.value.categories)
+            let (key, defect) = (found.key, found.value.defect.value)
+            if !exceptions.ignores(key.rule, key.element) {
+                let severity = exceptions.severity(
+                    found.value.severity, of: key.rule, from: defect.origin(of: key.element))
+                counts.add(severity, at: found.value.categories)
             }
         }
     }

@@ -16,18 +16,22 @@ struct Inputs {
     private(set) var diagnostics: [Diagnostic] = []
     /// The errors that make the device reject the theme, for commands that accept such themes.
     private(set) var voidDiagnostics: [Diagnostic] = []
+    /// The file of the theme, whether it can be used or not; nil for the system font.
+    private(set) var themePath: FilePath?
 
     /// The system font and the bundled screen.
     ///
-    /// - Parameter fonts: font files and folders in addition to those of themes.
-    init(fonts: [FilePath]) throws {
+    /// - Parameters:
+    ///   - fonts: font files and folders in addition to those of themes.
+    ///   - shared: the resources of other inputs; nil to read them.
+    init(fonts: [FilePath], sharing shared: Installation? = nil) throws {
         for path in fonts where !path.exists {
             let isLink = path.linkTarget != nil
             throw UsageError(
                 isLink ? CommandProblem.deadLink(path.string) : .notThere(path.string),
                 option: "--fonts")
         }
-        installation = try Installation(ResourceFolder.locate())
+        installation = try shared ?? Installation(ResourceFolder.locate())
         page = Page(installation, NoScheduler())
         if !fonts.isEmpty { page.theme.givenFonts = fonts }
     }
@@ -45,9 +49,10 @@ struct Inputs {
     }
 
     /// Opens a theme that was read, or design tokens as a theme.
-    private mutating func openTheme(
+    mutating func openTheme(
         _ file: RecognizedFile, _ tokens: TokenArguments
     ) throws(UsageError) {
+        themePath = file.path
         if case .tokens(let loaded) = file.result.value {
             var source = TokenSource(
                 loaded, installation.deviceFonts, adding: page.theme.givenFonts)
@@ -58,6 +63,16 @@ struct Inputs {
             page.open([file])
         }
         diagnostics = page.failures.flatMap(\.diagnostics) + page.theme.diagnostics + diagnostics
+    }
+
+    /// Replaces a theme that the device would reject with the system font, as the device does.
+    ///
+    /// - Returns: the other diagnostics of such a theme.
+    mutating func acceptVoidTheme() -> [Diagnostic] {
+        guard diagnostics.contains(where: \.voidsTheme) else { return [] }
+        voidDiagnostics = diagnostics.filter(\.voidsTheme)
+        defer { diagnostics = [] }
+        return diagnostics.filter { !$0.voidsTheme }
     }
 
     /// Prints the diagnostics of the files.
@@ -101,11 +116,7 @@ struct Inputs {
         } else {
             try openTheme(theme ?? arguments[Options.theme], tokens)
         }
-        if acceptsVoidThemes, diagnostics.contains(where: \.voidsTheme) {
-            voidDiagnostics = diagnostics.filter(\.voidsTheme)
-            console.note(diagnostics.filter { !$0.voidsTheme })
-            diagnostics = []
-        }
+        if acceptsVoidThemes { console.note(acceptVoidTheme()) }
         if let screen = file?.kind == .screen ? file : screen { page.open([screen]) }
         diagnostics +=
             page.failures.filter { $0.kind == .screen }.flatMap(\.diagnostics)

@@ -110,8 +110,16 @@ struct PreviewArguments {
         categories = arguments[Self.categoryOrAll] ?? defaultCategories
         inputs = try Inputs(
             arguments, console, opening: file, theme: theme, acceptsVoidThemes: acceptsVoidThemes)
-        let profile = try inputs.installation.profile(named: arguments[Self.profile])
-        var environment = PreviewEnvironment(profile: profile, category: categories[0])
+        environment = try Self.environment(arguments, inputs.installation, categories[0])
+        inputs.page.preview.environment = environment
+    }
+
+    /// The device and the settings of the options.
+    static func environment(
+        _ arguments: Arguments, _ installation: Installation, _ category: ContentSizeCategory
+    ) throws(UsageError) -> PreviewEnvironment {
+        let profile = try installation.profile(named: arguments[Self.profile])
+        var environment = PreviewEnvironment(profile: profile, category: category)
         environment.width = arguments[Self.width] ?? environment.width
         environment.displayScale = arguments[Self.scale] ?? environment.displayScale
         environment.isRightToLeft = arguments[Self.direction] == .rtl
@@ -121,8 +129,7 @@ struct PreviewArguments {
             environment[keyPath: property] = arguments[flag]
         }
         environment.textVariant = arguments[Self.variant] ?? .asWritten
-        self.environment = environment
-        inputs.page.preview.environment = environment
+        return environment
     }
 
     /// The preview in an environment, with exact heights of all rows.
@@ -143,7 +150,7 @@ struct PreviewArguments {
 
 extension Installation {
     /// A profile by its name; without a name, the newest one.
-    fileprivate func profile(named name: String?) throws(UsageError) -> Profile {
+    func profile(named name: String?) throws(UsageError) -> Profile {
         guard let name else { return newestProfile }
         guard let profile = profiles.first(where: { $0.name == name }) else {
             let names = profiles.map(\.name)
@@ -160,11 +167,18 @@ extension PreviewArguments {
     /// Throws an error if the screen has no text, because then there is nothing to check.
     func requireTexts() throws(InputError) {
         let screen = inputs.page.screen
-        let value = screen.writtenValue
-        guard value.textLocations.allSatisfy({ value[$0]?.isEmpty ?? true }) else { return }
-        throw InputError([
-            Diagnostic(
-                .error, file: screen.sourceMap?.file.name ?? "", CommandProblem.screenWithoutText)
-        ])
+        if let error = screen.writtenValue.missingTexts(in: screen.sourceMap) {
+            throw InputError([error])
+        }
+    }
+}
+
+extension Screen {
+    /// The error of a screen without text; nil if it has text.
+    ///
+    /// - Parameter map: the source map of the screen's file.
+    func missingTexts(in map: SourceMap?) -> Diagnostic? {
+        guard textLocations.allSatisfy({ self[$0]?.isEmpty ?? true }) else { return nil }
+        return Diagnostic(.error, file: map?.file.name ?? "", CommandProblem.screenWithoutText)
     }
 }

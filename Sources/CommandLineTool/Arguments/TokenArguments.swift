@@ -17,17 +17,24 @@ struct TokenArguments {
     private let choices: [TokenAssignment]
 
     /// The values of ``Options/ofThemes``.
-    init(_ arguments: Arguments) {
-        files = arguments.all(Options.tokens)
+    ///
+    /// - Parameter tree: the files of another commit in place of those on disk; nil for those on disk.
+    init(_ arguments: Arguments, in tree: CommitTree? = nil) {
+        files = arguments.all(Options.tokens).compactMap { tree.place(of: $0) }
         themes = arguments.all(Options.tokenTheme)
         choices = arguments.all(Options.map)
     }
+
+    /// Whether there are files to merge.
+    var hasFiles: Bool { !files.isEmpty }
+
+    /// The selection among design tokens.
+    var input: TokenInput { TokenInput(names: themes) }
 
     /// The theme at a path, merged with the token files; nil if there are neither.
     ///
     /// - Throws: `UsageError` if there are options for design tokens, but no design tokens.
     func open(_ path: FilePath?) throws(UsageError) -> RecognizedFile? {
-        let input = TokenInput(names: themes)
         guard files.isEmpty else {
             return RecognizedFile(.files((path.map { [$0] } ?? []) + files), input)
         }

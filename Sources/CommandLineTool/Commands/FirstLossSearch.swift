@@ -5,10 +5,8 @@ import ArgumentParsing
 import Auditing
 import Drawing
 import DynamicType
-import PangoText
 import Previewing
 import Reporting
-import Synchronization
 import Syntax
 
 /// `check --first-break`: the first breaks of a screen and of each of its elements.
@@ -24,15 +22,9 @@ enum FirstLossSearch {
     static let step = Option(
         "expansion-step", .number("PERCENT", in: 1...200),
         "With --first-break, the step between expansions. Default: 5.")
-    static let output = Option(
-        "output", short: "o", .path,
-        "With --first-break, the file of the heat map. Its ending selects the format: .png, .svg, or .pdf. "
-            + "Use - for standard output, instead of the report.")
 
     static let options: [any DeclaredOption] = [flag] + details
-    private static let details: [any DeclaredOption] = [
-        expansion, step, output, RenderCommand.format,
-    ]
+    private static let details: [any DeclaredOption] = [expansion, step, RenderCommand.format]
 
     /// Whether the command line has the flag.
     ///
@@ -60,7 +52,7 @@ enum FirstLossSearch {
         _ arguments: Arguments, _ preview: PreviewArguments, _ files: AuditedFiles,
         widths: [Double], _ console: Console
     ) throws -> ExitCode {
-        let path = arguments[output]
+        let path = arguments[CheckCommand.output]
         let format = try path.map { try PictureFormat(output: $0, arguments) }
         let limit = Int(arguments[expansion] ?? 200)
         let axes = SweepAxes(
@@ -83,8 +75,9 @@ enum FirstLossSearch {
         return breaks.elements.isEmpty ? .success : .findings
     }
 
-    /// The seconds between two notes about the progress of a long search.
-    private static let reportingPause = 10
+    /// The maximum number of waiting previews: enough work for the other thread while texts of the
+    /// next one are prepared.
+    private static let mostWaiting = 64
 
     private static func search(
         _ axes: SweepAxes, _ arguments: PreviewArguments, _ files: AuditedFiles, _ console: Console
@@ -93,83 +86,23 @@ enum FirstLossSearch {
         var sweep = Sweep(
             of: page.screen.value, in: arguments.environment, axes: axes, files: files,
             ignoring: page.project.exceptions())
-        let clock = ContinuousClock()
-        var last = clock.now
+        var progress = ProgressNotes(console)
         var expansion = 0
-        var previews = SearchedPreviews()
+        var previews = SharedWork<Sweep.Found>("losses", atMost: mostWaiting)
         while !sweep.isDone {
             if let step = sweep.next() {
                 if step.expansion != expansion { page.theme.fonts.previewer.forgetTables() }
                 expansion = step.expansion
                 if let plan = page.preview.plan(of: step.screen, in: step.environment) {
-                    previews.add(sweep.task(step, plan))
+                    let task = sweep.task(step, plan)
+                    previews.add { task.run() }
                 }
             } else {
                 previews.help()
             }
-            for found in previews.takeFound() { sweep.add(found) }
-            // Progress is only for terminals.
-            if !console.isTerminal { continue }
-            if last.duration(to: clock.now) < .seconds(reportingPause) { continue }
-            last = clock.now
-            console.note("note: \(sweep.progress)% done (previews: \(sweep.previewCount))")
+            for found in previews.takeResults() { sweep.add(found) }
+            progress.note("\(sweep.progress)% done (previews: \(sweep.previewCount))")
         }
         return sweep.result
-    }
-}
-
-/// Computes and searches previews on another thread while the next ones are planned. If that thread
-/// is behind, the planning thread helps, because a sweep continues only with the results.
-private struct SearchedPreviews {
-    private final class Queue: Sendable {
-        /// The waiting previews, and whether the thread will search them.
-        let waiting = Mutex((tasks: [Sweep.Task](), areServed: false))
-        let found = Mutex<[Sweep.Found]>([])
-
-        /// Searches the preview that has waited longest; false if none is waiting.
-        func search(onThread: Bool) -> Bool {
-            let task: Sweep.Task? = waiting.withLock {
-                if !$0.tasks.isEmpty { return $0.tasks.removeFirst() }
-                if onThread { $0.areServed = false }
-                return nil
-            }
-            guard let result = task?.run() else { return false }
-            found.withLock { $0.append(result) }
-            return true
-        }
-    }
-
-    private let queue = Queue()
-    private var thread: WorkThread<Void>?
-    /// The maximum number of waiting previews: enough work for the thread while texts of the next
-    /// one are prepared.
-    private static let mostWaiting = 64
-
-    mutating func add(_ task: Sweep.Task) {
-        let before = queue.waiting.withLock { waiting in
-            defer { waiting = (waiting.tasks + [task], true) }
-            return (count: waiting.tasks.count, areServed: waiting.areServed)
-        }
-        if !before.areServed {
-            thread?.join()
-            thread = WorkThread("losses") { [queue] in while queue.search(onThread: true) {} }
-        } else if before.count == Self.mostWaiting {
-            _ = queue.search(onThread: false)
-        }
-    }
-
-    /// Searches a preview, or waits for the thread if none is waiting.
-    mutating func help() {
-        guard !queue.search(onThread: false) else { return }
-        thread?.join()
-        thread = nil
-    }
-
-    /// The results since the last call.
-    func takeFound() -> [Sweep.Found] {
-        queue.found.withLock { found in
-            defer { found = [] }
-            return found
-        }
     }
 }

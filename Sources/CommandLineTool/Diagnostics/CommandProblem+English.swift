@@ -104,6 +104,36 @@ extension CommandProblem {
             "“\(path)” must end in .html. The export is a web page."
         case .dialectOfOtherFormat:
             "--dialect is only for property lists and their JSON. Leave it out."
+        case .noScreens(let paths):
+            "There is no screen in \(listed(paths)). Name a screen, or a folder with screens."
+        case .unusedThemes(let paths):
+            "No screen uses \(listed(paths)). Name a screen, or a folder with screens."
+        case .severalProjects:
+            "Only one project can be checked at once. Name one typeladder.json or its folder."
+        case .filesWithFirstLoss:
+            "This option checks one screen. Name it with --screen, and its theme with --theme."
+        case .noScreensInFolder(let path):
+            "There is no screen in “\(path)” or below it. Name a folder with screens."
+        case .projectExists(let path):
+            "“\(path)” exists. Add \"screens\" and \"themes\" to it, or remove it first."
+        case .baselineMissing(let path):
+            "“\(path)” does not exist. Add --update to write it."
+        case .updateWithoutBaseline:
+            "This option writes a file of known findings. Name the file with --baseline."
+        case .twoComparisons: "This option does not go with --baseline. Leave one of them out."
+        case .programMissing(let name): "This option needs \(name). Install it."
+        case .noRepository(let reason):
+            "The current folder is not in a Git repository that can be read: \(reason)."
+        case .unknownCommit(let name, isShallow: true):
+            "“\(name)” is not in this shallow clone. Fetch it with “git fetch --depth=1 origin \(name)”, "
+                + "and use FETCH_HEAD or its hash."
+        case .unknownCommit(let name, isShallow: false):
+            "“\(name)” is not a commit, branch, or tag here. Correct it, or fetch it with “git fetch "
+                + "origin \(name)”."
+        case .commitNotRead(let name, let reason):
+            "The files of “\(name)” cannot be read: \(reason)."
+        case .noTemporaryFolder:
+            "There is no room for temporary files. Set TMPDIR to a folder that can be written."
         case .notThere(let path): "“\(path)” does not exist. Check the name."
         case .deadLink(let path):
             "“\(path)” is a symbolic link that leads nowhere or in a circle. Check its target."

@@ -63,6 +63,28 @@ enum CommandProblem: Problem {
     /// A screen without any text, for a command that checks texts.
     case screenWithoutText
 
+    /// Files to check, without a screen among them.
+    case noScreens([String])
+    /// Themes to check, without a screen.
+    case unusedThemes([String])
+    case severalProjects
+    /// Files for a search that takes one screen.
+    case filesWithFirstLoss
+    /// A folder for a new project, without a screen in it.
+    case noScreensInFolder(String)
+    case projectExists(String)
+
+    // Comparing findings
+    case baselineMissing(String)
+    case updateWithoutBaseline
+    case twoComparisons
+    case programMissing(String)
+    /// The message of git.
+    case noRepository(reason: String)
+    case unknownCommit(String, isShallow: Bool)
+    case commitNotRead(String, reason: String)
+    case noTemporaryFolder
+
     // Files
     case notThere(String)
     /// A symbolic link without a target, or in a circle of links.

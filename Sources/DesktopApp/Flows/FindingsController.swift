@@ -112,7 +112,7 @@ final class FindingsController {
             [("cancel", tr("_Cancel"), .normal), ("ignore", tr("_Ignore"), .suggested)]
         ) { [weak self] answer in
             guard answer == "ignore", let self,
-                let exception = form.exception(for: page.screen.path?.lastComponent)
+                let exception = form.exception(for: page.project.screenName)
             else { return }
             change(tr("Ignore Finding")) { try $0.add(exception) }
         }

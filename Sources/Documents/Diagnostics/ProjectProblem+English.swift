@@ -30,6 +30,37 @@ extension ProjectProblem {
                 There is no file named %1$s beside %2$s. Correct the name of the screen, or \
                 remove the exception.
                 """, Phrases.quoted(Phrases.shortened(name, to: 80)), Project.fileName)
+        case .emptyList(let key):
+            tr(
+                "%1$s is empty, so nothing would be checked. Add a value, or remove the key.",
+                Phrases.quoted(key))
+        case .emptyText(let key):
+            tr("A text in %1$s is empty. Write a value, or remove it.", Phrases.quoted(key))
+        case .widthOutOfRange(let written):
+            tr("A width must be from 50 to 4000 points, not %1$s.", written)
+        case .unknownDevice(let name, let suggestion):
+            sentences(
+                tr(
+                    "There is no device named %1$s. Use its name in the window, or a width in points.",
+                    Phrases.quoted(Phrases.shortened(name, to: 80))),
+                Phrases.suggesting(suggestion))
+        case .unknownProfile(let name, let names, let suggestion):
+            sentences(
+                // Translators: %2$s is a list such as “ios18 or ios26”.
+                tr(
+                    "There is no iOS generation named %1$s. Use %2$s.",
+                    Phrases.quoted(Phrases.shortened(name, to: 40)), either(names)),
+                Phrases.suggesting(suggestion))
+        case .noMatch(let pattern):
+            tr(
+                "No file matches %1$s. Correct the path or pattern, or remove it.",
+                Phrases.quoted(Phrases.shortened(pattern, to: 80)))
+        case .tooManyFiles(let folder):
+            tr(
+                "The folder %1$s has too many files to search. Name a folder inside it.",
+                Phrases.quoted(Phrases.shortened(folder, to: 80)))
+        case .noScreens:
+            tr("The project names no screens. List their files in \"screens\".")
         case .unboundElement(let path, let identity):
             // Translators: %1$s is a place in a file, and %2$s the element there, such as “header”.
             tr(

@@ -1,16 +1,45 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The contents of `typeladder.json` in a folder of screens: decisions about the screens that do
-/// not belong in their files.
+import DynamicType
+
+/// The contents of `typeladder.json` in a folder of screens: what `check` checks there, and
+/// decisions about the screens that do not belong in their files.
 package struct Project: Hashable, Sendable {
     package static let fileName = "typeladder.json"
+    /// The word for the system font among ``themes``.
+    package static let systemTheme = "system"
 
+    /// The files of themes. Empty, like each of the following lists, without its key.
+    package var themes: [FilePattern] = []
+    package var screens: [FilePattern] = []
+    package var widths: [Width] = []
+    package var categories: [ContentSizeCategory] = []
+    /// The names of iOS generations.
+    package var profiles: [String] = []
+    package var appearances: [Appearance] = []
+    package var variants: [TextVariant] = []
+    /// The severities that replace those of rules, by the ids of the rules.
+    package var rules: [String: RuleLevel] = [:]
     /// Findings of audits that are ignored.
     package var exceptions: [AuditException]
 
     /// A project with these exceptions.
     package init(exceptions: [AuditException] = []) { self.exceptions = exceptions }
+
+    /// The width of a table: points, or the name of a device.
+    package enum Width: Hashable, Sendable {
+        case points(Double)
+        case device(String)
+
+        /// The widths that can be checked, in points.
+        package static let bounds = 50.0...4000.0
+    }
+
+    /// The severity that a project gives a rule.
+    package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
+        case off, information, warning, violation
+    }
 }
 
 /// A finding to ignore, and the reason.
@@ -19,7 +48,7 @@ package struct AuditException: Hashable, Sendable {
     package var rule: String
     /// The element; nil for all elements.
     package var element: Element?
-    /// The name of the screen's file; nil for all screens of the folder.
+    /// The screen's file, relative to the folder of the project; nil for all screens in it.
     package var screen: String?
     /// The reason, for people who read it later.
     package var reason: String

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DynamicType
 import LayoutEngine
 import Syntax
 
@@ -14,15 +15,21 @@ package enum ProjectReader {
                 decoder.error(tree.root.range, .root, ProjectProblem.notJSON)
                 return nil
             }
-            let keys = ["$schema", "exceptions"]
             guard let fields = DictionaryReader(tree.root, .root, decoder, .project, keys: keys)
             else { return nil }
-            return Project(
+            var project = Project(
                 exceptions: fields.array("exceptions").compactMap {
                     exception($0.node, $0.path, decoder)
                 })
+            readMatrix(of: &project, fields)
+            return project
         }
     }
+
+    private static let keys = [
+        "$schema", "themes", "screens", "widths", "categories", "profiles", "appearances",
+        "variants", "rules", "exceptions",
+    ]
 
     private static let exceptionKeys = ["rule", "element", "screen", "reason", "until"]
 

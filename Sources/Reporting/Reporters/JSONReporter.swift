@@ -45,7 +45,7 @@ package struct JSONReporter: Reporter {
     }
 
     /// A value as JSON, with escaped control characters. Every line except the first is indented.
-    private func encoded(_ value: some Encodable, indent: Int) throws -> [UInt8] {
+    func encoded(_ value: some Encodable, indent: Int = 0) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let bytes = Array(try encoder.encode(value))

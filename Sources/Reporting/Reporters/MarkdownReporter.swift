@@ -8,12 +8,15 @@ struct MarkdownReporter: Reporter {
     let name = "markdown"
 
     func writes(_ type: any Report.Type) -> Bool {
-        type == ElementReport.self || type is any TableReport.Type
+        type == ElementReport.self || type == RuleReport.self || type == AuditReport.self
+            || type is any TableReport.Type
     }
 
     func text(of report: any Report) -> String? {
         if let element = report as? ElementReport { return sections(of: element) }
         if let report = report as? any SectionReport { return sections(of: report) }
+        if let rules = report as? RuleReport { return pages(of: rules) }
+        if let audit = report as? AuditReport { return summary(of: audit) }
         guard let rows = (report as? any TableReport)?.rows, let titles = rows.first else {
             return nil
         }
@@ -36,13 +39,13 @@ struct MarkdownReporter: Reporter {
             }).joined(separator: "\n\n")
     }
 
-    private func table(titles: [String], _ rows: ArraySlice<[String]>) -> String {
+    func table(titles: [String], _ rows: ArraySlice<[String]>) -> String {
         ([titles, titles.map { _ in "---" }] + rows).map { row in
             row.reduce("|") { $0 + ($1.isEmpty ? " |" : " \(cell($1)) |") }
         }.joined(separator: "\n")
     }
 
-    private func cell(_ text: String) -> String {
+    func cell(_ text: String) -> String {
         text.visible.replacing("\\", with: "\\\\").replacing("|", with: "\\|")
             .replacing("<", with: "&lt;").replacing("`", with: "\\`")
             .replacing("[", with: "\\[")

@@ -33,16 +33,29 @@ extension Reporter {
 
 /// All formats, the default first.
 package let reporters: [any Reporter] = [
-    TextReporter(), JSONReporter(), CSVReporter(), MarkdownReporter(),
+    TextReporter(), JSONReporter(), CSVReporter(), MarkdownReporter(), SARIFReporter(),
+    JUnitReporter(), GitHubReporter(), GitLabReporter(),
 ]
 
 /// Text for people. Every report makes its own.
 package struct TextReporter: Reporter {
     package let name = "text"
+    private let isColored: Bool
 
-    package init() {}
+    /// - Parameter isColored: whether the text is for a terminal with colors.
+    package init(isColored: Bool = false) { self.isColored = isColored }
 
     package func writes(_ type: any Report.Type) -> Bool { true }
 
-    package func text(of report: any Report) -> String? { report.text.visibleLines }
+    package func text(of report: any Report) -> String? {
+        if isColored, let report = report as? any ColoredReport {
+            return report.coloredText { $1.painting($0) }
+        }
+        return report.text.visibleLines
+    }
+}
+
+extension Reporter {
+    /// Whether the format is the text for people, which a terminal may show in color.
+    package var isText: Bool { self is TextReporter }
 }

@@ -5,9 +5,10 @@ import Auditing
 import Documents
 import Files
 import LayoutEngine
+import Previewing
 import Syntax
 
-/// The project of the folder with the open screen: its exceptions, which can be read and changed.
+/// The project of the open screen: its exceptions, which can be read and changed, and its severities.
 package final class ProjectSession: Observable {
     /// The file, which may not exist; nil if the screen has no file.
     package private(set) var path: FilePath?
@@ -25,8 +26,8 @@ package final class ProjectSession: Observable {
         follow()
     }
 
-    /// Returns a function for any thread. It removes the ignored findings from the result of an audit, with the
-    /// current exceptions.
+    /// Returns a function for any thread. It gives the findings of an audit the severities of the project, and
+    /// removes those that current exceptions ignore.
     ///
     /// - Parameters:
     ///   - rules: the rules that were checked; exceptions for others count as used.
@@ -35,7 +36,7 @@ package final class ProjectSession: Observable {
     package func excepting(
         rules: some Sequence<Rule> = Rule.allCases, width: Double, on other: ScreenSession? = nil
     ) -> @Sendable (AuditResult) -> (open: AuditResult, ignored: [IgnoredFinding]) {
-        let file = sourceMap.map { (path?.string ?? Project.fileName, $0) }
+        let file = file
         let (exceptions, rules) = (makeExceptions(on: other ?? screen), Set(rules))
         return { $0.excepting(exceptions(), width: width, rules: rules, in: file) }
     }
@@ -49,16 +50,42 @@ package final class ProjectSession: Observable {
         excepting(width: width)(result.located(in: files)).open.findings
     }
 
+    /// The file for the positions of findings; nil if it does not exist.
+    package var file: (name: String, map: SourceMap)? {
+        sourceMap.map { (path?.string ?? Project.fileName, $0) }
+    }
+
     /// The exceptions for the screen today; none if the clock shows no day of the calendar.
     package func exceptions() -> ScreenExceptions { makeExceptions(on: screen)() }
 
     private func makeExceptions(
         on screen: ScreenSession
     ) -> @Sendable () -> ScreenExceptions {
-        guard let day = CalendarDate.today(), screen.path?.parent == self.screen.path?.parent
+        guard let day = CalendarDate.today(), screen.path.map(Self.file) == path
         else { return { ScreenExceptions() } }
-        let (value, written, name) = (value, screen.writtenValue, screen.path?.lastComponent)
+        let (value, written, name) = (value, screen.writtenValue, name(of: screen))
         return { ScreenExceptions(value, on: written, named: name, on: day) }
+    }
+
+    /// The file of a screen in this project, relative to its folder; nil for a screen without a file.
+    private func name(of screen: ScreenSession) -> String? {
+        path.flatMap { screen.path?.relative(to: $0.parent)?.string }
+    }
+
+    /// The name of the open screen in exceptions; nil for a screen without a file.
+    package var screenName: String? { name(of: screen) }
+
+    /// The file of the project for a screen: in its folder or the nearest one above it, as far as the path
+    /// tells. Without one, the file in its folder, which does not exist.
+    package static func file(for screen: FilePath) -> FilePath {
+        var folder = screen.parent
+        while true {
+            let file = folder.appending(Project.fileName)
+            if file.exists || file.linkTarget != nil { return file }
+            guard folder.lastComponent != "..", folder.parent != folder else { break }
+            folder = folder.parent
+        }
+        return screen.parent.appending(Project.fileName)
     }
 
     /// Reads the file again after it has changed.
@@ -67,9 +94,9 @@ package final class ProjectSession: Observable {
         notify(.exceptions)
     }
 
-    /// Reads the file beside the screen.
+    /// Reads the file of the open screen.
     func follow() {
-        path = screen.path?.parent.appending(Project.fileName)
+        path = screen.path.map(Self.file)
         (value, sourceMap, diagnostics) = (Project(), nil, [])
         // A link without a target is a mistake. It is not a missing file.
         guard let path, path.exists || path.linkTarget != nil else { return }
@@ -89,7 +116,7 @@ package final class ProjectSession: Observable {
         guard let path else { return nil }
         var exception = exception
         exception.element = exception.element.map { bound($0) ?? $0 }
-        let element = SyntaxValue.dictionary(exception.entries)
+        let element = exception.syntax
         if path.exists {
             let file = try Self.whole(SourceFile.read(path))
             let count = try Self.whole(ProjectReader.read(file)).exceptions.count
@@ -139,61 +166,49 @@ extension Changes<ProjectSession> {
 // MARK: - Mistakes
 
 extension ProjectSession {
-    /// The rules that do not exist, the screens that are not files, and the elements that are named only by
-    /// their position.
+    /// The rules, devices, and iOS generations that do not exist, the screens that are not files, and the
+    /// elements that are named only by their position.
     private func mistakes(in map: SourceMap, at path: FilePath) -> [Diagnostic] {
-        let found = value.exceptions.enumerated().flatMap { number, exception in
-            mistakes(of: exception, beside: path).map { (number: number, mistake: $0) }
+        let exceptions = value.exceptions.enumerated().flatMap { number, exception in
+            mistakes(of: exception, beside: path).map { mistake in
+                var mistake = mistake
+                mistake.steps = [.key("exceptions"), .index(number)] + mistake.steps
+                return mistake
+            }
         }
-        let keyPaths = found.map { "exceptions.\($0.number).\($0.mistake.key)" }
-        let positions = found.isEmpty ? [] : map.positions(of: keyPaths)
-        return zip(found, zip(keyPaths, positions)).map { found, place in
-            let (number, mistake) = found
-            let steps: [SyntaxEdit.Step] = [.key("exceptions"), .index(number), .key(mistake.key)]
-            return Diagnostic(
-                mistake.severity, file: path.string, position: place.1, keyPath: place.0,
-                mistake.problem,
-                fix: mistake.value.map { .edit(SyntaxEdit(steps, .replace($0))) })
-        }
+        return (value.mistakes + exceptions).located(in: map, at: path)
     }
 
-    private struct Mistake {
-        var severity: Diagnostic.Severity
-        var key: String
-        var problem: ProjectProblem
-        /// The right value; nil for none.
-        var value: SyntaxValue?
-    }
-
-    private func mistakes(of exception: AuditException, beside path: FilePath) -> [Mistake] {
-        var mistakes: [Mistake] = []
+    private func mistakes(of exception: AuditException, beside path: FilePath) -> [ProjectMistake] {
+        var mistakes: [ProjectMistake] = []
         if Rule(rawValue: exception.rule) == nil {
             let rules = Rule.allCases.map(\.rawValue)
             mistakes.append(
-                Mistake(
-                    severity: .error, key: "rule",
+                ProjectMistake(
+                    severity: .error, steps: [.key("rule")],
                     problem: .unknownRule(
                         exception.rule,
                         suggestion: Phrases.suggestion(for: exception.rule, among: rules)),
-                    value: Phrases.onlySuggestion(for: exception.rule, among: rules)
-                        .map { .string($0) }))
+                    change: Phrases.onlySuggestion(for: exception.rule, among: rules)
+                        .map { .replace(.string($0)) }))
         }
         if let name = exception.screen {
             let file = path.parent.appending(name)
             if !file.exists || file.isFolder {
                 mistakes.append(
-                    Mistake(severity: .error, key: "screen", problem: .missingScreen(name)))
+                    ProjectMistake(
+                        severity: .error, steps: [.key("screen")], problem: .missingScreen(name)))
             }
         }
-        if exception.screen == nil || exception.screen == screen.path?.lastComponent,
+        if exception.screen == nil || exception.screen == screenName,
             case .name(let name)? = exception.element,
             case .reference(let element)? = bound(.name(name))
         {
             mistakes.append(
-                Mistake(
-                    severity: .warning, key: "element",
+                ProjectMistake(
+                    severity: .warning, steps: [.key("element")],
                     problem: .unboundElement(path: name, element.identity),
-                    value: AuditException.Element.reference(element).syntax))
+                    change: .replace(AuditException.Element.reference(element).syntax)))
         }
         return mistakes
     }
@@ -202,37 +217,5 @@ extension ProjectSession {
     private func bound(_ element: AuditException.Element) -> AuditException.Element? {
         guard case .name(let name) = element, let item = ItemID(name) else { return nil }
         return ElementIndex(screen.writtenValue).reference(to: item).map { .reference($0) }
-    }
-}
-
-// MARK: - Writing
-
-extension AuditException {
-    fileprivate var entries: [SyntaxValue.Entry] {
-        let values: [(String, SyntaxValue?)] = [
-            ("rule", .string(rule)), ("element", element?.syntax),
-            ("screen", screen.map { .string($0) }), ("reason", .string(reason)),
-            ("until", until.map { .string($0.description) }),
-        ]
-        return values.compactMap { key, value in value.map { SyntaxValue.Entry(key, $0) } }
-    }
-}
-
-extension AuditException.Element {
-    fileprivate var syntax: SyntaxValue {
-        let reference: ElementReference
-        switch self {
-        case .name(let name): return .string(name)
-        case .reference(let element): reference = element
-        }
-        let texts = reference.identity.texts.map { SyntaxValue.string($0) }
-        let values: [(String, SyntaxValue?)] = [
-            ("kind", .string(reference.identity.kind.rawValue)),
-            ("text", texts.count == 1 ? texts[0] : .array(texts)),
-            ("path", reference.path.map { .string($0) }),
-            ("occurrence", reference.occurrence.map { .number(Double($0)) }),
-        ]
-        return .dictionary(
-            values.compactMap { key, value in value.map { SyntaxValue.Entry(key, $0) } })
     }
 }

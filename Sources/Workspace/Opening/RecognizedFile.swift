@@ -76,9 +76,11 @@ package struct RecognizedFile: Sendable {
         }
     }
 
-    /// Reads files or folders. Several files of design tokens make one theme.
+    /// Reads files or folders. Several files of design tokens make one theme. A project stands for its first
+    /// theme and its first screen.
     package static func all(_ paths: [FilePath]) -> [RecognizedFile] {
-        var files = paths.map(LocatedFile.init)
+        let projects = paths.filter { $0.lastComponent == Project.fileName && !$0.isFolder }
+        var files = paths.filter { !projects.contains($0) }.map(LocatedFile.init)
         let tokens = files.indices.filter { files[$0].isTokenFile }
         if tokens.count > 1 {
             let project = LocatedFile(merging: tokens.map { files[$0] })
@@ -86,6 +88,24 @@ package struct RecognizedFile: Sendable {
             files[tokens[0]] = project
         }
         return files.map { RecognizedFile($0, as: nil, tokens: TokenInput()) }
+            + projects.flatMap(starting)
+    }
+
+    /// The first theme and the first screen of a project, or its errors.
+    private static func starting(_ path: FilePath) -> [RecognizedFile] {
+        let project = ProjectFiles.read(path)
+        var files = ProjectFiles()
+        if let value = project.value { files.add(value, at: path, project.sourceMap) }
+        guard let screen = files.screens.first?.path else {
+            let errors = project.diagnostics + files.diagnostics
+            return [RecognizedFile(path, failing: errors)]
+        }
+        let theme = files.themes.first ?? nil
+        return [theme, RecognizedFile(screen, as: .screen)].compactMap(\.self)
+    }
+
+    private init(_ path: FilePath, failing errors: [Diagnostic]) {
+        (self.path, kind, parsed, result) = (path, nil, nil, ReadResult(nil, errors))
     }
 
     /// Reads design tokens from several files, or from one file that refers to others.

@@ -25,6 +25,23 @@ import Testing
         #expect(project.exceptions[1].counts(for: nil, on: days[1]))
     }
 
+    @Test("list what is checked") func matrix() throws {
+        let text = """
+            {"themes": ["a.plist", "system"], "screens": ["**/*.json"], "widths": [320, "iPhone Air"],
+             "categories": ["L", "all"], "profiles": ["ios26"], "appearances": ["dark", "light", "dark"],
+             "variants": ["pseudo-30"], "rules": {"long-line": "off"}}
+            """
+        let result = ProjectReader.read(SourceFile(name: "f", text: text))
+        let project = try #require(result.value)
+        #expect(result.diagnostics.isEmpty)
+        #expect(project.themes.map(\.text) == ["a.plist", "system"])
+        #expect(project.widths == [.points(320), .device("iPhone Air")])
+        #expect(project.categories.first == .large && project.categories.count == 12)
+        #expect(project.appearances == [.dark, .light])
+        #expect(project.variants.map(\.name) == ["pseudo-30"])
+        #expect(project.rules == ["long-line": .off])
+    }
+
     @Test(
         "say what is wrong",
         arguments: [
@@ -35,6 +52,12 @@ import Testing
                 #"{"exceptions": [{"rule": "reach", "reason": "x", "until": "2027-02-29"}]}"#,
                 "must be a date such as 2027-01-31"
             ),
+            (#"{"screens": []}"#, "\"screens\" is empty"),
+            (#"{"themes": ["a", ""]}"#, "1:18: error: A text in \"themes\" is empty"),
+            (#"{"widths": [390, 40]}"#, "must be from 50 to 4000 points, not 40"),
+            (#"{"categories": ["AX6"]}"#, "\"AX6\" is not a valid value"),
+            (#"{"rules": {"long-line": "of"}}"#, "mean \"off\""),
+            (#"{"variants": ["double"]}"#, "mean \"doubled\""),
             (#"{"exceptions": {}}"#, "expected a list"),
             (#"{"exeptions": []}"#, "mean \"exceptions\""),
             ("[]", "expected a dictionary"),

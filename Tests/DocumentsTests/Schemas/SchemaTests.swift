@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Files
 import ReaderTestSupport
 import Testing
 
@@ -24,6 +25,21 @@ import Testing
     @Test("of projects agree with the reader")
     func projects() throws {
         try check("project") { ProjectReader.read($0).diagnostics }
+    }
+
+    @Test("of known findings agree with the reader")
+    func baselines() throws {
+        try check("baseline") { Baseline.read($0).diagnostics }
+    }
+
+    @Test("have an id that ends in the name of the file")
+    func ids() throws {
+        let folder = Bundled.path("schemas")
+        for name in Folder.names(in: folder) {
+            let tree = try #require(
+                SourceFile.read(folder.appending(name)).flatMap(SyntaxTree.read).value)
+            #expect(tree.root["$id"]?.string == "https://typeladder.github.io/schemas/\(name)")
+        }
     }
 
     /// - Parameter definition: the part of the schema that documents are made from; by default, the whole schema.

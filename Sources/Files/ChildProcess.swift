@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Syntax
+
+/// Another program that runs to its end.
+package struct ChildProcess: Sendable {
+    /// The exit code, or 128 and the number of the signal that ended it.
+    package let status: Int32
+    package let output: [UInt8]
+    package let errors: [UInt8]
+
+    /// Runs a program of `$PATH` without standard input.
+    ///
+    /// - Parameter words: the program and its arguments.
+    /// - Returns: nil if the program cannot be started, for example because it is not installed.
+    package static func run(_ words: [String]) -> ChildProcess? {
+        guard let program = words.first, let output = Pipe(), let errors = Pipe() else {
+            return nil
+        }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+        var arguments = words.map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        var child = pid_t()
+        let code = posix_spawnp(&child, program, &actions, nil, &arguments, environ)
+        close(output.writing)
+        close(errors.writing)
+        let texts = contents(of: output.reading, errors.reading)
+        close(output.reading)
+        close(errors.reading)
+        guard code == 0 else { return nil }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        return ChildProcess(
+            status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0],
+            errors: texts[1])
+    }
+
+    private struct Pipe {
+        let reading: Int32
+        let writing: Int32
+
+        init?() {
+            var ends: [Int32] = [0, 0]
+            guard pipe(&ends) == 0 else { return nil }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            (reading, writing) = (ends[0], ends[1])
+        }
+    }
+
+    /// The contents of two pipes, read as they arrive, because a full pipe would block the program.
+    private static func contents(of first: Int32, _ second: Int32) -> [[UInt8]] {
+        var contents: [[UInt8]] = [[], []]
+        var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while polled.contains(where: { $0.fd >= 0 }) {
+            guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
+            for index in polled.indices where polled[index].revents != 0 {
+                let count = read(polled[index].fd, &chunk, chunk.count)
+                if count > 0 {
+                    contents[index] += chunk[..<count]
+                } else if count == 0 || errno != EINTR {
+                    polled[index].fd = -1
+                }
+            }
+        }
+        return contents
+    }
+}
