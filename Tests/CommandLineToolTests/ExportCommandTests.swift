@@ -11,8 +11,10 @@ import Testing
 @MainActor @Suite struct ExportCommandTests {
     @Test func pageHasAllWidthsAndThemesThatAreNamed() throws {
         let folder = try CommandFolder([
-            "one.json": #"{"name": "First & Best", "styles": {"body": {"size": 20}}}"#,
-            "two.json": #"{"name": "Second", "styles": {"body": {"size": 12}}}"#,
+            "one.json":
+                #"{"name": "First & Best", "fonts": {"body": {"fontName": "Inter-Regular", "fontSize": 20}}}"#,
+            "two.json":
+                #"{"name": "Second", "fonts": {"body": {"fontName": "Inter-Regular", "fontSize": 12}}}"#,
         ])
         let words = [
             "--width", "320", "--width", "430", "--theme", "one.json", "--theme", "two.json",

@@ -23,6 +23,8 @@ struct GlyphTable {
     }
 
     private var numbers: [Key: Int] = [:]
+    /// Several glyphs, and several optical sizes of a family, may have the same outline.
+    private var knownContents: [String: Int] = [:]
     /// The elements of SVG with the glyphs, in the order of their numbers.
     private(set) var elements: [String] = []
 
@@ -36,7 +38,12 @@ struct GlyphTable {
             numbers[key] = -1
             return nil
         }
+        if let known = knownContents[content.attributes] {
+            numbers[key] = known
+            return known
+        }
         numbers[key] = elements.count
+        knownContents[content.attributes] = elements.count
         elements.append("<\(content.name) id=\"g\(elements.count)\" \(content.attributes)/>")
         return elements.count - 1
     }
