@@ -35,7 +35,8 @@ package enum CommandLineTool {
     private static var commands: [any ToolCommand.Type] {
         [
             ScaleCommand.self, LayoutCommand.self, RenderCommand.self, ExportCommand.self,
-            CheckCommand.self, InitCommand.self, ReachCommand.self, ExplainCommand.self, DiffCommand.self,
+            CheckCommand.self, InitCommand.self, ReachCommand.self, ExplainCommand.self,
+            DiffCommand.self,
             RecordWriteCommand.self, RecordVerifyCommand.self, SpecCommand.self, FontsCommand.self,
             ThemeValidateCommand.self,
             ThemeShowCommand.self, ThemeConvertCommand.self,

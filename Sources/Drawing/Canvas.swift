@@ -12,9 +12,9 @@ import PangoText
 /// The layout is on the pixels of the device. Fills and lines are rounded again to the pixels of the target.
 /// Otherwise a line of a third of a point would be a third as dark on a screen with one pixel per point.
 package struct Canvas {
-    private let cairo: OpaquePointer
+    let cairo: OpaquePointer
     /// The pixels of the target, in its units; nil for a target without pixels (SVG, PDF).
-    private let pixels: PixelGrid?
+    let pixels: PixelGrid?
     /// The writer of paths and texts, in place of the context; nil if cairo draws them.
     private var svg: SVGWriter?
 
@@ -266,68 +266,4 @@ extension Canvas {
             font: run.font)
         draw(line, x: x, baseline: baseline, color)
     }
-}
-
-// MARK: - Pixels
-
-extension Canvas {
-    /// A rectangle on whole pixels, at least one pixel wide and high; unchanged for a target
-    /// without pixels.
-    ///
-    /// Adjacent rectangles stay adjacent. Lines of equal thickness stay equal at any position.
-    func snapped(_ rect: Rect) -> Rect {
-        guard let pixels else { return rect }
-        let matrix = matrix
-        func snap(_ start: Double, _ end: Double, _ scale: Double, _ origin: Double) -> (
-            start: Double, length: Double
-        ) {
-            let from = pixels.round(start * scale + origin)
-            let length = (end - start) * scale
-            let isLine = length < Self.thickestLine * pixels.pixel
-            let to = isLine ? from + pixels.round(length) : pixels.round(end * scale + origin)
-            return ((from - origin) / scale, max(pixels.pixel, to - from) / scale)
-        }
-        let x = snap(rect.x, rect.maxX, matrix.xx, matrix.x0)
-        let y = snap(rect.y, rect.maxY, matrix.yy, matrix.y0)
-        return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
-    }
-
-    /// The width of a line, in points: a pixel, or a third of a point for a target without pixels.
-    var pixel: Double { pixels.map { $0.pixel / matrix.xx } ?? 1.0 / 3 }
-
-    /// The y of the nearest pixel.
-    func snapped(y: Double) -> Double {
-        guard let pixels else { return y }
-        let matrix = matrix
-        return (pixels.round(y * matrix.yy + matrix.y0) - matrix.y0) / matrix.yy
-    }
-
-    /// The thickness in pixels below which a rectangle is a line. Rounding changes the thickness of a line, and
-    /// the end of other rectangles.
-    private static let thickestLine = 4.0
-
-    private var matrix: cairo_matrix_t {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(cairo, &matrix)
-        return matrix
-    }
-}
-
-// MARK: - Recording
-
-extension Canvas {
-    /// A rectangle in points of the recording. The matrix scales both axes by the same factor.
-    private func placed(_ rect: Rect) -> Rect {
-        let matrix = matrix
-        return Rect(
-            x: rect.x * matrix.xx + matrix.x0, y: rect.y * matrix.yy + matrix.y0,
-            width: rect.width * matrix.xx, height: rect.height * matrix.yy)
-    }
-
-    private func placed(x: Double, y: Double) -> RecordedShape.Point {
-        let matrix = matrix
-        return RecordedShape.Point(x: x * matrix.xx + matrix.x0, y: y * matrix.yy + matrix.y0)
-    }
-
-    private func placed(_ length: Double) -> Double { length * matrix.xx }
 }

@@ -36,17 +36,32 @@ import Testing
         #expect(capture.output.contains(#""appearance":1"#))
     }
 
-    /// `check --format html` is this page, opened at its findings.
-    @Test func pageCanOpenAtItsFindings() throws {
-        let capture = Capture()
-        let request = try CommandLineTool.program.request(["export", "page.html"])
-        guard case .run(_, let arguments) = request else {
-            Issue.record("not a command")
-            return
+    /// The page of `check` opens at its findings, and lists only those of the given rules.
+    @Test func checkWritesThePageOfItsFindings() throws {
+        let folder = try CommandFolder([
+            "list.json":
+                #"{"sections": [{"rows": [{"title": "Clipped and small", "height": 10}]}]}"#
+        ])
+        let check = { (more: [String]) throws -> String in
+            let words = ["check", "--screen", "list.json", "--format", "html", "-o", "page.html"]
+            let outcome = folder.run(words + more)
+            #expect(outcome.code == .findings, "\(outcome.errors)")
+            #expect(outcome.output.contains("clipped"))
+            return try folder.text("page.html")
         }
-        let inputs = try PreviewArguments(arguments, console: capture.console)
-        let page = try ExportCommand.webPage([inputs], widths: [390], opensAtFindings: true)
-        let html = String(decoding: try page.encoded(), as: UTF8.self)
-        #expect(html.contains(#""opensAtFindings":true"#))
+        let all = try check([])
+        #expect(all.contains(#""opensAtFindings":true"#))
+        #expect(all.contains("text-clipped") && all.contains("row-not-grown"))
+        let clipped = try check(["--rule", "text-clipped"])
+        #expect(clipped.contains("text-clipped") && !clipped.contains("row-not-grown"))
+    }
+
+    @Test func pageShowsOneScreen() throws {
+        let screen = #"{"sections": [{"rows": [{"title": "A"}]}]}"#
+        let folder = try CommandFolder(["a.json": screen, "b.json": screen])
+        let outcome = folder.run("check", "--format", "html", "a.json", "b.json")
+        #expect(outcome.code == .failure)
+        #expect(outcome.errors.contains("--screen"))
+        #expect(outcome.output.isEmpty)
     }
 }

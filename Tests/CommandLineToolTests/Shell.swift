@@ -19,8 +19,10 @@ enum Shell {
         defer { try? FileManager.default.removeItem(at: folder) }
         let theme = folder.appending(path: "theme.json")
         try Data(#"{"body": {"fontName": "Lato-Regular", "fontSize": 17}}"#.utf8).write(to: theme)
-        let screen = folder.appending(path: "shell-screen.json")
+        // Not in the folder, which some commands read as a whole.
+        let screen = folder.appendingPathExtension("screen.json")
         try Data(#"{"sections": [{"rows": [{"title": "A"}]}]}"#.utf8).write(to: screen)
+        defer { try? FileManager.default.removeItem(at: screen) }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", script]

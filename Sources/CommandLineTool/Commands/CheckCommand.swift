@@ -85,6 +85,9 @@ enum CheckCommand: ToolCommand {
                 "The project, for code scanning:",
                 "typeladder-cli check typeladder.json --format sarif -o results.sarif"),
             Command.Example(
+                "A page for people without Typeladder, opened at the findings:",
+                "typeladder-cli check --screen MyScreen.json --format html -o findings.html"),
+            Command.Example(
                 "Only findings that are new since a branch:",
                 "typeladder-cli check typeladder.json --since main"),
             Command.Example(
@@ -121,7 +124,11 @@ enum CheckCommand: ToolCommand {
             by: AuditReport.Program(version: Release.version, sources: matrix.sources) {
                 names.name(ofFile: $0)
             })
-        try write(report, arguments, console)
+        if arguments.reporter is HTMLReporter {
+            try writePage(of: matrix, report, arguments, console)
+        } else {
+            try write(report, arguments, console)
+        }
         return report.fails ? .findings : .success
     }
 
@@ -143,6 +150,27 @@ enum CheckCommand: ToolCommand {
         let written = arguments.reporter.isText ? TextReporter() : reporter
         try console.save(report, in: written, to: path)
         try console.print(report, in: text)
+    }
+
+    /// Writes the screen as a web page that opens at its findings.
+    private static func writePage(
+        of matrix: CheckMatrix, _ report: AuditReport, _ arguments: Arguments, _ console: Console
+    ) throws {
+        guard matrix.screens.count == 1 else {
+            throw UsageError(CommandProblem.pageOfSeveralScreens, option: "--format")
+        }
+        for inputs in matrix.themes {
+            inputs.page.screen.open(matrix.screens[0])
+            inputs.page.preview.environment = matrix.environments[0]
+        }
+        let least = arguments[severity] ?? .information
+        let page = try ExportCommand.webPage(
+            matrix.themes, in: matrix.environments[0], widths: matrix.axes.widths,
+            opensAtFindings: true,
+            listing: { matrix.checkedRules.contains($0.rule) && $0.severity >= least })
+        let path = arguments[output] ?? .standardStream
+        try console.save(page.encoded(), to: path)
+        if path != .standardStream { try console.print(report, in: TextReporter()) }
     }
 
     private static func findFirstLoss(

@@ -5,6 +5,7 @@ import ArgumentParsing
 import Auditing
 import Documents
 import Drawing
+import Previewing
 import Syntax
 import Workspace
 
@@ -48,8 +49,8 @@ enum ExportCommand: ToolCommand {
             : try themes.map { try PreviewArguments(arguments, theme: $0, console: console) }
         for input in inputs { console.note(input.inputs.page.preview.diagnostics) }
         let page = try webPage(
-            inputs, widths: arguments.all(PreviewArguments.widths),
-            appearance: arguments[Self.appearance])
+            inputs.map(\.inputs), in: inputs[0].environment,
+            widths: arguments.all(PreviewArguments.widths), appearance: arguments[Self.appearance])
         try console.save(page.encoded(), to: path)
         return .success
     }
@@ -58,27 +59,31 @@ enum ExportCommand: ToolCommand {
     ///
     /// - Parameters:
     ///   - inputs: the inputs with each theme, at least one.
+    ///   - environment: the environment that the page shows first.
     ///   - widths: the widths in points; none for that of the environment.
     ///   - appearance: the appearance that the page shows first; nil for that of the user's system.
     ///   - opensAtFindings: whether the page opens at the first finding.
+    ///   - isListed: whether the page lists a finding.
     static func webPage(
-        _ inputs: [PreviewArguments], widths: [Double], appearance: Appearance? = nil,
-        opensAtFindings: Bool = false
+        _ inputs: [Inputs], in environment: PreviewEnvironment, widths: [Double],
+        appearance: Appearance? = nil, opensAtFindings: Bool = false,
+        listing isListed: @escaping (Finding) -> Bool = { _ in true }
     ) throws -> WebPage {
-        let first = inputs[0]
-        let resources = first.inputs.installation.resources.loadWebPageParts()
+        let resources = inputs[0].installation.resources.loadWebPageParts()
         guard let parts = resources.value else { throw InputError(resources.diagnostics) }
         let designs = inputs.map { input in
-            let (page, live) = (input.inputs.page, input.inputs.page.preview)
-            let (files, width) = (AuditedFiles(live), widths.first ?? input.environment.tableWidth)
+            let (page, live) = (input.page, input.page.preview)
+            let (files, width) = (AuditedFiles(live), widths.first ?? environment.tableWidth)
             return WebPage.Design(
                 title: live.themeTitle, library: live.theme.fonts.library, files: files,
                 preview: live.exact(in:),
-                findings: { page.project.openFindings(of: $0, in: files, width: width) })
+                findings: {
+                    page.project.openFindings(of: $0, in: files, width: width).filter(isListed)
+                })
         }
         return WebPage(
-            title: first.inputs.page.preview.screenTitle, designs: designs, in: first.environment,
-            widths: widths.isEmpty ? [first.environment.width] : widths, appearance: appearance,
+            title: inputs[0].page.preview.screenTitle, designs: designs, in: environment,
+            widths: widths.isEmpty ? [environment.width] : widths, appearance: appearance,
             opensAtFindings: opensAtFindings,
             parts: WebPage.Parts(style: parts.style, script: parts.script))
     }

@@ -104,6 +104,8 @@ extension CommandProblem {
             "“\(path)” must end in .html. The export is a web page."
         case .dialectOfOtherFormat:
             "--dialect is only for property lists and their JSON. Leave it out."
+        case .pageOfSeveralScreens:
+            "A web page shows one screen. Name one with --screen, or choose another format."
         case .noScreens(let paths):
             "There is no screen in \(listed(paths)). Name a screen, or a folder with screens."
         case .unusedThemes(let paths):

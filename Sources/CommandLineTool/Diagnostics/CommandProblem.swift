@@ -64,6 +64,7 @@ enum CommandProblem: Problem {
     case screenWithoutText
 
     /// Files to check, without a screen among them.
+    case pageOfSeveralScreens
     case noScreens([String])
     /// Themes to check, without a screen.
     case unusedThemes([String])

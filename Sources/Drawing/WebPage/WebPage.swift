@@ -103,6 +103,8 @@ package struct WebPage {
         var themes: [PageMarkup.Theme] = []
         var first: (preview: Preview, library: FontLibrary)?
         var weight = 0
+        // The letters are the same in each layout, so the first tells whether all of them are too much.
+        let layoutCount = designs.count * widths.count * ContentSizeCategory.allCases.count
         for design in designs {
             var audit = Audit(of: design.files)
             var sizes: [Preview] = []
@@ -111,8 +113,12 @@ package struct WebPage {
                 content.beginWidth()
                 for category in ContentSizeCategory.allCases {
                     let previews = previews(of: design, category, width: width)
-                    weight += previews.light.layout.weight(to: previews.light.layout.height)
-                    guard weight <= Self.heaviestWeight else { throw .tooMuchForPage }
+                    let layout = previews.light.layout
+                    let ofLayout = layout.weight(to: layout.height)
+                    let isTooMuch =
+                        weight == 0 && ofLayout * layoutCount > Self.heaviestWeight
+                    weight += ofLayout
+                    guard !isTooMuch, weight <= Self.heaviestWeight else { throw .tooMuchForPage }
                     try content.add(previews.light, previews.dark, design.library)
                     audit.add(previews.light)
                     if width == widths[0] { sizes.append(previews.light) }

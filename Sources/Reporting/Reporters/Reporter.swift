@@ -34,7 +34,7 @@ extension Reporter {
 /// All formats, the default first.
 package let reporters: [any Reporter] = [
     TextReporter(), JSONReporter(), CSVReporter(), MarkdownReporter(), SARIFReporter(),
-    JUnitReporter(), GitHubReporter(), GitLabReporter(),
+    JUnitReporter(), GitHubReporter(), GitLabReporter(), HTMLReporter(),
 ]
 
 /// Text for people. Every report makes its own.
@@ -53,6 +53,15 @@ package struct TextReporter: Reporter {
         }
         return report.text.visibleLines
     }
+}
+
+/// The web page of a checked screen, which is made from its previews instead of from the report.
+package struct HTMLReporter: Reporter {
+    package let name = "html"
+
+    package func writes(_ type: any Report.Type) -> Bool { type is AuditReport.Type }
+
+    package func text(of report: any Report) -> String? { nil }
 }
 
 extension Reporter {
