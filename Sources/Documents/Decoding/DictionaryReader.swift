@@ -46,6 +46,14 @@ package struct DictionaryReader {
         }
     }
 
+    /// A reader of a declared dictionary.
+    init?(
+        _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder,
+        _ declaration: DictionaryDeclaration
+    ) {
+        self.init(node, path, decoder, declaration.subject, keys: declaration.names)
+    }
+
     private func warnOfUnknownKey(
         _ entry: Node.Entry, of subject: ValueProblem.Subject, among keys: [String]
     ) {
@@ -159,6 +167,11 @@ extension DictionaryReader {
         return text
     }
 
+    /// A required text; empty, with an error, if it is missing.
+    func required(_ key: ScreenKey<String>, of subject: ValueProblem.Subject) -> String {
+        requiredString(key.names[0], of: subject)
+    }
+
     /// A required string; empty, with an error, if it is missing.
     func requiredString(_ key: String, of subject: ValueProblem.Subject) -> String {
         if node(key) == nil {
@@ -208,6 +221,11 @@ extension DictionaryReader {
     {
         guard let node = node(key) else { return nil }
         return DictionaryReader(node, .key(path, key), decoder, subject, keys: keys)
+    }
+
+    /// A nested dictionary of declared keys.
+    func fields(_ key: String, _ declaration: DictionaryDeclaration) -> DictionaryReader? {
+        fields(key, declaration.subject, keys: declaration.names)
     }
 
     /// A number as written in the file.
