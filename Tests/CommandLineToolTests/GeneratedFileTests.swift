@@ -124,7 +124,7 @@ import Testing
             ("### Header attributes\n\n", ScreenTables.headerAttributes, "\nAttributes that a"),
             ("### Text attributes\n\n", ScreenTables.textAttributes, "\nA font without a text"),
             ("### Rows\n\n", ScreenTables.kinds, "\nA row without `kind`"),
-            ("does not show is a warning.\n\n", ScreenTables.row, "\n## The project"),
+            ("does not show is a warning.\n\n", ScreenTables.row, "\nSome words of UIKit"),
         ]
         var text = try String(contentsOf: file, encoding: .utf8)
         for (start, table, end) in tables {

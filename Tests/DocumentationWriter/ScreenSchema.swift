@@ -36,8 +36,14 @@ package struct ScreenSchema: CustomStringConvertible {
             ("description", .string(declaration.summary)), ("type", .string("object")),
             ("properties", .object(declaration.keys.flatMap(properties))),
         ]
-        let required = declaration.keys.filter(\.isRequired)
+        let required = declaration.keys.filter { $0.isRequired && $0.aliases.isEmpty }
         if !required.isEmpty { entries.append(("required", names(required))) }
+        for key in declaration.keys where key.isRequired && !key.aliases.isEmpty {
+            let choices = key.readNames.map { name -> SyntaxValue in
+                .object([("required", .array([.string(name)]))])
+            }
+            entries.append(("anyOf", .array(choices)))
+        }
         let kinds = declaration.impliedKinds
         if !kinds.isEmpty {
             entries.append(("anyOf", .array(kinds.map { self.required(by: $0, declaration) })))
@@ -68,9 +74,14 @@ package struct ScreenSchema: CustomStringConvertible {
 
     /// A dictionary has only one of the names of a key.
     private func synonymRules(_ declaration: DictionaryDeclaration) -> [SyntaxValue] {
-        declaration.keys.filter { !$0.synonyms.isEmpty }.map { key in
-            let both: SyntaxValue = .array(key.names.map(SyntaxValue.string))
-            return .object([("not", .object([("required", both)]))])
+        declaration.keys.flatMap { key in
+            let names = key.readNames
+            return names.indices.flatMap { first in
+                names[(first + 1)...].map { second -> SyntaxValue in
+                    let both: SyntaxValue = .array([.string(names[first]), .string(second)])
+                    return .object([("not", .object([("required", both)]))])
+                }
+            }
         }
     }
 
@@ -95,7 +106,14 @@ package struct ScreenSchema: CustomStringConvertible {
             let meaning = "The same as \(key.name). Only one of the two is allowed."
             return (synonym, .object(form + [("description", .string(meaning))]))
         }
-        return [(key.name, .object(entries))] + synonyms
+        let aliases = key.aliases.map { alias -> (String, SyntaxValue) in
+            let meaning = "Read as \(key.name), which is the word to write."
+            return (
+                alias,
+                .object(form + [("description", .string(meaning)), ("deprecated", .bool(true))])
+            )
+        }
+        return [(key.name, .object(entries))] + synonyms + aliases
     }
 
     private func description(of key: KeyDeclaration) -> String {

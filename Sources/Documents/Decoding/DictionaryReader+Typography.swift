@@ -109,7 +109,9 @@ extension DictionaryReader {
     /// The accessory of a row, from a word; `none` means no accessory.
     func accessory(_ key: String) -> Accessory? {
         let words = Accessory.words
-        let word = name(key, among: words) { words.contains($0) ? $0 : nil }
+        let word = name(key, among: words) { word in
+            words.contains(word) ? word : Accessory.aliases.first { $0.key == word }?.value
+        }
         return Accessory.Kind.types.first { $0.name == word }
     }
 
@@ -209,4 +211,8 @@ extension Accessory {
     static let wordForNone = "none"
     /// The words of accessories in files.
     static let words = [wordForNone] + Kind.types.map(\.name)
+    /// UIKit's names (`UITableViewCell.AccessoryType`), which are read and never written.
+    static let aliases: KeyValuePairs = [
+        "disclosureIndicator": "disclosure", "detailButton": "detail",
+    ]
 }

@@ -7,6 +7,8 @@ package struct KeyDeclaration: Sendable {
     package let name: String
     /// Other names that mean the same. Files have one of the names.
     package let synonyms: [String]
+    /// Words that others use for the key. They are read, and never written or suggested.
+    package let aliases: [String]
     package let form: ValueForm
     /// Whether the dictionary needs the key, whatever its kind.
     package let isRequired: Bool
@@ -28,8 +30,10 @@ package struct KeyDeclaration: Sendable {
         case described(String)
     }
 
-    /// All names that files may use, the usual one first.
+    /// All names that messages suggest, the usual one first.
     package var names: [String] { [name] + synonyms }
+    /// All names that files may use.
+    package var readNames: [String] { names + aliases }
 }
 
 /// The form of a key's values, for the schema and the documentation. ``KeyType`` reads them.
@@ -64,8 +68,9 @@ package struct DictionaryDeclaration: Sendable {
     /// The kinds that the dictionary may have without saying so: the first one, or another one if a
     /// key that it requires is present. Empty for dictionaries without kinds.
     package let impliedKinds: [Row.Kind]
-    /// The names of all keys, for the check of unknown ones.
+    /// The names of all keys, for the check of unknown ones, and those that are only read.
     let names: [String]
+    let aliases: [String]
     let subject: ValueProblem.Subject
 
     init(
@@ -78,5 +83,6 @@ package struct DictionaryDeclaration: Sendable {
         self.summary = summary
         self.keys = keys.map(\.declaration)
         names = self.keys.flatMap(\.names)
+        aliases = self.keys.flatMap(\.aliases)
     }
 }

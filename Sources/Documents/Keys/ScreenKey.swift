@@ -13,24 +13,28 @@ protocol DeclaredKey: Sendable {
 /// A key with typed values. `DictionaryReader` returns the value for the key.
 struct ScreenKey<Value>: DeclaredKey {
     let declaration: KeyDeclaration
+    /// All names that files may use.
     let names: [String]
     fileprivate let type: KeyType<Value>
 
     /// - Parameters:
     ///   - synonyms: other names that mean the same.
+    ///   - aliases: words that others use for the key, which are only read.
     ///   - isRequired: whether the dictionary needs the key, whatever its kind.
     ///   - shownBy: the kinds of rows that show the key.
     ///   - requiredBy: the kinds of rows that need it.
     ///   - absence: what applies without it.
     init(
-        _ name: String, synonyms: [String] = [], _ type: KeyType<Value>, isRequired: Bool = false,
+        _ name: String, synonyms: [String] = [], aliases: [String] = [], _ type: KeyType<Value>,
+        isRequired: Bool = false,
         shownBy: [Row.Kind] = Row.Kind.allCases, requiredBy: [Row.Kind] = [],
         without absence: KeyDeclaration.Absence? = nil, _ summary: String = ""
     ) {
         declaration = KeyDeclaration(
-            name: name, synonyms: synonyms, form: type.form, isRequired: isRequired,
+            name: name, synonyms: synonyms, aliases: aliases, form: type.form,
+            isRequired: isRequired,
             shownBy: shownBy, requiredBy: requiredBy, absence: absence, summary: summary)
-        names = declaration.names
+        names = declaration.readNames
         self.type = type
     }
 }
@@ -85,6 +89,13 @@ extension KeyType<Int> {
     }
 }
 
+extension KeyType<Int> {
+    /// A version of the format. Later ones are read, too, but are not valid in the schema.
+    static var version: Self {
+        Self(.integer(1...Screen.latestVersion)) { $0.integer($1, in: 1...1_000) }
+    }
+}
+
 extension KeyType<Double> {
     static var points: Self { Self(.points(.length)) { $0.points($1) } }
     static var fontSize: Self { Self(.points(.fontSize)) { $0.fontSize($1) } }
@@ -116,7 +127,7 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
 extension KeyType<Accessory> {
     /// The accessories that a word describes.
     static var accessory: Self {
-        Self(.words(Accessory.words, aliases: [])) { $0.accessory($1) }
+        Self(.words(Accessory.words, aliases: Accessory.aliases.map(\.key))) { $0.accessory($1) }
     }
 }
 
@@ -147,9 +158,14 @@ extension KeyType<DictionaryReader> {
 }
 
 extension KeyType<TextOrFields> {
-    static func textOrDictionary(_ declaration: DictionaryDeclaration) -> Self {
+    /// - Parameter expectsText: whether a value of another type should be a text, for the message.
+    static func textOrDictionary(
+        _ declaration: DictionaryDeclaration, expectsText: Bool = false
+    ) -> Self {
         Self(.textOrDictionary(declaration)) { fields, key in
-            fields.node(key)?.string == nil
+            guard let node = fields.node(key) else { return nil }
+            let isText = expectsText ? node.entries == nil : node.string != nil
+            return !isText
                 ? fields.fields(key, declaration).map(TextOrFields.fields)
                 : fields.string(key).map(TextOrFields.text)
         }

@@ -11,6 +11,11 @@ import Syntax
 package enum ScreenKeys {
     static let schema = ScreenKey(
         "$schema", .anything, "The schema, for text editors. Typeladder ignores it.")
+    static let version = ScreenKey(
+        "version", .version,
+        """
+        The version of the format that the screen was written for. See [versions](#versions).
+        """)
     static let title = ScreenKey("title", .text, "The title in the navigation bar.")
     static let language = ScreenKey(
         "language", .languageTag,
@@ -74,7 +79,8 @@ package enum ScreenKeys {
     package static let dictionary = DictionaryDeclaration(
         "screen", .screen, "The content of one list, such as a settings screen.",
         [
-            schema, title, language, tableStyle, cells, cellLayout, headerFooterLayout, rowHeight,
+            schema, version, title, language, tableStyle, cells, cellLayout, headerFooterLayout,
+            rowHeight,
             tableHeader, minimumCategory, maximumCategory, sections,
         ])
 }
@@ -139,8 +145,9 @@ package enum RowKeys {
         without: .word(Accessory.wordForNone),
         "The accessory at the end of the row. A switch takes its place.")
     static let image = ScreenKey(
-        "image", .text, shownBy: [.default, .value, .subtitle, .switch, .image],
-        requiredBy: [.image], "The name of the symbol before the title.")
+        "image", .textOrDictionary(ImageKeys.dictionary, expectsText: true),
+        shownBy: [.default, .value, .subtitle, .switch, .image], requiredBy: [.image],
+        "The name of the symbol before the title, or a dictionary with this name as `systemName`.")
     static let height = ScreenKey(
         "height", synonyms: ["rowHeight"], .height, without: .described("the screen's `rowHeight`"),
         "The height of the row.")
@@ -178,6 +185,15 @@ package enum RowKeys {
             kind, title, value, subtitle, isOn, accessory, image, height, lines, mayTruncate,
             labels, spacing, margins,
         ])
+}
+
+/// The keys of the image of a row.
+enum ImageKeys {
+    static let systemName = ScreenKey(
+        "systemName", aliases: ["name"], .text, isRequired: true, "The name of the symbol.")
+
+    static let dictionary = DictionaryDeclaration(
+        "image", .image, "The symbol before the title of a row.", [systemName])
 }
 
 /// The keys of a label.

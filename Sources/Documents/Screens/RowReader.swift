@@ -5,7 +5,8 @@ import Syntax
 
 /// The reader of a screen's rows.
 enum RowReader {
-    /// A row. If its kind cannot be read, its keys are not checked.
+    /// A row. If its kind cannot be read, its keys are not checked. A kind of a newer version is shown
+    /// as a default row.
     static func row(_ node: Node, _ path: NodePath, _ decoder: DocumentDecoder) -> Row? {
         guard let fields = DictionaryReader(node, path, decoder, RowKeys.dictionary) else {
             return nil
@@ -17,12 +18,12 @@ enum RowReader {
         var row = Row(kind: kind ?? .default)
         if kind == .labels {
             row.stack = labelStack(fields)
-        } else if kind != nil {
+        } else if kind != nil || decoder.isOfNewerVersion {
             row.title = fields[RowKeys.title] ?? ""
         }
         row.value = fields[RowKeys.value]
         row.subtitle = fields[RowKeys.subtitle]
-        row.image = fields[RowKeys.image]
+        row.image = image(fields)
         let isOn = fields[RowKeys.isOn] ?? false
         let accessory = fields[RowKeys.accessory]
         row.accessory = kind == .switch ? .switch(isOn: isOn) : accessory
@@ -30,6 +31,15 @@ enum RowReader {
         row.lines = fields[RowKeys.lines]
         row.mayTruncate = fields[RowKeys.mayTruncate] ?? row.mayTruncate
         return row
+    }
+
+    /// The name of a symbol: a text alone, or in a dictionary.
+    private static func image(_ row: DictionaryReader) -> String? {
+        switch row[RowKeys.image] {
+        case .text(let name)?: name
+        case .fields(let fields)?: fields.required(ImageKeys.systemName, of: .image)
+        case nil: nil
+        }
     }
 
     /// The keys with a meaning for some kinds only, and the keys that a kind needs. They are looked

@@ -32,10 +32,15 @@ package enum ScreenReader {
         }
         guard let fields = DictionaryReader(root, .root, decoder, ScreenKeys.dictionary)
         else { return nil }
+        var screen = Screen()
+        screen.version = fields[ScreenKeys.version]
+        if let version = screen.newerVersion {
+            fields.warning(at: "version", ScreenProblem.newerVersion(version))
+            decoder.isOfNewerVersion = true
+        }
         if fields.node("sections") == nil {
             decoder.error(root.range, .root, ScreenProblem.missingSections)
         }
-        var screen = Screen()
         screen.title = fields[ScreenKeys.title]
         screen.language = fields[ScreenKeys.language]
         screen.tableStyle = fields[ScreenKeys.tableStyle] ?? screen.tableStyle
@@ -77,7 +82,9 @@ package enum ScreenReader {
         let rows = fields[SectionKeys.rows] ?? []
         rowCount += rows.count
         if rowCount > Screen.maximumRowCount, rowCount - rows.count <= Screen.maximumRowCount {
-            fields.error(at: "rows", ScreenProblem.tooManyRows)
+            decoder.error(
+                fields.node("rows")?.range ?? fields.range, .key(path, "rows"),
+                ScreenProblem.tooManyRows, isLimit: true)
         }
         return Section(
             title: fields[SectionKeys.title], header: header, footer: fields[SectionKeys.footer],
