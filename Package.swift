@@ -150,9 +150,10 @@ let package = Package(
                 "Previewing", "Syntax", "Workspace",
             ],
             path: "Tests/TestSupport", swiftSettings: settings),
-        // Manual pages and completions, as they are checked in under data.
+        // Manual pages, completions, schemas, and tables of the documentation, as they are checked in.
         .target(
-            name: "DocumentationWriter", dependencies: ["ArgumentParsing"],
+            name: "DocumentationWriter",
+            dependencies: ["ArgumentParsing", "Documents", "DynamicType", "Syntax"],
             path: "Tests/DocumentationWriter", swiftSettings: settings),
         // What tests of readers share: mistakes, bundled files, the corpus of themes.
         .target(

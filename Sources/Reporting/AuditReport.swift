@@ -15,6 +15,8 @@ package struct AuditReport: Report {
     let ignored: [MergedFinding]
     let passed: [Rule: Int]
     let notChecked: [NotChecked]
+    /// Why nothing passes on a screen, by its number.
+    let newerScreens: [Int: NotChecked]
     let axes: AuditAxes
     /// The comparison with findings that were known before; nil for none.
     let comparison: KnownComparison?
@@ -50,6 +52,7 @@ package struct AuditReport: Report {
         findings = found.filter { $0.finding.severity >= least }
         ignored = audit.ignored
         (passed, notChecked, axes) = (audit.passed, audit.notChecked, audit.axes)
+        newerScreens = audit.newerScreens
         (self.comparison, self.failing, self.program) = (comparison, failing, program)
     }
 

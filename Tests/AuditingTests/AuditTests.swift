@@ -200,6 +200,22 @@ import Testing
         )
     }
 
+    /// What this version does not know of a screen may clip or cover the rest.
+    @Test func nothingPassesOnAScreenOfANewerVersion() throws {
+        let result = try AuditSample(
+            screen: """
+                {"version": 1000, "sections": [{"rows": [{"kind": "dial", "title": "a"}]}]}
+                """
+        ).audit().result
+        #expect(result.passed.values.allSatisfy { $0 == 0 })
+        let rules = Set(result.notChecked.filter { $0.reason == .newerVersion(1_000) }.map(\.rule))
+        #expect(rules == Set(Rule.allCases.filter { $0.scope != .project }))
+        let known = try AuditSample(
+            screen: #"{"version": 1, "sections": [{"rows": [{"title": "a"}]}]}"#
+        ).audit().result
+        #expect(known.passed[.textTruncated, default: 0] > 0)
+    }
+
     @Test func nobodyKnowsWhatPassesUnderAHeader() throws {
         func notChecked(_ header: String) throws -> Bool {
             try AuditSample(

@@ -105,6 +105,36 @@ import Testing
         #expect(difference == nil)
     }
 
+    @Test func schemaOfScreensHasTheDeclaredKeys() throws {
+        let difference = try RecordedFile.difference(
+            of: ScreenSchema().description,
+            from: SourceTree.root.appending(path: "Resources/schemas/screen.schema.json"))
+        #expect(difference == nil)
+    }
+
+    /// The tables of the keys of screens.
+    @Test func everyKeyOfScreensIsDocumented() throws {
+        let file = SourceTree.root.appending(path: "docs/file-formats.md")
+        let tables = [
+            (
+                "A screen is a dictionary with these keys:\n\n", ScreenTables.screen,
+                "\n### Sections"
+            ),
+            ("### Sections\n\n", ScreenTables.section, "\n`title` together with"),
+            ("### Header attributes\n\n", ScreenTables.headerAttributes, "\nAttributes that a"),
+            ("### Text attributes\n\n", ScreenTables.textAttributes, "\nA font without a text"),
+            ("### Rows\n\n", ScreenTables.kinds, "\nA row without `kind`"),
+            ("does not show is a warning.\n\n", ScreenTables.row, "\nSome words of UIKit"),
+        ]
+        var text = try String(contentsOf: file, encoding: .utf8)
+        for (start, table, end) in tables {
+            let first = try #require(text.firstRange(of: start))
+            let last = try #require(text[first.upperBound...].firstRange(of: end))
+            text = text[..<first.upperBound] + table + text[last.lowerBound...]
+        }
+        #expect(try RecordedFile.difference(of: text, from: file) == nil)
+    }
+
     @Test(arguments: [
         ("check-report", "    \"rule\": {\n      \"enum\": [\n", "        ", Rule.allCases),
         (

@@ -103,7 +103,8 @@ import Testing
         "screen/tableHeader/textCase": textCases,
         "screen/tableHeader/case": textCases,
         "screen/row/kind": Row.Kind.allCases.map(\.rawValue),
-        "screen/row/accessory": ["none"] + Accessory.Kind.types.map(\.name),
+        "screen/row/accessory": ["none"] + Accessory.Kind.types.map(\.name)
+            + ["disclosureIndicator", "detailButton"],
         "screen/category": ContentSizeCategory.allCases.flatMap(\.allNames)
             + ["unspecified", "_UICTContentSizeCategoryUnspecified"],
         "theme-show-report/styles/style": styles,

@@ -16,7 +16,12 @@ struct AuditLog {
         if !context.preview.layout.isExact, rule.scope == .layout {
             log.couldNotCheck(.notMeasured)
         }
-        looked[rule] = max(looked[rule] ?? 0, log.subjectCount)
+        if let version = context.preview.screen.newerVersion, rule.scope != .project {
+            // What the screen has besides cannot have passed.
+            log.couldNotCheck(.newerVersion(version))
+        } else {
+            looked[rule] = max(looked[rule] ?? 0, log.subjectCount)
+        }
         reasons.formUnion(log.reasons.map { NotChecked(rule: rule, reason: $0) })
         for observation in log.observations {
             let key = Finding.Key(

@@ -26,6 +26,8 @@ package struct NotChecked: Hashable, Sendable {
         case patternsNotInstalled(language: String?, package: String)
         /// A header without its own opaque background, so that rows scroll behind it.
         case rowsBehindHeader
+        /// The screen is of a newer version, so parts of it may be missing.
+        case newerVersion(Int)
         /// There is no width of an iPad.
         case noTablet
     }

@@ -77,6 +77,8 @@ package struct MergedAudit {
     /// The number of elements that each rule checked on a screen, and the elements with findings.
     private var checked: [CheckedElements.Key: CheckedElements] = [:]
     private var reasons: Set<NotChecked> = []
+    /// Why nothing passes on a screen, for the screens of newer versions by their numbers.
+    package private(set) var newerScreens: [Int: NotChecked] = [:]
     /// The findings about exceptions.
     private var unused: [MergedFinding] = []
 
@@ -119,6 +121,9 @@ package struct MergedAudit {
             excepted.add(entry.finding, entry.exception, at: cell, axes, elements)
         }
         reasons.formUnion(result.notChecked)
+        for check in result.notChecked {
+            if case .newerVersion = check.reason { newerScreens[cell.screen] = check }
+        }
         let failing = Dictionary(grouping: result.findings, by: \.rule)
         for (rule, passed) in result.passed {
             let elements = Set(failing[rule, default: []].map(\.element))

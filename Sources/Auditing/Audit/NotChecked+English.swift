@@ -31,6 +31,12 @@ extension NotChecked {
                 The hyphenation patterns for “%1$s” are not installed. Here, words may be broken \
                 without a hyphen. On the device, they have one. Install %2$s.
                 """, language, package)
+        case .newerVersion(let version):
+            tr(
+                """
+                The screen is of version %1$s, which this Typeladder does not know, so parts of it \
+                may be missing. Update Typeladder.
+                """, "\(version)")
         case .noTablet: tr("No iPad width was checked. Add one, such as --width 744.")
         case .rowsBehindHeader:
             tr(

@@ -1,26 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import LayoutEngine
-
 // MARK: - Text and header appearance
-
-extension TextAttributes {
-    /// The keys of text attributes.
-    static let keys = [
-        "textStyle", "fontName", "fontSize", "pointSize", "weight", "color", "scales",
-        "maximumPointSize", "alignment", "lines",
-    ]
-    /// The keys of text attributes in screens.
-    static let screenKeys = keys + ["mayTruncate"]
-}
-
-extension HeaderAppearance {
-    /// The keys of header appearances.
-    static let keys = TextAttributes.keys + ["background", "margins", "textCase", "case", "height"]
-    /// The keys of header appearances in screens.
-    static let screenKeys = keys + ["mayTruncate"]
-}
 
 extension DictionaryReader {
     /// The line limits allowed in a file.
@@ -29,17 +10,16 @@ extension DictionaryReader {
     /// The attributes of a text, in a screen or a theme.
     func textAttributes(ofScreen isScreen: Bool) -> TextAttributes {
         var attributes = TextAttributes()
-        attributes.textStyle = textStyle("textStyle")
-        attributes.fontName = fontName("fontName")
-        attributes.pointSize = key(among: ["pointSize", "fontSize"]).flatMap(fontSize)
-        attributes.weight = weight("weight")
-        attributes.color = color("color")
-        attributes.scales = bool("scales")
-        attributes.maximumPointSize = fontSize("maximumPointSize")
-        attributes.alignment = choice(
-            "alignment", TextAlignment.self, aliases: ["left": .leading, "right": .trailing])
-        attributes.lines = integer("lines", in: Self.lineBounds)
-        if isScreen { attributes.mayTruncate = bool("mayTruncate") }
+        attributes.textStyle = self[TextKeys.textStyle]
+        attributes.fontName = self[TextKeys.fontName]
+        attributes.pointSize = self[TextKeys.pointSize]
+        attributes.weight = self[TextKeys.weight]
+        attributes.color = self[TextKeys.color]
+        attributes.scales = self[TextKeys.scales]
+        attributes.maximumPointSize = self[TextKeys.maximumPointSize]
+        attributes.alignment = self[TextKeys.alignment]
+        attributes.lines = self[TextKeys.lines]
+        if isScreen { attributes.mayTruncate = self[TextKeys.mayTruncate] }
         return attributes
     }
 
@@ -47,10 +27,10 @@ extension DictionaryReader {
     func headerAppearance(ofScreen isScreen: Bool) -> HeaderAppearance {
         var appearance = HeaderAppearance()
         appearance.text = textAttributes(ofScreen: isScreen)
-        appearance.background = color("background")
-        appearance.margins = margins("margins")
-        appearance.textCase = key(among: ["textCase", "case"]).flatMap { choice($0, TextCase.self) }
-        appearance.height = height("height")
+        appearance.background = self[HeaderKeys.background]
+        appearance.margins = self[HeaderKeys.margins] ?? Margins()
+        appearance.textCase = self[HeaderKeys.textCase]
+        appearance.height = self[HeaderKeys.height]
         return appearance
     }
 }

@@ -52,11 +52,10 @@ extension DictionaryReader {
 
     /// Margins at the four sides, in points.
     func margins(_ key: String) -> Margins {
-        let keys = ["top", "leading", "bottom", "trailing"]
-        guard let fields = fields(key, .margin, keys: keys) else { return Margins() }
+        guard let fields = fields(key, MarginKeys.dictionary) else { return Margins() }
         return Margins(
-            top: fields.points("top"), leading: fields.points("leading"),
-            bottom: fields.points("bottom"), trailing: fields.points("trailing"))
+            top: fields[MarginKeys.top], leading: fields[MarginKeys.leading],
+            bottom: fields[MarginKeys.bottom], trailing: fields[MarginKeys.trailing])
     }
 }
 
@@ -109,10 +108,11 @@ extension DictionaryReader {
 
     /// The accessory of a row, from a word; `none` means no accessory.
     func accessory(_ key: String) -> Accessory? {
-        let types = Accessory.Kind.types
-        let words = ["none"] + types.map(\.name)
-        let word = name(key, among: words) { words.contains($0) ? $0 : nil }
-        return types.first { $0.name == word }
+        let words = Accessory.words
+        let word = name(key, among: words) { word in
+            words.contains(word) ? word : Accessory.aliases.first { $0.key == word }?.value
+        }
+        return Accessory.Kind.types.first { $0.name == word }
     }
 
     /// A text style by any of its names.
@@ -176,6 +176,16 @@ extension DictionaryReader {
         return name
     }
 
+    /// The language of texts.
+    func languageTag(_ key: String) -> String? {
+        guard let language = string(key) else { return nil }
+        guard LanguageTag.isWellFormed(language) else {
+            error(at: key, ScreenProblem.notALanguage(language))
+            return nil
+        }
+        return language
+    }
+
     private func name<Value>(
         _ key: String, among names: @autoclosure () -> [String], _ make: (String) -> Value?
     ) -> Value? {
@@ -194,4 +204,15 @@ extension DictionaryReader {
             fix: Phrases.onlySuggestion(for: text, among: names).map { .replace(.string($0)) })
         return nil
     }
+}
+
+extension Accessory {
+    /// The word in files for no accessory.
+    static let wordForNone = "none"
+    /// The words of accessories in files.
+    static let words = [wordForNone] + Kind.types.map(\.name)
+    /// UIKit's names (`UITableViewCell.AccessoryType`), which are read and never written.
+    static let aliases: KeyValuePairs = [
+        "disclosureIndicator": "disclosure", "detailButton": "detail",
+    ]
 }

@@ -23,9 +23,10 @@ package struct DictionaryReader {
     /// - Parameters:
     ///   - subject: the kind of thing in the dictionary, for diagnostics.
     ///   - keys: the known keys; nil if every key has a meaning.
+    ///   - aliases: keys that are known, too, but not suggested.
     init?(
         _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder, _ subject: ValueProblem.Subject,
-        keys: [String]?
+        keys: [String]?, aliases: [String] = []
     ) {
         guard let entries = node.entries else {
             decoder.error(
@@ -42,8 +43,18 @@ package struct DictionaryReader {
         guard let keys else { return }
         for index in entries.indices where !keys.contains(entries[index].key) {
             let entry = entries[index]
-            warnOfUnknownKey(entry, of: subject, among: keys)
+            if !aliases.contains(entry.key) { warnOfUnknownKey(entry, of: subject, among: keys) }
         }
+    }
+
+    /// A reader of a declared dictionary.
+    init?(
+        _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder,
+        _ declaration: DictionaryDeclaration
+    ) {
+        self.init(
+            node, path, decoder, declaration.subject, keys: declaration.names,
+            aliases: declaration.aliases)
     }
 
     private func warnOfUnknownKey(
@@ -159,6 +170,14 @@ extension DictionaryReader {
         return text
     }
 
+    /// A required text; empty, with an error, if it is missing.
+    func required(_ key: ScreenKey<String>, of subject: ValueProblem.Subject) -> String {
+        if !key.names.contains(where: { node($0) != nil }) {
+            decoder.error(range, path, ValueProblem.missingKey(key.names[0], of: subject))
+        }
+        return self[key] ?? ""
+    }
+
     /// A required string; empty, with an error, if it is missing.
     func requiredString(_ key: String, of subject: ValueProblem.Subject) -> String {
         if node(key) == nil {
@@ -208,6 +227,11 @@ extension DictionaryReader {
     {
         guard let node = node(key) else { return nil }
         return DictionaryReader(node, .key(path, key), decoder, subject, keys: keys)
+    }
+
+    /// A nested dictionary of declared keys.
+    func fields(_ key: String, _ declaration: DictionaryDeclaration) -> DictionaryReader? {
+        node(key).flatMap { DictionaryReader($0, .key(path, key), decoder, declaration) }
     }
 
     /// A number as written in the file.

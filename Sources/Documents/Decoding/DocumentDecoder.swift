@@ -12,6 +12,9 @@ package final class DocumentDecoder {
     package private(set) var log: DiagnosticLog
     /// Whether the file can be edited, because its syntax has no errors.
     private let isEditable: Bool
+    /// Whether the file is of a newer version. What is an error in other files may have a meaning
+    /// there: it is a warning, and falls back to what applies without it.
+    var isOfNewerVersion = false
 
     init(tree: SyntaxTree, log: DiagnosticLog) {
         self.tree = tree
@@ -19,11 +22,12 @@ package final class DocumentDecoder {
         self.log = log
     }
 
+    /// - Parameter isLimit: whether the problem is an error in newer files, too.
     package func error(
         _ range: ByteRange, _ path: NodePath, _ problem: @autoclosure () -> some Problem,
-        fix: @autoclosure () -> SyntaxEdit.Change? = nil
+        fix: @autoclosure () -> SyntaxEdit.Change? = nil, isLimit: Bool = false
     ) {
-        add(.error, range, path, problem, fix)
+        add(isOfNewerVersion && !isLimit ? .warning : .error, range, path, problem, fix)
     }
 
     package func warning(

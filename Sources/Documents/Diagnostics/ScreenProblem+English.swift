@@ -32,6 +32,12 @@ extension ScreenProblem {
             Self.hiddenKey(Phrases.quoted(key), of: kinds, in: Phrases.quoted(kind.rawValue))
         case .missingLabels:
             tr("A row of labels needs at least one label. Add one to \"labels\".")
+        case .newerVersion(let version):
+            tr(
+                """
+                The screen is of version %1$s, but this Typeladder reads versions up to %2$s. What \
+                it does not know is left out and not checked. Update Typeladder.
+                """, "\(version)", "\(Screen.latestVersion)")
         }
     }
 

@@ -16,4 +16,6 @@ package enum ScreenProblem: Problem {
     /// A key that only other kinds of rows show.
     case unusedKey(String, of: [Row.Kind], in: Row.Kind)
     case missingLabels
+    /// The file is of a later version than the latest that is read completely.
+    case newerVersion(Int)
 }

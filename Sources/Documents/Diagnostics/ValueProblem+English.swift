@@ -115,6 +115,7 @@ extension ValueProblem.Subject {
         case .tableHeader: tr("a table header")
         case .label: tr("a label")
         case .margin: tr("a margin")
+        case .image: tr("an image")
         case .project: tr("a project")
         case .exception: tr("an exception")
         case .element: tr("the element of an exception")

@@ -5,89 +5,94 @@ import Syntax
 
 /// The reader of a screen's rows.
 enum RowReader {
-    private static let keys = [
-        "kind", "title", "value", "subtitle", "isOn", "accessory", "image", "rowHeight", "height",
-        "lines", "mayTruncate", "labels", "spacing", "margins",
-    ]
-
-    /// The keys that only certain kinds of rows show.
-    private static let particularKeys: [(key: String, kinds: [Row.Kind])] = [
-        ("title", [.default, .value, .subtitle, .switch, .button, .image]),
-        ("value", [.value]),
-        ("subtitle", [.subtitle]),
-        ("isOn", [.switch]),
-        ("image", [.default, .value, .subtitle, .switch, .image]),
-        ("accessory", [.default, .value, .subtitle, .button, .image, .labels]),
-        ("lines", [.default, .value, .subtitle, .switch, .button, .image]),
-        ("mayTruncate", [.default, .value, .subtitle, .switch, .button, .image]),
-        ("labels", [.labels]),
-        ("spacing", [.labels]),
-        ("margins", [.labels]),
-    ]
-
+    /// A row. If its kind cannot be read, its keys are not checked. A kind of a newer version is shown
+    /// as a default row.
     static func row(_ node: Node, _ path: NodePath, _ decoder: DocumentDecoder) -> Row? {
-        guard let fields = DictionaryReader(node, path, decoder, .row(nil), keys: keys) else {
+        guard let fields = DictionaryReader(node, path, decoder, RowKeys.dictionary) else {
             return nil
         }
-        // If the kind of the row cannot be read, its keys are not checked.
         let kind =
             fields.node("kind") == nil
-            ? (fields.node("labels") == nil ? .default : .labels)
-            : fields.choice("kind", Row.Kind.self)
+            ? (fields.node("labels") == nil ? .default : .labels) : fields[RowKeys.kind]
         if let kind { checkKeys(fields, kind) }
-        let subject = ValueProblem.Subject.row(kind)
         var row = Row(kind: kind ?? .default)
         if kind == .labels {
             row.stack = labelStack(fields)
-        } else if kind != nil {
-            row.title = fields.requiredString("title", of: subject)
+        } else if kind != nil || decoder.isOfNewerVersion {
+            row.title = fields[RowKeys.title] ?? ""
         }
-        row.value =
-            kind == .value ? fields.requiredString("value", of: subject) : fields.string("value")
-        row.subtitle =
-            kind == .subtitle
-            ? fields.requiredString("subtitle", of: subject) : fields.string("subtitle")
-        row.image =
-            kind == .image ? fields.requiredString("image", of: subject) : fields.string("image")
-        let isOn = fields.bool("isOn") ?? false
-        let accessory = fields.accessory("accessory")
+        row.value = fields[RowKeys.value]
+        row.subtitle = fields[RowKeys.subtitle]
+        row.image = image(fields)
+        let isOn = fields[RowKeys.isOn] ?? false
+        let accessory = fields[RowKeys.accessory]
         row.accessory = kind == .switch ? .switch(isOn: isOn) : accessory
-        row.height = fields.key(among: ["rowHeight", "height"]).flatMap(fields.height)
-        row.lines = fields.integer("lines", in: DictionaryReader.lineBounds)
-        row.mayTruncate = fields.bool("mayTruncate") ?? false
+        row.height = fields[RowKeys.height]
+        row.lines = fields[RowKeys.lines]
+        row.mayTruncate = fields[RowKeys.mayTruncate] ?? row.mayTruncate
         return row
     }
 
-    /// Warns of keys without meaning for a kind of row.
+    /// The name of a symbol: a text alone, or in a dictionary.
+    private static func image(_ row: DictionaryReader) -> String? {
+        switch row[RowKeys.image] {
+        case .text(let name)?: name
+        case .fields(let fields)?: fields.required(ImageKeys.systemName, of: .image)
+        case nil: nil
+        }
+    }
+
+    /// The keys with a meaning for some kinds only, and the keys that a kind needs. They are looked
+    /// up for each row.
+    private static let hidden = byKind { kind, key in
+        key.shownBy.contains(kind) ? nil : (key: key.name, kinds: key.shownBy)
+    }
+    private static let required = byKind { kind, key in
+        key.requiredBy.contains(kind) ? key.name : nil
+    }
+
+    private static func byKind<Entry>(
+        _ entry: (Row.Kind, KeyDeclaration) -> Entry?
+    ) -> [Row.Kind: [Entry]] {
+        Dictionary(
+            uniqueKeysWithValues: Row.Kind.allCases.map { kind in
+                (kind, RowKeys.dictionary.keys.compactMap { entry(kind, $0) })
+            })
+    }
+
+    /// Warns of keys without meaning for a kind of row, and reports missing ones.
     private static func checkKeys(_ fields: DictionaryReader, _ kind: Row.Kind) {
-        for (key, kinds) in particularKeys where !kinds.contains(kind) {
-            guard fields.node(key) != nil else { continue }
+        for (key, kinds) in hidden[kind] ?? [] where fields.node(key) != nil {
             fields.warning(
                 at: key, ScreenProblem.unusedKey(key, of: kinds, in: kind), fix: .remove)
+        }
+        for key in required[kind] ?? [] where fields.node(key) == nil {
+            if key == RowKeys.labels.names[0] {
+                fields.error(at: key, ScreenProblem.missingLabels)
+            } else {
+                fields.decoder.error(
+                    fields.range, fields.path, ValueProblem.missingKey(key, of: .row(kind)))
+            }
         }
     }
 
     // MARK: - Labels
 
-    private static let labelKeys = ["text"] + TextAttributes.screenKeys
-
     private static func labelStack(_ row: DictionaryReader) -> LabelStack {
-        let nodes = row.array("labels")
-        if nodes.isEmpty, row.node("labels")?.array != nil || row.node("labels") == nil {
+        let nodes = row[RowKeys.labels] ?? []
+        if nodes.isEmpty, row.node("labels")?.array != nil {
             row.error(at: "labels", ScreenProblem.missingLabels)
         }
         let labels = nodes.compactMap { node, path -> Label? in
-            guard
-                let fields = DictionaryReader(
-                    node, path, row.decoder, .label, keys: labelKeys)
+            guard let fields = DictionaryReader(node, path, row.decoder, LabelKeys.dictionary)
             else { return nil }
             return Label(
-                text: fields.requiredString("text", of: .label),
+                text: fields.required(LabelKeys.text, of: .label),
                 attributes: fields.textAttributes(ofScreen: true)
             )
         }
         return LabelStack(
-            labels: labels, spacing: row.spacing("spacing") ?? .system,
-            margins: row.margins("margins"))
+            labels: labels, spacing: row[RowKeys.spacing] ?? .system,
+            margins: row[RowKeys.margins] ?? Margins())
     }
 }

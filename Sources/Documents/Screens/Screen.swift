@@ -36,11 +36,16 @@ package struct Screen: Hashable, Sendable {
     /// The default height of static rows, in points, as in a storyboard.
     package static let staticRowHeight = ItemHeight.points(44)
 
+    /// The latest version of the format that is read completely.
+    package static let latestVersion = 2
+
     /// A screen without sections.
     package static let empty = Screen()
 
     /// The title in the navigation bar.
     package var title: String?
+    /// The version of the format that the file was written for; nil if it does not say.
+    package var version: Int?
     /// The language of the texts, a BCP 47 tag; nil to detect the language of each text.
     package var language: String?
     /// How the table presents its sections.
@@ -60,6 +65,10 @@ package struct Screen: Hashable, Sendable {
     package var maximumContentSizeCategory: ContentSizeCategory?
     /// The sections from top to bottom.
     package var sections: [Section] = []
+
+    /// The version of the file, if it is newer than the format that is read. Parts of the screen may
+    /// be missing then.
+    package var newerVersion: Int? { version.flatMap { $0 > Self.latestVersion ? $0 : nil } }
 
     /// The height of a row: its own, or else the height of the screen's rows.
     package func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }

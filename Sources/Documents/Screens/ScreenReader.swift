@@ -23,12 +23,6 @@ package enum ScreenReader {
         }
     }
 
-    private static let screenKeys = [
-        "$schema", "title", "language", "tableStyle", "cells", "cellLayout", "headerFooterLayout",
-        "rowHeight",
-        "tableHeader", "minimumContentSizeCategory", "maximumContentSizeCategory", "sections",
-    ]
-
     private static func screen(_ root: Node, _ decoder: DocumentDecoder) -> Screen? {
         if root["sections"] == nil, let entries = root.entries,
             entries.contains(where: { ThemeReader.isThemeKey($0.key) })
@@ -36,84 +30,76 @@ package enum ScreenReader {
             decoder.error(root.range, .root, ScreenProblem.isTheme)
             return nil
         }
-        guard
-            let fields = DictionaryReader(
-                root, .root, decoder, .screen, keys: screenKeys)
+        guard let fields = DictionaryReader(root, .root, decoder, ScreenKeys.dictionary)
         else { return nil }
+        var screen = Screen()
+        screen.version = fields[ScreenKeys.version]
+        if let version = screen.newerVersion {
+            fields.warning(at: "version", ScreenProblem.newerVersion(version))
+            decoder.isOfNewerVersion = true
+        }
         if fields.node("sections") == nil {
             decoder.error(root.range, .root, ScreenProblem.missingSections)
         }
+        screen.title = fields[ScreenKeys.title]
+        screen.language = fields[ScreenKeys.language]
+        screen.tableStyle = fields[ScreenKeys.tableStyle] ?? screen.tableStyle
+        screen.cells = fields[ScreenKeys.cells] ?? screen.cells
+        screen.cellLayout = fields[ScreenKeys.cellLayout] ?? screen.cellLayout
+        screen.headerFooterLayout =
+            fields[ScreenKeys.headerFooterLayout] ?? screen.headerFooterLayout
+        if screen.cells == .static { screen.rowHeight = Screen.staticRowHeight }
+        screen.rowHeight = fields[ScreenKeys.rowHeight] ?? screen.rowHeight
+        screen.tableHeader = tableHeader(fields)
+        screen.minimumContentSizeCategory = fields[ScreenKeys.minimumCategory]
+        screen.maximumContentSizeCategory = fields[ScreenKeys.maximumCategory]
         var rowCount = 0
-        let cells = fields.choice("cells", Screen.Cells.self) ?? .dynamic
-        return Screen(
-            title: fields.string("title"), language: language(fields),
-            tableStyle: fields.choice("tableStyle", TableStyle.self) ?? .insetGrouped,
-            cells: cells,
-            cellLayout: fields.choice("cellLayout", Screen.CellLayout.self)
-                ?? .contentConfiguration,
-            headerFooterLayout: fields.choice(
-                "headerFooterLayout", Screen.HeaderFooterLayout.self) ?? .tableView,
-            rowHeight: fields.height("rowHeight")
-                ?? (cells == .static ? Screen.staticRowHeight : .automatic),
-            tableHeader: tableHeader(fields),
-            minimumContentSizeCategory: fields.category("minimumContentSizeCategory"),
-            maximumContentSizeCategory: fields.category("maximumContentSizeCategory"),
-            sections: fields.array("sections").compactMap {
-                section($0.node, $0.path, decoder, rowCount: &rowCount)
-            })
-    }
-
-    private static func language(_ screen: DictionaryReader) -> String? {
-        guard let language = screen.string("language") else { return nil }
-        guard LanguageTag.isWellFormed(language) else {
-            screen.error(at: "language", ScreenProblem.notALanguage(language))
-            return nil
+        let sections = fields[ScreenKeys.sections] ?? []
+        screen.sections = sections.compactMap {
+            section($0.node, $0.path, decoder, rowCount: &rowCount)
         }
-        return language
+        return screen
     }
 
     private static func tableHeader(_ screen: DictionaryReader) -> TableHeader? {
-        let keys = ["text"] + HeaderAppearance.screenKeys
-        guard let fields = screen.fields("tableHeader", .tableHeader, keys: keys)
-        else { return nil }
+        guard let fields = screen[ScreenKeys.tableHeader] else { return nil }
         return TableHeader(
-            text: fields.requiredString("text", of: .tableHeader),
+            text: fields.required(TableHeaderKeys.text, of: .tableHeader),
             appearance: fields.headerAppearance(ofScreen: true))
     }
 
     // MARK: - Sections
 
-    private static let sectionKeys = ["title", "header", "footer", "rows"]
-
     private static func section(
         _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder, rowCount: inout Int
     ) -> Section? {
-        guard let fields = DictionaryReader(node, path, decoder, .section, keys: sectionKeys)
+        guard let fields = DictionaryReader(node, path, decoder, SectionKeys.dictionary)
         else { return nil }
         let header = sectionHeader(fields)
         if fields.node("title") != nil, header != nil {
             fields.warning(at: "title", ScreenProblem.hiddenTitle, fix: .remove)
         }
-        let rows = fields.array("rows")
+        let rows = fields[SectionKeys.rows] ?? []
         rowCount += rows.count
         if rowCount > Screen.maximumRowCount, rowCount - rows.count <= Screen.maximumRowCount {
-            fields.error(at: "rows", ScreenProblem.tooManyRows)
+            decoder.error(
+                fields.node("rows")?.range ?? fields.range, .key(path, "rows"),
+                ScreenProblem.tooManyRows, isLimit: true)
         }
         return Section(
-            title: fields.string("title"), header: header, footer: fields.string("footer"),
+            title: fields[SectionKeys.title], header: header, footer: fields[SectionKeys.footer],
             rows: rows.compactMap { RowReader.row($0.node, $0.path, decoder) })
     }
 
     /// A header: a dictionary with an appearance, or only a text.
     private static func sectionHeader(_ section: DictionaryReader) -> SectionHeader? {
-        if section.node("header")?.string != nil {
-            return section.string("header").map { SectionHeader(title: $0) }
+        switch section[SectionKeys.header] {
+        case .text(let title)?: SectionHeader(title: title)
+        case .fields(let fields)?:
+            SectionHeader(
+                title: fields.required(SectionHeaderKeys.title, of: .sectionHeader),
+                appearance: fields.headerAppearance(ofScreen: true))
+        case nil: nil
         }
-        let keys = ["title"] + HeaderAppearance.screenKeys
-        guard let fields = section.fields("header", .sectionHeader, keys: keys)
-        else { return nil }
-        return SectionHeader(
-            title: fields.requiredString("title", of: .sectionHeader),
-            appearance: fields.headerAppearance(ofScreen: true))
     }
 }

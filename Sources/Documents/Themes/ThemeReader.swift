@@ -98,8 +98,7 @@ package enum ThemeReader {
         else { return nil }
         let (fonts, dialect) =
             StyleDictionaryReader(container: .typeladder, entries: .scaledFont).read(styles)
-        let header = fields.fields(
-            "sectionHeader", .sectionHeader, keys: HeaderAppearance.keys)
+        let header = fields.fields("sectionHeader", HeaderKeys.ofThemes)
         return Theme(
             name: fields.string("name"), fonts: fonts, fontFiles: fontFiles(fields),
             sectionHeader: header?.headerAppearance(ofScreen: false) ?? HeaderAppearance(),

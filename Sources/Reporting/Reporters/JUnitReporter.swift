@@ -66,9 +66,12 @@ struct JUnitReporter: Reporter {
         }
         var cases = Dictionary(grouping: open + ignored + known, by: \.0)
             .mapValues { $0.map(\.1) }
-        for screen in report.axes.screens {
+        for (number, screen) in report.axes.screens.enumerated() {
             let failed = cases[screen, default: []].contains { $0.result.isFailure }
-            if !failed { cases[screen, default: []].append(Case(name: "check", result: .passed)) }
+            guard !failed else { continue }
+            let reason = report.newerScreens[number]?.message
+            cases[screen, default: []].append(
+                Case(name: "check", result: reason.map { .skipped($0) } ?? .passed))
         }
         let names = (report.axes.screens + report.axes.themes + cases.keys.sorted()).uniqued()
         return names.compactMap { name in cases[name].map { (name, numbered($0)) } }

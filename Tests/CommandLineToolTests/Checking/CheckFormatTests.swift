@@ -65,6 +65,20 @@ import Testing
         #expect(run.status == 0 && run.output == "")
     }
 
+    /// What this version does not know of a screen cannot have passed.
+    @Test func screensOfNewerVersionsDoNotPass() throws {
+        let run = try Shell.run(
+            """
+            cd "$folder"; rm -f theme.json
+            echo '{"version": 1000, "sections": [{"rows": [{"kind": "dial", "title": "a"}]}]}' > newer.json
+            "$program" check newer.json --rule text-clipped --format junit 2> /dev/null
+            "$program" check newer.json --rule text-clipped 2> /dev/null
+            """)
+        #expect(run.output.contains("<skipped message=\"The screen is of version 1000, which"))
+        #expect(run.output.contains("Not checked: text-clipped. The screen is of version 1000,"))
+        #expect(run.output.hasSuffix("; 0 passed\n"))
+    }
+
     @Test func gravestTenAreAnnotated() throws {
         let run = try Shell.run(
             """

@@ -75,6 +75,7 @@ struct JSONSchema {
     /// Keywords that do not affect validity.
     private static let silent: Set = [
         "$schema", "$id", "$defs", "$comment", "title", "description", "default", "examples",
+        "deprecated",
     ]
 
     /// Whether a document is valid. An unsupported keyword stops the tests.

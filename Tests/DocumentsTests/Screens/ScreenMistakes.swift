@@ -79,6 +79,40 @@ enum ScreenMistakes {
             "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", or "AX5", found a number.
             """#),
 
+        // Versions: what is an error in a version that is known may have a meaning in a newer one.
+        Mistake(
+            "{\"version\": 0, \"sections\": []}",
+            #"""
+            f:1:13: error: "version" must be a whole number from 1 to 1000, not 0.
+            """#),
+        Mistake(
+            "{\"version\": 3, \"sections\": [{\"rows\": [{\"kind\": \"slider\"}]}]}",
+            #"""
+            f:1:2: warning: The screen is of version 3, but this Typeladder reads versions up to \#
+            2. What it does not know is left out and not checked. Update Typeladder.
+            f:1:48: warning: "slider" is not a valid value for "kind". Expected "default", \#
+            "value", "subtitle", "switch", "button", "image", or "labels".
+            """#),
+
+        // Images: what the dictionary of a symbol lacks, and what it has besides.
+        Mistake(
+            """
+            {"sections": [{"rows": [{"title": "a", "image": {"color": "tint"}}, \
+            {"title": "a", "image": 3}]}]}
+            """,
+            #"""
+            f:1:49: error: Missing key "systemName" in an image. Add it.
+            f:1:50: warning: Unknown key "color" in an image. It is ignored.
+            f:1:93: error: Wrong type for "image": expected a string, found a number.
+            """#),
+        Mistake(
+            """
+            {"sections": [{"rows": [{"title": "a", "image": {"name": "a", "systemName": "b"}}]}]}
+            """,
+            #"""
+            f:1:63: error: "systemName" means the same as "name". Remove one of the two.
+            """#),
+
         // The classic mistake.
         Mistake(
             "{\"sections\": [{\"title\": \"A\", \"header\": {\"title\": \"B\"}}]}",

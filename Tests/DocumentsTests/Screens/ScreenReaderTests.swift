@@ -113,6 +113,52 @@ struct ScreenReaderTests {
         #expect(attributes.weight?.rawValue == 300)
     }
 
+    @Test("UIKit's names and other words for a thing are read as the one of this format")
+    func aliases() throws {
+        let screen = try read(
+            """
+            {"sections": [{"rows": [
+              {"title": "a", "accessory": "disclosureIndicator"},
+              {"title": "a", "accessory": "detailButton"},
+              {"title": "a", "image": {"systemName": "star"}},
+              {"title": "a", "image": {"name": "star"}}]}]}
+            """)
+        #expect(
+            screen.sections.first?.rows == [
+                Row(title: "a", accessory: .disclosure), Row(title: "a", accessory: .detail),
+                Row(title: "a", image: "star"), Row(title: "a", image: "star"),
+            ])
+    }
+
+    @Test("what only a newer version has is a warning, and falls back")
+    func newerVersion() throws {
+        let result = ScreenReader.read(
+            SourceFile(
+                name: "f",
+                text: """
+                    {"version": 3, "tableStyle": "floating", "bars": [], "sections": [{"rows": [
+                      {"kind": "dial", "title": "Brightness", "value": 0.5},
+                      {"title": "a", "accessory": "sparkle", "image": {"systemName": "star"}}]}]}
+                    """))
+        let screen = try #require(result.value)
+        #expect(screen.newerVersion == 3)
+        #expect(screen.tableStyle == .insetGrouped)
+        #expect(
+            screen.sections.first?.rows == [
+                Row(title: "Brightness"), Row(title: "a", image: "star"),
+            ])
+        #expect(result.diagnostics.count == 6)
+        #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+        #expect(result.diagnostics.first?.id == "screen.newer-version")
+    }
+
+    @Test("known versions change nothing", arguments: [1, Screen.latestVersion])
+    func version(_ number: Int) throws {
+        let screen = try read("{\"version\": \(number), \"sections\": []}")
+        #expect(screen == Screen(version: number))
+        #expect(screen.newerVersion == nil)
+    }
+
     @Test("a row's own height comes before the screen's")
     func heights() {
         let screen = Screen(rowHeight: .points(44))

@@ -1,0 +1,88 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A key of a dictionary in screen files. The reader's checks, the JSON schema, and the tables of the
+/// documentation come from its declaration.
+package struct KeyDeclaration: Sendable {
+    package let name: String
+    /// Other names that mean the same. Files have one of the names.
+    package let synonyms: [String]
+    /// Words that others use for the key. They are read, and never written or suggested.
+    package let aliases: [String]
+    package let form: ValueForm
+    /// Whether the dictionary needs the key, whatever its kind.
+    package let isRequired: Bool
+    /// The kinds of rows that show the key. It has no meaning for others.
+    package let shownBy: [Row.Kind]
+    /// The kinds of rows that need the key.
+    package let requiredBy: [Row.Kind]
+    /// What applies without the key; nil for nothing.
+    package let absence: Absence?
+    /// What the key means, as sentences in Markdown; empty if its name and form tell.
+    package let summary: String
+
+    /// What applies without a key.
+    package enum Absence: Hashable, Sendable {
+        /// A value that the key could have.
+        case word(String)
+        case bool(Bool)
+        /// A description in Markdown, for what depends on other things.
+        case described(String)
+    }
+
+    /// All names that messages suggest, the usual one first.
+    package var names: [String] { [name] + synonyms }
+    /// All names that files may use.
+    package var readNames: [String] { names + aliases }
+}
+
+/// The form of a key's values, for the schema and the documentation. ``KeyType`` reads them.
+package indirect enum ValueForm: Sendable {
+    /// Anything; the value is not read.
+    case anything
+    case text
+    case fontName, languageTag
+    case boolean
+    case integer(ClosedRange<Int>)
+    case points(ValueProblem.PointBounds)
+    /// A height: a word or points.
+    case height
+    /// A word, or points.
+    case pointsOrWord(String)
+    /// Words, and others that are read as one of them but never written.
+    case words([String], aliases: [String])
+    case textStyle, category, weight, color
+    case dictionary(DictionaryDeclaration)
+    case list(of: DictionaryDeclaration, least: Int)
+    /// A text, or a dictionary that has it.
+    case textOrDictionary(DictionaryDeclaration)
+}
+
+/// A dictionary in screen files.
+package struct DictionaryDeclaration: Sendable {
+    /// The name of its definition in the schema.
+    package let name: String
+    /// What it describes, as sentences.
+    package let summary: String
+    package let keys: [KeyDeclaration]
+    /// The kinds that the dictionary may have without saying so: the first one, or another one if a
+    /// key that it requires is present. Empty for dictionaries without kinds.
+    package let impliedKinds: [Row.Kind]
+    /// The names of all keys, for the check of unknown ones, and those that are only read.
+    let names: [String]
+    let aliases: [String]
+    let subject: ValueProblem.Subject
+
+    init(
+        _ name: String, _ subject: ValueProblem.Subject, impliedKinds: [Row.Kind] = [],
+        _ summary: String, _ keys: [any DeclaredKey]
+    ) {
+        self.name = name
+        self.subject = subject
+        self.impliedKinds = impliedKinds
+        self.summary = summary
+        self.keys = keys.map(\.declaration)
+        names = self.keys.flatMap(\.names)
+        aliases = self.keys.flatMap(\.aliases)
+    }
+}

@@ -1,0 +1,182 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import DynamicType
+import LayoutEngine
+import Syntax
+
+/// A key whose values may have any type.
+protocol DeclaredKey: Sendable {
+    var declaration: KeyDeclaration { get }
+}
+
+/// A key with typed values. `DictionaryReader` returns the value for the key.
+struct ScreenKey<Value>: DeclaredKey {
+    let declaration: KeyDeclaration
+    /// All names that files may use.
+    let names: [String]
+    fileprivate let type: KeyType<Value>
+
+    /// - Parameters:
+    ///   - synonyms: other names that mean the same.
+    ///   - aliases: words that others use for the key, which are only read.
+    ///   - isRequired: whether the dictionary needs the key, whatever its kind.
+    ///   - shownBy: the kinds of rows that show the key.
+    ///   - requiredBy: the kinds of rows that need it.
+    ///   - absence: what applies without it.
+    init(
+        _ name: String, synonyms: [String] = [], aliases: [String] = [], _ type: KeyType<Value>,
+        isRequired: Bool = false,
+        shownBy: [Row.Kind] = Row.Kind.allCases, requiredBy: [Row.Kind] = [],
+        without absence: KeyDeclaration.Absence? = nil, _ summary: String = ""
+    ) {
+        declaration = KeyDeclaration(
+            name: name, synonyms: synonyms, aliases: aliases, form: type.form,
+            isRequired: isRequired,
+            shownBy: shownBy, requiredBy: requiredBy, absence: absence, summary: summary)
+        names = declaration.readNames
+        self.type = type
+    }
+}
+
+/// A type of values: how they are read, and their form in the schema and the documentation.
+struct KeyType<Value>: Sendable {
+    let form: ValueForm
+    /// The value of a key in a dictionary; nil, with an error in the log, for one of another type or
+    /// out of bounds.
+    let read: @Sendable (DictionaryReader, _ key: String) -> Value?
+
+    init(_ form: ValueForm, read: @escaping @Sendable (DictionaryReader, String) -> Value?) {
+        self.form = form
+        self.read = read
+    }
+}
+
+extension DictionaryReader {
+    /// The value of a key, by its type; nil without the key, or with an error in the log.
+    subscript<Value>(key: ScreenKey<Value>) -> Value? {
+        guard key.names.count > 1 else { return key.type.read(self, key.names[0]) }
+        return self.key(among: key.names).flatMap { key.type.read(self, $0) }
+    }
+}
+
+/// A text alone, or the dictionary that has it.
+enum TextOrFields {
+    case text(String)
+    case fields(DictionaryReader)
+}
+
+// MARK: - Types
+
+extension KeyType<Node> {
+    /// Values that are not read.
+    static var anything: Self { Self(.anything) { $0.node($1) } }
+}
+
+extension KeyType<String> {
+    static var text: Self { Self(.text) { $0.string($1) } }
+    static var fontName: Self { Self(.fontName) { $0.fontName($1) } }
+    static var languageTag: Self { Self(.languageTag) { $0.languageTag($1) } }
+}
+
+extension KeyType<Bool> {
+    static var boolean: Self { Self(.boolean) { $0.bool($1) } }
+}
+
+extension KeyType<Int> {
+    static func integer(_ bounds: ClosedRange<Int>) -> Self {
+        Self(.integer(bounds)) { $0.integer($1, in: bounds) }
+    }
+}
+
+extension KeyType<Int> {
+    /// A version of the format. Later ones are read, too, but are not valid in the schema.
+    static var version: Self {
+        Self(.integer(1...Screen.latestVersion)) { $0.integer($1, in: 1...1_000) }
+    }
+}
+
+extension KeyType<Double> {
+    static var points: Self { Self(.points(.length)) { $0.points($1) } }
+    static var fontSize: Self { Self(.points(.fontSize)) { $0.fontSize($1) } }
+}
+
+extension KeyType<ItemHeight> {
+    static var height: Self { Self(.height) { $0.height($1) } }
+}
+
+extension KeyType<LabelSpacing> {
+    static var spacing: Self { Self(.pointsOrWord("system")) { $0.spacing($1) } }
+}
+
+extension KeyType
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    /// The cases of an enumeration by their names.
+    ///
+    /// - Parameter aliases: other words that are read, and never written.
+    static func words(
+        _: Value.Type, aliases: KeyValuePairs<String, Value> = [:]
+    ) -> Self {
+        let words = Dictionary(uniqueKeysWithValues: aliases.map { ($0.key, $0.value) })
+        return Self(.words(Value.allCases.map(\.rawValue), aliases: aliases.map(\.key))) {
+            $0.choice($1, Value.self, aliases: words)
+        }
+    }
+}
+
+extension KeyType<Accessory> {
+    /// The accessories that a word describes.
+    static var accessory: Self {
+        Self(.words(Accessory.words, aliases: Accessory.aliases.map(\.key))) { $0.accessory($1) }
+    }
+}
+
+extension KeyType<TextStyle> {
+    static var textStyle: Self { Self(.textStyle) { $0.textStyle($1) } }
+}
+
+extension KeyType<ContentSizeCategory> {
+    static var category: Self { Self(.category) { $0.category($1) } }
+}
+
+extension KeyType<FontWeight> {
+    static var weight: Self { Self(.weight) { $0.weight($1) } }
+}
+
+extension KeyType<ColorValue> {
+    static var color: Self { Self(.color) { $0.color($1) } }
+}
+
+extension KeyType<Margins> {
+    static var margins: Self { Self(.dictionary(MarginKeys.dictionary)) { $0.margins($1) } }
+}
+
+extension KeyType<DictionaryReader> {
+    static func dictionary(_ declaration: DictionaryDeclaration) -> Self {
+        Self(.dictionary(declaration)) { $0.fields($1, declaration) }
+    }
+}
+
+extension KeyType<TextOrFields> {
+    /// - Parameter expectsText: whether a value of another type should be a text, for the message.
+    static func textOrDictionary(
+        _ declaration: DictionaryDeclaration, expectsText: Bool = false
+    ) -> Self {
+        Self(.textOrDictionary(declaration)) { fields, key in
+            guard let node = fields.node(key) else { return nil }
+            let isText = expectsText ? node.entries == nil : node.string != nil
+            return !isText
+                ? fields.fields(key, declaration).map(TextOrFields.fields)
+                : fields.string(key).map(TextOrFields.text)
+        }
+    }
+}
+
+extension KeyType<[(node: Node, path: NodePath)]> {
+    /// - Parameter least: the least number of elements, for the schema.
+    static func list(of declaration: DictionaryDeclaration, least: Int = 0) -> Self {
+        Self(.list(of: declaration, least: least)) { fields, key in
+            fields.node(key).map { _ in fields.array(key) }
+        }
+    }
+}

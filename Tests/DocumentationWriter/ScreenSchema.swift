@@ -1,0 +1,302 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import Syntax
+
+/// The JSON Schema (2020-12) of screens, from the declarations of their keys.
+package struct ScreenSchema: CustomStringConvertible {
+    package init() {}
+
+    package var description: String {
+        let root = ScreenKeys.dictionary
+        let schema: SyntaxValue = .object([
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("$id", .string("https://typeladder.github.io/schemas/screen.schema.json")),
+            ("title", .string("Typeladder screen")),
+        ])
+        .adding(object(root))
+        .adding(.object([("$defs", .object(Self.shared + definitions(in: root)))]))
+        return schema.json() + "\n"
+    }
+
+    // MARK: - Dictionaries
+
+    /// The definitions of all dictionaries in a dictionary, the innermost first.
+    private func definitions(in declaration: DictionaryDeclaration) -> [(String, SyntaxValue)] {
+        var seen: Set<String> = []
+        return declaration.keys.compactMap(\.form.nested)
+            .flatMap { definitions(in: $0) + [($0.name, object($0))] }
+            .filter { seen.insert($0.0).inserted }
+    }
+
+    private func object(_ declaration: DictionaryDeclaration) -> SyntaxValue {
+        var entries: [(String, SyntaxValue)] = [
+            ("description", .string(declaration.summary)), ("type", .string("object")),
+            ("properties", .object(declaration.keys.flatMap(properties))),
+        ]
+        let required = declaration.keys.filter { $0.isRequired && $0.aliases.isEmpty }
+        if !required.isEmpty { entries.append(("required", names(required))) }
+        for key in declaration.keys where key.isRequired && !key.aliases.isEmpty {
+            let choices = key.readNames.map { name -> SyntaxValue in
+                .object([("required", .array([.string(name)]))])
+            }
+            entries.append(("anyOf", .array(choices)))
+        }
+        let kinds = declaration.impliedKinds
+        if !kinds.isEmpty {
+            entries.append(("anyOf", .array(kinds.map { self.required(by: $0, declaration) })))
+        }
+        let rules = kindRules(declaration) + synonymRules(declaration)
+        if !rules.isEmpty { entries.append(("allOf", .array(rules))) }
+        return .object(entries + [("additionalProperties", .bool(false))])
+    }
+
+    /// A rule for each kind: its required keys.
+    private func kindRules(_ declaration: DictionaryDeclaration) -> [SyntaxValue] {
+        guard !declaration.impliedKinds.isEmpty else { return [] }
+        return Row.Kind.allCases.map { kind in
+            let isOfKind: SyntaxValue = .object([
+                ("required", .array([.string("kind")])),
+                (
+                    "properties",
+                    .object([("kind", .object([("const", .string(kind.rawValue))]))])
+                ),
+            ])
+            return .object([("if", isOfKind), ("then", required(by: kind, declaration))])
+        }
+    }
+
+    private func required(by kind: Row.Kind, _ declaration: DictionaryDeclaration) -> SyntaxValue {
+        .object([("required", names(declaration.keys.filter { $0.requiredBy.contains(kind) }))])
+    }
+
+    /// A dictionary has only one of the names of a key.
+    private func synonymRules(_ declaration: DictionaryDeclaration) -> [SyntaxValue] {
+        declaration.keys.flatMap { key in
+            let names = key.readNames
+            return names.indices.flatMap { first in
+                names[(first + 1)...].map { second -> SyntaxValue in
+                    let both: SyntaxValue = .array([.string(names[first]), .string(second)])
+                    return .object([("not", .object([("required", both)]))])
+                }
+            }
+        }
+    }
+
+    private func names(_ keys: [KeyDeclaration]) -> SyntaxValue {
+        .array(keys.map { .string($0.name) })
+    }
+
+    // MARK: - Keys
+
+    private func properties(_ key: KeyDeclaration) -> [(String, SyntaxValue)] {
+        let form = Self.form(key.form)
+        var entries = form
+        if !description(of: key).isEmpty {
+            entries.append(("description", .string(description(of: key))))
+        }
+        switch key.absence {
+        case .word(let word)?: entries.append(("default", .string(word)))
+        case .bool(let value)?: entries.append(("default", .bool(value)))
+        case .described?, nil: break
+        }
+        let synonyms = key.synonyms.map { synonym -> (String, SyntaxValue) in
+            let meaning = "The same as \(key.name). Only one of the two is allowed."
+            return (synonym, .object(form + [("description", .string(meaning))]))
+        }
+        let aliases = key.aliases.map { alias -> (String, SyntaxValue) in
+            let meaning = "Read as \(key.name), which is the word to write."
+            return (
+                alias,
+                .object(form + [("description", .string(meaning)), ("deprecated", .bool(true))])
+            )
+        }
+        return [(key.name, .object(entries))] + synonyms + aliases
+    }
+
+    private func description(of key: KeyDeclaration) -> String {
+        var sentences = [key.summary]
+        if case .described(let words)? = key.absence { sentences.append("Default: \(words).") }
+        return sentences.filter { !$0.isEmpty }.joined(separator: " ").withoutMarkdown
+    }
+
+    private static func form(_ form: ValueForm) -> [(String, SyntaxValue)] {
+        switch form {
+        case .anything: []
+        case .text: [("type", .string("string"))]
+        case .fontName: reference("fontName")
+        case .languageTag:
+            [
+                ("type", .string("string")),
+                ("pattern", .string("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$")),
+            ]
+        case .boolean: [("type", .string("boolean"))]
+        case .integer(let bounds): integer(bounds)
+        case .points(.length): reference("points")
+        case .points(.fontSize): reference("fontSize")
+        case .height: reference("height")
+        case .pointsOrWord(let word): pointsOr(word)
+        case .words(let names, let aliases): words(names + aliases)
+        case .textStyle: reference("textStyle")
+        case .category: reference("category")
+        case .weight: reference("weight")
+        case .color: reference("color")
+        case .dictionary(let declaration): reference(declaration.name)
+        case .list(let declaration, let least):
+            [("type", .string("array"))]
+                + (least == 0 ? [] : [("minItems", .number(Double(least)))])
+                + [("items", .object(reference(declaration.name)))]
+        case .textOrDictionary(let declaration):
+            oneOf([("type", .string("string"))], reference(declaration.name))
+        }
+    }
+
+    // MARK: - Forms
+
+    private static func reference(_ name: String) -> [(String, SyntaxValue)] {
+        [("$ref", .string("#/$defs/\(name)"))]
+    }
+
+    private static func words(_ words: [String]) -> [(String, SyntaxValue)] {
+        [("enum", .array(words.map(SyntaxValue.string)))]
+    }
+
+    private static func oneOf(_ forms: [(String, SyntaxValue)]...) -> [(String, SyntaxValue)] {
+        [("oneOf", .array(forms.map(SyntaxValue.object)))]
+    }
+
+    private static func integer(_ bounds: ClosedRange<Int>) -> [(String, SyntaxValue)] {
+        [
+            ("type", .string("integer")), ("minimum", .number(Double(bounds.lowerBound))),
+            ("maximum", .number(Double(bounds.upperBound))),
+        ]
+    }
+
+    private static func pointsOr(_ word: String) -> [(String, SyntaxValue)] {
+        oneOf([("const", .string(word))], reference("points"))
+    }
+
+    /// The definitions of forms that several keys have.
+    private static var shared: [(String, SyntaxValue)] {
+        let hexadecimal = "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+        let categories =
+            ContentSizeCategory.allCases.flatMap(\.allNames)
+            + ["unspecified", "_UICTContentSizeCategoryUnspecified"]
+        let forms: [(name: String, summary: String, form: [(String, SyntaxValue)])] = [
+            (
+                "textStyle",
+                "A text style by its UIKit name. SwiftUI's title and caption, UIKit's raw strings, "
+                    + "and the names in the Human Interface Guidelines are also valid.",
+                words(TextStyle.allCases.map(\.uiKitName) + otherStyleNames)
+            ),
+            (
+                "points", "A length in points.",
+                [
+                    ("type", .string("number")), ("minimum", .number(0)),
+                    ("maximum", .number(10_000)),
+                ]
+            ),
+            (
+                "fontSize", "The size of a font at the category Large, in points.",
+                [
+                    ("type", .string("number")), ("exclusiveMinimum", .number(0)),
+                    ("maximum", .number(1_000)),
+                ]
+            ),
+            (
+                "fontName",
+                "A PostScript name such as NotoSerif-Bold, or a family name; \"system\" is the "
+                    + "system font.",
+                [("type", .string("string")), ("minLength", .number(1))]
+            ),
+            (
+                "height",
+                "\"automatic\", which is as high as the content needs, or a fixed height in points.",
+                pointsOr("automatic")
+            ),
+            (
+                "weight", "A weight by name, or a number from 100 to 900.",
+                oneOf(words(FontWeight.named.map(\.name)), integer(100...900))
+            ),
+            (
+                "hexadecimalColor", "A color in sRGB: #RGB, #RRGGBB, or #RRGGBBAA.",
+                [("type", .string("string")), ("pattern", .string(hexadecimal))]
+            ),
+            (
+                "color", "A hexadecimal color, or the name of a color of iOS.",
+                oneOf(
+                    reference("hexadecimalColor"), words(SemanticColor.allCases.map(\.rawValue)))
+            ),
+            ("category", "A content size category by any of its names.", words(categories)),
+        ]
+        return forms.map { ($0.name, .object([("description", .string($0.summary))] + $0.form)) }
+    }
+
+    /// The names of text styles other than UIKit's.
+    private static var otherStyleNames: [String] {
+        TextStyle.allCases.flatMap(\.allNames).filter { name in
+            !TextStyle.allCases.contains { $0.uiKitName == name }
+        }
+    }
+}
+
+extension ValueForm {
+    /// The declaration of the dictionaries in the value; nil if it has none.
+    fileprivate var nested: DictionaryDeclaration? {
+        switch self {
+        case .dictionary(let declaration), .list(let declaration, _),
+            .textOrDictionary(let declaration):
+            declaration
+        default: nil
+        }
+    }
+}
+
+// MARK: - Text
+
+extension SyntaxValue {
+    fileprivate static func object(_ entries: [(String, SyntaxValue)]) -> SyntaxValue {
+        .dictionary(entries.map { Entry($0.0, $0.1) })
+    }
+
+    /// A dictionary with the entries of another one after its own.
+    fileprivate func adding(_ other: SyntaxValue) -> SyntaxValue {
+        guard case .dictionary(let own) = self, case .dictionary(let more) = other else {
+            return self
+        }
+        return .dictionary(own + more)
+    }
+
+    /// The value as JSON, with each entry and element on a line of its own.
+    fileprivate func json(indent: String = "") -> String {
+        let inner = indent + "  "
+        switch self {
+        case .dictionary(let entries):
+            let lines = entries.map {
+                "\(inner)\(Self.quoted($0.key)): \($0.value.json(indent: inner))"
+            }
+            return lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+        case .array(let values):
+            let lines = values.map { inner + $0.json(indent: inner) }
+            return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
+        case .string(let text), .date(let text): return Self.quoted(text)
+        case .number(let number): return number.text
+        case .bool(let value): return "\(value)"
+        case .null, .data: return "null"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
+        return "\"\(String(escaped))\""
+    }
+}
+
+extension String {
+    /// The text without the marks of code and links.
+    fileprivate var withoutMarkdown: String {
+        replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing("`", with: "")
+    }
+}
