@@ -99,11 +99,11 @@ import Testing
     }
 
     /// A comment on GitHub has at most 65,536 characters, and SARIF at most 5,000 results.
-    @Test func longReportsEnd() throws {
+    @Test func longReportsEndurance() throws {
         let run = try Shell.run(
             """
             cd "$folder"; rm theme.json
-            python3 -c 'print("{\\"sections\\": [" + ",".join(
+            python3 -c 'print("{\\"sections\\": [" + ",\\n".join(
               "{\\"title\\": \\"a\\", \\"header\\": {\\"title\\": \\"%d %s\\"}, \\"rows\\": []}" % (n, "x" * 40)
               for n in range(5100)) + "]}")' > many.json
             "$program" check many.json --rule header-conflict --format markdown 2> /dev/null > many.md
