@@ -88,7 +88,7 @@ import Testing
               printf '{"title": "a", "header": {"title": "%s"}, "rows": []}%s' $n "$(test $n = 12 || echo ,)" >> many.json
             done
             echo ']}' >> many.json
-            "$program" check many.json --rule header-conflict --format github 2> /dev/null
+            "$program" check many.json --rule header-conflict --category L --format github 2> /dev/null
             """)
         let lines = run.output.split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("::error file=many.json,line=1,") } == 10)
@@ -99,16 +99,16 @@ import Testing
     }
 
     /// A comment on GitHub has at most 65,536 characters, and SARIF at most 5,000 results.
-    @Test func longReportsEndurance() throws {
+    @Test func longReportsEnd() throws {
         let run = try Shell.run(
             """
             cd "$folder"; rm theme.json
             python3 -c 'print("{\\"sections\\": [" + ",\\n".join(
               "{\\"title\\": \\"a\\", \\"header\\": {\\"title\\": \\"%d %s\\"}, \\"rows\\": []}" % (n, "x" * 40)
               for n in range(5100)) + "]}")' > many.json
-            "$program" check many.json --rule header-conflict --format markdown 2> /dev/null > many.md
+            "$program" check many.json --rule header-conflict --category L --format markdown 2> /dev/null > many.md
             python3 -c 'text = open("many.md").read(); print(len(text) <= 60000, text.rstrip()[-6:])'
-            "$program" check many.json --rule header-conflict --format sarif 2> /dev/null > many.sarif
+            "$program" check many.json --rule header-conflict --category L --format sarif 2> /dev/null > many.sarif
             python3 -c 'import json; run = json.load(open("many.sarif"))["runs"][0]
             print(len(run["results"]), run["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"])'
             """)
