@@ -7,7 +7,7 @@ import Documents
 import LayoutEngine
 import PangoText
 
-/// A cairo context with the shapes of tables, or a ``Recording`` of these shapes. Coordinates are points.
+/// A cairo context with the shapes of tables, a ``Recording`` of these shapes, or SVG with text. Coordinates are points.
 ///
 /// The layout is on the pixels of the device. Fills and lines are rounded again to the pixels of the target.
 /// Otherwise a line of a third of a point would be a third as dark on a screen with one pixel per point.
@@ -15,17 +15,27 @@ package struct Canvas {
     let cairo: OpaquePointer
     /// The pixels of the target, in its units; nil for a target without pixels (SVG, PDF).
     let pixels: PixelGrid?
-    /// The writer of paths and texts, in place of the context; nil if cairo draws them.
-    private var svg: SVGWriter?
+    /// What draws the shapes.
+    private enum Target {
+        case cairo
+        /// Takes paths and texts. The context then has only the current path and the matrix.
+        case svg(SVGWriter)
+        /// Takes shapes. The context then has only the matrix.
+        case recording(Recording)
+    }
+
+    private let target: Target
+    private var svg: SVGWriter? { if case .svg(let writer) = target { writer } else { nil } }
+    private var recording: Recording? {
+        if case .recording(let recording) = target { recording } else { nil }
+    }
 
     /// A canvas that writes SVG with letters as text.
     ///
-    /// - Parameter context: a context of the picture's size for paths and the matrix. Nothing is drawn on it.
+    /// - Parameter context: a context of the picture's size. Nothing is drawn on it.
     init(_ context: CairoContext, writing svg: SVGWriter) {
-        (cairo, pixels, self.svg, recording) = (context.pointer, nil, svg, nil)
+        (cairo, pixels, target) = (context.pointer, nil, .svg(svg))
     }
-    /// Takes the shapes instead of the context, which then has only the matrix; nil to paint them.
-    private let recording: Recording?
 
     /// A canvas on a context, whose matrix may scale and translate but not rotate.
     ///
@@ -35,16 +45,14 @@ package struct Canvas {
     package init(_ context: CairoContext, zoom: Double = 1, pixelScale: Double?) {
         cairo = context.pointer
         pixels = pixelScale.map(PixelGrid.init)
-        svg = nil
-        recording = nil
+        target = .cairo
         if zoom != 1 { cairo_scale(cairo, zoom, zoom) }
     }
 
     /// A canvas that only records. Shapes keep the exact positions of the layout, because the pixels are not known
     /// yet.
     init(recording: Recording) {
-        (cairo, pixels) = (recording.matrix, nil)
-        self.recording = recording
+        (cairo, pixels, target) = (recording.matrix, nil, .recording(recording))
     }
 
     /// The vertical range that is not clipped (`cairo_clip_extents`).
@@ -259,7 +267,8 @@ extension Canvas {
     ) {
         if let svg {
             return svg.write(
-                run.text, run.font, color, x: x, baseline: baseline, width: run.width, on: cairo)
+                run.text, run.font, color, x: x, baseline: baseline, width: run.width,
+                isRightToLeft: FontLibrary.isRightToLeft(run.paragraph), on: cairo)
         }
         let line = library.line(
             run.text, of: run.paragraph, language: run.language, endsInHyphen: run.endsInHyphen,

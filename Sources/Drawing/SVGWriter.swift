@@ -69,9 +69,10 @@ final class SVGWriter {
     /// - Parameters:
     ///   - x: the left end of the line, in the units of the context; `baseline` and `width` likewise.
     ///   - width: the advance of the line. It keeps its length with another font.
+    ///   - isRightToLeft: whether the paragraph is.
     func write(
         _ text: String, _ font: ScaledFont, _ color: Color, x: Double, baseline: Double,
-        width: Double, on cairo: OpaquePointer
+        width: Double, isRightToLeft: Bool, on cairo: OpaquePointer
     ) {
         let matrix = matrix(cairo)
         let face = font.face
@@ -89,7 +90,7 @@ final class SVGWriter {
         if width > 0, text.unicodeScalars.count > 1 {
             attributes.append("textLength=\"\((width * matrix.xx).plain)\"")
         }
-        if text.isWrittenFromRight { attributes.append("direction=\"rtl\" text-anchor=\"end\"") }
+        if isRightToLeft { attributes.append("direction=\"rtl\" text-anchor=\"end\"") }
         elements.append(
             "<text xml:space=\"preserve\" \(attributes.joined(separator: " "))>"
                 + "\(text.escapedForXML)</text>")
@@ -97,9 +98,9 @@ final class SVGWriter {
 
     private static func paint(_ attribute: String, _ color: Color) -> String {
         let opacity = Double(color.alpha) / 255
-        let hexadecimal = [color.red, color.green, color.blue]
-            .map { $0.padded(to: 2, radix: 16) }.joined()
-        return "\(attribute)=\"#\(hexadecimal)\""
+        var opaque = color
+        opaque.alpha = 255
+        return "\(attribute)=\"\(opaque.css)\""
             + (opacity < 1 ? " \(attribute)-opacity=\"\(opacity.plain)\"" : "")
     }
 
@@ -138,15 +139,5 @@ final class SVGWriter {
         // cairo starts a new path after each end of one.
         if commands.last?.hasPrefix("M") == true { commands.removeLast() }
         return commands.joined()
-    }
-}
-
-extension String {
-    /// Whether the first letter with a direction is Hebrew, Arabic, or of a related script.
-    fileprivate var isWrittenFromRight: Bool {
-        let first = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0
-        return (0x590...0x8FF).contains(first) || (0xFB1D...0xFDFF).contains(first)
-            || (0xFE70...0xFEFF).contains(first) || (0x10800...0x10FFF).contains(first)
-            || (0x1E800...0x1EFFF).contains(first)
     }
 }

@@ -70,6 +70,11 @@ extension FontLibrary {
         return ""
     }
 
+    /// Whether the first letter of a text that has a direction is written from right to left.
+    package static func isRightToLeft(_ text: String) -> Bool {
+        direction(of: text) == PANGO_DIRECTION_RTL
+    }
+
     private static func direction(of text: String) -> PangoDirection {
         var text = text
         return text.withUTF8 { bytes in

@@ -56,7 +56,6 @@ final class LadderColumn {
     private let numbers = Label("", "caption", "numeric", "dim-label")
     /// Measures all figures, even those that the head has no room for.
     private let ruler = Label("", "caption", "numeric")
-    private var widthOfRuler = 0
     private let audit: ColumnAudit
     private let selection: TableSelection?
     /// The first text that is lost, and how it is lost.
@@ -137,20 +136,14 @@ final class LadderColumn {
     }
 
     /// The width in pixels that the head needs for all of its figures.
-    var widthOfHead: Int {
-        let words = ladder.words(of: preview).numbers
-        if ruler.text != words {
-            ruler.text = words
-            widthOfRuler = ruler.measured(.horizontal).natural
-        }
-        return widthOfRuler + Self.explanationWidth
-    }
+    var widthOfHead: Int { ruler.measured(.horizontal).natural + Self.explanationWidth }
 
     /// The width of the button beside the figures, with the padding of the head, in pixels.
     private static let explanationWidth = 44
 
     private func describe() {
         let words = ladder.words(of: preview)
+        if ruler.text != words.numbers { ruler.text = words.numbers }
         let figures = isNarrow ? words.figures : words.numbers
         let shown = (words.name, figures, count)
         guard (name.text, numbers.text, violations.text) != shown else { return }

@@ -39,6 +39,10 @@ final class DeviceCaption {
     private let width: NumberField
     /// The texts of the parts.
     let labels: [GtkKit.Label]
+    /// The text of the size, as wide as the longest name, so that nothing moves with the slider.
+    private let size = SteadyLabel()
+    /// Called when the width that the parts need may have changed.
+    var onPartsChanged: (() -> Void)?
     private let preview: LivePreview
     /// The device before its edge was dragged.
     private var lastDevice = Device(width: 390)
@@ -51,9 +55,10 @@ final class DeviceCaption {
     init(_ preview: LivePreview) {
         self.preview = preview
         width = NumberField(tr("Width in Points"), Device.ownWidths)
-        labels = (0..<5).map { _ in GtkKit.Label("") }
-        for label in labels { label.ellipsis = .end }
-        parts = labels.map { MenuButton($0) }
+        let names = (0..<4).map { _ in GtkKit.Label("") }
+        for label in names { label.ellipsis = .end }
+        labels = names + [size.label]
+        parts = names.map { MenuButton($0) } + [MenuButton(size.widget)]
         for part in parts {
             part.addCssClass("flat")
             part.setOpensUp()
@@ -85,6 +90,7 @@ final class DeviceCaption {
         allSettings.setPopover { [weak self] in self?.popover.popover }
         restore.addCssClass("flat")
         restore.onClicked { [weak self] in self?.restoreDevice() }
+        size.display("", among: ContentSizeCategory.allCases.map(\.shortName))
         width.onEntered = { [weak preview] in
             if let width = $0 { preview?.environment.setTableWidth(width) }
         }
@@ -124,6 +130,8 @@ final class DeviceCaption {
         // A drag passes the widths of other devices.
         if device.name != nil, !isDragging { lastDevice = device }
         let isCustom = device.name == nil
+        let before = labels.dropLast().map(\.text) + shownSettings
+        let wasCustom = restore.isVisible
         let names = [
             device.caption ?? tr("Custom Width"),
             environment.tableWidth.points,
@@ -152,6 +160,8 @@ final class DeviceCaption {
         }
         width.display(environment.tableWidth)
         reloadSettings(of: environment)
+        let after = labels.dropLast().map(\.text) + shownSettings
+        if before != after || wasCustom != isCustom { onPartsChanged?() }
     }
 
     /// The settings that differ from those of a new device, with what turns each of them off.

@@ -122,7 +122,7 @@ package final class MainWindow {
             table?.highlightedStyle = $0
         }
         let hint = Revealer.dropHint()
-        let fitting = FittingBin(splitView, leastWidth: 350) { [weak sidebar] in
+        let fitting = FittingBin(splitView, leastWidth: 350, fillsWindow: true) { [weak sidebar] in
             sidebar?.limit = $0
         }
         fitting.expandsVertically = true

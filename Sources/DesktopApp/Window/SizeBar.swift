@@ -22,6 +22,8 @@ final class SizeBar {
     private var shownCategories: [ContentSizeCategory] = []
     /// The width of the slider in pixels, once it is known.
     private var scaleWidth = Int.max
+    /// The width of the slider in pixels that all names and numbers need.
+    private var widthOfNames = 0
 
     /// A bar of a page's preview.
     ///
@@ -48,9 +50,10 @@ final class SizeBar {
         }
         widget = Box(.vertical, spacing: 3, [top], "size-bar")
         let slider = FittingBin(scale, leastWidth: 0) { [weak self] width in
-            guard let self, scaleWidth != width else { return }
+            guard let self else { return }
+            let hadNames = scaleWidth >= widthOfNames
             scaleWidth = width
-            rebuildMarks()
+            if (width >= widthOfNames) != hadNames { rebuildMarks() }
         }
         for part in [slider, readOut] as [Widget] { widget.append(part) }
         scale.onTooltip(at: { [weak self] x in
@@ -59,10 +62,8 @@ final class SizeBar {
             return tooltip(at: position.map { self.shownCategories[$0] } ?? self.preview.category)
         })
         scale.onValueChanged { [weak self] in self?.choose(Int($0.rounded())) }
-        preview.observe([.preview, .categories], by: self) { [weak top] in
-            $0.reload()
-            top?.refit()
-        }
+        caption.onPartsChanged = { [weak top] in top?.refit() }
+        preview.observe([.preview, .categories], by: self) { $0.reload() }
         audit.observe(until: self) { [weak self] _ in
             guard let self, shownCounts != counts else { return }
             rebuildMarks()
@@ -160,7 +161,8 @@ final class SizeBar {
         shownCategories = preview.categories
         shownCounts = counts
         setMarks(named: shownCategories)
-        if scale.measured(.horizontal).minimum > scaleWidth {
+        widthOfNames = scale.measured(.horizontal).minimum
+        if widthOfNames > scaleWidth {
             setMarks(named: shownCategories.filter(Self.landmarks.contains))
         }
     }

@@ -34,9 +34,9 @@ final class WindowHeader {
         self.page = page
         // The views have words where all of them fit beside the title, and Open has one down to phones.
         let word = open.label
-        widget = FittingBin(bar, leastWidth: 350) { [bar, views, open] width in
+        widget = FittingBin(bar, leastWidth: 350, fillsWindow: true) { [bar, views, open] width in
             views.showsWords = width >= 2 * views.widthOfWords + Self.others
-            open.label = word
+            if open.label != word { open.label = word }
             if bar.measured(.horizontal).minimum > width {
                 open.iconName = "document-open-symbolic"
                 open.tooltip = tr("Open")

@@ -178,3 +178,12 @@ private struct OutlineText {
         isClosed = true
     }
 }
+
+extension [UInt8] {
+    /// The bytes as Base64 (`g_base64_encode`).
+    var base64: String {
+        guard let text = g_base64_encode(self, gsize(count)) else { return "" }
+        defer { g_free(text) }
+        return String(cString: text)
+    }
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Auditing
+import CPango
 import DynamicType
 import LayoutEngine
 import Previewing
@@ -76,7 +77,12 @@ struct PageMarkup {
 
     /// The source of a script or a style sheet for the content security policy.
     private static func hash(_ text: String) -> String {
-        "sha256-\(SHA256.hash(Array(text.utf8)).base64)"
+        let checksum = g_checksum_new(G_CHECKSUM_SHA256)
+        defer { g_checksum_free(checksum) }
+        g_checksum_update(checksum, Array(text.utf8), gssize(text.utf8.count))
+        var (digest, length) = ([UInt8](repeating: 0, count: 32), gsize(32))
+        g_checksum_get_digest(checksum, &digest, &length)
+        return "sha256-\(digest.base64)"
     }
 
     private var title: String { page.title.visible.escapedForXML }

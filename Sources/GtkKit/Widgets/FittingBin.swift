@@ -14,14 +14,19 @@ package final class FittingBin: CustomWidget {
     /// - Parameters:
     ///   - leastWidth: the width in pixels for which the content can be made narrow enough; nil for the width that the
     ///     content needs now.
+    ///   - fillsWindow: whether it is as wide as the window, so that the first frame is the same as later frames.
     ///   - fit: changes the content for a width in pixels.
-    package init(_ child: Widget, leastWidth: Int? = nil, fit: @escaping (Int) -> Void) {
+    package init(
+        _ child: Widget, leastWidth: Int? = nil, fillsWindow: Bool = false,
+        fit: @escaping (Int) -> Void
+    ) {
         (self.child, self.leastWidth, self.fit) = (child, leastWidth, fit)
         super.init()
         child.insert(into: self)
-        // So that the first frame is the same as later frames.
+        guard fillsWindow else { return }
         connect("realize") { [weak self] in
             guard let self, let width = window?.defaultWidth, width > 0 else { return }
+            fitted = width
             fit(width)
         }
     }

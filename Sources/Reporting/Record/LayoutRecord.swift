@@ -95,14 +95,17 @@ extension LayoutRecord {
         of layout: TableLayout, on screen: Screen
     ) -> [(index: Int, name: Name)] {
         var taken: Set<String> = []
+        /// The number of the last element with a text.
+        var last: [String: Int] = [:]
         return layout.ids.indices.filter { !layout.isBlank(at: $0) }.map { index in
             let id = layout.ids[index]
             let text = name(of: id, on: screen)
-            var (unique, number) = (text, 1)
+            var (unique, number) = (text, last[text, default: 1])
             while !taken.insert(unique).inserted {
                 number += 1
                 unique = "\(text) #\(number)"
             }
+            last[text] = number
             return (index, Name(kind: id.kind, text: unique))
         }
     }

@@ -47,9 +47,11 @@ package struct SpecReport: TableReport, SectionReport {
         }
         var entries: [Entry] = []
         let layout = preview.layout
+        var count = 0
         for index in layout.ids.indices where !layout.isBlank(at: index) {
             let item = layout.item(at: index)
-            let number = "\(entries.count { $0.element.text == nil } + 1)"
+            count += 1
+            let number = "\(count)"
             let name = preview.screen.identity(of: item.id)?.name ?? item.id.kind.title
             entries.append(Entry(number: number, element: LayoutElement(item.id), name: name))
             for (place, text) in item.texts.enumerated() {
