@@ -23,9 +23,10 @@ struct CheckMatrix {
     /// The names of files in reports.
     let names: ReportedNames
 
-    /// The settings of projects in folders, and of the current folder.
+    /// The project of the command line, a folder, or the current folder, and other files.
     private struct Source {
         var project: (path: FilePath, value: Project, map: SourceMap?)?
+        var diagnostics: [Diagnostic] = []
         /// The files and folders of the command line, other than projects.
         var files: [FilePath] = []
     }
@@ -49,8 +50,14 @@ struct CheckMatrix {
 
         var files = ProjectFiles(tokens: tokens.input)
         let (theme, screen) = (arguments[Options.theme], arguments[Options.screen])
-        if theme != nil || tokens.hasFiles, let file = try tokens.open(tree.place(of: theme)) {
-            files.add(theme: file)
+        if theme != nil || tokens.hasFiles {
+            let place = tree.place(of: theme)
+            // In another commit, the theme may be of another kind than the options are for.
+            let file =
+                tree == nil
+                ? try tokens.open(place)
+                : (try? tokens.open(place)) ?? place.map { RecognizedFile($0, as: .theme) }
+            if let file { files.add(theme: file) }
         }
         if let named = tree.place(of: screen) {
             files.add(screen: RecognizedFile(named, as: .screen))
@@ -61,14 +68,23 @@ struct CheckMatrix {
                 screens: screen == nil && !value.screens.isEmpty)
         }
         files.add(source.files.compactMap { tree.place(of: $0) })
-        // Without a theme, the options of design tokens are an error.
-        if files.themes.isEmpty { _ = try tokens.open(nil) }
+        // Without a theme, the options of design tokens are an error. Another commit may not have the theme yet.
+        if tree == nil, files.themes.isEmpty { _ = try tokens.open(nil) }
         var diagnostics = files.diagnostics
-        screens = try Self.screens(of: files, arguments, installation, isOld: tree != nil)
+        let isNamed = screen != nil || source.project != nil || !arguments.operands.isEmpty
+        screens = try Self.screens(
+            of: files, arguments, installation, mayBeEmpty: tree != nil && isNamed)
 
         for file in files.themes.isEmpty ? [nil] : files.themes {
             var inputs = try Inputs(fonts: fonts, sharing: installation)
-            if let file { try inputs.openTheme(file, tokens) }
+            if let file {
+                do {
+                    try inputs.openTheme(file, tokens)
+                } catch where tree != nil {
+                    // A mapping of a token that the commit does not have.
+                    inputs = try Inputs(fonts: fonts, sharing: installation)
+                }
+            }
             console.note(inputs.acceptVoidTheme())
             diagnostics += inputs.diagnostics
             themes.append(inputs)
@@ -76,7 +92,8 @@ struct CheckMatrix {
         diagnostics += screens.flatMap {
             $0.diagnostics + [$0.value.missingTexts(in: $0.sourceMap)].compactMap(\.self)
         }
-        let projects = Self.projectDiagnostics(of: screens, in: themes[0])
+        let projects =
+            (source.diagnostics + Self.projectDiagnostics(of: screens, in: themes[0])).uniqued()
         if tree == nil {
             let all = diagnostics + projects
             guard !all.contains(where: { $0.severity == .error }) else { throw InputError(all) }
@@ -90,9 +107,8 @@ struct CheckMatrix {
                 ContentSizeCategory.allCases)
         environments = try Self.environments(arguments, project, installation, categories[0])
         let given = arguments.all(PreviewArguments.widths)
-        let widths = given.orElse(project.widths.compactMap(\.points)).orElse([
-            environments[0].width
-        ])
+        let widths = given.orElse(project.widths.compactMap(\.points))
+            .orElse([environments[0].width]).uniqued()
         let wanted = arguments.all(CheckCommand.rule)
         rules = wanted.isEmpty ? Rule.allCases : wanted
         let names = ReportedNames(in: tree)
@@ -137,11 +153,7 @@ extension CheckMatrix {
                 source.files.append(path)
                 continue
             }
-            guard source.project == nil else {
-                throw UsageError(CommandProblem.severalProjects)
-            }
             let project = try read(file)
-            source.project = (file, project.value, project.map)
             if project.value.screens.isEmpty {
                 guard file != path else {
                     throw InputError([
@@ -149,30 +161,40 @@ extension CheckMatrix {
                     ])
                 }
                 source.files.append(path)
+                // Several folders may have exceptions each.
+                guard source.project == nil else { continue }
+            } else if let other = source.project, !other.value.screens.isEmpty {
+                throw UsageError(CommandProblem.severalProjects)
             }
+            source.project = (file, project.value, project.map)
+            source.diagnostics = project.diagnostics
         }
         let file = FilePath(Project.fileName)
         if arguments.operands.isEmpty, arguments[Options.screen] == nil, file.exists {
             let project = try read(file)
             if !project.value.screens.isEmpty {
                 source.project = (file, project.value, project.map)
+                source.diagnostics = project.diagnostics
             }
         }
         return source
     }
 
-    private static func read(_ path: FilePath) throws -> (value: Project, map: SourceMap?) {
+    private static func read(
+        _ path: FilePath
+    ) throws -> (value: Project, map: SourceMap?, diagnostics: [Diagnostic]) {
         let result = ProjectFiles.read(path)
         guard let value = result.value else { throw InputError(result.diagnostics) }
-        return (value, result.sourceMap)
+        return (value, result.sourceMap, result.diagnostics)
     }
 
     /// The screens of the files, or the bundled one if no file was given.
     private static func screens(
-        of files: ProjectFiles, _ arguments: Arguments, _ installation: Installation, isOld: Bool
+        of files: ProjectFiles, _ arguments: Arguments, _ installation: Installation,
+        mayBeEmpty: Bool
     ) throws -> [LoadedDocument<Screen>] {
         let hasErrors = files.diagnostics.contains { $0.severity == .error }
-        if !files.screens.isEmpty || isOld || hasErrors { return files.screens }
+        if !files.screens.isEmpty || mayBeEmpty || hasErrors { return files.screens }
         guard arguments.operands.isEmpty else {
             let unused = files.themes.compactMap { $0?.path.string }
             throw UsageError(
