@@ -14,9 +14,9 @@ import Syntax
 package struct LayoutRecord: Hashable, Sendable {
     /// A theme at a width.
     package struct TableKey: Hashable, Sendable {
-        /// The theme's file, or `system font`.
+        /// The theme's file, or `system` for the system font.
         package var theme: String
-        /// The width of the table, in points.
+        /// The width of the device in portrait, in points.
         package var width: Double
 
         package init(theme: String, width: Double) {
@@ -57,9 +57,6 @@ package struct LayoutRecord: Hashable, Sendable {
 
     /// A record without tables.
     package init(under conditions: [Condition]) { (self.conditions, faces) = (conditions, [:]) }
-
-    /// The theme without a file.
-    package static let systemTheme = "system font"
 }
 
 // MARK: - Recording

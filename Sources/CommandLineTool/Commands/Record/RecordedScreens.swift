@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Documents
 import DynamicType
 import Files
 import PangoText
@@ -64,7 +65,7 @@ struct RecordedScreens {
         self.entries = entries
         keys = Self.keys(of: arguments.all(Options.themes))
         let given = arguments.all(PreviewArguments.widths)
-        widths = given.isEmpty ? [themes[0].environment.tableWidth] : given
+        widths = given.isEmpty ? [themes[0].environment.width] : given
         settings = themes[0].settingWords
     }
 
@@ -80,7 +81,7 @@ struct RecordedScreens {
     /// The names of themes in records: relative paths as given. An absolute path is not the same on another machine,
     /// so it is the file's name, with a number if several have it.
     private static func keys(of paths: [FilePath]) -> [String] {
-        guard !paths.isEmpty else { return [LayoutRecord.systemTheme] }
+        guard !paths.isEmpty else { return [Project.systemTheme] }
         var counts: [String: Int] = [:]
         return paths.map { path in
             let name = path.isAbsolute ? path.lastComponent : path.string
@@ -94,7 +95,8 @@ struct RecordedScreens {
         var tables: [(key: LayoutRecord.TableKey, previews: [Preview])] = []
         for (theme, key) in zip(themes, keys) {
             for width in widths {
-                let environment = theme.environment.at(.default, tableWidth: width)
+                var environment = theme.environment.at(.default)
+                environment.width = width
                 let live = LivePreview(
                     like: theme.inputs.page.preview, in: environment, screen: entry.session)
                 tables.append(
