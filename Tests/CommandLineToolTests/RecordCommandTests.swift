@@ -53,7 +53,7 @@ import Testing
         #expect(other.output.contains("This table is only in the record. Give the same themes and"))
     }
 
-    /// A device of this width, turned.
+    /// A device of this width, turned. So is that of a reach report.
     @Test func widthsAreThoseOfTurnedDevices() throws {
         let title = "A title that is too long for one line of a phone"
         let folder = try CommandFolder([
@@ -64,6 +64,9 @@ import Testing
         #expect(lines.output.1 == "2")
         let turned = folder.run(words + ["--landscape"]).output
         #expect(turned.contains("; settings landscape; ") && turned.contains("title 1 line"))
+        let reach = ["reach", "--screen", "long.json", "--format", "json", "--width", "320"]
+        #expect(folder.run(reach).output.contains("\"widths\" : [\n    320\n"))
+        #expect(folder.run(reach + ["--landscape"]).output.contains("\"widths\" : [\n    568\n"))
     }
 
     @Test func recordOnStandardOutputHasTheSameBytes() throws {
