@@ -3,10 +3,8 @@
 
 import ArgumentParsing
 import Auditing
-import DesignTokens
 import Documents
 import DynamicType
-import Files
 import Previewing
 import Syntax
 import Workspace
