@@ -181,8 +181,11 @@ import Testing
                 page --screen screens/clipped.json --baseline known.json
                 page screens
                 page --screen screens/clipped.json --baseline missing.json
+                echo '{"body": {"fontName": 1}}' > rejected.json
+                "$program" check --theme rejected.json --screen screens/fine.json --format html -o page.html > text
+                grep -c void-theme page.html
                 """)
-        #expect(run.output == "1 1\n0 1\n0 0\n2 0\n2 0\n", "\(run.errors)")
+        #expect(run.output == "1 1\n0 1\n0 0\n2 0\n2 0\n1\n", "\(run.errors)")
         #expect(run.errors.contains("A web page shows one screen."))
     }
 
