@@ -2,67 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Exported web pages in a browser, as people use them."""
 
-import json
-import os
-import pathlib
-import subprocess
-import tempfile
 import unittest
 
-from browser import Browser
-from pixels import Pixels
+from pages import ROOT, SCREENS, BrowserTest
 
-ROOT = pathlib.Path(__file__).parents[2]
-SCREENS = sorted((ROOT / "Resources" / "screens").glob("*.json"))
 HOSTILE = [
     "</script><script>document.title = 'broken'</script>", "]]> <!-- -->", "\u2028 and \u2029",
     "\"quotes\" and 'single' ones & &lt;", "</style></svg></span><img src=x onerror=alert(1)>",
     "javascript:alert(1)", "::error::", "|`pipe`|",
 ]
-
-
-def run(*words):
-    """Runs a program. A failure is an error with the program's messages."""
-    result = subprocess.run([*map(str, words)], capture_output=True, check=False)
-    if result.returncode != 0:
-        raise AssertionError(f"{words} exits with {result.returncode}: {result.stderr.decode(errors='replace')}")
-
-
-def cli(*words):
-    run(os.environ["TYPELADDER_CLI"], *words)
-
-
-class BrowserTest(unittest.TestCase):
-    """A browser and a folder for pages."""
-
-    @classmethod
-    def setUpClass(cls):
-        cls.folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(cls.folder.cleanup)
-        cls.browser = Browser()
-        cls.addClassCleanup(cls.browser.close)
-        cls.pages = {}
-
-    def setUp(self):
-        self.browser.resize(1280, 900)
-
-    def file(self, name):
-        return os.path.join(self.folder.name, name)
-
-    def export(self, *words):
-        """The path of a page. Tests with the same options share it."""
-        if words not in self.pages:
-            path = self.file(f"page{len(self.pages)}.html")
-            cli("export", *words, path)
-            self.pages[words] = path
-        return self.pages[words]
-
-    def write(self, screen):
-        """The path of a file with a screen."""
-        descriptor, path = tempfile.mkstemp(suffix=".json", dir=self.folder.name)
-        with open(descriptor, "w", encoding="utf-8") as file:
-            json.dump(screen, file)
-        return path
 
 
 class Pages(BrowserTest):
@@ -314,72 +262,6 @@ class Pages(BrowserTest):
         self.browser.press("+", "Equal", "+")
         self.browser.settle()
         self.assertAlmostEqual(first(), before, delta=1)
-
-    # Pixels
-
-    def test_page_and_picture_agree_within_anti_aliasing(self):
-        # Where cairo moves glyphs to whole pixels (before 1.17.4), few pixels show a letter a little further away.
-        cases = [
-            ("L", 1, 0.004, []), ("XS", 2, 0.002, ["--appearance", "dark"]),
-            ("AX3", 3, 0.0005, ["--direction", "rtl"]),
-        ]
-        for screen in SCREENS:
-            for category, resolution, limit, words in cases:
-                with self.subTest(screen=screen.stem, category=category):
-                    options = ["--screen", screen, "--category", category, *words]
-                    cli("render", *options, "--resolution", resolution, "-o", self.file("list.png"))
-                    expected = Pixels.read(self.file("list.png"))
-                    self.browser.resize(440, expected.height // resolution + 400, resolution)
-                    self.browser.open(self.export(*options))
-                    self.browser.run("document.querySelector('.size').style.display = 'none';"
-                                     "device.style.borderRadius = 0")
-                    self.browser.settle()
-                    x, y = self.browser.run(
-                        "(({x, y}) => [x + scrollX, y + scrollY])(device.getBoundingClientRect())")
-                    frame = (x, y, expected.width / resolution, expected.height / resolution)
-                    shown = Pixels(self.browser.picture(clip=frame))
-                    self.assertLess(expected.difference(shown), limit)
-
-
-@unittest.skipUnless(os.environ.get("TYPELADDER_MEASURE"), "measured with --measure only")
-class Measures(BrowserTest):
-    """Figures for docs/performance.md. Nothing is asserted about times."""
-
-    def test_sizes_and_times(self):
-        for screen in SCREENS:
-            page = self.export("--screen", screen, "--width", 320, "--width", 390, "--width", 430)
-            self.browser.open(page)
-            times = self.browser.run(
-                "(({loadEventEnd, responseEnd}) => [responseEnd, loadEventEnd])"
-                "(performance.getEntriesByType('navigation')[0])")
-            paint = self.browser.run("performance.getEntriesByType('paint').map(e => e.startTime)")
-            print(f"\n{screen.stem}: {os.path.getsize(page)} bytes, loaded after {times[1]:.0f} ms, "
-                  f"first paint after {paint[0] if paint else 0:.0f} ms")
-        rows = [
-            {"title": f"Row {number} of a list", "subtitle": "With a second line", "kind": "subtitle"}
-            for number in range(60)
-        ]
-        page = self.export("--screen", self.write({"sections": [{"rows": rows}]}))
-        for size in [(1280, 900, 1), (1280, 3600, 1), (400, 800, 3)]:
-            self.browser.resize(*size)
-            self.browser.open(page)
-            frames = self.browser.run("""new Promise(done => {
-                const slider = document.getElementById('size');
-                const times = [], work = [];
-                let number = 0;
-                const next = (time) => {
-                    times.push(time);
-                    if (times.length > 240) return done([times, work]);
-                    slider.value = Math.abs(number++ % 22 - 11);
-                    slider.dispatchEvent(new Event('input'));
-                    requestAnimationFrame(next);
-                };
-                requestAnimationFrame(next);
-            })""")[0]
-            gaps = sorted(b - a for a, b in zip(frames, frames[1:]))
-            print(f"60 rows, {size[0]} × {size[1]} at {size[2]}: {len(gaps)} frames, median "
-                  f"{gaps[len(gaps) // 2]:.1f} ms, 95th percentile {gaps[len(gaps) * 95 // 100]:.1f} ms, "
-                  f"longest {gaps[-1]:.1f} ms")
 
 
 if __name__ == "__main__":
