@@ -47,7 +47,7 @@ package struct DictionaryReader {
         }
     }
 
-    /// A reader of a declared dictionary.
+    /// A reader of a declared dictionary. A missing key that the dictionary needs is an error.
     init?(
         _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder,
         _ declaration: DictionaryDeclaration
@@ -55,6 +55,10 @@ package struct DictionaryReader {
         self.init(
             node, path, decoder, declaration.subject, keys: declaration.names,
             aliases: declaration.aliases)
+        for key in declaration.required
+        where !key.readNames.contains(where: { self.node($0) != nil }) {
+            decoder.error(range, path, ValueProblem.missingKey(key.name, of: declaration.subject))
+        }
     }
 
     private func warnOfUnknownKey(
@@ -168,14 +172,6 @@ extension DictionaryReader {
             return nil
         }
         return text
-    }
-
-    /// A required text; empty, with an error, if it is missing.
-    func required(_ key: ScreenKey<String>, of subject: ValueProblem.Subject) -> String {
-        if !key.names.contains(where: { node($0) != nil }) {
-            decoder.error(range, path, ValueProblem.missingKey(key.names[0], of: subject))
-        }
-        return self[key] ?? ""
     }
 
     /// A required string; empty, with an error, if it is missing.

@@ -14,7 +14,6 @@ extension ScreenProblem {
                 theme.
                 """)
         case .isTheme: tr("This is a theme, not a screen. Open it as a theme.")
-        case .missingSections: tr("A screen needs \"sections\". Add a list of sections.")
         case .notALanguage(let text):
             tr(
                 """

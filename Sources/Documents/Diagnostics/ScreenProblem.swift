@@ -9,7 +9,6 @@ package enum ScreenProblem: Problem {
 
     case notJSON
     case isTheme
-    case missingSections
     case notALanguage(String)
     case hiddenTitle
     case tooManyRows

@@ -65,6 +65,8 @@ package struct DictionaryDeclaration: Sendable {
     /// What it describes, as sentences.
     package let summary: String
     package let keys: [KeyDeclaration]
+    /// The keys that the dictionary needs, whatever its kind.
+    package let required: [KeyDeclaration]
     /// The kinds that the dictionary may have without saying so: the first one, or another one if a
     /// key that it requires is present. Empty for dictionaries without kinds.
     package let impliedKinds: [Row.Kind]
@@ -82,6 +84,7 @@ package struct DictionaryDeclaration: Sendable {
         self.impliedKinds = impliedKinds
         self.summary = summary
         self.keys = keys.map(\.declaration)
+        required = self.keys.filter(\.isRequired)
         names = self.keys.flatMap(\.names)
         aliases = self.keys.flatMap(\.aliases)
     }

@@ -13,8 +13,8 @@ protocol DeclaredKey: Sendable {
 /// A key with typed values. `DictionaryReader` returns the value for the key.
 struct ScreenKey<Value>: DeclaredKey {
     let declaration: KeyDeclaration
-    /// All names that files may use.
-    let names: [String]
+    /// All names that files may use, stored because they are looked up for each row.
+    fileprivate let readNames: [String]
     fileprivate let type: KeyType<Value>
 
     /// - Parameters:
@@ -34,7 +34,7 @@ struct ScreenKey<Value>: DeclaredKey {
             name: name, synonyms: synonyms, aliases: aliases, form: type.form,
             isRequired: isRequired,
             shownBy: shownBy, requiredBy: requiredBy, absence: absence, summary: summary)
-        names = declaration.readNames
+        readNames = declaration.readNames
         self.type = type
     }
 }
@@ -55,8 +55,8 @@ struct KeyType<Value>: Sendable {
 extension DictionaryReader {
     /// The value of a key, by its type; nil without the key, or with an error in the log.
     subscript<Value>(key: ScreenKey<Value>) -> Value? {
-        guard key.names.count > 1 else { return key.type.read(self, key.names[0]) }
-        return self.key(among: key.names).flatMap { key.type.read(self, $0) }
+        guard key.readNames.count > 1 else { return key.type.read(self, key.readNames[0]) }
+        return self.key(among: key.readNames).flatMap { key.type.read(self, $0) }
     }
 }
 

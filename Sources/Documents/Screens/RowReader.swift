@@ -37,7 +37,7 @@ enum RowReader {
     private static func image(_ row: DictionaryReader) -> String? {
         switch row[RowKeys.image] {
         case .text(let name)?: name
-        case .fields(let fields)?: fields.required(ImageKeys.systemName, of: .image)
+        case .fields(let fields)?: fields[ImageKeys.systemName] ?? ""
         case nil: nil
         }
     }
@@ -67,7 +67,7 @@ enum RowReader {
                 at: key, ScreenProblem.unusedKey(key, of: kinds, in: kind), fix: .remove)
         }
         for key in required[kind] ?? [] where fields.node(key) == nil {
-            if key == RowKeys.labels.names[0] {
+            if key == RowKeys.labels.declaration.name {
                 fields.error(at: key, ScreenProblem.missingLabels)
             } else {
                 fields.decoder.error(
@@ -87,7 +87,7 @@ enum RowReader {
             guard let fields = DictionaryReader(node, path, row.decoder, LabelKeys.dictionary)
             else { return nil }
             return Label(
-                text: fields.required(LabelKeys.text, of: .label),
+                text: fields[LabelKeys.text] ?? "",
                 attributes: fields.textAttributes(ofScreen: true)
             )
         }

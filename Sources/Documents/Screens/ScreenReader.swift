@@ -38,9 +38,6 @@ package enum ScreenReader {
             fields.warning(at: "version", ScreenProblem.newerVersion(version))
             decoder.isOfNewerVersion = true
         }
-        if fields.node("sections") == nil {
-            decoder.error(root.range, .root, ScreenProblem.missingSections)
-        }
         screen.title = fields[ScreenKeys.title]
         screen.language = fields[ScreenKeys.language]
         screen.tableStyle = fields[ScreenKeys.tableStyle] ?? screen.tableStyle
@@ -64,7 +61,7 @@ package enum ScreenReader {
     private static func tableHeader(_ screen: DictionaryReader) -> TableHeader? {
         guard let fields = screen[ScreenKeys.tableHeader] else { return nil }
         return TableHeader(
-            text: fields.required(TableHeaderKeys.text, of: .tableHeader),
+            text: fields[TableHeaderKeys.text] ?? "",
             appearance: fields.headerAppearance(ofScreen: true))
     }
 
@@ -97,7 +94,7 @@ package enum ScreenReader {
         case .text(let title)?: SectionHeader(title: title)
         case .fields(let fields)?:
             SectionHeader(
-                title: fields.required(SectionHeaderKeys.title, of: .sectionHeader),
+                title: fields[SectionHeaderKeys.title] ?? "",
                 appearance: fields.headerAppearance(ofScreen: true))
         case nil: nil
         }

@@ -9,7 +9,7 @@ enum ScreenMistakes {
         Mistake(
             "{}",
             #"""
-            f:1:1: error: A screen needs "sections". Add a list of sections.
+            f:1:1: error: Missing key "sections" in a screen. Add it.
             """#),
         Mistake(
             "[]",
