@@ -52,10 +52,14 @@ struct RecordedShape {
         /// A stroke with round ends and joins.
         case line([Point], width: Double)
         case outline(Rect, radius: Double, width: Double)
-        case glyphs(ShapedLine, at: Point)
+        /// A line of text from its left end, larger than its font by a scale. The library shapes its glyphs.
+        case text(Canvas.TextRun, FontLibrary, at: Point, scale: Double)
         /// Clips the shapes up to the matching ``endClip``.
         case clip(Rect, radius: Double)
         case endClip
+        /// Makes the shapes up to the matching ``endGroup`` one partly transparent group.
+        case group(opacity: Double)
+        case endGroup
     }
 
     var form: Form

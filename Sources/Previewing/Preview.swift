@@ -9,7 +9,7 @@ import Syntax
 /// All inputs of a preview, with prepared texts and resolved fonts. It is a value, so any thread can compute
 /// the preview.
 package struct PreviewPlan: Sendable {
-    let environment: PreviewEnvironment
+    fileprivate(set) var environment: PreviewEnvironment
     let theme: Theme
     let screen: Screen
     let inputs: TableInputs
@@ -33,7 +33,7 @@ package struct PreviewPlan: Sendable {
 /// The preview of a screen in a theme on a device: one value for the window, the exporters, the accessibility
 /// tree, and the command line.
 package struct Preview: Sendable {
-    private let plan: PreviewPlan
+    private var plan: PreviewPlan
     package let layout: TableLayout
 
     fileprivate init(_ plan: PreviewPlan) {
@@ -87,6 +87,13 @@ package struct Preview: Sendable {
 
     /// The language of the texts, a BCP 47 tag; nil to detect the language of each text.
     package var language: String? { screen.language(in: environment) }
+
+    /// The same layout in an appearance. Only colors depend on it.
+    package func shown(in appearance: Appearance) -> Preview {
+        var preview = self
+        preview.plan.environment.appearance = appearance
+        return preview
+    }
 
     /// A semantic color in the environment's appearance, from the theme or else from the profile.
     package func color(_ semantic: SemanticColor) -> Color {

@@ -34,18 +34,18 @@ struct PageContent {
 
     /// Adds the layout of the next category.
     mutating func add(
-        _ light: Preview, _ dark: Preview, _ library: FontLibrary
+        _ preview: Preview, _ library: FontLibrary
     ) throws(PictureError) {
-        let recorder = ItemRecorder(light, library)
-        let darkRecorder = ItemRecorder(dark, library)
-        let layout = light.layout
+        let (light, dark) = (preview.shown(in: .light), preview.shown(in: .dark))
+        let (recorder, darkRecorder) = (ItemRecorder(light, library), ItemRecorder(dark, library))
+        let layout = preview.layout
         if !widths.contains(layout.width) { widths.append(layout.width) }
         var numbers: [Int] = []
         numbers.reserveCapacity(layout.count)
         for index in layout.ids.indices {
             let item = layout.item(at: index)
             let shapes = recorder.shapes(of: item)
-            let colors = darkRecorder.shapes(of: dark.layout.item(at: index)).map(\.color)
+            let colors = darkRecorder.shapes(of: item).map(\.color)
             numbers.append(
                 items.number(of: try fragment(of: item, shapes, colors, in: light, dark)))
         }
@@ -106,15 +106,17 @@ struct PageContent {
                 + points.flatMap { lengths($0.x, $0.y) }
         case .outline(let rect, let radius, let width):
             return ["6", color] + lengths(rect) + lengths(radius, width)
-        case .glyphs(let line, let point):
+        case .text(let text, let library, let point, _):
             var numbers: [String] = []
-            for run in line.glyphRuns {
+            for run in text.line(library).glyphRuns {
                 guard let fragment = try fragment(of: run) else { continue }
                 numbers += ["7", color, "\(runs.number(of: fragment))"] + lengths(point.x, point.y)
             }
             return numbers
         case .clip(let rect, let radius): return ["8"] + lengths(rect) + lengths(radius)
         case .endClip: return ["9"]
+        // Only pictures of comparisons have groups.
+        case .group, .endGroup: return []
         }
     }
 

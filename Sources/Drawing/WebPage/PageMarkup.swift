@@ -97,7 +97,8 @@ struct PageMarkup {
             \(content.glyphs.elements.joined(separator: "\n"))
             </defs>
             <rect width="\(width)" height="\(height)" fill="\(background)"/>
-            \(drawing)</svg>
+            \(drawing)
+            </svg>
             """
     }
 
