@@ -10,6 +10,8 @@
   const darkSystem = matchMedia("(prefers-color-scheme: dark)");
   const findings = [...document.querySelectorAll(".finding")];
   const items = [...texts.querySelectorAll(".item")];
+  const marks = [...document.querySelectorAll(".marks span")];
+  const styleRows = [...document.querySelectorAll("#styles tbody tr")];
 
   // What is shown: indices of the theme, the width, and the text size; and the selected element.
   const shown = {
@@ -35,14 +37,14 @@
     return known;
   }
 
-  // The first item whose lower edge is below a height.
+  // The first item whose lower edge is below a height, or else the last; 0 in an empty list.
   function itemAt(tops, height) {
     let [low, high] = [0, tops.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (tops[middle + 1] > height) high = middle; else low = middle + 1;
     }
-    return Math.min(low, tops.length - 2);
+    return Math.max(0, Math.min(low, tops.length - 2));
   }
 
   // MARK: Glyphs, in units of 1/2048 em
@@ -180,6 +182,7 @@
   // The drawn part of the list, in pixels of the page. Scrolling inside of it draws nothing.
   let drawn = { top: 0, bottom: -1 };
   let zoom = 1;
+  // The pixels of the page above and below the visible part that are drawn, too, when the slider rests.
   const margin = 300;
 
   function visiblePart() {
@@ -187,7 +190,8 @@
     return [Math.max(0, -top), Math.min(layout().height * zoom, innerHeight - top)];
   }
 
-  function draw() {
+  // Draws the visible part. Only while the slider moves, nothing is drawn above and below it.
+  function draw(isMoving) {
     const { numbers, tops, height } = layout();
     const ratio = devicePixelRatio || 1;
     const width = data.widths[shown.width];
@@ -202,18 +206,20 @@
       canvas.style.height = `${size[1] / ratio}px`;
     }
     canvas.style.top = `${top}px`;
-    drawn = { top, bottom: top + rows };
+    drawn = isMoving ? { top: first, bottom: last } : { top, bottom: top + rows };
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = data.backgrounds[2 * shown.theme + shown.dark];
     context.fillRect(0, 0, ...size);
     const factor = zoom * ratio / data.scale;
     const origin = top * ratio;
-    const range = [itemAt(tops, top / zoom * data.scale), itemAt(tops, Math.min(drawn.bottom, last + margin) / zoom * data.scale)];
-    for (let index = range[0]; index <= range[1]; index += 1) {
+    const [from, to] = [drawn.top, Math.min(drawn.bottom, last + margin)].map((edge) =>
+      itemAt(tops, edge / zoom * data.scale));
+    const drawnItems = numbers.slice(from, to + 1).map((_, offset) => from + offset);
+    for (const index of drawnItems) {
       drawItem(data.items[numbers[index]], tops[index] * factor - origin, factor);
     }
     if (shown.selected) drawOutline(factor, origin);
-    if (shown.redlines) drawRedlines(range, factor, origin);
+    if (shown.redlines) drawRedlines(drawnItems, factor, origin);
   }
 
   function drawOutline(factor, origin) {
@@ -276,13 +282,11 @@
     return lines;
   }
 
-  function drawRedlines(range, factor, origin) {
+  function drawRedlines(drawnItems, factor, origin) {
     const isOne = shown.selected !== null;
-    const elements = [];
-    if (isOne) elements.push(shown.selected);
-    for (let item = range[0]; !isOne && item <= range[1]; item += 1) {
-      if (data.items[layout().numbers[item]][2].length) elements.push({ item, text: null });
-    }
+    const elements = isOne ? [shown.selected] : drawnItems
+      .filter((item) => data.items[layout().numbers[item]][2].length)
+      .map((item) => ({ item, text: null }));
     const lines = elements.flatMap(redlines).map((line) => {
       const [x, y, width, height] = line.frame.map((value) => value * factor);
       return { ...line, frame: snap(x, y - origin, width, height) };
@@ -418,10 +422,8 @@
     element("name").textContent = name;
     element("numbers").textContent = numbers;
     slider.setAttribute("aria-valuetext", spoken);
-    document.querySelectorAll(".marks span").forEach((mark, index) => {
-      mark.classList.toggle("current", index === shown.size);
-    });
-    document.querySelectorAll("#styles tbody tr").forEach((row, index) => {
+    marks.forEach((mark, index) => mark.classList.toggle("current", index === shown.size));
+    styleRows.forEach((row, index) => {
       const style = data.themes[shown.theme].styles[index];
       row.cells[1].textContent = style[0];
       row.cells[2].textContent = style[1 + shown.size];
@@ -505,13 +507,23 @@
 
   let frame = 0;
   let settling = 0;
+  // What the slider changes in the next frame. It can move several times in one.
+  let moved = null;
 
-  // Draws in the next frame. The texts follow when the slider rests.
+  // Draws in the next frame. The texts, and what is above and below the visible part, follow when the slider rests.
   function schedule() {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      draw();
+      const isMoving = moved !== null;
+      if (isMoving) apply(moved);
+      moved = null;
+      draw(isMoving);
     });
+  }
+
+  function settle() {
+    draw(false);
+    placeTexts();
   }
 
   function fit() {
@@ -519,8 +531,13 @@
     zoom = Math.min(1, room / data.widths[shown.width]);
   }
 
-  // Changes what is shown, and keeps the item at the upper edge where it is.
   function change(changes) {
+    apply(changes);
+    schedule();
+  }
+
+  // Changes what is shown, except for the drawing, and keeps the item at the upper edge where it is.
+  function apply(changes) {
     const before = layout();
     const [top] = visiblePart();
     const anchor = itemAt(before.tops, top / zoom * data.scale);
@@ -539,9 +556,8 @@
     showWords();
     if ("theme" in changes || "width" in changes) showFindings();
     showSelection();
-    schedule();
     clearTimeout(settling);
-    settling = setTimeout(placeTexts, 120);
+    settling = setTimeout(settle, 120);
   }
 
   // How far the page has to scroll until a height of the list is at the upper edge.
@@ -573,6 +589,7 @@
     const order = items.map((node) => Number(node.dataset.item));
     const at = shown.selected ? order.indexOf(shown.selected.item) : direction > 0 ? -1 : order.length;
     const item = order[Math.max(0, Math.min(order.length - 1, at + direction))];
+    if (item === undefined) return;
     select({ item, text: null });
     const [, y, , height] = frameOf(shown.selected).map((value) => value / data.scale * zoom);
     const [first, last] = visiblePart();
@@ -580,7 +597,10 @@
     if (y + height > last - 120) scrollTo(scrollX, scrollY + y + height - last + 140);
   }
 
-  slider.addEventListener("input", () => change({ size: Number(slider.value) }));
+  slider.addEventListener("input", () => {
+    moved = { size: Number(slider.value) };
+    schedule();
+  });
   for (const name of ["theme", "width", "appearance"]) {
     element(name)?.addEventListener("change", (event) => {
       const value = Number(event.target.value);
@@ -643,7 +663,7 @@
   chooseAppearance(data.appearance ?? (darkSystem.matches ? 1 : 0));
   change({ theme: 0 });
   clearTimeout(settling);
-  placeTexts();
+  settle();
   if (data.opensAtFindings) {
     const first = findings.find((finding) => themeOf(finding) === 0);
     if (first) show(first);

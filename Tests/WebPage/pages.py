@@ -57,3 +57,8 @@ class BrowserTest(unittest.TestCase):
         with open(descriptor, "w", encoding="utf-8") as file:
             json.dump(screen, file)
         return path
+
+    def problems(self):
+        """The errors and warnings of the page."""
+        methods = ["Runtime.exceptionThrown", "Log.entryAdded"]
+        return [event for event in self.browser.events if event.get("method") in methods]

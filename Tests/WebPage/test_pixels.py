@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The pixels of pictures, documents, and pages of one layout. PictureTests compares pictures with the window."""
 
+import itertools
 import unittest
 
 from pages import ROOT, SCREENS, BrowserTest, cli, run
@@ -24,14 +25,14 @@ class PixelTests(BrowserTest):
     def picture(self, category, appearance, resolution, *words):
         return Pixels.read(self.render("png", category, appearance, "--resolution", resolution, *words))
 
-    def svg(self, category, appearance, width, *words):
+    def svg(self, path, resolution):
         picture = self.file("svg.png")
-        run("rsvg-convert", "--width", width, self.render("svg", category, appearance, *words), "-o", picture)
+        run("rsvg-convert", "--zoom", resolution, path, "-o", picture)
         return Pixels.read(picture)
 
-    def pdf(self, category, appearance, resolution, *words):
-        document, picture = self.render("pdf", category, appearance, *words), self.file("pdf")
-        run("pdftoppm", "-png", "-singlefile", "-r", 72 * resolution, document, picture)
+    def pdf(self, path, resolution):
+        picture = self.file("pdf")
+        run("pdftoppm", "-png", "-singlefile", "-r", 72 * resolution, path, picture)
         return Pixels.read(f"{picture}.png")
 
     def page(self, category, appearance, like, resolution, *words):
@@ -52,19 +53,18 @@ class PixelTests(BrowserTest):
         return Pixels(self.browser.picture(clip=(x, y, width, height)))
 
     def test_all_formats_agree_within_anti_aliasing(self):
-        for resolution in [1, 3]:
-            for category in ["L", "AX3"]:
-                for appearance in ["light", "dark"]:
-                    expected = self.picture(category, appearance, resolution)
-                    others = {
-                        "SVG": self.svg(category, appearance, expected.width),
-                        "PDF": self.pdf(category, appearance, resolution),
-                        "HTML": self.page(category, appearance, expected, resolution),
-                    }
-                    for name, shown in others.items():
-                        with self.subTest(name, category=category, appearance=appearance, resolution=resolution):
-                            limit = DOCUMENT_LIMIT if name == "PDF" else LIMIT
-                            self.assertLess(expected.difference(shown, TILE * resolution), limit)
+        for category, appearance in itertools.product(["L", "AX3"], ["light", "dark"]):
+            svg, pdf = (self.render(suffix, category, appearance) for suffix in ["svg", "pdf"])
+            for resolution in [1, 3]:
+                expected = self.picture(category, appearance, resolution)
+                others = {
+                    "SVG": self.svg(svg, resolution), "PDF": self.pdf(pdf, resolution),
+                    "HTML": self.page(category, appearance, expected, resolution),
+                }
+                for name, shown in others.items():
+                    with self.subTest(name, category=category, appearance=appearance, resolution=resolution):
+                        limit = DOCUMENT_LIMIT if name == "PDF" else LIMIT
+                        self.assertLess(expected.difference(shown, TILE * resolution), limit)
 
     def check_page(self, category, appearance, resolution, *words):
         with self.subTest(words=words, category=category):
