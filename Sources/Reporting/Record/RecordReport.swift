@@ -138,14 +138,7 @@ extension RecordReport.Table {
             "of": keys.map { ["theme": $0.theme, "width": $0.width.rounded3] as JSONObject },
             // A table on one side only has a message instead of differences.
             "message": differences.isEmpty ? lines.first : nil,
-            "differences": differences.map { difference in
-                [
-                    "name": difference.name, "points": difference.points.rounded3,
-                    "changes": difference.changes, "losesText": difference.losesText,
-                    "categories": difference.categories.categories.map(\.shortName),
-                    "text": difference.text,
-                ] as JSONObject
-            },
+            "differences": differences.map(\.json),
         ]
     }
 }
