@@ -243,8 +243,6 @@
 
   // MARK: Redlines
 
-  const kinds = { item: 0, text: 1, margin: 2, gap: 3, baseline: 4, capHeight: 5 };
-
   // The redlines of an element: kind, frame in the list, and the measured lengths.
   function redlines({ item, text }) {
     const { numbers, tops } = layout();
@@ -256,27 +254,27 @@
     };
     if (text === null) {
       const width = data.widths[shown.width] * data.scale;
-      add(kinds.item, 0, 0, width, height, width, height);
+      add("item", 0, 0, width, height, width, height);
       if (spaces.length) {
         const [cx, cy, cw, ch, x, y, w, h, ...gaps] = spaces;
-        add(kinds.margin, x, cy, w, y - cy, y - cy);
-        add(kinds.margin, cx, y, x - cx, h, x - cx);
-        add(kinds.margin, x, y + h, w, cy + ch - y - h, cy + ch - y - h);
-        add(kinds.margin, x + w, y, cx + cw - x - w, h, cx + cw - x - w);
+        add("margin", x, cy, w, y - cy, y - cy);
+        add("margin", cx, y, x - cx, h, x - cx);
+        add("margin", x, y + h, w, cy + ch - y - h, cy + ch - y - h);
+        add("margin", x + w, y, cx + cw - x - w, h, cx + cw - x - w);
         for (let at = 0; at < gaps.length; at += 5) {
           const [gx, gy, gw, gh, isVertical] = gaps.slice(at, at + 5);
-          add(kinds.gap, gx, gy, gw, gh, isVertical ? gh : gw);
+          add("gap", gx, gy, gw, gh, isVertical ? gh : gw);
         }
       }
     }
     itemTexts.forEach(([x, y, width, tall, font, , ends], index) => {
       if (text !== null && text !== index) return;
-      add(kinds.text, x, y, width, tall, width, tall);
+      add("text", x, y, width, tall, width, tall);
       const capHeight = data.fonts[font][5] * data.scale;
       for (let at = 0; at < ends.length; at += 4) {
         const [, left, baseline, length] = ends.slice(at, at + 4);
-        add(kinds.baseline, x, 0, width, baseline, baseline);
-        add(kinds.capHeight, left, baseline - capHeight, length, capHeight, capHeight);
+        add("baseline", x, 0, width, baseline, baseline);
+        add("capHeight", left, baseline - capHeight, length, capHeight, capHeight);
       }
     });
     return lines;
@@ -296,13 +294,13 @@
       context.strokeStyle = data.redlines[kind];
       const [x, y, width, height] = frame;
       context.lineWidth = 1;
-      if (kind === kinds.margin || kind === kinds.gap) {
+      if (kind === "margin" || kind === "gap") {
         context.globalAlpha = .27;
         context.fillRect(x, y, width, height);
         context.globalAlpha = 1;
-      } else if (kind === kinds.baseline) {
+      } else if (kind === "baseline") {
         context.fillRect(x, y + height, width, 1);
-      } else if (kind === kinds.capHeight) {
+      } else if (kind === "capHeight") {
         context.fillRect(x, y, width, 1);
         context.fillRect(x, y, 1, height);
       } else {
@@ -327,10 +325,10 @@
       const [x, y, width, height] = frame;
       const middle = [x + (width - wide) / 2, y + (height - tall) / 2];
       const start = {
-        [kinds.item]: [x + width - wide, y],
-        [kinds.text]: [x + width + 2 * ratio, middle[1]],
-        [kinds.baseline]: [x + width + 2 * ratio, y + height - tall / 2],
-        [kinds.capHeight]: [x - wide - 2 * ratio, middle[1]],
+        item: [x + width - wide, y],
+        text: [x + width + 2 * ratio, middle[1]],
+        baseline: [x + width + 2 * ratio, y + height - tall / 2],
+        capHeight: [x - wide - 2 * ratio, middle[1]],
       }[kind] ?? middle;
       const inside = ([left, top]) => [Math.max(0, Math.min(left, canvas.width - wide)), Math.max(0, top)];
       const isFree = ([left, top]) => taken.every(([l, t, w]) => left >= l + w || l >= left + wide || top >= t + tall || t >= top + tall);

@@ -67,6 +67,16 @@ import Testing
         #expect(list.upperBound < label.lowerBound)
     }
 
+    /// By default, cairo writes the points of print, which browsers draw a third larger.
+    @Test(arguments: [SVGLetters.outlines, .text])
+    func pointIsAPixelOfCSS(letters: SVGLetters) throws {
+        let picture = Picture(size: Size(width: 390, height: 20)) { _ in }
+        let svg = String(
+            decoding: try picture.encoded(as: .svg, resolution: 1, letters: letters), as: UTF8.self)
+        let width = try #require(svg.split(separator: " width=\"").dropFirst().first)
+        #expect(width.hasPrefix("390\"") || width.hasPrefix("390px\""))
+    }
+
     /// SVG 1.1 has no colors with alpha, and its renderers know only groups and clips.
     @Test func scaleOpacityAndCornersAreKept() throws {
         let preview = bench.previewer(library).preview(
