@@ -101,6 +101,8 @@ extension Picture {
             for index in layout.indices(from: start, to: end) {
                 painter.paint(layout.item(at: index), on: canvas)
             }
+            painter.paintIndex(
+                inHeight: min(height, preview.environment.screenHeight), on: canvas)
         }
     }
 }

@@ -9,12 +9,15 @@ import Syntax
 
 /// The painter of a preview's items, for the window and all exports.
 package final class TablePainter {
-    private let preview: Preview
+    let preview: Preview
     /// The library that measured the preview.
     package let library: FontLibrary
 
     /// Whether the layout is right to left.
     package var isRightToLeft: Bool { preview.layout.isRightToLeft }
+
+    /// The section index; nil for a table without one.
+    package private(set) lazy var sectionIndex = preview.sectionIndex
 
     /// - Parameter library: the library that measured the preview.
     package init(_ preview: Preview, library: FontLibrary) {
@@ -28,10 +31,12 @@ package final class TablePainter {
     /// The background color of a preview's table, in its own appearance or another one.
     static func backgroundColor(of preview: Preview, in appearance: Appearance? = nil) -> Color {
         preview.color(
-            preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground,
-            in: appearance ?? preview.environment.appearance,
+            preview.tableBackground, in: appearance ?? preview.environment.appearance,
             increasesContrast: preview.environment.increasesContrast)
     }
+
+    /// The color of the cells and headers of a plain table.
+    private var cellColor: Color { preview.color(.systemBackground) }
 
     /// Fills the background of the table from the origin, in points.
     package func paintBackground(width: Double, height: Double, on canvas: Canvas) {
@@ -51,7 +56,12 @@ package final class TablePainter {
     private func paintBackground(of item: ItemLayout, on canvas: Canvas) {
         if item.id.kind == .sectionHeader, preview.layout.style == .plain {
             // Opaque, because rows scroll under a header that sticks to the top.
-            canvas.fill(item.frame, backgroundColor)
+            canvas.fill(item.frame, cellColor)
+        }
+        if item.id.kind == .row, preview.layout.style == .plain,
+            preview.screen.tableAppearance.backgroundColor != nil
+        {
+            canvas.fill(item.frame, cellColor)
         }
         if let background = item.background {
             canvas.fill(item.frame, preview.color(at: background))
@@ -61,7 +71,9 @@ package final class TablePainter {
             item.cell, preview.color(.secondarySystemGroupedBackground),
             radius: preview.metrics.cornerRadius, roundsTop: item.isFirstInCard,
             roundsBottom: item.isLastInCard, isOnPixels: true)
-        if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
+        if preview.layout.style == .grouped, preview.metrics.hasSeparators {
+            paintEdges(of: item, on: canvas)
+        }
     }
 
     /// Paints the lines above and below a grouped section, one device pixel thick and as wide as the table.

@@ -98,22 +98,49 @@ package struct Preview: Sendable {
     package func color(
         _ semantic: SemanticColor, in appearance: Appearance, increasesContrast: Bool
     ) -> Color {
-        theme.colors[appearance]?[semantic]
+        if semantic == .tint, let tint = screen.ownTint {
+            return color(tint, in: appearance, increasesContrast: increasesContrast)
+        }
+        return theme.colors[appearance]?[semantic]
             ?? environment.profile.color(
                 semantic, in: appearance, increasesContrast: increasesContrast)
             ?? Color(red: 0, green: 0, blue: 0)
     }
 
+    /// The color behind the sections of the table.
+    package var tableBackground: ColorValue {
+        screen.tableAppearance.backgroundColor
+            ?? .semantic(layout.style == .plain ? .systemBackground : .systemGroupedBackground)
+    }
+
     /// The color with an index in the palette.
-    package func color(at index: Int) -> Color {
-        switch palette[index] {
+    package func color(at index: Int) -> Color { color(palette[index]) }
+
+    /// A color of a file in the environment's appearance.
+    package func color(_ value: ColorValue) -> Color {
+        color(value, in: environment.appearance, increasesContrast: environment.increasesContrast)
+    }
+
+    /// A color of a file in an appearance.
+    package func color(
+        _ value: ColorValue, in appearance: Appearance, increasesContrast: Bool
+    ) -> Color {
+        switch value {
         case .rgba(let color): color
-        case .semantic(let semantic): color(semantic)
+        case .dynamic(let color):
+            color.color(appearance, increasesContrast: increasesContrast)
+        case .semantic(let semantic):
+            color(semantic, in: appearance, increasesContrast: increasesContrast)
         }
     }
 }
 
 extension Screen {
+    /// The tint color of the table; nil for that of the theme, which it may also name.
+    package var ownTint: ColorValue? {
+        tableAppearance.tintColor.flatMap { $0 == .semantic(.tint) ? nil : $0 }
+    }
+
     /// The language of an environment, or else the language of the screen.
     func language(in environment: PreviewEnvironment) -> String? {
         environment.language ?? language

@@ -82,7 +82,7 @@ package final class Previewer {
         }
         let inputs = TableInputs(
             table.outline, fonts: palette.fonts, metrics: metrics, width: environment.tableWidth,
-            displayScale: environment.displayScale, isRightToLeft: environment.isMirrored,
+            displayScale: environment.displayScale, isRightToLeft: environment.isMirrored(screen),
             texts: texts(in: language), preparing: preparing)
         let drawn = palette.drawn(in: inputs)
         return PreviewPlan(

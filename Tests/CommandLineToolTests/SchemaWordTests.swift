@@ -23,6 +23,8 @@ import Testing
     private static let weights = FontWeight.named.map(\.name)
     private static let diagnostics = Diagnostic.Severity.allCases.map(\.rawValue)
     private static let alignments = TextAlignment.allCases.map(\.rawValue) + ["left", "right"]
+    private static let directions =
+        Screen.LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
     private static let textCases = TextCase.allCases.map(\.rawValue)
 
     /// The decorations of all kinds. The switch for each kind is exhaustive.
@@ -88,6 +90,15 @@ import Testing
         ].map(\.rawValue),
         "scale-report/ladder/style": styles,
         "scale-report/ladder/kind": ["system", "custom"],
+        "screen/layoutDirection": directions, "screen/direction": directions,
+        "screen/separatorStyle": TableAppearance.SeparatorStyle.allCases.map(\.rawValue),
+        "screen/section/headerProminence": Section.HeaderProminence.allCases.map(\.rawValue),
+        "screen/sectionFooter/alignment": alignments,
+        "screen/sectionFooter/textCase": textCases,
+        "screen/sectionFooter/case": textCases,
+        "screen/tableFooter/alignment": alignments,
+        "screen/tableFooter/textCase": textCases,
+        "screen/tableFooter/case": textCases,
         "screen/tableStyle": TableStyle.allCases.map(\.rawValue),
         "screen/cells": Screen.Cells.allCases.map(\.rawValue),
         "screen/cellLayout": Screen.CellLayout.allCases.map(\.rawValue),

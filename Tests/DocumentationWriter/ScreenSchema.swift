@@ -133,6 +133,13 @@ package struct ScreenSchema: CustomStringConvertible {
                 ("pattern", .string("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$")),
             ]
         case .boolean: [("type", .string("boolean"))]
+        case .booleanOrTexts:
+            oneOf(
+                [("type", .string("boolean"))],
+                [
+                    ("type", .string("array")),
+                    ("items", .object([("type", .string("string"))])),
+                ])
         case .integer(let bounds): integer(bounds)
         case .points(.length): reference("points")
         case .points(.fontSize): reference("fontSize")
@@ -143,6 +150,7 @@ package struct ScreenSchema: CustomStringConvertible {
         case .category: reference("category")
         case .weight: reference("weight")
         case .color: reference("color")
+        case .hexadecimalColor: reference("hexadecimalColor")
         case .dictionary(let declaration): reference(declaration.name)
         case .list(let declaration, let least):
             [("type", .string("array"))]
@@ -225,9 +233,12 @@ package struct ScreenSchema: CustomStringConvertible {
                 [("type", .string("string")), ("pattern", .string(hexadecimal))]
             ),
             (
-                "color", "A hexadecimal color, or the name of a color of iOS.",
+                "color",
+                "A hexadecimal color, the name of a color of iOS, or a dictionary of hexadecimal "
+                    + "colors by appearance.",
                 oneOf(
-                    reference("hexadecimalColor"), words(SemanticColor.allCases.map(\.rawValue)))
+                    reference("hexadecimalColor"), words(SemanticColor.allCases.map(\.rawValue)),
+                    reference(DynamicColorKeys.dictionary.name))
             ),
             ("category", "A content size category by any of its names.", words(categories)),
         ]
@@ -249,54 +260,8 @@ extension ValueForm {
         case .dictionary(let declaration), .list(let declaration, _),
             .textOrDictionary(let declaration):
             declaration
+        case .color: DynamicColorKeys.dictionary
         default: nil
         }
-    }
-}
-
-// MARK: - Text
-
-extension SyntaxValue {
-    fileprivate static func object(_ entries: [(String, SyntaxValue)]) -> SyntaxValue {
-        .dictionary(entries.map { Entry($0.0, $0.1) })
-    }
-
-    /// A dictionary with the entries of another one after its own.
-    fileprivate func adding(_ other: SyntaxValue) -> SyntaxValue {
-        guard case .dictionary(let own) = self, case .dictionary(let more) = other else {
-            return self
-        }
-        return .dictionary(own + more)
-    }
-
-    /// The value as JSON, with each entry and element on a line of its own.
-    fileprivate func json(indent: String = "") -> String {
-        let inner = indent + "  "
-        switch self {
-        case .dictionary(let entries):
-            let lines = entries.map {
-                "\(inner)\(Self.quoted($0.key)): \($0.value.json(indent: inner))"
-            }
-            return lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
-        case .array(let values):
-            let lines = values.map { inner + $0.json(indent: inner) }
-            return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
-        case .string(let text), .date(let text): return Self.quoted(text)
-        case .number(let number): return number.text
-        case .bool(let value): return "\(value)"
-        case .null, .data: return "null"
-        }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
-        return "\"\(String(escaped))\""
-    }
-}
-
-extension String {
-    /// The text without the marks of code and links.
-    fileprivate var withoutMarkdown: String {
-        replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing("`", with: "")
     }
 }

@@ -70,7 +70,8 @@ package enum ScreenTables {
     /// The form of a value; empty if the meaning tells it.
     private static func words(for form: ValueForm) -> String {
         switch form {
-        case .anything, .text, .fontName, .languageTag, .textStyle, .category, .list,
+        case .anything, .booleanOrTexts, .text, .fontName, .languageTag, .textStyle, .category,
+            .list,
             .textOrDictionary:
             return ""
         case .boolean: return "`true`, `false`"
@@ -88,6 +89,7 @@ package enum ScreenTables {
             let names = FontWeight.named.map(\.name).joined(separator: " ")
             return "`\(names)`, or a whole number from 100 to 900"
         case .color: return "a [color](#shared-values)"
+        case .hexadecimalColor: return "`#RGB`, `#RRGGBB`, or `#RRGGBBAA`"
         case .dictionary(let declaration):
             let isOfPoints = declaration.keys.allSatisfy { key in
                 if case .points = key.form { true } else { false }

@@ -169,6 +169,14 @@ import Testing
         return report
     }
 
+    @Test func screenOfANewerVersionIsNeverAsRecorded() throws {
+        let record = try record(list(#"{"title": "A"}"#))
+        var report = RecordReport()
+        report.add("a.json", record: "a.record", from: record, to: record, newerVersion: 1_000)
+        #expect(report.text.contains("not checked"))
+        #expect(report.text.contains("1000"))
+    }
+
     @Test func differencesHaveTheWordsOfDiff() throws {
         let old = try bench.screen(list(#"{"title": "Some words here"}, {"title": "B"}"#))
         let new = try bench.screen(

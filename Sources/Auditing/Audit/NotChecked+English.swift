@@ -5,8 +5,13 @@ import Words
 
 extension NotChecked {
     /// The reason in whole sentences, with what to do about it.
+    package var message: String { reason.message }
+}
+
+extension NotChecked.Reason {
+    /// The reason in whole sentences, with what to do about it.
     package var message: String {
-        switch reason {
+        switch self {
         case .notMeasured: tr("Some texts are not measured yet.")
         case .fontNotHere(let name):
             tr(

@@ -25,15 +25,16 @@ struct ContrastGround {
         }
         let table = setting.color(base, in: preview)
         color = own.map { setting.color($0, in: preview).over(table) } ?? table
-        isOwn = setting.isOwn(own ?? .semantic(base), in: preview)
+        isOwn = setting.isOwn(own ?? base, in: preview)
     }
 
-    /// The background color of iOS.
-    static func base(of ground: ScreenIndex.Background, _ preview: Preview) -> SemanticColor {
-        if preview.layout.style == .plain { return .systemBackground }
+    /// The color behind texts without a background of their own: that of the table, or of iOS.
+    static func base(of ground: ScreenIndex.Background, _ preview: Preview) -> ColorValue {
+        // The cells and headers of a plain table have the color of iOS.
+        if preview.layout.style == .plain { return .semantic(.systemBackground) }
         return switch ground {
-        case .cell, .accessory: .secondarySystemGroupedBackground
-        case .table, .rows: .systemGroupedBackground
+        case .cell, .accessory: .semantic(.secondarySystemGroupedBackground)
+        case .table, .rows: preview.tableBackground
         }
     }
 }
@@ -48,8 +49,11 @@ extension ContrastGround {
             return preview.values(of: id).background
         }
         let base = base(of: id.kind == .row ? .cell : .table(background: nil), preview)
-        guard setting.isOwn(base, in: preview) else { return nil }
+        if base == preview.screen.tableAppearance.backgroundColor {
+            return FileValue(.screen, [], "backgroundColor")
+        }
+        guard case .semantic(let name) = base, setting.isOwn(name, in: preview) else { return nil }
         return FileValue(
-            .theme, [.key("colors"), .key(setting.appearance.rawValue)], base.rawValue)
+            .theme, [.key("colors"), .key(setting.appearance.rawValue)], name.rawValue)
     }
 }

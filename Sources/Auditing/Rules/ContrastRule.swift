@@ -171,9 +171,12 @@ extension ContrastRule {
         let color = content.color
         let source = TextSource(id, text: text, context)
         switch context.preview.palette[color] {
-        case .rgba:
+        case .rgba, .dynamic:
             return Self.remedy(
                 source.value(\.color, "color"), context.colorSearch.color(insteadOf: color))
+        case .semantic(.tint) where context.preview.screen.ownTint != nil:
+            return Remedy(
+                advice: Self.advice, cause: FileValue(.screen, [], "tintColor"))
         case .semantic(let name) where setting.isOwn(name, in: context.preview):
             let path: [SyntaxEdit.Step] = [.key("colors"), .key(setting.appearance.rawValue)]
             return Self.remedy(

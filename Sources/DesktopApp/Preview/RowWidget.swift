@@ -122,7 +122,7 @@ extension TableContent {
         case .row:
             sections[id.section].rows[id.row].accessory?.kind == .switch
                 ? .switchControl : .listItem
-        case .tableHeader, .sectionFooter: .label
+        case .tableHeader, .sectionFooter, .tableFooter: .label
         }
     }
 }

@@ -100,6 +100,7 @@ extension TextLocation {
         let item = title.glance
         return switch self {
         case .tableHeader: tr("Title of table header")
+        case .tableFooter: tr("Text of table footer")
         // Translators: here and below, %1$s is the first text of the header or the row
         case .sectionHeader: tr("Title of header “%1$s”", item)
         case .sectionFooter: tr("Text of footer")

@@ -135,8 +135,9 @@ extension DictionaryReader {
         return name(key, among: FontWeight.named.map(\.name), FontWeight.init(name:))
     }
 
-    /// A color in hexadecimal, or by the name of a semantic color.
+    /// A color in hexadecimal, by the name of a semantic color, or as a dictionary by appearance.
     func color(_ key: String) -> ColorValue? {
+        if node(key)?.entries != nil { return dynamicColor(key).map(ColorValue.dynamic) }
         guard let text = string(key) else { return nil }
         if let color = ColorValue(text: text) { return color }
         let names = SemanticColor.allCases.map(\.rawValue)

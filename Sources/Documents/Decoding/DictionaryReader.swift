@@ -170,11 +170,16 @@ extension DictionaryReader {
         return text
     }
 
-    /// A required text; empty, with an error, if it is missing.
-    func required(_ key: ScreenKey<String>, of subject: ValueProblem.Subject) -> String {
+    /// Reports a key as an error if it is missing.
+    func require<Value>(_ key: ScreenKey<Value>, of subject: ValueProblem.Subject) {
         if !key.names.contains(where: { node($0) != nil }) {
             decoder.error(range, path, ValueProblem.missingKey(key.names[0], of: subject))
         }
+    }
+
+    /// A required text; empty, with an error, if it is missing.
+    func required(_ key: ScreenKey<String>, of subject: ValueProblem.Subject) -> String {
+        require(key, of: subject)
         return self[key] ?? ""
     }
 

@@ -9,7 +9,7 @@ import Syntax
 package struct ItemValues {
     private let item: ItemID
     private let screen: Screen
-    /// The item's own appearance; nil except for custom headers and table headers.
+    /// The item's own appearance; nil for rows, and for default headers and footers.
     private let own: HeaderAppearance?
     /// The appearance of the theme's section headers; nil for other items.
     private let inherited: HeaderAppearance?
@@ -24,7 +24,7 @@ package struct ItemValues {
 
     private static let themeHeader: [SyntaxEdit.Step] = [.key("sectionHeader")]
 
-    /// Whether the item is a custom header or a table header.
+    /// Whether the item is a view of the app: a custom header or footer of a section or of the table.
     package var isOwnHeader: Bool { own != nil }
 
     // MARK: - Heights and margins
@@ -47,7 +47,7 @@ package struct ItemValues {
 
     /// The dictionary of all margins.
     package var margins: FileValue {
-        item.kind == .row || own?.margins != Margins()
+        item.kind != .sectionHeader || own?.margins != Margins()
             ? FileValue(.screen, item.path, "margins")
             : FileValue(.theme, Self.themeHeader, "margins")
     }
@@ -115,6 +115,7 @@ extension ItemID {
     package var path: [SyntaxEdit.Step] {
         switch kind {
         case .tableHeader: [.key("tableHeader")]
+        case .tableFooter: [.key("tableFooter")]
         case .sectionHeader: sectionPath + [.key("header")]
         case .row: sectionPath + [.key("rows"), .index(row)]
         case .sectionFooter: sectionPath + [.key("footer")]

@@ -12,6 +12,7 @@ extension Screen {
             items += section.rows.indices.map { ItemID(.row, section: number, row: $0) }
             items.append(ItemID(.sectionFooter, section: number))
         }
+        items.append(ItemID(.tableFooter))
         return items
     }
 
@@ -30,6 +31,7 @@ extension Screen {
         let locations: [TextLocation] =
             switch item.kind {
             case .tableHeader: [.tableHeader]
+            case .tableFooter: [.tableFooter]
             case .sectionHeader: [.sectionHeader(item.section)]
             case .sectionFooter: [.sectionFooter(item.section)]
             case .row:
@@ -42,12 +44,15 @@ extension Screen {
     package func value(of location: TextLocation) -> FileValue {
         switch location {
         case .tableHeader: return FileValue(.screen, ItemID(.tableHeader).path, "text")
+        case .tableFooter: return FileValue(.screen, ItemID(.tableFooter).path, "text")
         case .sectionHeader(let section):
             let item = ItemID(.sectionHeader, section: section)
             let isOwn = appearance(of: item) != nil
             return FileValue(.screen, isOwn ? item.path : item.sectionPath, "title")
         case .sectionFooter(let section):
-            return FileValue(.screen, ItemID(.sectionFooter, section: section).path)
+            let item = ItemID(.sectionFooter, section: section)
+            return appearance(of: item) == nil
+                ? FileValue(.screen, item.path) : FileValue(.screen, item.path, "text", "title")
         case .row(let section, let row, let text):
             let item = ItemID(.row, section: section, row: row)
             switch text {
@@ -63,14 +68,19 @@ extension Screen {
         }
     }
 
-    /// The appearance of a table header or a custom section header; nil for other items.
+    /// The appearance of a table header or footer, or of a custom section header or footer; nil for
+    /// other items.
     package func appearance(of item: ItemID) -> HeaderAppearance? {
         switch item.kind {
         case .tableHeader: tableHeader?.appearance
         case .sectionHeader:
             sections.indices.contains(item.section)
                 ? sections[item.section].header?.appearance : nil
-        case .row, .sectionFooter: nil
+        case .sectionFooter:
+            sections.indices.contains(item.section)
+                ? sections[item.section].footerAppearance : nil
+        case .tableFooter: tableFooter?.appearance
+        case .row: nil
         }
     }
 

@@ -43,6 +43,8 @@ package indirect enum ValueForm: Sendable {
     case text
     case fontName, languageTag
     case boolean
+    /// A Boolean, or a list of texts.
+    case booleanOrTexts
     case integer(ClosedRange<Int>)
     case points(ValueProblem.PointBounds)
     /// A height: a word or points.
@@ -51,7 +53,7 @@ package indirect enum ValueForm: Sendable {
     case pointsOrWord(String)
     /// Words, and others that are read as one of them but never written.
     case words([String], aliases: [String])
-    case textStyle, category, weight, color
+    case textStyle, category, weight, color, hexadecimalColor
     case dictionary(DictionaryDeclaration)
     case list(of: DictionaryDeclaration, least: Int)
     /// A text, or a dictionary that has it.

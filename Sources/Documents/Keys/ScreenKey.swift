@@ -147,6 +147,10 @@ extension KeyType<ColorValue> {
     static var color: Self { Self(.color) { $0.color($1) } }
 }
 
+extension KeyType<Color> {
+    static var hexadecimalColor: Self { Self(.hexadecimalColor) { $0.hexadecimalColor($1) } }
+}
+
 extension KeyType<Margins> {
     static var margins: Self { Self(.dictionary(MarginKeys.dictionary)) { $0.margins($1) } }
 }

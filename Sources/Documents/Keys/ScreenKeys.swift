@@ -28,6 +28,12 @@ package enum ScreenKeys {
         The language of the texts, a BCP 47 tag: `de`, `pt-BR`, `zh-Hant`. It selects fallback \
         fonts and hyphenation patterns.
         """)
+    static let layoutDirection = ScreenKey(
+        "layoutDirection", aliases: ["direction"],
+        .words(
+            Screen.LayoutDirection.self, aliases: ["ltr": .leftToRight, "rtl": .rightToLeft]),
+        without: .described("that of a `language` from right to left, else the device's"),
+        "The direction of the layout, whatever the device has.")
     static let tableStyle = ScreenKey(
         "tableStyle", .words(TableStyle.self), without: .word(Screen.empty.tableStyle.rawValue),
         "How the table presents its sections.")
@@ -60,6 +66,11 @@ package enum ScreenKeys {
         The view above the first section (`tableHeaderView`): `text` (required) with [header \
         attributes](#header-attributes).
         """)
+    static let tableFooter = ScreenKey(
+        "tableFooter", .dictionary(TableHeaderKeys.ofFooter),
+        """
+        The view below the last section (`tableFooterView`), with the keys of `tableHeader`.
+        """)
     static let minimumCategory = ScreenKey(
         "minimumContentSizeCategory", .category, without: .described("no limit"),
         """
@@ -79,18 +90,22 @@ package enum ScreenKeys {
     package static let dictionary = DictionaryDeclaration(
         "screen", .screen, "The content of one list, such as a settings screen.",
         [
-            schema, version, title, language, tableStyle, cells, cellLayout, headerFooterLayout,
-            rowHeight,
-            tableHeader, minimumCategory, maximumCategory, sections,
-        ])
+            schema, version, title, language, layoutDirection, tableStyle, cells, cellLayout,
+            headerFooterLayout,
+            rowHeight, tableHeader, tableFooter,
+        ] + TableKeys.all + [minimumCategory, maximumCategory, sections])
 }
 
-/// The keys of the view above the first section.
+/// The keys of the view above the first section, and of the one below the last.
 enum TableHeaderKeys {
     static let text = ScreenKey("text", .text, isRequired: true)
 
     static let dictionary = DictionaryDeclaration(
         "tableHeader", .tableHeader, "The view above the first section (tableHeaderView).",
+        [text] + HeaderKeys.all)
+    /// The keys of the view below the last section.
+    static let ofFooter = DictionaryDeclaration(
+        "tableFooter", .tableFooter, "The view below the last section (tableFooterView).",
         [text] + HeaderKeys.all)
 }
 
@@ -106,13 +121,41 @@ package enum SectionKeys {
         with [header attributes](#header-attributes), or only a text. With a header, the title is \
         never shown.
         """)
-    static let footer = ScreenKey("footer", .text, "The section footer, the text below the rows.")
+    static let headerProminence = ScreenKey(
+        "headerProminence", .words(Section.HeaderProminence.self),
+        without: .word(Section.HeaderProminence.standard.rawValue),
+        "Whether the default section header is a large title, as from `headerProminence(_:)`.")
+    static let footer = ScreenKey(
+        "footer", .textOrDictionary(SectionFooterKeys.dictionary, expectsText: true),
+        """
+        The section footer, the text below the rows: only a text for the default footer, or \
+        `text` (required) with [header attributes](#header-attributes) for a custom one, as from \
+        `viewForFooterInSection`.
+        """)
+    static let indexTitle = ScreenKey(
+        "indexTitle", .text,
+        """
+        The title that leads to the section in the section index at the trailing side of the \
+        table, as from `sectionIndexTitles`.
+        """)
     static let rows = ScreenKey(
         "rows", .list(of: RowKeys.dictionary), "A list of [rows](#rows) from top to bottom.")
 
     package static let dictionary = DictionaryDeclaration(
         "section", .section, "A section: rows with an optional header and footer.",
-        [title, header, footer, rows])
+        [title, header, headerProminence, footer, indexTitle, rows])
+}
+
+/// The keys of a custom section footer.
+enum SectionFooterKeys {
+    static let text = ScreenKey("text", aliases: ["title"], .text, isRequired: true)
+
+    static let dictionary = DictionaryDeclaration(
+        "sectionFooter", .sectionFooter,
+        """
+        A custom section footer of the app. Its text is in footnote and the secondary label \
+        color, unless it has a style, a font, or a color.
+        """, [text] + HeaderKeys.all)
 }
 
 /// The keys of a custom section header.

@@ -43,6 +43,7 @@ package enum ScreenReader {
         }
         screen.title = fields[ScreenKeys.title]
         screen.language = fields[ScreenKeys.language]
+        screen.layoutDirection = fields[ScreenKeys.layoutDirection]
         screen.tableStyle = fields[ScreenKeys.tableStyle] ?? screen.tableStyle
         screen.cells = fields[ScreenKeys.cells] ?? screen.cells
         screen.cellLayout = fields[ScreenKeys.cellLayout] ?? screen.cellLayout
@@ -50,7 +51,9 @@ package enum ScreenReader {
             fields[ScreenKeys.headerFooterLayout] ?? screen.headerFooterLayout
         if screen.cells == .static { screen.rowHeight = Screen.staticRowHeight }
         screen.rowHeight = fields[ScreenKeys.rowHeight] ?? screen.rowHeight
-        screen.tableHeader = tableHeader(fields)
+        screen.tableHeader = tableHeaderFooter(fields[ScreenKeys.tableHeader], .tableHeader)
+        screen.tableFooter = tableHeaderFooter(fields[ScreenKeys.tableFooter], .tableFooter)
+        screen.tableAppearance = TableAppearance(fields)
         screen.minimumContentSizeCategory = fields[ScreenKeys.minimumCategory]
         screen.maximumContentSizeCategory = fields[ScreenKeys.maximumCategory]
         var rowCount = 0
@@ -58,14 +61,18 @@ package enum ScreenReader {
         screen.sections = sections.compactMap {
             section($0.node, $0.path, decoder, rowCount: &rowCount)
         }
+        screen.completeIndex(fields[TableKeys.sectionIndex])
         return screen
     }
 
-    private static func tableHeader(_ screen: DictionaryReader) -> TableHeader? {
-        guard let fields = screen[ScreenKeys.tableHeader] else { return nil }
-        return TableHeader(
-            text: fields.required(TableHeaderKeys.text, of: .tableHeader),
-            appearance: fields.headerAppearance(ofScreen: true))
+    private static func tableHeaderFooter(
+        _ fields: DictionaryReader?, _ subject: ValueProblem.Subject
+    ) -> TableHeaderFooter? {
+        fields.map {
+            TableHeaderFooter(
+                text: $0.required(TableHeaderKeys.text, of: subject),
+                appearance: $0.headerAppearance(ofScreen: true))
+        }
     }
 
     // MARK: - Sections
@@ -86,9 +93,28 @@ package enum ScreenReader {
                 fields.node("rows")?.range ?? fields.range, .key(path, "rows"),
                 ScreenProblem.tooManyRows, isLimit: true)
         }
-        return Section(
-            title: fields[SectionKeys.title], header: header, footer: fields[SectionKeys.footer],
-            rows: rows.compactMap { RowReader.row($0.node, $0.path, decoder) })
+        var section = Section(title: fields[SectionKeys.title], header: header)
+        section.headerProminence =
+            fields[SectionKeys.headerProminence] ?? section.headerProminence
+        (section.footer, section.footerAppearance) = sectionFooter(fields)
+        section.indexTitle = fields[SectionKeys.indexTitle]
+        section.rows = rows.compactMap { RowReader.row($0.node, $0.path, decoder) }
+        return section
+    }
+
+    /// A footer: a dictionary with an appearance, or only a text for the default footer.
+    private static func sectionFooter(
+        _ section: DictionaryReader
+    ) -> (text: String?, appearance: HeaderAppearance?) {
+        switch section[SectionKeys.footer] {
+        case .text(let text)?: (text, nil)
+        case .fields(let fields)?:
+            (
+                fields.required(SectionFooterKeys.text, of: .sectionFooter),
+                fields.headerAppearance(ofScreen: true)
+            )
+        case nil: (nil, nil)
+        }
     }
 
     /// A header: a dictionary with an appearance, or only a text.

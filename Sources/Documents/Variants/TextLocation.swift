@@ -17,6 +17,8 @@ package enum TextLocation: Hashable, Sendable {
 
     /// The view above the first section.
     case tableHeader
+    /// The view below the last section.
+    case tableFooter
     /// The header of a section by its index, either the default header or a custom one.
     case sectionHeader(Int)
     case sectionFooter(Int)
@@ -27,7 +29,7 @@ package enum TextLocation: Hashable, Sendable {
     func isAlike(_ other: TextLocation) -> Bool {
         switch (self, other) {
         case (.tableHeader, .tableHeader), (.sectionHeader, .sectionHeader),
-            (.sectionFooter, .sectionFooter):
+            (.sectionFooter, .sectionFooter), (.tableFooter, .tableFooter):
             true
         case (.row(_, _, let own), .row(_, _, let others)): own == others
         default: false
@@ -43,6 +45,7 @@ extension Screen {
         get {
             switch place {
             case .tableHeader: return tableHeader?.text
+            case .tableFooter: return tableFooter?.text
             case .sectionHeader(let section):
                 guard sections.indices.contains(section) else { return nil }
                 return sections[section].header?.title ?? sections[section].title
@@ -56,6 +59,7 @@ extension Screen {
             guard let newValue, self[place] != nil else { return }
             switch place {
             case .tableHeader: tableHeader?.text = newValue
+            case .tableFooter: tableFooter?.text = newValue
             case .sectionHeader(let section):
                 if sections[section].header != nil {
                     sections[section].header?.title = newValue

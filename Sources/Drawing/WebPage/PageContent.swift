@@ -251,7 +251,10 @@ struct ItemRecorder {
     }
 
     func shapes(of item: ItemLayout) -> [RecordedShape] {
-        canvas.translated(x: 0, y: -item.frame.y) { painter.paint(item, on: canvas) }
+        canvas.translated(x: 0, y: -item.frame.y) {
+            painter.paint(item, on: canvas)
+            painter.paintIndex(over: item, on: canvas)
+        }
         return recording.takeShapes()
     }
 }

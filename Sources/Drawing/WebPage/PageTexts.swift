@@ -46,7 +46,7 @@ struct PageTexts {
         let item = layout.item(at: index)
         let tag =
             switch item.id.kind {
-            case .tableHeader, .sectionFooter: "p"
+            case .tableHeader, .sectionFooter, .tableFooter: "p"
             case .sectionHeader: "h2"
             case .row: "li"
             }

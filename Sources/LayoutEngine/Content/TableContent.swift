@@ -13,11 +13,17 @@ public struct TableContent: Hashable, Sendable {
     public var tableHeader: HeaderFooterContent?
     /// The sections, from top to bottom.
     public var sections: [SectionContent]
+    /// The view below the last section; nil for none.
+    public var tableFooter: HeaderFooterContent?
 
-    package init(style: TableStyle, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
+    package init(
+        style: TableStyle, tableHeader: HeaderFooterContent?, sections: [SectionContent],
+        tableFooter: HeaderFooterContent? = nil
+    ) {
         self.style = style
         self.tableHeader = tableHeader
         self.sections = sections
+        self.tableFooter = tableFooter
     }
 }
 
@@ -82,23 +88,29 @@ public struct TextContent: Hashable, Sendable {
     }
 }
 
-/// A table header, section header, or section footer.
+/// A header or footer of a table or of a section.
 public struct HeaderFooterContent: Hashable, Sendable {
     public var text: TextContent
     /// The height of the view, automatic or in points.
     public var height: ItemHeight
     /// The margins around the text, in points. Leading and trailing count from the sides of the card; for a
-    /// table header, from the sides of the table.
+    /// header or footer of the table, from the sides of the table.
     public var margins: DirectionalInsets
     /// The index of the color in the palette of colors; nil for none.
     public var background: Int?
     /// Whether the app provides the view (`viewForHeaderInSection`); otherwise it is the table's default view.
     public var isCustom: Bool
+    /// Whether the margins are those of the view, even where the table has measures for its default views.
+    public var keepsMargins: Bool
+    /// The space above the view (`sectionHeaderTopPadding`), in points.
+    public var topPadding = 0.0
 
+    /// - Parameter keepsMargins: nil for views of the app, which keep their margins.
     package init(
         text: TextContent, height: ItemHeight, margins: DirectionalInsets, background: Int?,
-        isCustom: Bool
+        isCustom: Bool, keepsMargins: Bool? = nil
     ) {
+        self.keepsMargins = keepsMargins ?? isCustom
         self.text = text
         self.height = height
         self.margins = margins

@@ -15,6 +15,11 @@ public struct TableMetrics: Hashable, Sendable {
     public var subtitleMargins: DirectionalInsets?
     /// The distance from the end of a separator to the trailing side of the cell, in points.
     public var separatorTrailingInset: Double
+    /// Whether rows have separators.
+    public var hasSeparators: Bool
+    /// The distance from the leading side of the cell to the start of a separator, in points; nil for a separator
+    /// that starts with the texts.
+    public var separatorLeadingInset: Double?
     /// Whether a row is taller by the thickness of its separator.
     public var addsSeparatorToRowHeight: Bool
     /// Whether default headers and footers have their own measures, as in a grouped `UITableView`; otherwise
@@ -39,6 +44,9 @@ public struct TableMetrics: Hashable, Sendable {
 
     public var accessories: [Accessory.Kind: AccessoryMetrics]
 
+    /// The width of the section index, by which rows are narrower, in points; 0 for a table without one.
+    public var indexWidth: Double
+
     /// Where lines may end in a hyphen that the text does not have.
     public var hyphenation: Hyphenation
 
@@ -52,11 +60,13 @@ public struct TableMetrics: Hashable, Sendable {
     package init(
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
         subtitleMargins: DirectionalInsets? = nil, separatorTrailingInset: Double,
+        hasSeparators: Bool = true, separatorLeadingInset: Double? = nil,
         addsSeparatorToRowHeight: Bool,
         hasDefaultHeaders: Bool = false, headerLabelBottom: Double? = nil,
         spacingBesideValue: Double,
         spacingBeforeAccessory: Double, alwaysStacksValues: Bool, imageSize: Size,
         imageToText: Double, accessories: [Accessory.Kind: AccessoryMetrics],
+        indexWidth: Double = 0,
         hyphenation: Hyphenation = .softHyphens, measure: (LayoutInput.Metric) -> Double
     ) {
         self.cardInset = cardInset
@@ -64,6 +74,8 @@ public struct TableMetrics: Hashable, Sendable {
         self.cellMargins = cellMargins
         self.subtitleMargins = subtitleMargins
         self.separatorTrailingInset = separatorTrailingInset
+        self.hasSeparators = hasSeparators
+        self.separatorLeadingInset = separatorLeadingInset
         self.addsSeparatorToRowHeight = addsSeparatorToRowHeight
         self.hasDefaultHeaders = hasDefaultHeaders
         self.headerLabelBottom = headerLabelBottom
@@ -73,6 +85,7 @@ public struct TableMetrics: Hashable, Sendable {
         self.imageSize = imageSize
         self.imageToText = imageToText
         self.accessories = accessories
+        self.indexWidth = indexWidth
         self.hyphenation = hyphenation
         vertical = LayoutInput.Metric.allCases.map(measure)
     }

@@ -37,10 +37,12 @@ extension ItemComposer {
             item.isLastInCard = id.row == section.rows.count - 1
             item.decorations = decorations(
                 section.rows[id.row], in: item.cell, around: arrangement)
-            if !item.isLastInCard || style == .plain {
+            if metrics.hasSeparators, !item.isLastInCard || style == .plain {
                 item.decorations.append(
                     separatorLine(
-                        in: item.cell, from: container(of: row, before: arrangement.end).x))
+                        in: item.cell,
+                        from: metrics.separatorLeadingInset.map { grid.round(item.cell.x + $0) }
+                            ?? container(of: row, before: arrangement.end).x))
             }
             item.gaps = gaps(
                 in: item, around: container(of: row, before: arrangement.end))
@@ -179,7 +181,9 @@ extension ItemComposer {
     /// Whether the lines of a shape's texts may reach into its image or accessory, because the margins of the
     /// labels leave too little room for it.
     func isCrowded(_ shape: ItemShape) -> Bool {
-        guard case .row(let row) = shape.structure, case .labels = row.kind else { return false }
+        guard case .row(let row) = shape.structure, case .labels = row.kind else {
+            return reachesIndex(shape)
+        }
         // If the container depends on the accessory's text, each item has its own.
         guard let container = container(of: shape) else { return true }
         let end = rowEnd(of: row, text: nil)
@@ -187,6 +191,14 @@ extension ItemComposer {
             || end.map {
                 container.x + container.width > frame(of: $0, rowHeight: 0).x + Self.tolerance
             } ?? false
+    }
+
+    /// Whether lines of a header or footer may reach under the section index.
+    private func reachesIndex(_ shape: ItemShape) -> Bool {
+        guard metrics.indexWidth > 0, case .headerFooter = shape.structure,
+            let container = container(of: shape)
+        else { return false }
+        return container.x + container.width > width - metrics.indexWidth + Self.tolerance
     }
 
     /// The frame of an accessory: centered in the height of its row, at the trailing margin of the cell.

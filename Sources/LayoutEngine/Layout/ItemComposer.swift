@@ -59,7 +59,7 @@ extension ItemComposer {
                 x: grid.round(container.x - margins.leading + stack.margins.leading),
                 width: max(0, container.width + margins.horizontal - stack.margins.horizontal))
         case .headerFooter(let headerFooter, let kind, _):
-            let inset = kind == .tableHeader ? 0 : metrics.cardInset
+            let inset = kind.isInSection ? metrics.cardInset : 0
             let leading = grid.round(inset + headerFooter.margins.leading)
             let trailing = grid.round(inset + headerFooter.margins.trailing)
             return TextContainer(x: leading, width: max(0, width - leading - trailing))

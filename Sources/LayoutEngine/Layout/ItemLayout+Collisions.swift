@@ -41,7 +41,15 @@ extension ItemLayout {
         return found
     }
 
-    /// The obstacles of a text: the item's decorations, and the texts after it.
+    /// The section index beside the item, which may be at any height while the rows scroll.
+    private func indexStrip(in layout: TableLayout) -> [(LayoutIssue.Obstacle, Rect)] {
+        let width = layout.composer.metrics.indexWidth
+        guard width > 0 else { return [] }
+        let x = layout.isRightToLeft ? 0 : layout.width - width
+        return [(.sectionIndex, Rect(x: x, y: frame.y, width: width, height: frame.height))]
+    }
+
+    /// The obstacles of a text: the item's decorations, the section index, and the texts after it.
     private func obstacles(
         behind number: Int, in layout: TableLayout
     ) -> [(LayoutIssue.Obstacle, Rect)] {
@@ -53,7 +61,7 @@ extension ItemLayout {
             case .separator: return nil
             }
         }
-        return drawn
+        return drawn + indexStrip(in: layout)
             + texts[(number + 1)...].filter { $0.content.role != .accessory }.flatMap {
                 $0.lineFrames(in: layout).map { (.text, $0) }
             }

@@ -9,10 +9,14 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         case sectionHeader
         case row
         case sectionFooter
+        case tableFooter
+
+        /// Whether items of the kind belong to a section.
+        package var isInSection: Bool { self != .tableHeader && self != .tableFooter }
     }
 
     public var kind: Kind
-    /// The index of the item's section; 0 for the table header.
+    /// The index of the item's section; 0 for the header and the footer of the table.
     public var section: Int
     /// The index of a row in its section; 0 for other items.
     public var row: Int
@@ -28,13 +32,15 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         order < other.order
     }
 
-    /// The sort key of items: the section, −1 for the table header; header, rows, or footer; the row.
+    /// The sort key of items: the section, −1 for the table header, and the largest number for the table footer;
+    /// header, rows, or footer; the row.
     package var order: (Int, Int, Int) {
         switch kind {
         case .tableHeader: (-1, 0, 0)
         case .sectionHeader: (section, 0, 0)
         case .row: (section, 1, row)
         case .sectionFooter: (section, 2, 0)
+        case .tableFooter: (.max, 0, 0)
         }
     }
 
@@ -45,6 +51,7 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         case .sectionHeader: "sections.\(section).header"
         case .row: "sections.\(section).rows.\(row)"
         case .sectionFooter: "sections.\(section).footer"
+        case .tableFooter: "tableFooter"
         }
     }
 }
@@ -152,6 +159,7 @@ extension ItemID {
         let section = steps.count > 1 && steps[0] == "sections" ? numbers[1] : nil
         switch (steps.last, steps.count) {
         case ("tableHeader", 1): self.init(.tableHeader)
+        case ("tableFooter", 1): self.init(.tableFooter)
         case ("header", 3): self.init(.sectionHeader, section: section ?? -1)
         case ("footer", 3): self.init(.sectionFooter, section: section ?? -1)
         case (_, 4) where steps[2] == "rows":

@@ -44,12 +44,14 @@ struct ItemShape: Hashable, Sendable {
     struct HeaderFooter: Hashable, Sendable {
         var height: ItemHeight
         var margins: DirectionalInsets
-        var isCustom: Bool
+        var keepsMargins: Bool
+        var topPadding: Double
 
         init(_ content: HeaderFooterContent) {
             height = content.height
             margins = content.margins
-            isCustom = content.isCustom
+            keepsMargins = content.keepsMargins
+            topPadding = content.topPadding
         }
     }
 

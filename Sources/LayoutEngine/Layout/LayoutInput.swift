@@ -10,6 +10,8 @@ package enum LayoutInput: Hashable, Sendable {
     case topMargin
     /// The margin below the content, in points.
     case bottomMargin
+    /// The space above a section header, in points.
+    case topPadding
     /// The distance between two labels, in points.
     case labelSpacing
     /// A measure of the table.

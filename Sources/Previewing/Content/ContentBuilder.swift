@@ -32,13 +32,16 @@ struct ContentBuilder {
     mutating func build() -> (content: TableContent, fonts: [FontRequest], colors: [ColorValue]) {
         let content = TableContent(
             style: screen.tableStyle,
-            tableHeader: screen.tableHeader.map {
-                headerFooter(
-                    $0.text, $0.appearance, style: .body,
-                    margins: profile.headersFooters.tableHeader, side: margin)
-            },
-            sections: screen.sections.map { section($0) })
+            tableHeader: screen.tableHeader.map { tableHeaderFooter($0) },
+            sections: screen.sections.map { section($0) },
+            tableFooter: screen.tableFooter.map { tableHeaderFooter($0) })
         return (content, fonts.entries, colors.entries)
+    }
+
+    private mutating func tableHeaderFooter(_ view: TableHeaderFooter) -> HeaderFooterContent {
+        headerFooter(
+            view.text, view.appearance, style: .body,
+            margins: profile.headersFooters.tableHeader, side: margin)
     }
 
     /// The distance from the sides of a cell to its text, in points.
@@ -46,6 +49,11 @@ struct ContentBuilder {
         screen.tableStyle == .insetGrouped
             ? profile.margins.cards(screen.headerFooterLayout).text ?? margin : margin
     }
+}
+
+extension ContentBuilder {
+    /// The width of the section index, by which rows are narrower, in points.
+    fileprivate var indexWidth: Double { screen.hasSectionIndex ? profile.sectionIndex.width : 0 }
 }
 
 /// Distinct values in the order of their first use.
@@ -70,31 +78,58 @@ private struct Palette<Value: Hashable> {
 
 extension ContentBuilder {
     private mutating func section(_ section: Section) -> SectionContent {
-        var header: HeaderFooterContent?
-        if let custom = section.header {
-            header = headerFooter(
-                custom.title, custom.appearance.completed(by: sectionHeader), style: .headline,
-                margins: profile.headersFooters.customHeader, side: textInset)
-        } else if let title = section.title {
-            header = headerFooter(
-                title,
-                screen.tableStyle == .plain
-                    ? profile.headersFooters.plainHeader : profile.headersFooters.header)
+        var header = header(of: section)
+        if header != nil, let padding = screen.tableAppearance.sectionHeaderTopPadding {
+            header?.topPadding = padding
         }
         return SectionContent(
-            header: header, rows: section.rows.map { row($0) },
-            footer: section.footer.map { headerFooter($0, profile.headersFooters.footer) })
+            header: header, rows: section.rows.map { row($0) }, footer: footer(of: section))
+    }
+
+    private mutating func header(of section: Section) -> HeaderFooterContent? {
+        if let custom = section.header {
+            return headerFooter(
+                custom.title, custom.appearance.completed(by: sectionHeader), style: .headline,
+                margins: profile.headersFooters.customHeader, side: textInset)
+        }
+        guard let title = section.title else { return nil }
+        if section.headerProminence == .increased {
+            return headerFooter(title, profile.headersFooters.prominentHeader, keepsMargins: true)
+        }
+        guard screen.tableStyle == .plain else {
+            return headerFooter(title, profile.headersFooters.header)
+        }
+        var metrics = profile.headersFooters.plainHeader
+        if screen.tableAppearance.sectionHeaderTopPadding != nil {
+            metrics.margins.top -= profile.headersFooters.sectionHeaderTopPadding
+        }
+        return headerFooter(title, metrics)
+    }
+
+    private mutating func footer(of section: Section) -> HeaderFooterContent? {
+        section.footer.map { text in
+            guard let appearance = section.footerAppearance else {
+                return headerFooter(text, profile.headersFooters.footer)
+            }
+            return headerFooter(
+                text, appearance, style: profile.headersFooters.footer.textStyle,
+                color: profile.headersFooters.footer.color,
+                margins: profile.headersFooters.customHeader, side: textInset)
+        }
     }
 
     /// A default header or footer.
+    ///
+    /// - Parameter keepsMargins: whether the margins hold even where the table has measures for its default views.
     private mutating func headerFooter(
-        _ text: String, _ metrics: Profile.HeaderFooterMetrics
+        _ text: String, _ metrics: Profile.HeaderFooterMetrics, keepsMargins: Bool = false
     ) -> HeaderFooterContent {
         let isPreferred = metrics.weight == metrics.textStyle.preferredWeight
         // Default headers do not follow the theme: they use the system font.
         var request = FontRequest(metrics.textStyle, weight: isPreferred ? nil : metrics.weight)
         request.fontName = TextAttributes.systemFontName
         request.lessThanLeading = metrics.lessThanLeading
+        let side = screen.tableStyle == .insetGrouped ? metrics.side ?? textInset : textInset
         return HeaderFooterContent(
             text: TextContent(
                 role: .title, text: metrics.isUppercase ? text.uppercased() : text,
@@ -102,17 +137,19 @@ extension ContentBuilder {
                 color: colors.index(of: .semantic(metrics.color))),
             height: .automatic,
             margins: DirectionalInsets(
-                top: metrics.margins.top, leading: textInset, bottom: metrics.margins.bottom,
-                trailing: textInset),
-            background: nil, isCustom: false)
+                top: metrics.margins.top, leading: side, bottom: metrics.margins.bottom,
+                trailing: side),
+            background: nil, isCustom: false, keepsMargins: keepsMargins)
     }
 
-    /// A custom header of the app.
+    /// A custom header or footer of the app.
     ///
-    /// - Parameter style: the text style of a text with neither a style nor a font.
+    /// - Parameters:
+    ///   - style: the text style of a text with neither a style nor a font.
+    ///   - color: the color of a text without one.
     private mutating func headerFooter(
         _ text: String, _ appearance: HeaderAppearance, style: TextStyle,
-        margins: Profile.VerticalMargins, side: Double
+        color: SemanticColor = .label, margins: Profile.VerticalMargins, side: Double
     ) -> HeaderFooterContent {
         var appearance = appearance
         if appearance.text.textStyle == nil, appearance.text.fontName == nil {
@@ -120,7 +157,7 @@ extension ContentBuilder {
         }
         let drawn = appearance.textCase == .uppercase ? text.uppercased() : text
         return HeaderFooterContent(
-            text: self.text(.title, drawn, appearance.text, color: .label, lineLimit: 0),
+            text: self.text(.title, drawn, appearance.text, color: color, lineLimit: 0),
             height: appearance.height ?? .automatic,
             margins: DirectionalInsets(
                 top: appearance.margins.top ?? margins.top,
@@ -213,6 +250,6 @@ extension ContentBuilder {
                 top: stack.margins.top ?? profile.row.top,
                 leading: stack.margins.leading ?? textInset,
                 bottom: stack.margins.bottom ?? profile.row.bottom,
-                trailing: stack.margins.trailing ?? textInset))
+                trailing: (stack.margins.trailing ?? textInset) + indexWidth))
     }
 }

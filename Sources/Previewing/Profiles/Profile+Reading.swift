@@ -26,11 +26,16 @@ extension Profile {
                 labelBottom: reader.node("header.labelBottom")?.double,
                 footer: reader.headerFooter("footer"),
                 plainHeader: reader.headerFooter("plainHeader"),
+                prominentHeader: reader.headerFooter("prominentHeader"),
+                sectionHeaderTopPadding: reader.number("sectionHeaderTopPadding"),
                 customHeader: reader.verticalMargins("customHeader"),
                 tableHeader: reader.verticalMargins("tableHeader")),
             subtitle: Subtitle(
                 textStyle: reader.textStyle("subtitle.textStyle"),
                 color: reader.semanticColor("subtitle.color")),
+            sectionIndex: SectionIndex(
+                pointSize: reader.number("sectionIndex.pointSize"),
+                width: reader.number("sectionIndex.width")),
             systemSpacing: SystemSpacing(
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
@@ -178,7 +183,8 @@ extension ResourceReader {
             textStyle: textStyle("\(path).textStyle"),
             weight: word("\(path).weight", FontWeight.init(name:), otherwise: .regular),
             isUppercase: boolean("\(path).uppercase"), color: semanticColor("\(path).color"),
-            margins: verticalMargins(path), lessThanLeading: number("\(path).lessThanLeading"))
+            margins: verticalMargins(path), lessThanLeading: number("\(path).lessThanLeading"),
+            side: node("\(path).side")?.double)
     }
 
     fileprivate mutating func textStyle(_ path: String) -> TextStyle {
@@ -189,13 +195,13 @@ extension ResourceReader {
         word(path, SemanticColor.init(rawValue:), otherwise: .label)
     }
 
-    fileprivate mutating func shades(_ path: String) -> Profile.Shades {
+    fileprivate mutating func shades(_ path: String) -> DynamicColor {
         func color(_ appearance: String) -> Color {
             word(
                 "\(path).\(appearance)", Color.init(hexadecimal:),
                 otherwise: Color(red: 0, green: 0, blue: 0))
         }
-        return Profile.Shades(
+        return DynamicColor(
             light: color("light"), dark: color("dark"),
             lightIncreasedContrast: color("lightIncreasedContrast"),
             darkIncreasedContrast: color("darkIncreasedContrast"))

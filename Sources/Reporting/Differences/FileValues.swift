@@ -76,11 +76,18 @@ extension FileValues {
         self.init()
         add(text: "title", screen.title)
         add("language", screen.language)
+        add("layoutDirection", screen.layoutDirection?.rawValue)
         add("style", screen.tableStyle.rawValue)
         add("cells", screen.cells.rawValue)
         add("cellLayout", screen.cellLayout.rawValue)
         add("headerFooterLayout", screen.headerFooterLayout.rawValue)
         add("rowHeight", screen.rowHeight.words)
+        let table = screen.tableAppearance
+        add("backgroundColor", table.backgroundColor?.text)
+        add("tintColor", table.tintColor?.text)
+        add("separatorStyle", table.separatorStyle.rawValue)
+        add("separatorInset", table.separatorInset?.points)
+        add("sectionHeaderTopPadding", table.sectionHeaderTopPadding?.points)
         add("minimumContentSizeCategory", screen.minimumContentSizeCategory?.shortName)
         add("maximumContentSizeCategory", screen.maximumContentSizeCategory?.shortName)
         let empty = screen.sections.count {
@@ -92,14 +99,21 @@ extension FileValues {
     /// The values of an element on a screen.
     init(of item: ItemID, on screen: Screen) {
         switch item.kind {
-        case .tableHeader: self.init(screen.tableHeader?.appearance ?? HeaderAppearance())
+        case .tableHeader, .tableFooter:
+            self.init(screen.appearance(of: item) ?? HeaderAppearance())
         case .sectionHeader:
             let section = screen.sections[item.section]
             self.init(section.header?.appearance ?? HeaderAppearance())
+            if section.headerProminence == .increased {
+                add("headerProminence", section.headerProminence.rawValue)
+            }
             guard section.header != nil else { return }
             add("header", tr("custom"))
             add(text: tr("hidden title"), section.title)
-        case .sectionFooter: self.init()
+        case .sectionFooter:
+            let appearance = screen.appearance(of: item)
+            self.init(appearance ?? HeaderAppearance())
+            if appearance != nil { add("footer", tr("custom")) }
         case .row: self.init(screen.sections[item.section].rows[item.row])
         }
     }

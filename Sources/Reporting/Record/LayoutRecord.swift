@@ -114,7 +114,7 @@ extension LayoutRecord {
         func shortened(_ text: String?) -> String {
             Phrases.shortened(text ?? "", to: mostCharacters)
         }
-        guard item.kind != .tableHeader, screen.sections.indices.contains(item.section) else {
+        guard item.kind.isInSection, screen.sections.indices.contains(item.section) else {
             let text = shortened(screen.identity(of: item)?.texts.first)
             return [text, item.kind.mark].filter { !$0.isEmpty }.joined(separator: " ")
         }
@@ -133,6 +133,7 @@ extension ItemID.Kind {
     var mark: String {
         switch self {
         case .tableHeader: "(table header)"
+        case .tableFooter: "(table footer)"
         case .sectionHeader: "(header)"
         case .row: ""
         case .sectionFooter: "(footer)"

@@ -13,6 +13,8 @@ extension SpecReport {
             "category": preview.effectiveCategory.shortName,
             "width": preview.layout.width.rounded3, "scale": preview.layout.grid.scale,
             "profile": preview.environment.profile.name,
+            // Left out unless the screen is newer than the program.
+            "newerVersion": preview.screen.newerVersion,
             // Left out without a picture.
             "picture": picture,
             "styles": styles.map(\.json),

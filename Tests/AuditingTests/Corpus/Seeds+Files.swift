@@ -80,6 +80,22 @@ extension Seed {
                 more: ##", "colors": {"light": {"tint": "#FFCC00"}}"##),
             element: "sections.0.rows.0", figures: (4.5, 1.512), keyPath: "colors.light.tint",
             isFixed: true, beside: [.contrast]),
+        // The same tint, set by the screen.
+        Seed(
+            rule: .contrast,
+            screen: ##"""
+                {"tintColor": "#FFCC00", "sections": [{"rows": [{"kind": "button", "title": "a"}]}]}
+                """##,
+            element: "sections.0.rows.0", figures: (4.5, 1.512), keyPath: "tintColor",
+            beside: [.contrast]),
+        // The label color in dark appearance, on a table that stays white.
+        Seed(
+            rule: .contrast,
+            screen: """
+                {"backgroundColor": "white", "sections": [{"header": "General", "rows": []}]}
+                """,
+            element: "sections.0.header", figures: (4.5, 1), keyPath: "backgroundColor",
+            beside: [.contrast]),
         // iOS's own label color on a background of the screen.
         Seed(
             rule: .contrast,

@@ -28,6 +28,9 @@ struct RecordedScreens {
         let path: FilePath
         let record: FilePath
         fileprivate let session: ScreenSession
+
+        /// The version of the screen, if it is newer than the program.
+        var newerVersion: Int? { session.writtenValue.newerVersion }
     }
 
     let entries: [Entry]
