@@ -263,7 +263,7 @@ final class TableViewTests: WindowTestCase {
                     let item = table.preview.layout.item(at: row.index)
                     let expected: AccessibleRole =
                         switch item.id.kind {
-                        case .tableHeader, .sectionFooter: .label
+                        case .tableHeader, .sectionFooter, .tableFooter: .label
                         case .sectionHeader: .heading
                         case .row: item.switchState == nil ? .listItem : .switchControl
                         }
