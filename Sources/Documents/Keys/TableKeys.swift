@@ -42,26 +42,38 @@ enum IndexTitles {
 }
 
 extension KeyType<IndexTitles> {
-    static var indexTitles: Self { Self(.booleanOrTexts) { $0.indexTitles($1) } }
+    static var indexTitles: Self { Self(.booleanOrTexts) { IndexTitles($0, $1) } }
 }
 
-extension DictionaryReader {
-    /// The titles of a section index; nil for `false`.
-    fileprivate func indexTitles(_ key: String) -> IndexTitles? {
-        if let isOn = node(key)?.bool { return isOn ? .initials : nil }
-        let titles = array(key).compactMap { node, path -> String? in
-            if node.string == nil {
-                decoder.error(
-                    node.range, path,
-                    ValueProblem.wrongType(
-                        key, .string,
-                        ValueProblem.Found(
-                            kind: node.kind, text: nil, format: decoder.tree.format),
-                        voidsFile: false))
-            }
-            return node.string
+extension IndexTitles {
+    /// The titles in a dictionary; nil for `false`.
+    fileprivate init?(_ fields: DictionaryReader, _ key: String) {
+        if let isOn = fields.node(key)?.bool {
+            guard isOn else { return nil }
+            self = .initials
+            return
         }
-        return .titles(titles)
+        self = .titles(
+            fields.array(key).compactMap { node, path in
+                if node.string == nil {
+                    let found = ValueProblem.Found(
+                        kind: node.kind, text: nil, format: fields.decoder.tree.format)
+                    fields.decoder.error(
+                        node.range, path,
+                        ValueProblem.wrongType(key, .string, found, voidsFile: false))
+                }
+                return node.string
+            })
+    }
+
+    /// The title of a section that has none of its own.
+    ///
+    /// - Parameter index: the index of the section.
+    func title(of section: Section, at index: Int) -> String? {
+        switch self {
+        case .initials: (section.header?.title ?? section.title)?.first.map(String.init)
+        case .titles(let titles): titles.indices.contains(index) ? titles[index] : nil
+        }
     }
 }
 
@@ -75,23 +87,5 @@ extension TableAppearance {
         separatorStyle = screen[TableKeys.separatorStyle] ?? separatorStyle
         separatorInset = screen[TableKeys.separatorInset]
         sectionHeaderTopPadding = screen[TableKeys.sectionHeaderTopPadding]
-    }
-}
-
-extension Screen {
-    /// Gives the sections without an index title of their own those of the screen.
-    mutating func completeIndex(_ titles: IndexTitles?) {
-        for index in sections.indices where sections[index].indexTitle == nil {
-            switch titles {
-            case .initials?:
-                let header = sections[index].header?.title ?? sections[index].title
-                sections[index].indexTitle = header?.first.map(String.init)
-            case .titles(let titles)?:
-                sections[index].indexTitle =
-                    titles.indices.contains(index) ? titles[index] : nil
-            case nil: break
-            }
-        }
-        hasSectionIndex = sections.contains { $0.indexTitle?.isEmpty == false }
     }
 }

@@ -61,7 +61,13 @@ package enum ScreenReader {
         screen.sections = sections.compactMap {
             section($0.node, $0.path, decoder, rowCount: &rowCount)
         }
-        screen.completeIndex(fields[TableKeys.sectionIndex])
+        if let titles = fields[TableKeys.sectionIndex] {
+            for index in screen.sections.indices where screen.sections[index].indexTitle == nil {
+                screen.sections[index].indexTitle = titles.title(
+                    of: screen.sections[index], at: index)
+            }
+        }
+        screen.hasSectionIndex = screen.sections.contains { $0.indexTitle?.isEmpty == false }
         return screen
     }
 

@@ -72,7 +72,8 @@ extension ItemSources {
             profile.source("sectionHeaderTopPadding"))
         let whole = number(
             headers.plainHeader.margins.top, tr("top margin"), profile.source("plainHeader.top"))
-        return (whole - padding).named(tr("top margin"), source: "")
+        return (whole - padding).named(
+            tr("top margin"), source: .words(tr("without the padding that the screen sets")))
     }
 
     /// Whether the item is a title with a subtitle in an older cell.

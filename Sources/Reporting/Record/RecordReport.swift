@@ -122,7 +122,7 @@ extension RecordReport.Entry {
             ? newerVersion == nil
                 ? tr("%1$s: as recorded in %2$s", screen, record)
                 : tr(
-                    "%1$s: not checked completely; what is known is as recorded in %2$s", screen,
+                    "%1$s: not checked completely, otherwise as recorded in %2$s", screen,
                     record)
             : trn(
                 "%2$s: %1$s difference from %3$s", "%2$s: %1$s differences from %3$s", count,

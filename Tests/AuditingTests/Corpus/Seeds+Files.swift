@@ -84,7 +84,7 @@ extension Seed {
         Seed(
             rule: .contrast,
             screen: ##"""
-                {"tintColor": "#FFCC00", "sections": [{"rows": [{"kind": "button", "title": "a"}]}]}
+                {"sections": [{"rows": [{"kind": "button", "title": "a"}]}], "tintColor": "#FFCC00"}
                 """##,
             element: "sections.0.rows.0", figures: (4.5, 1.512), keyPath: "tintColor",
             beside: [.contrast]),
@@ -92,7 +92,7 @@ extension Seed {
         Seed(
             rule: .contrast,
             screen: """
-                {"backgroundColor": "white", "sections": [{"header": "General", "rows": []}]}
+                {"sections": [{"header": "General", "rows": []}], "backgroundColor": "white"}
                 """,
             element: "sections.0.header", figures: (4.5, 1), keyPath: "backgroundColor",
             beside: [.contrast]),

@@ -92,8 +92,8 @@ extension Seed {
         Seed(
             rule: .textOverlap,
             screen: """
-                {"tableStyle": "plain", "sections": [{"header": {"title": "a", "alignment": "trailing",
-                  "margins": {"trailing": 0}}, "indexTitle": "A", "rows": []}]}
+                {"sections": [{"header": {"title": "a", "alignment": "trailing",
+                  "margins": {"trailing": 0}}, "indexTitle": "A", "rows": []}], "tableStyle": "plain"}
                 """,
             element: "sections.0.header", keyPath: "sections.0.header.margins",
             beside: [.doesNotScale]),

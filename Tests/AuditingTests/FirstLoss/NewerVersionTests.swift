@@ -11,7 +11,7 @@ import Testing
 /// First breaks of a screen that is newer than the program.
 @Suite struct NewerVersionTests {
     /// What is not known of a screen may lose text.
-    @Test(arguments: [("", false), (", \"height\": 20", true)])
+    @Test(arguments: [("", false), (", \"height\": 10", true)])
     func nothingIsCertainOnAScreenOfANewerVersion(more: String, breaks: Bool) throws {
         let bench = try Bench()
         let screen = try bench.screen(
