@@ -16,12 +16,17 @@ package final class TablePainter {
     /// Whether the layout is right to left.
     package var isRightToLeft: Bool { preview.layout.isRightToLeft }
 
+    /// Whether the cells of a plain table cover a background of the screen.
+    private let paintsPlainCells: Bool
     /// The section index; nil for a table without one.
     package private(set) lazy var sectionIndex = preview.sectionIndex
 
     /// - Parameter library: the library that measured the preview.
     package init(_ preview: Preview, library: FontLibrary) {
         self.preview = preview
+        paintsPlainCells =
+            preview.layout.style == .plain
+            && preview.screen.tableAppearance.backgroundColor != nil
         self.library = library
     }
 
@@ -58,11 +63,7 @@ package final class TablePainter {
             // Opaque, because rows scroll under a header that sticks to the top.
             canvas.fill(item.frame, cellColor)
         }
-        if item.id.kind == .row, preview.layout.style == .plain,
-            preview.screen.tableAppearance.backgroundColor != nil
-        {
-            canvas.fill(item.frame, cellColor)
-        }
+        if item.id.kind == .row, paintsPlainCells { canvas.fill(item.frame, cellColor) }
         if let background = item.background {
             canvas.fill(item.frame, preview.color(at: background))
         }
