@@ -31,7 +31,7 @@ struct PreviewArguments {
         "The iOS generation, for its measures. Default: the newest.")
     static let direction = Option(
         "direction", .choice() as ValueType<Direction>,
-        "The writing direction. Default: ltr.")
+        "The writing direction, unless the screen has its own. Default: ltr.")
     static let appearance = Option(
         "appearance", .choice() as ValueType<Appearance>, "The appearance. Default: light.")
     /// The flags for switches, each with its property.

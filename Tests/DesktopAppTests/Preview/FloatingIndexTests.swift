@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import GtkKit
+import GtkTestSupport
+import Syntax
+import XCTest
+
+@testable import DesktopApp
+
+/// The section index over the list of the preview.
+final class FloatingIndexTests: WindowTestCase {
+    private func screen(_ index: Bool) throws -> FilePath {
+        let rows = (0..<40).map { "{\"title\": \"Row \($0)\"}" }.joined(separator: ",")
+        let section = { (title: String) in "{\"header\": \"\(title)\", \"rows\": [\(rows)]}" }
+        return try write(
+            "{\"sectionIndexTitles\": \(index), \"sections\": [\(section("Ann")), \(section("Zoe"))]}",
+            to: "index-\(index).json")
+    }
+
+    private static let spoken = "Section index: A and Z"
+
+    func testTitlesAreSpokenAndStayInPlaceWhileRowsScroll() throws {
+        let path = try screen(true)
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                XCTAssertTrue(ShownTexts.all { _, _ in false }.contains(Self.spoken))
+                let table = main.previewPane.table
+                let adjustment = try XCTUnwrap(table.verticalAdjustment)
+                func strip() throws -> [[UInt8]] {
+                    let picture = try XCTUnwrap(WidgetPicture(of: table))
+                    let index = try XCTUnwrap(table.painter.sectionIndex)
+                    let titles = index.titles(inHeight: Double(table.height) / table.zoom)
+                    let scale = table.zoom * Double(table.scaleFactor)
+                    let bytes = picture.bytes
+                    return titles.map { title in
+                        let frame = title.frame
+                        let left = Int(frame.x * scale) * 4
+                        let right = min(picture.width, Int(frame.maxX * scale)) * 4
+                        return (Int(frame.y * scale)..<Int(frame.maxY * scale)).flatMap { y in
+                            bytes[(y * picture.width * 4 + left)..<(y * picture.width * 4 + right)]
+                        }
+                    }
+                }
+                let before = try strip()
+                XCTAssertEqual(before.count, 2)
+                for title in before { XCTAssertGreaterThan(Set(title).count, 8, "has ink") }
+                adjustment.value = adjustment.upper / 2
+                Self.waitUntilStill()
+                XCTAssertEqual(try strip().count, 2)
+                XCTAssertEqual(try strip(), before)
+            }
+        }
+    }
+
+    func testAnotherScreenHasNone() throws {
+        let (with, without) = (try screen(true), try screen(false))
+        try onMainActor {
+            try Self.withMainWindow(opening: [with]) { main in
+                main.page.open([without])
+                Self.waitUntil("the index is gone") {
+                    main.previewPane.table.painter.sectionIndex == nil
+                }
+                XCTAssertFalse(ShownTexts.all { _, _ in false }.contains(Self.spoken))
+            }
+        }
+    }
+}
