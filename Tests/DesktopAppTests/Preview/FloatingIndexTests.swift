@@ -18,6 +18,21 @@ final class FloatingIndexTests: WindowTestCase {
             to: "index-\(index).json")
     }
 
+    /// The pixels of each title.
+    @MainActor private static func titles(drawnBy table: TableView) throws -> [[UInt8]] {
+        let picture = try XCTUnwrap(WidgetPicture(of: table))
+        let index = try XCTUnwrap(table.painter.sectionIndex)
+        let scale = table.zoom * Double(table.scaleFactor)
+        let (bytes, width) = (picture.bytes, picture.width)
+        return index.titles(inHeight: Double(table.height) / table.zoom).map { title in
+            let frame = title.frame
+            let columns = Int(frame.x * scale) * 4..<min(width, Int(frame.maxX * scale)) * 4
+            return (Int(frame.y * scale)..<Int(frame.maxY * scale)).flatMap { y in
+                bytes[(y * width * 4 + columns.lowerBound)..<(y * width * 4 + columns.upperBound)]
+            }
+        }
+    }
+
     private static let spoken = "Section index: A and Z"
 
     func testTitlesAreSpokenAndStayInPlaceWhileRowsScroll() throws {
@@ -27,28 +42,13 @@ final class FloatingIndexTests: WindowTestCase {
                 XCTAssertTrue(ShownTexts.all { _, _ in false }.contains(Self.spoken))
                 let table = main.previewPane.table
                 let adjustment = try XCTUnwrap(table.verticalAdjustment)
-                func strip() throws -> [[UInt8]] {
-                    let picture = try XCTUnwrap(WidgetPicture(of: table))
-                    let index = try XCTUnwrap(table.painter.sectionIndex)
-                    let titles = index.titles(inHeight: Double(table.height) / table.zoom)
-                    let scale = table.zoom * Double(table.scaleFactor)
-                    let bytes = picture.bytes
-                    return titles.map { title in
-                        let frame = title.frame
-                        let left = Int(frame.x * scale) * 4
-                        let right = min(picture.width, Int(frame.maxX * scale)) * 4
-                        return (Int(frame.y * scale)..<Int(frame.maxY * scale)).flatMap { y in
-                            bytes[(y * picture.width * 4 + left)..<(y * picture.width * 4 + right)]
-                        }
-                    }
-                }
-                let before = try strip()
+                let before = try Self.titles(drawnBy: table)
                 XCTAssertEqual(before.count, 2)
                 for title in before { XCTAssertGreaterThan(Set(title).count, 8, "has ink") }
                 adjustment.value = adjustment.upper / 2
                 Self.waitUntilStill()
-                XCTAssertEqual(try strip().count, 2)
-                XCTAssertEqual(try strip(), before)
+                XCTAssertEqual(try Self.titles(drawnBy: table).count, 2)
+                XCTAssertEqual(try Self.titles(drawnBy: table), before)
             }
         }
     }
