@@ -92,7 +92,7 @@ extension Seed {
         Seed(
             rule: .contrast,
             screen: """
-                {"sections": [{"header": "General", "rows": []}], "backgroundColor": "white"}
+                {"sections": [{"header": "General", "rows": []}], "backgroundColor": "#FFFFFF"}
                 """,
             element: "sections.0.header", figures: (4.5, 1), keyPath: "backgroundColor",
             beside: [.contrast]),
