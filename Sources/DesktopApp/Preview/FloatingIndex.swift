@@ -21,7 +21,7 @@ struct FloatingIndex {
 
     /// The titles for screen readers, since they are no items.
     var spokenText: String {
-        // Translators: %1$s lists the titles of the index beside the list, such as “A, B, and C”.
+        // Translators: %1$s lists the titles of the index beside the list, such as “A, B, C”.
         tr("Section index: %1$s", listed(index.titles.map(\.text)))
     }
 

@@ -34,7 +34,7 @@ final class FloatingIndexTests: WindowTestCase {
     }
 
     @MainActor private static var isSpoken: Bool {
-        ShownTexts.all { _, _ in false }.contains { $0.contains("Section index: A and Z") }
+        ShownTexts.all { _, _ in false }.contains { $0.contains("Section index: A, Z") }
     }
 
     func testTitlesAreSpokenAndStayInPlaceWhileRowsScroll() throws {
