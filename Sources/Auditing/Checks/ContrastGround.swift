@@ -30,10 +30,11 @@ struct ContrastGround {
 
     /// The color behind texts without a background of their own: that of the table, or of iOS.
     static func base(of ground: ScreenIndex.Background, _ preview: Preview) -> ColorValue {
-        // The cells and headers of a plain table have the color of iOS.
-        if preview.layout.style == .plain { return .semantic(.systemBackground) }
-        return switch ground {
-        case .cell, .accessory: .semantic(.secondarySystemGroupedBackground)
+        switch ground {
+        case .cell, .accessory:
+            .semantic(
+                preview.layout.style == .plain
+                    ? .systemBackground : .secondarySystemGroupedBackground)
         case .table, .rows: preview.tableBackground
         }
     }
@@ -48,7 +49,8 @@ extension ContrastGround {
         if preview.layout.content.headerFooter(id)?.background != nil {
             return preview.values(of: id).background
         }
-        let base = base(of: id.kind == .row ? .cell : .table(background: nil), preview)
+        let base = base(
+            of: ScreenIndex.ground(of: text, in: id, of: preview.layout.content), preview)
         if base == preview.screen.tableAppearance.backgroundColor {
             return FileValue(.screen, [], "backgroundColor")
         }

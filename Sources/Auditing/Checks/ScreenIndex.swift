@@ -18,7 +18,7 @@ final class ScreenIndex: @unchecked Sendable {
 
     /// The background of a text.
     enum Background: Hashable {
-        /// The cell of a row.
+        /// The cell of a row, or the same color behind the default header of a plain section.
         case cell
         /// An accessory of a row, by the index of its color in the palette.
         case accessory(Int)
@@ -69,8 +69,10 @@ final class ScreenIndex: @unchecked Sendable {
     ) -> Background {
         if let own = text.background { return .accessory(own) }
         guard let header = content.headerFooter(id) else { return .cell }
-        let sticks = content.style == .plain && id.kind == .sectionHeader && header.isCustom
-        return sticks ? .rows(background: header.background) : .table(background: header.background)
+        guard content.style == .plain, id.kind == .sectionHeader else {
+            return .table(background: header.background)
+        }
+        return header.isCustom ? .rows(background: header.background) : .cell
     }
 
     private func add(_ place: TextIndex, _ look: Style) {

@@ -96,6 +96,15 @@ extension Seed {
                 """,
             element: "sections.0.header", figures: (4.5, 1), keyPath: "backgroundColor",
             beside: [.contrast]),
+        // A plain table, whose own background is behind its footer, and not behind its headers and rows.
+        Seed(
+            rule: .contrast,
+            screen: """
+                {"sections": [{"title": "A", "rows": [{"title": "a"}]}], "tableStyle": "plain",
+                 "tableFooter": {"text": "b", "color": "#000000"}, "backgroundColor": "#000000"}
+                """,
+            element: "tableFooter", figures: (4.5, 1), keyPath: "tableFooter.color",
+            isFixed: true, beside: [.contrast, .contrast, .contrast]),
         // iOS's own label color on a background of the screen.
         Seed(
             rule: .contrast,
