@@ -4,7 +4,6 @@
 import Documents
 import DynamicType
 import Previewing
-import Syntax
 import Words
 
 /// `does-not-scale`: a text has a fixed size, although it would be larger if it scaled with the
@@ -86,12 +85,11 @@ struct DoesNotScaleRule: MeasuredRule {
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        if isSectionIndex, let section = context.preview.sectionIndex?.titles.first?.section {
-            let path: [SyntaxEdit.Step] = [.key("sections"), .index(section)]
+        if isSectionIndex {
             return Remedy(
                 advice: Advice(
                     tr("Make sure that the sections can be found without the index, as by search")),
-                cause: FileValue(.screen, path, "indexTitle"))
+                cause: context.preview.screen.sectionIndexSource)
         }
         guard case .item(let id) = observation.element, let text = observation.part else {
             return Remedy(advice: Self.advice)

@@ -77,8 +77,9 @@ package struct Screen: Hashable, Sendable {
     package var maximumContentSizeCategory: ContentSizeCategory?
     /// The sections from top to bottom.
     package var sections: [Section] = []
-    /// Whether a section has an index title. Stored, because previews ask often and lists are long.
-    package internal(set) var hasSectionIndex = false
+    /// The value with the titles of the section index: the screen's, or else the first section's. Nil
+    /// for no index. Stored, because previews ask often and lists are long.
+    package internal(set) var sectionIndexSource: FileValue?
 
     /// The version of the file, if it is newer than the format that is read. Parts of the screen may
     /// be missing then.
@@ -90,6 +91,9 @@ package struct Screen: Hashable, Sendable {
         layoutDirection
             ?? language.flatMap { LanguageTag.isRightToLeft($0) ? .rightToLeft : nil }
     }
+
+    /// Whether a section has an index title.
+    package var hasSectionIndex: Bool { sectionIndexSource != nil }
 
     /// The height of a row: its own, or else the height of the screen's rows.
     package func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }

@@ -61,14 +61,25 @@ package enum ScreenReader {
         screen.sections = sections.compactMap {
             section($0.node, $0.path, decoder, rowCount: &rowCount)
         }
-        if let titles = fields[TableKeys.sectionIndex] {
+        readIndex(fields, of: &screen)
+        return screen
+    }
+
+    /// Gives sections without an index title that of the screen's list.
+    private static func readIndex(_ fields: DictionaryReader, of screen: inout Screen) {
+        let titles = fields[TableKeys.sectionIndex]
+        if let titles {
             for index in screen.sections.indices where screen.sections[index].indexTitle == nil {
                 screen.sections[index].indexTitle = titles.title(
                     of: screen.sections[index], at: index)
             }
         }
-        screen.hasSectionIndex = screen.sections.contains { $0.indexTitle?.isEmpty == false }
-        return screen
+        guard let first = screen.sections.firstIndex(where: { $0.indexTitle?.isEmpty == false })
+        else { return }
+        screen.sectionIndexSource =
+            titles == nil
+            ? FileValue(.screen, [.key("sections"), .index(first)], "indexTitle")
+            : FileValue(.screen, [], "sectionIndexTitles", "sectionIndex")
     }
 
     private static func tableHeaderFooter(

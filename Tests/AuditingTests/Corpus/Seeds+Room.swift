@@ -103,6 +103,12 @@ extension Seed {
             element: "screen", at: "XL to AX5", figures: (13, 11), severity: .information,
             keyPath: "sections.0.indexTitle"),
 
+        Seed(
+            rule: .doesNotScale,
+            screen: #"{"sections": [{"header": "Ann", "rows": []}], "sectionIndex": true}"#,
+            element: "screen", at: "XL to AX5", figures: (13, 11), severity: .information,
+            keyPath: "sectionIndex"),
+
         // Body with margins and separator requires 38.333 at M and 39.333 at L.
         Seed(
             rule: .rowNotGrown, screen: #"{"title": "Row", "height": 39}"#,
