@@ -56,6 +56,9 @@
     return { image, frame };
   });
 
+  // The paths of symbols, each in a grid of its own.
+  const paths = data.paths.map((outline) => ({ outline }));
+
   function drawRun(run, x, baseline, factor) {
     const [size, letters, steps, heights] = run;
     const unit = size * data.scale * factor / 2048;
@@ -161,6 +164,21 @@
         case 7: {
           const run = data.runs[shapes[at++]];
           drawRun(run, length(), Math.round(height()), factor);
+          break;
+        }
+        case 10: {
+          const path = paths[shapes[at++]];
+          const [x, y, unit, width] = [length(), height(), length(), shapes[at++]];
+          path.shape ??= new Path2D(path.outline);
+          context.setTransform(unit, 0, 0, unit, x, y);
+          if (width > 0) {
+            context.lineWidth = width;
+            context.lineCap = context.lineJoin = "round";
+            context.stroke(path.shape);
+          } else {
+            context.fill(path.shape);
+          }
+          context.setTransform(1, 0, 0, 1, 0, 0);
           break;
         }
         case 8: {

@@ -6,6 +6,7 @@ import Cairo
 import Documents
 import LayoutEngine
 import PangoText
+import Previewing
 
 /// A cairo context with the shapes of tables, a ``Recording`` of these shapes, or SVG with text. Coordinates are points.
 ///
@@ -170,6 +171,27 @@ package struct Canvas {
         cairo_move_to(cairo, first.x, first.y)
         for point in points.dropFirst() { cairo_line_to(cairo, point.x, point.y) }
         strokePath(width: width, color)
+    }
+
+    /// Fills or strokes a path, with round ends and joins.
+    ///
+    /// - Parameters:
+    ///   - strokeWidth: the width of the stroke in units of the path; nil to fill the path.
+    ///   - x: the place of the path's origin, in points; `y` likewise.
+    ///   - unit: the length of a unit of the path, in points.
+    func draw(
+        _ path: VectorPath, strokeWidth: Double?, _ color: Color, x: Double, y: Double, unit: Double
+    ) {
+        if let recording {
+            let shape = RecordedShape.Form.path(
+                path, strokeWidth: strokeWidth, at: placed(x: x, y: y), unit: placed(unit))
+            return recording.add(shape, color)
+        }
+        translated(x: x, y: y) { scaled(by: unit) { path.add(to: cairo) } }
+        guard let strokeWidth else { return fillPath(color) }
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        strokePath(width: strokeWidth * unit, color)
     }
 
     /// Draws clipped to a rectangle on whole pixels, or to a rounded rectangle.

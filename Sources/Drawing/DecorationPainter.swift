@@ -3,14 +3,16 @@
 
 import Documents
 import LayoutEngine
+import PangoText
 import Previewing
 
-/// The painter of decorations: switches, disclosure indicators, checkmarks, symbols, and separators.
+/// The painter of decorations: switches, disclosure indicators, checkmarks, images, and separators.
 ///
 /// Shapes are drawn here in the proportions of the system's shapes. No picture of Apple's is used.
 struct DecorationPainter {
     let canvas: Canvas
     let preview: Preview
+    let library: FontLibrary
     let isRightToLeft: Bool
 
     func paint(_ decoration: Decoration, of item: ItemLayout) {
@@ -19,7 +21,10 @@ struct DecorationPainter {
         switch decoration.kind {
         case .separator:
             canvas.fillLine(frame, within: item.frame, preview.color(.separator))
-        case .image(let name): paintSymbol(name, in: canvas.snapped(frame))
+        case .image(let number):
+            let images = ImagePainter(
+                canvas: canvas, preview: preview, library: library, isRightToLeft: isRightToLeft)
+            images.paint(preview.images[number], in: frame, over: preview.cellColor)
         case .accessory(let accessory):
             switch accessory {
             case .disclosure: paintChevron(in: ink)
@@ -83,21 +88,5 @@ struct DecorationPainter {
         canvas.fillCircle(x: x, y: y - radius * 0.42, radius: radius * 0.12, tint)
         canvas.stroke(
             [(x, y - radius * 0.12), (x, y + radius * 0.48)], width: width * 1.2, tint)
-    }
-
-    /// Paints the stand-in of a symbol: a rounded tile in a color that depends on the symbol's name.
-    private func paintSymbol(_ name: String, in frame: Rect) {
-        let side = min(frame.width, frame.height)
-        let tile = Rect(
-            x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2,
-            width: side, height: side)
-        let colors: [SemanticColor] = [
-            .systemBlue, .systemGreen, .systemOrange, .systemRed, .systemGray,
-        ]
-        let choice = name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % colors.count
-        canvas.fill(tile, preview.color(colors[choice]), radius: side * 0.22)
-        canvas.fillCircle(
-            x: tile.x + side / 2, y: tile.y + side / 2, radius: side * 0.2,
-            Color(red: 255, green: 255, blue: 255))
     }
 }

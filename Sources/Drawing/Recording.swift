@@ -5,6 +5,7 @@ import CPango
 import Documents
 import LayoutEngine
 import PangoText
+import Previewing
 
 /// The shapes that a painter asked a ``Canvas`` for, for files that another program draws, at a size and in an
 /// appearance that its user chooses.
@@ -52,6 +53,8 @@ struct RecordedShape {
         /// A stroke with round ends and joins.
         case line([Point], width: Double)
         case outline(Rect, radius: Double, width: Double)
+        /// A filled or stroked path, at its origin. The width of the stroke is in units of the path.
+        case path(VectorPath, strokeWidth: Double?, at: Point, unit: Double)
         case glyphs(ShapedLine, at: Point)
         /// Clips the shapes up to the matching ``endClip``.
         case clip(Rect, radius: Double)

@@ -58,7 +58,7 @@ package final class TablePainter {
         }
         guard item.id.kind == .row, preview.layout.style != .plain else { return }
         canvas.fill(
-            item.cell, preview.color(.secondarySystemGroupedBackground),
+            item.cell, preview.cellColor,
             radius: preview.metrics.cornerRadius, roundsTop: item.isFirstInCard,
             roundsBottom: item.isLastInCard, isOnPixels: true)
         if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
@@ -79,7 +79,7 @@ package final class TablePainter {
 
     private func paintContents(of item: ItemLayout, on canvas: Canvas) {
         let decorations = DecorationPainter(
-            canvas: canvas, preview: preview, isRightToLeft: isRightToLeft)
+            canvas: canvas, preview: preview, library: library, isRightToLeft: isRightToLeft)
         for decoration in item.decorations { decorations.paint(decoration, of: item) }
         let visible = canvas.visibleRange
         for text in item.texts {
@@ -95,5 +95,13 @@ package final class TablePainter {
                     color, x: line.x, baseline: canvas.snapped(y: line.baseline), library)
             }
         }
+    }
+}
+
+extension Preview {
+    /// The color behind the content of rows.
+    var cellColor: Color {
+        layout.style == .plain
+            ? TablePainter.backgroundColor(of: self) : color(.secondarySystemGroupedBackground)
     }
 }

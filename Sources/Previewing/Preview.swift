@@ -17,8 +17,8 @@ package struct PreviewPlan: Sendable {
     let metrics: TableMetrics
     let captionFace: Face
     let noteFace: Face
-    let palette: [ColorValue]
-    let fontRequests: [FontRequest]
+    let palettes: ContentPalettes
+    let symbols: SymbolTable
     let drawnFonts: [DrawnFont]
     let styles: [StyleReport]
     var diagnostics: [Diagnostic] = []
@@ -56,8 +56,12 @@ package struct Preview: Sendable {
     package var captionFace: Face { plan.captionFace }
     /// The face of the system font in regular, for notes of pictures.
     package var noteFace: Face { plan.noteFace }
-    package var palette: [ColorValue] { plan.palette }
-    package var fontRequests: [FontRequest] { plan.fontRequests }
+    package var palette: [ColorValue] { plan.palettes.colors }
+    package var fontRequests: [FontRequest] { plan.palettes.fonts }
+    /// The palette of images.
+    package var images: [RowImage] { plan.palettes.images }
+    /// The stand-ins for symbols.
+    package var symbols: SymbolTable { plan.symbols }
     package var drawnFonts: [DrawnFont] { plan.drawnFonts }
 
     /// The category of the table, within the limits of the screen.
@@ -105,8 +109,11 @@ package struct Preview: Sendable {
     }
 
     /// The color with an index in the palette.
-    package func color(at index: Int) -> Color {
-        switch palette[index] {
+    package func color(at index: Int) -> Color { color(palette[index]) }
+
+    /// A color of a file, in the environment's appearance.
+    package func color(_ value: ColorValue) -> Color {
+        switch value {
         case .rgba(let color): color
         case .semantic(let semantic): color(semantic)
         }

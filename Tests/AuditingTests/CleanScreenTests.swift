@@ -40,7 +40,7 @@ import Testing
                 title: text(6, using: &random))
             row.value = text(2, using: &random)
             row.subtitle = text(4, using: &random)
-            row.image = row.kind == .image ? "bell" : nil
+            row.image = row.kind == .image ? .symbol("bell") : nil
             let accessories = Accessory.Kind.types
             row.accessory =
                 row.kind == .switch

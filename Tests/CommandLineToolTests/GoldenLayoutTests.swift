@@ -37,6 +37,16 @@ import Testing
             bench.screen(EveryKindScreen.text), "every-kind", bench, ContentSizeCategory.allCases)
     }
 
+    @Test func imagesAreAsRecorded() throws {
+        let bench = try Bench()
+        try check(
+            bench.screen(ImagesScreen.text), "images", bench,
+            [
+                .extraSmall, .large, .accessibilityMedium,
+                .accessibilityExtraExtraExtraLarge,
+            ])
+    }
+
     private func check(
         _ screen: Screen, _ name: String, _ bench: Bench, _ categories: [ContentSizeCategory]
     ) throws {

@@ -34,7 +34,7 @@ import Testing
             case .detail: [.accessory(.detail)]
             case .switch: [.accessory(.switch(isOn: true)), .accessory(.switch(isOn: false))]
             }
-        } + [.image(""), .separator]
+        } + [.image(0), .separator]
 
     /// The words of each list, by schema and by the path to it, without the keys of JSON Schema itself.
     private static let lists: [String: [String]] = [

@@ -36,13 +36,13 @@ package struct ScreenSchema: CustomStringConvertible {
             ("description", .string(declaration.summary)), ("type", .string("object")),
             ("properties", .object(declaration.keys.flatMap(properties))),
         ]
-        let required = declaration.keys.filter { $0.isRequired && $0.aliases.isEmpty }
+        let required = declaration.keys.filter(\.isRequired)
         if !required.isEmpty { entries.append(("required", names(required))) }
-        for key in declaration.keys where key.isRequired && !key.aliases.isEmpty {
-            let choices = key.readNames.map { name -> SyntaxValue in
+        if !declaration.exclusiveKeys.isEmpty {
+            let choices = declaration.exclusiveKeys.flatMap(\.readNames).map { name -> SyntaxValue in
                 .object([("required", .array([.string(name)]))])
             }
-            entries.append(("anyOf", .array(choices)))
+            entries.append(("oneOf", .array(choices)))
         }
         let kinds = declaration.impliedKinds
         if !kinds.isEmpty {

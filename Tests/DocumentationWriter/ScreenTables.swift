@@ -19,6 +19,9 @@ package enum ScreenTables {
     /// The keys of a row.
     package static var row: String { table(RowKeys.dictionary.keys.filter { $0.name != "kind" }) }
 
+    /// The keys of an image.
+    package static var image: String { table(ImageKeys.dictionary.keys) }
+
     /// The kinds of rows, with the keys that they show.
     package static var kinds: String {
         let keys = RowKeys.dictionary.keys.filter { $0.name != "kind" }

@@ -11,7 +11,7 @@ import Testing
 @Suite struct RedlineTests {
     private func fixture(rightToLeft: Bool = false) -> TableFixture {
         var row = TableFixture.valueRow("Title", "Value")
-        row.image = "bell"
+        row.image = ImageContent(picture: 0, size: 0)
         row.accessory = .disclosure
         var fixture = TableFixture(rows: [TableFixture.row("Plain"), row])
         fixture.isRightToLeft = rightToLeft

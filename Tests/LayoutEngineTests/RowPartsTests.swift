@@ -52,7 +52,7 @@ import Testing
 
     @Test func gapsLieBetweenTheParts() {
         var row = TableFixture.valueRow("Title", "Value")
-        row.image = "bell"
+        row.image = ImageContent(picture: 0, size: 0)
         row.accessory = .disclosure
         let item = layout(row)
         #expect(item.gaps.map(\.kind) == [.betweenTexts, .imageToText, .textToAccessory])

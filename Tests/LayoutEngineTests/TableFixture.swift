@@ -22,7 +22,11 @@ struct TableFixture {
             cellMargins: DirectionalInsets(top: 11, leading: 16, bottom: 11, trailing: 8),
             separatorTrailingInset: 0, addsSeparatorToRowHeight: true, spacingBesideValue: 8,
             spacingBeforeAccessory: 8, alwaysStacksValues: alwaysStacksValues,
-            imageSize: Size(width: 28, height: 22), imageToText: 12,
+            images: [
+                ImageMetrics(size: Size(width: 28, height: 22)),
+                ImageMetrics(
+                    size: Size(width: 60, height: 40), reservedWidth: 70, contentHeight: 40),
+            ], imageToText: 12,
             accessories: [
                 .switch: AccessoryMetrics(
                     reservedWidth: 59, size: Size(width: 51, height: 31)),
@@ -145,7 +149,9 @@ extension TableFixture {
             }
             return RowContent(
                 kind: kind, texts: texts,
-                image: [nil, nil, "bell"].randomElement(using: &random) ?? nil,
+                image: [nil, nil, 0, 1].randomElement(using: &random)?.map {
+                    ImageContent(picture: 0, size: $0)
+                },
                 accessory: accessory)
         }
         let sections = (0..<Int.random(in: 1...5, using: &random)).map { _ in

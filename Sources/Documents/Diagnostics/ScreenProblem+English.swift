@@ -32,6 +32,17 @@ extension ScreenProblem {
             Self.hiddenKey(Phrases.quoted(key), of: kinds, in: Phrases.quoted(kind.rawValue))
         case .missingLabels:
             tr("A row of labels needs at least one label. Add one to \"labels\".")
+        case .notASymbolName(let text):
+            tr(
+                """
+                %1$s is not the name of a symbol. Write a name of SF Symbols, such as "bell" or \
+                "bell.fill".
+                """, Phrases.quoted(Phrases.shortened(text, to: 40)))
+        case .secondImage(let key, let other):
+            // Translators: %1$s and %2$s are keys, such as “"monogram"” and “"systemName"”.
+            tr(
+                "An image shows one thing, but %1$s stands next to %2$s. Remove one of the two.",
+                Phrases.quoted(key), Phrases.quoted(other))
         case .newerVersion(let version):
             tr(
                 """

@@ -16,6 +16,9 @@ package enum ScreenProblem: Problem {
     /// A key that only other kinds of rows show.
     case unusedKey(String, of: [Row.Kind], in: Row.Kind)
     case missingLabels
+    case notASymbolName(String)
+    /// A key with another content of an image, which has one.
+    case secondImage(String, beside: String)
     /// The file is of a later version than the latest that is read completely.
     case newerVersion(Int)
 }

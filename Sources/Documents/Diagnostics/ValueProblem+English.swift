@@ -116,6 +116,7 @@ extension ValueProblem.Subject {
         case .label: tr("a label")
         case .margin: tr("a margin")
         case .image: tr("an image")
+        case .imageSize: tr("the size of an image")
         case .project: tr("a project")
         case .exception: tr("an exception")
         case .element: tr("the element of an exception")

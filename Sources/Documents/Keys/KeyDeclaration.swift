@@ -68,6 +68,8 @@ package struct DictionaryDeclaration: Sendable {
     /// The kinds that the dictionary may have without saying so: the first one, or another one if a
     /// key that it requires is present. Empty for dictionaries without kinds.
     package let impliedKinds: [Row.Kind]
+    /// Keys of which the dictionary has exactly one; empty for a dictionary without such keys.
+    package let exclusiveKeys: [KeyDeclaration]
     /// The names of all keys, for the check of unknown ones, and those that are only read.
     let names: [String]
     let aliases: [String]
@@ -75,11 +77,13 @@ package struct DictionaryDeclaration: Sendable {
 
     init(
         _ name: String, _ subject: ValueProblem.Subject, impliedKinds: [Row.Kind] = [],
-        _ summary: String, _ keys: [any DeclaredKey]
+        hasOneOf exclusiveKeys: [any DeclaredKey] = [], _ summary: String,
+        _ keys: [any DeclaredKey]
     ) {
         self.name = name
         self.subject = subject
         self.impliedKinds = impliedKinds
+        self.exclusiveKeys = exclusiveKeys.map(\.declaration)
         self.summary = summary
         self.keys = keys.map(\.declaration)
         names = self.keys.flatMap(\.names)

@@ -147,7 +147,7 @@ package enum RowKeys {
     static let image = ScreenKey(
         "image", .textOrDictionary(ImageKeys.dictionary, expectsText: true),
         shownBy: [.default, .value, .subtitle, .switch, .image], requiredBy: [.image],
-        "The name of the symbol before the title, or a dictionary with this name as `systemName`.")
+        "The name of the symbol before the title, or an [image](#images).")
     static let height = ScreenKey(
         "height", synonyms: ["rowHeight"], .height, without: .described("the screen's `rowHeight`"),
         "The height of the row.")
@@ -185,15 +185,6 @@ package enum RowKeys {
             kind, title, value, subtitle, isOn, accessory, image, height, lines, mayTruncate,
             labels, spacing, margins,
         ])
-}
-
-/// The keys of the image of a row.
-enum ImageKeys {
-    static let systemName = ScreenKey(
-        "systemName", aliases: ["name"], .text, isRequired: true, "The name of the symbol.")
-
-    static let dictionary = DictionaryDeclaration(
-        "image", .image, "The symbol before the title of a row.", [systemName])
 }
 
 /// The keys of a label.

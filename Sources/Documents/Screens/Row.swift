@@ -31,8 +31,8 @@ package struct Row: Hashable, Sendable {
     package var subtitle: String?
     /// The accessory at the end of the row; nil for none. A switch row has a switch.
     package var accessory: Accessory?
-    /// The name of a symbol before the title.
-    package var image: String?
+    /// The image before the title; nil for none.
+    package var image: RowImage?
     /// The height of the row; nil for the height of the screen's rows.
     package var height: ItemHeight?
     /// The maximum number of title lines, 0 for no limit; nil for the default of the kind.

@@ -23,7 +23,7 @@ enum RowReader {
         }
         row.value = fields[RowKeys.value]
         row.subtitle = fields[RowKeys.subtitle]
-        row.image = image(fields)
+        row.image = RowImageReader.image(fields)
         let isOn = fields[RowKeys.isOn] ?? false
         let accessory = fields[RowKeys.accessory]
         row.accessory = kind == .switch ? .switch(isOn: isOn) : accessory
@@ -31,15 +31,6 @@ enum RowReader {
         row.lines = fields[RowKeys.lines]
         row.mayTruncate = fields[RowKeys.mayTruncate] ?? row.mayTruncate
         return row
-    }
-
-    /// The name of a symbol: a text alone, or in a dictionary.
-    private static func image(_ row: DictionaryReader) -> String? {
-        switch row[RowKeys.image] {
-        case .text(let name)?: name
-        case .fields(let fields)?: fields.required(ImageKeys.systemName, of: .image)
-        case nil: nil
-        }
     }
 
     /// The keys with a meaning for some kinds only, and the keys that a kind needs. They are looked

@@ -19,6 +19,8 @@ struct PageContent {
     /// The glyphs of runs. They are the same at most text sizes.
     private var letters = FragmentTable()
     private var colors = FragmentTable()
+    /// The paths of symbols. They are the same at all text sizes.
+    private var paths = FragmentTable()
     private var fonts = FragmentTable()
     private var items = FragmentTable()
     /// The numbers of the items of each layout, by theme, width, and category.
@@ -106,6 +108,10 @@ struct PageContent {
                 + points.flatMap { lengths($0.x, $0.y) }
         case .outline(let rect, let radius, let width):
             return ["6", color] + lengths(rect) + lengths(radius, width)
+        case .path(let path, let strokeWidth, let point, let unit):
+            // The length of a unit depends on the text size, and is far below a pixel.
+            return ["10", color, "\(paths.number(of: path.svg.json))"]
+                + lengths(point.x, point.y) + [(unit * scale).plain, (strokeWidth ?? 0).plain]
         case .glyphs(let line, let point):
             var numbers: [String] = []
             for run in line.glyphRuns {
@@ -207,6 +213,7 @@ extension PageContent {
             "colors":[\(colors.fragments.joined(separator: ","))],
             "fonts":\(fonts.json),
             "letters":\(letters.json),
+            "paths":\(paths.json),
             "runs":[\(runs.fragments.joined(separator: ",\n"))],
             "items":[\(items.fragments.joined(separator: ",\n"))],
             "layouts":[\(lists.joined(separator: ",\n"))]

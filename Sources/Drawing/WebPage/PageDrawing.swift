@@ -90,6 +90,13 @@ private struct VectorDrawing {
         case .outline(let rect, let radius, let width):
             text +=
                 "<rect\(attributes(rect)) rx=\"\(radius.hundredths)\"\(stroke(color, width))/>\n"
+        case .path(let path, let strokeWidth, let place, let unit):
+            let ink =
+                strokeWidth.map { "\(stroke(color, $0)) stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
+                ?? fill(color)
+            text +=
+                "<path transform=\"translate(\(place.x.hundredths) \(place.y.hundredths)) "
+                + "scale(\(unit.plain))\" d=\"\(path.svg)\"\(ink)/>\n"
         case .clip(let rect, _):
             // An inner drawing clips to its own frame.
             let box =

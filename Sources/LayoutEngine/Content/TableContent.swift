@@ -124,15 +124,15 @@ public struct RowContent: Hashable, Sendable {
     public var kind: Kind
     /// The texts: title and value or subtitle, or the labels of a stack; then the accessory's text.
     public var texts: [TextContent]
-    /// The name of the symbol before the texts; nil for none.
-    public var image: String?
+    /// The image before the texts; nil for none.
+    public var image: ImageContent?
     /// The accessory at the end; nil for none.
     public var accessory: Accessory?
     /// The height of the row, automatic or in points.
     public var height: ItemHeight
 
     package init(
-        kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory? = nil,
+        kind: Kind, texts: [TextContent], image: ImageContent? = nil, accessory: Accessory? = nil,
         height: ItemHeight = .automatic
     ) {
         self.kind = kind

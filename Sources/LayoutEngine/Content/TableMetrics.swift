@@ -31,9 +31,8 @@ public struct TableMetrics: Hashable, Sendable {
     /// Whether values are below their titles even if both fit side by side.
     public var alwaysStacksValues: Bool
 
-    /// The width reserved for the image before the texts of a row, and the height of one line of the title, in
-    /// points.
-    public var imageSize: Size
+    /// The palette of image sizes.
+    public var images: [ImageMetrics]
     /// The distance from the image to the texts, in points.
     public var imageToText: Double
 
@@ -55,7 +54,7 @@ public struct TableMetrics: Hashable, Sendable {
         addsSeparatorToRowHeight: Bool,
         hasDefaultHeaders: Bool = false, headerLabelBottom: Double? = nil,
         spacingBesideValue: Double,
-        spacingBeforeAccessory: Double, alwaysStacksValues: Bool, imageSize: Size,
+        spacingBeforeAccessory: Double, alwaysStacksValues: Bool, images: [ImageMetrics],
         imageToText: Double, accessories: [Accessory.Kind: AccessoryMetrics],
         hyphenation: Hyphenation = .softHyphens, measure: (LayoutInput.Metric) -> Double
     ) {
@@ -70,7 +69,7 @@ public struct TableMetrics: Hashable, Sendable {
         self.spacingBesideValue = spacingBesideValue
         self.spacingBeforeAccessory = spacingBeforeAccessory
         self.alwaysStacksValues = alwaysStacksValues
-        self.imageSize = imageSize
+        self.images = images
         self.imageToText = imageToText
         self.accessories = accessories
         self.hyphenation = hyphenation

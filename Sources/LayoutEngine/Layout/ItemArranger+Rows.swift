@@ -19,7 +19,10 @@ extension ItemArranger {
             content = content.named(
                 tr("height of the texts"), source: .words(tr("from the first text to the last")))
         }
-        let tallest = accessoryText.map { Number.maximum(content, $0.height) } ?? content
+        var tallest = accessoryText.map { Number.maximum(content, $0.height) } ?? content
+        if let image = composer.image(of: row), image.contentHeight > 0 {
+            tallest = Number.maximum(tallest, inputs(image.contentHeight, .imageHeight))
+        }
         let margins = arrangement.margins
         let top = inputs(margins.top, .topMargin)
         let contentHeight = contentHeight(

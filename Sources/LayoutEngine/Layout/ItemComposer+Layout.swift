@@ -139,17 +139,19 @@ extension ItemComposer {
     ) -> [Decoration] {
         var decorations: [Decoration] = []
         if let image = content.image {
-            // The image is centered on the first line if the title has several, otherwise in the row.
+            // An image as high as a line is centered on the first line if the title has several. Otherwise it is
+            // centered in the row.
+            let metrics = metrics.images[image.size]
             let first = arrangement.texts.first?.extent
-            let hasSeveralLines = (first?.lineCount ?? 0) > 1
+            let isOnLine = metrics.contentHeight == 0 && (first?.lineCount ?? 0) > 1
             let middle =
-                hasSeveralLines
+                isOnLine
                 ? arrangement.contentTop + (first?.firstLineHeight ?? 0) / 2 : cell.height / 2
             decorations.append(
                 Decoration(
-                    kind: .image(image),
-                    frame: imageFrame.offsetBy(
-                        y: grid.round(middle - metrics.imageSize.height / 2))))
+                    kind: .image(image.picture),
+                    frame: frame(of: metrics).offsetBy(
+                        y: grid.round(middle - metrics.size.height / 2))))
         }
         if let accessory = content.accessory, let end = arrangement.end {
             decorations.append(
@@ -160,12 +162,13 @@ extension ItemComposer {
         return decorations
     }
 
-    /// The frame of the image before a row's texts, at the top.
-    var imageFrame: Rect {
-        Rect(
-            x: grid.round(cell.x + metrics.cellMargins.leading), y: 0,
-            width: grid.round(metrics.imageSize.width),
-            height: grid.round(metrics.imageSize.height))
+    /// The frame of the image before a row's texts, at the top. It is in the middle of its room, or begins with it
+    /// if the room is too narrow.
+    private func frame(of image: ImageMetrics) -> Rect {
+        let free = max(0, image.reservedWidth - image.size.width)
+        return Rect(
+            x: grid.round(cell.x + metrics.cellMargins.leading + free / 2), y: 0,
+            width: grid.round(image.size.width), height: grid.round(image.size.height))
     }
 
     /// Whether longer texts of a shape may be lost: its height or its lines have a limit, or lines may reach
@@ -183,7 +186,8 @@ extension ItemComposer {
         // If the container depends on the accessory's text, each item has its own.
         guard let container = container(of: shape) else { return true }
         let end = rowEnd(of: row, text: nil)
-        return row.hasImage && container.x < imageFrame.maxX - Self.tolerance
+        let image = image(of: row).map { frame(of: $0) }
+        return image.map { container.x < $0.maxX - Self.tolerance } ?? false
             || end.map {
                 container.x + container.width > frame(of: $0, rowHeight: 0).x + Self.tolerance
             } ?? false

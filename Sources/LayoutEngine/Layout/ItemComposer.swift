@@ -70,13 +70,16 @@ extension ItemComposer {
     /// The container from the image to the accessory of a row, or to the margins of its cell.
     func container(of row: ItemShape.Row, before end: RowEnd?) -> TextContainer {
         var leading = metrics.cellMargins.leading
-        if row.hasImage { leading += metrics.imageSize.width + metrics.imageToText }
+        if let image = image(of: row) { leading += image.reservedWidth + metrics.imageToText }
         let trailing =
             end.map { $0.reservedWidth + metrics.spacingBeforeAccessory }
             ?? metrics.cellMargins.trailing
         let x = grid.round(cell.x + leading)
         return TextContainer(x: x, width: max(0, grid.floor(cell.maxX - trailing) - x))
     }
+
+    /// The size of a row's image; nil for none.
+    func image(of row: ItemShape.Row) -> ImageMetrics? { row.image.map { metrics.images[$0] } }
 
     /// The accessory at the end of a row; nil for none.
     ///

@@ -115,7 +115,8 @@ public struct TextLine: Hashable, Sendable {
 public struct Decoration: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case accessory(Accessory)
-        case image(String)
+        /// An image by its index in the palette of images.
+        case image(Int)
         case separator
     }
 

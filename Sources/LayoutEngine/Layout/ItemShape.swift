@@ -31,13 +31,14 @@ struct ItemShape: Hashable, Sendable {
         var kind: RowContent.Kind
         var accessory: Accessory.Kind?
         var height: ItemHeight
-        var hasImage: Bool
+        /// The index of the image's size in the palette; nil for no image.
+        var image: Int?
 
         init(_ row: RowContent) {
             kind = row.kind
             accessory = row.accessory?.kind
             height = row.height
-            hasImage = row.image != nil
+            image = row.image?.size
         }
     }
 
@@ -96,7 +97,7 @@ extension RowContent {
     /// Whether two rows have the same shape. Makes no shape of either.
     func isAlike(_ other: RowContent) -> Bool {
         guard texts.count == other.texts.count, accessory?.kind == other.accessory?.kind,
-            height == other.height, (image == nil) == (other.image == nil), kind == other.kind
+            height == other.height, image?.size == other.image?.size, kind == other.kind
         else { return false }
         for (one, other) in zip(texts, other.texts)
         where one.role != other.role || one.font != other.font

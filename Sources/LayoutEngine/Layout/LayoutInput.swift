@@ -12,6 +12,8 @@ package enum LayoutInput: Hashable, Sendable {
     case bottomMargin
     /// The distance between two labels, in points.
     case labelSpacing
+    /// The height of the image of a row, in points.
+    case imageHeight
     /// A measure of the table.
     case metric(Metric)
     /// A measure of a font, by its index in the palette.

@@ -16,6 +16,8 @@ struct ContentBuilder {
     private let margin: Double
     private var fonts = Palette<FontRequest>()
     private var colors = Palette<ColorValue>()
+    private var images = Palette<RowImage>()
+    private var imageSizes = Palette<ImageSizing>()
 
     /// - Parameters:
     ///   - sectionHeader: the theme's appearance of section headers, the only part of a theme that affects the
@@ -28,8 +30,8 @@ struct ContentBuilder {
         self.margin = margin
     }
 
-    /// The content of a table, and the palettes of its texts.
-    mutating func build() -> (content: TableContent, fonts: [FontRequest], colors: [ColorValue]) {
+    /// The content of a table, and the palettes of its texts and images.
+    mutating func build() -> (content: TableContent, palettes: ContentPalettes) {
         let content = TableContent(
             style: screen.tableStyle,
             tableHeader: screen.tableHeader.map {
@@ -38,7 +40,10 @@ struct ContentBuilder {
                     margins: profile.headersFooters.tableHeader, side: margin)
             },
             sections: screen.sections.map { section($0) })
-        return (content, fonts.entries, colors.entries)
+        let palettes = ContentPalettes(
+            fonts: fonts.entries, colors: colors.entries, images: images.entries,
+            imageSizes: imageSizes.entries)
+        return (content, palettes)
     }
 
     /// The distance from the sides of a cell to its text, in points.
@@ -46,6 +51,14 @@ struct ContentBuilder {
         screen.tableStyle == .insetGrouped
             ? profile.margins.cards(screen.headerFooterLayout).text ?? margin : margin
     }
+}
+
+/// The palettes of the content of a table.
+struct ContentPalettes: Sendable {
+    var fonts: [FontRequest]
+    var colors: [ColorValue]
+    var images: [RowImage]
+    var imageSizes: [ImageSizing]
 }
 
 /// Distinct values in the order of their first use.
@@ -151,8 +164,12 @@ extension ContentBuilder {
 extension ContentBuilder {
     private mutating func row(_ row: Row) -> RowContent {
         RowContent(
-            kind: kind(row), texts: row.texts.map { text($0, of: row) }, image: row.image,
-            accessory: row.accessory, height: screen.height(of: row))
+            kind: kind(row), texts: row.texts.map { text($0, of: row) },
+            image: row.image.map { image in
+                ImageContent(
+                    picture: images.index(of: image),
+                    size: imageSizes.index(of: ImageSizing(image)))
+            }, accessory: row.accessory, height: screen.height(of: row))
     }
 
     private mutating func text(_ location: TextLocation.RowText, of row: Row) -> TextContent {

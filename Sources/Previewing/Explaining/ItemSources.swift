@@ -34,6 +34,7 @@ struct ItemSources {
         case .bottomMargin:
             number(value, tr("bottom margin"), marginOrigin(\.bottom, key: "bottom"))
         case .labelSpacing: number(value, tr("label spacing"), labelSpacingOrigin)
+        case .imageHeight: number(value, tr("height of the image"), imageHeightOrigin)
         }
     }
 
@@ -74,6 +75,18 @@ extension ItemSources {
 
     var labelSpacingOrigin: Origin {
         values.labelSpacing?.origin ?? profile.source("systemSpacing.factor")
+    }
+
+    /// The value of the screen that limits or extends the image's height, or else that of the profile.
+    private var imageHeightOrigin: Origin {
+        let image = row?.image
+        let keys = [
+            ("reservedLayoutSize", image?.reservedLayoutSize), ("maximumSize", image?.maximumSize),
+        ]
+        for (key, extent) in keys where extent?.height != nil {
+            return FileValue(.screen, item.path + [.key("image"), .key(key)], "height").origin
+        }
+        return profile.source("image.monogramSize")
     }
 
     /// The group of the profile's keys for items of this kind.

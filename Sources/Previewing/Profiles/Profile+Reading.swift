@@ -13,6 +13,7 @@ extension Profile {
         let profile = Profile(
             name: reader.string("name"), title: reader.string("title"),
             margins: reader.margins(), card: reader.card(), row: reader.row(),
+            image: reader.image(),
             separator: Separator(
                 thickness: reader.number("separator.thickness", orWord: "pixel"),
                 accessibilityThickness: reader.number(
@@ -76,6 +77,14 @@ extension ResourceReader {
             subtitleSpacing: number("row.subtitleSpacing"), imageWidth: number("row.imageWidth"),
             imageToText: number("row.imageToText"),
             centersMirroredAccessories: boolean("row.centersMirroredAccessories"))
+    }
+
+    fileprivate mutating func image() -> Profile.Image {
+        Profile.Image(
+            tileSize: number("image.tileSize"), tileRadius: number("image.tileRadius"),
+            tileSymbol: number("image.tileSymbol"), monogramSize: number("image.monogramSize"),
+            monogramText: number("image.monogramText"), smallSymbol: number("image.smallSymbol"),
+            largeSymbol: number("image.largeSymbol"))
     }
 
     fileprivate mutating func textLabelCells() -> Profile.TextLabelCells {

@@ -17,6 +17,7 @@ package struct Profile: Hashable, Sendable {
     var margins: Margins
     var card: Card
     var row: Row
+    package var image: Image
     var separator: Separator
     var accessories: [Accessory.Kind: AccessoryAppearance]
     var headersFooters: HeadersFooters
@@ -84,6 +85,22 @@ package struct Profile: Hashable, Sendable {
         var imageToText: Double
         /// Whether the accessory is centered in its room in a mirrored cell; otherwise it is at the margin.
         var centersMirroredAccessories: Bool
+    }
+
+    /// The image before the texts of a row, except for its room.
+    package struct Image: Hashable, Sendable {
+        /// The side of a tile, at every category.
+        package var tileSize: Double
+        package var tileRadius: Double
+        /// The height of a line of text that belongs to the symbol on a tile, as a part of the tile's.
+        package var tileSymbol: Double
+        /// The side of a monogram, at every category.
+        package var monogramSize: Double
+        /// The font size of a monogram, as a part of its height.
+        package var monogramText: Double
+        /// The sizes of small and large symbols, as multiples of the medium one.
+        package var smallSymbol: Double
+        package var largeSymbol: Double
     }
 
     struct Separator: Hashable, Sendable {

@@ -173,7 +173,9 @@ extension TableTraits {
 
 extension TableTraits {
     /// The geometry of a table in plain points.
-    var metrics: TableMetrics {
+    ///
+    /// - Parameter imageSizes: the palette of the images' sizes.
+    func metrics(imageSizes: [ImageSizing] = []) -> TableMetrics {
         let margin = profile.margin(deviceWidth: environment.marginWidth)
         let isCard = screen.tableStyle == .insetGrouped
         let isTextLabel = screen.cellLayout == .textLabel
@@ -199,14 +201,19 @@ extension TableTraits {
             spacingBesideValue: profile.row.valueSpacing,
             spacingBeforeAccessory: profile.row.trailing,
             alwaysStacksValues: category.isAccessibilityCategory,
-            imageSize: Size(
-                width: FontMetrics.default.scaledValue(
-                    for: profile.row.imageWidth, at: category,
-                    displayScale: environment.displayScale),
-                height: TextStyle.body.leading(at: category)),
-            imageToText: profile.row.imageToText,
+            images: images(imageSizes), imageToText: profile.row.imageToText,
             accessories: accessories(margin: text),
             hyphenation: profile.hyphenation(at: category), measure: { value(of: $0) })
+    }
+
+    /// The images before the texts of rows.
+    private func images(_ sizes: [ImageSizing]) -> [ImageMetrics] {
+        guard !sizes.isEmpty else { return [] }
+        let symbol = Size(
+            width: FontMetrics.default.scaledValue(
+                for: profile.row.imageWidth, at: category, displayScale: environment.displayScale),
+            height: TextStyle.body.leading(at: category))
+        return sizes.map { $0.metrics(profile.image, symbol: symbol) }
     }
 
     /// The accessories at the end of rows, with the margin of the cell.
@@ -243,7 +250,7 @@ extension Screen {
     /// The geometry of its table in an environment.
     package func geometry(in environment: PreviewEnvironment) -> TableGeometry {
         TableGeometry(
-            metrics: TableTraits(self, in: environment).metrics,
+            metrics: TableTraits(self, in: environment).metrics(),
             margin: environment.profile.margin(deviceWidth: environment.marginWidth))
     }
 }

@@ -68,6 +68,14 @@ extension ItemHeight {
     }
 }
 
+extension RowImage.Extent {
+    /// The width and the height, such as `40 pt × –`; nil if neither is set.
+    fileprivate var words: String? {
+        let sides = [width, height].map { $0?.points ?? "–" }
+        return width == nil && height == nil ? nil : sides.joined(separator: " × ")
+    }
+}
+
 // MARK: - Screens
 
 extension FileValues {
@@ -104,13 +112,28 @@ extension FileValues {
         }
     }
 
+    private mutating func add(_ image: RowImage) {
+        switch image.content {
+        case .symbol(let name): add("image", name)
+        case .monogram(let text): add(text: "image.monogram", text)
+        }
+        add("image.tintColor", image.tintColor?.text)
+        add("image.tile", image.tile?.text)
+        add("image.maximumSize", image.maximumSize.words)
+        add("image.reservedLayoutSize", image.reservedLayoutSize.words)
+        add("image.cornerRadius", image.cornerRadius?.points)
+        add("image.shape", image.shape?.rawValue)
+        if image.symbolScale != .medium { add("image.symbolScale", image.symbolScale.rawValue) }
+        add(text: "image.accessibilityLabel", image.accessibilityLabel)
+    }
+
     private init(_ row: Row) {
         self.init()
         add("kind", row.kind.rawValue)
         if !row.texts.contains(.value) { add(text: tr("unused value"), row.value) }
         if !row.texts.contains(.subtitle) { add(text: tr("unused subtitle"), row.subtitle) }
         add("accessory", row.accessory?.name)
-        add("image", row.image)
+        if let image = row.image { add(image) }
         add("height", row.height?.words)
         add("lines", row.lines.map(String.init))
         guard let stack = row.stack else { return }

@@ -97,13 +97,13 @@ enum ScreenMistakes {
         // Images: what the dictionary of a symbol lacks, and what it has besides.
         Mistake(
             """
-            {"sections": [{"rows": [{"title": "a", "image": {"color": "tint"}}, \
+            {"sections": [{"rows": [{"title": "a", "image": {"colour": "tint"}}, \
             {"title": "a", "image": 3}]}]}
             """,
             #"""
             f:1:49: error: Missing key "systemName" in an image. Add it.
-            f:1:50: warning: Unknown key "color" in an image. It is ignored.
-            f:1:93: error: Wrong type for "image": expected a string, found a number.
+            f:1:50: warning: Unknown key "colour" in an image. It is ignored.
+            f:1:94: error: Wrong type for "image": expected a string, found a number.
             """#),
         Mistake(
             """

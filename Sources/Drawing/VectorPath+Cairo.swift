@@ -1,0 +1,20 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Previewing
+
+extension VectorPath {
+    /// Adds the path to the current path of a context (`cairo_new_sub_path`).
+    func add(to cairo: OpaquePointer) {
+        for step in steps {
+            switch step {
+            case .move(let point): cairo_move_to(cairo, point.x, point.y)
+            case .line(let point): cairo_line_to(cairo, point.x, point.y)
+            case .curve(let first, let second, let end):
+                cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
+            case .close: cairo_close_path(cairo)
+            }
+        }
+    }
+}
