@@ -39,7 +39,8 @@ package struct ScreenSchema: CustomStringConvertible {
         let required = declaration.keys.filter(\.isRequired)
         if !required.isEmpty { entries.append(("required", names(required))) }
         if !declaration.exclusiveKeys.isEmpty {
-            let choices = declaration.exclusiveKeys.flatMap(\.readNames).map { name -> SyntaxValue in
+            let choices = declaration.exclusiveKeys.flatMap(\.readNames).map {
+                name -> SyntaxValue in
                 .object([("required", .array([.string(name)]))])
             }
             entries.append(("oneOf", .array(choices)))

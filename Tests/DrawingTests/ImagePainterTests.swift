@@ -63,8 +63,9 @@ import Testing
     }
 
     @Test func unknownSymbolsAreEmptySquares() throws {
-        #expect(try paths(preview("\"unicorn.nobody.knows\"")).map(\.path)
-            == paths(preview("\"app\"")).map(\.path))
+        #expect(
+            try paths(preview("\"unicorn.nobody.knows\"")).map(\.path)
+                == paths(preview("\"app\"")).map(\.path))
     }
 
     @Test(arguments: [Appearance.light, .dark])
@@ -99,7 +100,8 @@ import Testing
             let pixel = 1.0 / 3
             #expect(abs(unit * 22 - TextStyle.body.leading(at: category)) < pixel, "\(category)")
             let tile = try shapes(
-                preview("{\"systemName\": \"bell\", \"tile\": \"tint\"}") { $0.category = category })
+                preview("{\"systemName\": \"bell\", \"tile\": \"tint\"}") { $0.category = category }
+            )
             guard case .card(let frame, _, _, _, _)? = tile.first?.form else { continue }
             #expect(frame.width == 29, "\(category)")
         }
@@ -110,7 +112,9 @@ import Testing
             let left = try paths(preview("\"\(name)\"")).map(\.path)
             let right = try paths(preview("\"\(name)\"") { $0.isRightToLeft = true }).map(\.path)
             #expect(
-                right == (isMirrored ? left.map { $0.mirrored(width: SymbolDrawing.gridSize) } : left),
+                right
+                    == (isMirrored
+                        ? left.map { $0.mirrored(width: SymbolDrawing.gridSize) } : left),
                 "\(name)")
         }
     }
@@ -131,7 +135,8 @@ import Testing
 
     @Test func shapesAreRounded() throws {
         for (words, radius) in [
-            ("\"shape\": \"rectangle\"", 0.0), ("\"cornerRadius\": 8", 8), ("\"shape\": \"circle\"", 20),
+            ("\"shape\": \"rectangle\"", 0.0), ("\"cornerRadius\": 8", 8),
+            ("\"shape\": \"circle\"", 20),
         ] {
             let shapes = try shapes(preview("{\"monogram\": \"A\", \(words)}"))
             guard case .card(_, let drawn, _, _, _)? = shapes.first?.form else { continue }

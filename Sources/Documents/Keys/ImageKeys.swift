@@ -36,7 +36,8 @@ package enum ImageKeys {
         "The size of the symbol next to text.")
     static let accessibilityLabel = ScreenKey(
         "accessibilityLabel", .text,
-        "What VoiceOver says about the image. An image next to a title that says the same needs none.")
+        "What VoiceOver says about the image. An image next to a title that says the same needs none."
+    )
 
     /// The keys of which an image has one.
     static let contents = [systemName, monogram]

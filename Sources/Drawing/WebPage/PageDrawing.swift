@@ -91,9 +91,8 @@ private struct VectorDrawing {
             text +=
                 "<rect\(attributes(rect)) rx=\"\(radius.hundredths)\"\(stroke(color, width))/>\n"
         case .path(let path, let strokeWidth, let place, let unit):
-            let ink =
-                strokeWidth.map { "\(stroke(color, $0)) stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
-                ?? fill(color)
+            let ends = " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+            let ink = strokeWidth.map { stroke(color, $0) + ends } ?? fill(color)
             text +=
                 "<path transform=\"translate(\(place.x.hundredths) \(place.y.hundredths)) "
                 + "scale(\(unit.plain))\" d=\"\(path.svg)\"\(ink)/>\n"

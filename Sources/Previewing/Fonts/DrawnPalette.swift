@@ -66,7 +66,8 @@ struct PaletteCache {
         let palette = make()
         entries.insert(
             Entry(
-                outline: table.outline, requests: table.palettes.fonts, theme: theme, context: context,
+                outline: table.outline, requests: table.palettes.fonts, theme: theme,
+                context: context,
                 language: language,
                 palette: palette),
             cost: table.palettes.fonts.count)

@@ -178,7 +178,8 @@ extension SymbolTable {
     private func badged(
         _ drawing: SymbolDrawing?, _ content: Substring
     ) -> SymbolDrawing? {
-        guard let drawing, let circle = containers["circle"].flatMap({ VectorPath(svg: $0.outline) })
+        guard let drawing,
+            let circle = containers["circle"].flatMap({ VectorPath(svg: $0.outline) })
         else { return nil }
         let size = SymbolDrawing.gridSize
         let disc = SymbolDrawing(parts: [SymbolDrawing.Part(path: circle, ink: .tint)])

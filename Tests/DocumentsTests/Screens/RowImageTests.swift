@@ -66,7 +66,9 @@ struct RowImageTests {
             #expect(result.diagnostics.first?.severity == .warning)
             #expect(result.value?.sections[0].rows[0].image == .symbol(name))
         }
-        #expect(try image("\"no.such.symbol.in.any.list.7\"") == .symbol("no.such.symbol.in.any.list.7"))
+        #expect(
+            try image("\"no.such.symbol.in.any.list.7\"") == .symbol("no.such.symbol.in.any.list.7")
+        )
     }
 
     @Test("an image shows one thing")

@@ -126,7 +126,7 @@ struct ScreenReaderTests {
         #expect(
             screen.sections.first?.rows == [
                 Row(title: "a", accessory: .disclosure), Row(title: "a", accessory: .detail),
-                Row(title: "a", image: .symbol("star")), Row(title: "a", image: "star"),
+                Row(title: "a", image: .symbol("star")), Row(title: "a", image: .symbol("star")),
             ])
     }
 
