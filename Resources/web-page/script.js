@@ -112,7 +112,7 @@
         context.restore();
         continue;
       }
-      if (code !== 8) {
+      if (code !== 8 && code !== 11) {
         const color = data.colors[2 * shapes[at++] + shown.dark];
         context.fillStyle = color;
         context.strokeStyle = color;
@@ -179,6 +179,12 @@
             context.fill(path.shape);
           }
           context.setTransform(1, 0, 0, 1, 0, 0);
+          break;
+        }
+        case 11: {
+          const { image } = glyphs[shapes[at++]];
+          const frame = [length(), height(), length(), length()];
+          if (image.complete) context.drawImage(image, ...frame);
           break;
         }
         case 8: {

@@ -26,8 +26,8 @@ package struct Canvas {
     }
 
     private let target: Target
-    private var svg: SVGWriter? { if case .svg(let writer) = target { writer } else { nil } }
-    private var recording: Recording? {
+    var svg: SVGWriter? { if case .svg(let writer) = target { writer } else { nil } }
+    var recording: Recording? {
         if case .recording(let recording) = target { recording } else { nil }
     }
 

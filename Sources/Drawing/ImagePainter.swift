@@ -24,38 +24,59 @@ struct ImagePainter {
                 let tint = image.tintColor.map(preview.color(_:)) ?? preview.color(.tint)
                 return paintSymbol(name, in: frame, tint, over: ground)
             }
-            fill(image, canvas.snapped(frame), tile, radius: profile.tileRadius, profile.tileSize)
+            let frame = canvas.snapped(frame)
+            let radius = profile.tileRadius * frame.height / profile.tileSize
+            canvas.fill(
+                frame, tile, radius: self.radius(of: image, in: frame, otherwise: radius))
             let height = frame.height * profile.tileSymbol
             let size = Size(width: height, height: height * profile.scale(of: image.symbolScale))
             paintSymbol(
                 name, in: frame.centered(size),
                 image.tintColor.map(preview.color(_:)) ?? Self.white, over: tile)
+        case .file(let name):
+            let frame = canvas.snapped(frame)
+            guard let picture = preview.screen.pictures[name].flatMap(PictureSurface.of) else {
+                return paintMissingPicture(in: frame)
+            }
+            let radius = self.radius(of: image, in: frame, otherwise: 0)
+            guard radius > 0 else { return canvas.draw(picture, in: frame) }
+            canvas.clipped(to: frame, radius: radius) { canvas.draw(picture, in: frame) }
         case .monogram(let text):
             let frame = canvas.snapped(frame)
-            fill(
-                image, frame, image.tile.map(preview.color(_:)) ?? preview.color(.systemGray),
-                radius: frame.height / 2, frame.height)
+            canvas.fill(
+                frame, image.tile.map(preview.color(_:)) ?? preview.color(.systemGray),
+                radius: radius(of: image, in: frame, otherwise: frame.height / 2))
             write(
                 text, in: frame, size: frame.height * profile.monogramText,
                 image.tintColor.map(preview.color(_:)) ?? Self.white)
         }
     }
 
-    /// Fills the shape of a tile or monogram.
+    /// The radius of the corners of an image, in points.
     ///
-    /// - Parameters:
-    ///   - radius: the radius of the corners of an image of the usual size, if it has none of its own, in points.
-    ///   - size: the usual size.
-    private func fill(
-        _ image: RowImage, _ frame: Rect, _ color: Color, radius: Double, _ size: Double
-    ) {
-        let own =
-            switch image.shape {
-            case .circle?: frame.height / 2
-            case .rectangle?: image.cornerRadius ?? 0
-            case nil: image.cornerRadius ?? radius * frame.height / size
-            }
-        canvas.fill(frame, color, radius: own)
+    /// - Parameter radius: the radius without a shape and a corner radius.
+    private func radius(of image: RowImage, in frame: Rect, otherwise radius: Double) -> Double {
+        switch image.shape {
+        case .circle?: min(frame.width, frame.height) / 2
+        case .rectangle?: image.cornerRadius ?? 0
+        case nil: image.cornerRadius ?? radius
+        }
+    }
+
+    /// Paints a gray box that is crossed out.
+    private func paintMissingPicture(in frame: Rect) {
+        let gray = preview.color(.systemGray)
+        var light = gray
+        light.alpha = 50
+        canvas.fill(frame, light)
+        let edge = canvas.pixel / 2
+        let (left, top) = (frame.x + edge, frame.y + edge)
+        let (right, bottom) = (frame.maxX - edge, frame.maxY - edge)
+        canvas.stroke(
+            [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)],
+            width: canvas.pixel, gray)
+        canvas.stroke([(left, top), (right, bottom)], width: canvas.pixel, gray)
+        canvas.stroke([(left, bottom), (right, top)], width: canvas.pixel, gray)
     }
 
     /// Paints a symbol in the middle of a frame that is as high as a line of text next to it.

@@ -56,6 +56,7 @@ struct RecordedShape {
         /// A filled or stroked path, at its origin. The width of the stroke is in units of the path.
         case path(VectorPath, strokeWidth: Double?, at: Point, unit: Double)
         case glyphs(ShapedLine, at: Point)
+        case picture(PictureSurface, Rect)
         /// Clips the shapes up to the matching ``endClip``.
         case clip(Rect, radius: Double)
         case endClip

@@ -46,6 +46,15 @@ final class SVGWriter {
                 + "stroke-width=\"\(width.plain)\"\(ends)/>")
     }
 
+    /// Writes a picture that fills a rectangle of the SVG picture.
+    func add(_ picture: PictureSurface, in rect: Rect) {
+        let size = Size(width: rect.width, height: rect.height)
+        elements.append(
+            "<image x=\"\(rect.x.plain)\" y=\"\(rect.y.plain)\" width=\"\(rect.width.plain)\" "
+                + "height=\"\(rect.height.plain)\" preserveAspectRatio=\"none\" "
+                + "href=\"\(picture.dataAddress(size: size))\"/>")
+    }
+
     /// Draws elements within the current path, and clears it.
     func clipped(to cairo: OpaquePointer, _ draw: () -> Void) {
         clipCount += 1

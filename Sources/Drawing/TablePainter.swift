@@ -9,7 +9,7 @@ import Syntax
 
 /// The painter of a preview's items, for the window and all exports.
 package final class TablePainter {
-    private let preview: Preview
+    package let preview: Preview
     /// The library that measured the preview.
     package let library: FontLibrary
 

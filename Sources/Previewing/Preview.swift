@@ -60,6 +60,15 @@ package struct Preview: Sendable {
     package var fontRequests: [FontRequest] { plan.palettes.fonts }
     /// The palette of images.
     package var images: [RowImage] { plan.palettes.images }
+    /// What VoiceOver says about the image of an item; nil for nothing.
+    package func imageLabel(of item: ItemLayout) -> String? {
+        for decoration in item.decorations {
+            if case .image(let number) = decoration.kind {
+                return images[number].accessibilityLabel
+            }
+        }
+        return nil
+    }
     /// The stand-ins for symbols.
     package var symbols: SymbolTable { plan.symbols }
     package var drawnFonts: [DrawnFont] { plan.drawnFonts }

@@ -133,6 +133,61 @@ import Testing
         }
     }
 
+    // MARK: - Files
+
+    private func pictured(_ image: String, _ bytes: [UInt8]?) throws -> Preview {
+        var screen = try bench.screen(
+            "{\"sections\": [{\"rows\": [{\"title\": \"a\", \"image\": \(image)}]}]}")
+        if let bytes { screen.pictures["a.png"] = RowPicture(bytes: bytes, width: 30, height: 20) }
+        return bench.previewer(library).preview(
+            theme: .system, screen: screen, in: try bench.environment())
+    }
+
+    @Test func picturesFillTheirFrame() throws {
+        let bytes = TestPictures.png(width: 60, height: 40)
+        let preview = try pictured("{\"file\": \"a.png\"}", bytes)
+        let shapes = try shapes(preview)
+        guard case .picture(let picture, let frame)? = shapes.first?.form else {
+            return #expect(Bool(false), "\(shapes)")
+        }
+        #expect((picture.width, picture.height) == (60, 40))
+        #expect((frame.width, frame.height) == (30, 20) && shapes.count == 1)
+        let round = try self.shapes(
+            pictured("{\"file\": \"a.png\", \"shape\": \"circle\"}", bytes))
+        guard case .clip(_, let radius)? = round.first?.form else {
+            return #expect(Bool(false), "\(round)")
+        }
+        #expect(radius == 10 && round.count == 3)
+    }
+
+    @Test func missingPicturesAreCrossedBoxes() throws {
+        for bytes in [nil, Array(TestPictures.png(width: 9, height: 9).dropLast(40))] {
+            let shapes = try shapes(pictured("{\"file\": \"a.png\"}", bytes))
+            let lines = shapes.count { if case .line = $0.form { true } else { false } }
+            #expect(lines == 3 && shapes.count == 4)
+        }
+    }
+
+    /// Each format has the picture itself, and the page has it once for all sizes.
+    @Test func everyFormatHasThePicture() throws {
+        let preview = try pictured(
+            "{\"file\": \"a.png\"}",
+            TestPictures.png(width: 60, height: 40, color: [1, 200, 3, 255]))
+        let picture = Picture.list(preview, library: library)
+        for letters in [SVGLetters.outlines, .text] {
+            let svg = String(
+                decoding: try picture.encoded(as: .svg, resolution: 1, letters: letters),
+                as: UTF8.self)
+            #expect(svg.contains("data:image/png;base64,"), "\(letters)")
+        }
+        var content = PageContent(scale: 3)
+        content.beginDesign()
+        content.beginWidth()
+        for _ in 0..<3 { try content.add(preview, preview, library) }
+        #expect(content.glyphs.elements.count { $0.contains("data:image/png") } == 1)
+        #expect(try content.drawing(of: preview, library).contains("scale(30 20)"))
+    }
+
     @Test func shapesAreRounded() throws {
         for (words, radius) in [
             ("\"shape\": \"rectangle\"", 0.0), ("\"cornerRadius\": 8", 8),

@@ -5,6 +5,7 @@ import Auditing
 import Drawing
 import GtkKit
 import LayoutEngine
+import Previewing
 import Words
 
 /// A recycled row with one item of the table, with the item's accessible role. The painter that draws pictures also
@@ -37,8 +38,10 @@ final class RowWidget: RecycledRow {
         if content?.item.id != item.id
             || content?.item.texts.map(\.content) != item.texts.map(\.content)
             || content?.item.switchState != item.switchState
+            || content.flatMap({ $0.painter.preview.imageLabel(of: $0.item) })
+                != painter.preview.imageLabel(of: item)
         {
-            describe(item, sectionCount: sectionCount)
+            describe(item, in: painter.preview, sectionCount: sectionCount)
         }
         content = (item, painter)
         queueDraw()
@@ -101,8 +104,8 @@ final class RowWidget: RecycledRow {
         }
     }
 
-    private func describe(_ item: ItemLayout, sectionCount: Int) {
-        setAccessibleLabel(item.spokenText)
+    private func describe(_ item: ItemLayout, in preview: Preview, sectionCount: Int) {
+        setAccessibleLabel(preview.spokenText(of: item))
         switch item.id.kind {
         case .sectionHeader: setAccessibleLevel(2)
         case .row where sectionCount > 0:
@@ -127,10 +130,15 @@ extension TableContent {
     }
 }
 
-extension ItemLayout {
-    /// The accessible name: all texts from top to bottom.
-    var spokenText: String { listed(texts.map(\.content.text)) }
+extension Preview {
+    /// The accessible name of an item: the label of its image, and all texts from top to bottom.
+    func spokenText(of item: ItemLayout) -> String {
+        let label = imageLabel(of: item).map { [$0] } ?? []
+        return listed(label + item.texts.map(\.content.text))
+    }
+}
 
+extension ItemLayout {
     /// Whether the switch of the row is on; nil for a row without one.
     var switchState: Bool? {
         for decoration in decorations {

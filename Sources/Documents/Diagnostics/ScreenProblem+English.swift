@@ -38,6 +38,15 @@ extension ScreenProblem {
                 %1$s is not the name of a symbol. Write a name of SF Symbols, such as "bell" or \
                 "bell.fill".
                 """, Phrases.quoted(Phrases.shortened(text, to: 40)))
+        case .pictureAsSymbol(let name):
+            tr(
+                """
+                %1$s is a file, not a symbol. Write "image": {"file": %1$s}.
+                """, Phrases.quoted(Phrases.shortened(name, to: 40)))
+        case .otherPictureFormat(let name):
+            tr(
+                "%1$s is neither a PNG nor a JPEG file. Convert it to one of the two.",
+                Phrases.quoted(Phrases.shortened(name, to: 40)))
         case .secondImage(let key, let other):
             // Translators: %1$s and %2$s are keys, such as “"monogram"” and “"systemName"”.
             tr(

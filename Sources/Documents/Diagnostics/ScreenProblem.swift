@@ -17,6 +17,9 @@ package enum ScreenProblem: Problem {
     case unusedKey(String, of: [Row.Kind], in: Row.Kind)
     case missingLabels
     case notASymbolName(String)
+    /// The name of a picture file in place of a symbol's.
+    case pictureAsSymbol(String)
+    case otherPictureFormat(String)
     /// A key with another content of an image, which has one.
     case secondImage(String, beside: String)
     /// The file is of a later version than the latest that is read completely.

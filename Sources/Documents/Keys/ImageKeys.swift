@@ -6,6 +6,12 @@ package enum ImageKeys {
     static let systemName = ScreenKey(
         "systemName", aliases: ["name"], .text,
         "The name of a symbol of SF Symbols, such as `bell.fill`.")
+    static let file = ScreenKey(
+        "file", .text,
+        """
+        A PNG or JPEG file in the folder of the screen or below it, such as `photos/ada@2x.png`, \
+        which has 2 pixels per point.
+        """)
     static let monogram = ScreenKey(
         "monogram", .text, "Initials such as `AK`, as for a contact without a photo.")
     static let tintColor = ScreenKey(
@@ -40,12 +46,13 @@ package enum ImageKeys {
     )
 
     /// The keys of which an image has one.
-    static let contents = [systemName, monogram]
+    static let contents = [systemName, file, monogram]
 
     package static let dictionary = DictionaryDeclaration(
         "image", .image, hasOneOf: contents, "The image before the title of a row.",
         [
-            systemName, monogram, tintColor, tile, maximumSize, reservedLayoutSize, cornerRadius,
+            systemName, file, monogram, tintColor, tile, maximumSize, reservedLayoutSize,
+            cornerRadius,
             shape, symbolScale, accessibilityLabel,
         ])
 }

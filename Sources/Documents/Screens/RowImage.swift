@@ -8,6 +8,8 @@ package struct RowImage: Hashable, Sendable {
         /// A symbol of SF Symbols by its name. The name is checked in form alone, because Apple's list may not be
         /// copied.
         case symbol(String)
+        /// A picture file, by its path from the screen's folder.
+        case file(String)
         /// Initials, as in a contact without a photo.
         case monogram(String)
     }

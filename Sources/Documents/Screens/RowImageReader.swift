@@ -38,6 +38,12 @@ enum RowImageReader {
                 at: keys[1], ScreenProblem.secondImage(keys[1], beside: keys[0]), fix: .remove)
         }
         if let monogram = fields[ImageKeys.monogram] { return .monogram(monogram) }
+        if let file = fields[ImageKeys.file] {
+            if !PictureName(file).isPicture {
+                fields.warning(at: "file", ScreenProblem.otherPictureFormat(file))
+            }
+            return .file(file)
+        }
         let name = fields.required(ImageKeys.systemName, of: .image)
         if let key = keys.first { checkName(name, at: key, in: fields) }
         return .symbol(name)
@@ -51,7 +57,14 @@ enum RowImageReader {
 
     /// Warns of a text that cannot be the name of a symbol.
     private static func checkName(_ name: String, at key: String, in fields: DictionaryReader) {
-        guard !isSymbolName(name), fields.node(key)?.string != nil else { return }
+        guard fields.node(key)?.string != nil else { return }
+        if PictureName(name).isPicture {
+            let file = SyntaxValue.dictionary([SyntaxValue.Entry("file", .string(name))])
+            return fields.warning(
+                at: key, ScreenProblem.pictureAsSymbol(name),
+                fix: key == "image" ? .replace(file) : .rename("file"))
+        }
+        guard !isSymbolName(name) else { return }
         fields.warning(at: key, ScreenProblem.notASymbolName(name))
     }
 

@@ -65,6 +65,9 @@ package struct Screen: Hashable, Sendable {
     package var maximumContentSizeCategory: ContentSizeCategory?
     /// The sections from top to bottom.
     package var sections: [Section] = []
+    /// The picture files that could be read, by their names in images. A reader of screens reads no other files, so
+    /// they are added afterwards.
+    package var pictures: [String: RowPicture] = [:]
 
     /// The version of the file, if it is newer than the format that is read. Parts of the screen may
     /// be missing then.

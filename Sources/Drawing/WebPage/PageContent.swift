@@ -119,6 +119,10 @@ struct PageContent {
                 numbers += ["7", color, "\(runs.number(of: fragment))"] + lengths(point.x, point.y)
             }
             return numbers
+        case .picture(let picture, let rect):
+            let number = glyphs.number(
+                of: picture, size: Size(width: rect.width, height: rect.height))
+            return ["11", "\(number)"] + lengths(rect)
         case .clip(let rect, let radius): return ["8"] + lengths(rect) + lengths(radius)
         case .endClip: return ["9"]
         }

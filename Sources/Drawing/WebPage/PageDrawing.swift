@@ -26,6 +26,14 @@ extension PageContent {
     private mutating func add(
         _ shape: RecordedShape, to drawing: inout VectorDrawing
     ) throws(PictureError) {
+        if case .picture(let picture, let rect) = shape.form {
+            let number = glyphs.number(
+                of: picture, size: Size(width: rect.width, height: rect.height))
+            drawing.text +=
+                "<use href=\"#g\(number)\" transform=\"translate(\(rect.x.hundredths) "
+                + "\(rect.y.hundredths)) scale(\(rect.width.hundredths) \(rect.height.hundredths))\"/>\n"
+            return
+        }
         guard case .glyphs(let line, let point) = shape.form else { return drawing.add(shape) }
         for run in line.glyphRuns {
             // Positions inside of the run are in the units of the glyphs.
@@ -102,7 +110,7 @@ private struct VectorDrawing {
                 "\(rect.x.hundredths) \(rect.y.hundredths) \(rect.width.hundredths) \(rect.height.hundredths)"
             text += "<svg\(attributes(rect)) viewBox=\"\(box)\" overflow=\"hidden\">\n"
         case .endClip: text += "</svg>\n"
-        case .glyphs: break
+        case .glyphs, .picture: break
         }
     }
 

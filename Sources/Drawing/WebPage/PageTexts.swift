@@ -57,9 +57,12 @@ struct PageTexts {
                 "<span class=\"text\" data-name=\"\(name)\">\(text.content.text.escapedForHTML)</span>"
         }
         let states = item.decorations.compactMap { state(of: $0, in: item) }
+        let image = preview.imageLabel(of: item).map { label in
+            "<span class=\"state\" role=\"img\" aria-label=\"\(label.visible.escapedForXML)\"></span>"
+        }
         return
             "<\(tag) class=\"item\" data-item=\"\(index)\" data-name=\"\(name)\">"
-            + (texts + states).joined(separator: " ") + "</\(tag)>"
+            + ((image.map { [$0] } ?? []) + texts + states).joined(separator: " ") + "</\(tag)>"
     }
 
     /// A switch with its state, or what a checkmark says. Other accessories only show that rows can be touched.

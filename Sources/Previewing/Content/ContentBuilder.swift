@@ -168,7 +168,7 @@ extension ContentBuilder {
             image: row.image.map { image in
                 ImageContent(
                     picture: images.index(of: image),
-                    size: imageSizes.index(of: ImageSizing(image)))
+                    size: imageSizes.index(of: ImageSizing(image, screen.pictures)))
             }, accessory: row.accessory, height: screen.height(of: row))
     }
 

@@ -12,17 +12,22 @@ struct ImageSizing: Hashable, Sendable {
         case symbol(RowImage.SymbolScale)
         case tile
         case monogram
+        /// A picture of a size in points; nil for a file that could not be read.
+        case picture(Size?)
     }
 
     private let basis: Basis
     private let maximum: RowImage.Extent
     private let reserved: RowImage.Extent
 
-    init(_ image: RowImage) {
+    /// - Parameter pictures: the picture files by their names.
+    init(_ image: RowImage, _ pictures: [String: RowPicture]) {
         (maximum, reserved) = (image.maximumSize, image.reservedLayoutSize)
         switch image.content {
         case .symbol: basis = image.tile == nil ? .symbol(image.symbolScale) : .tile
         case .monogram: basis = .monogram
+        case .file(let name):
+            basis = .picture(pictures[name].map { Size(width: $0.width, height: $0.height) })
         }
     }
 
@@ -44,9 +49,14 @@ struct ImageSizing: Hashable, Sendable {
             size = Size(width: profile.tileSize, height: profile.tileSize)
         case .monogram:
             size = Size(width: profile.monogramSize, height: profile.monogramSize)
+        case .picture(let own):
+            size = own ?? Size(width: profile.monogramSize, height: profile.monogramSize)
         }
         size = size.limited(to: maximum)
-        if basis == .monogram { contentHeight = max(contentHeight, size.height) }
+        switch basis {
+        case .symbol, .tile: break
+        case .monogram, .picture: contentHeight = max(contentHeight, size.height)
+        }
         return ImageMetrics(size: size, reservedWidth: room, contentHeight: contentHeight)
     }
 }

@@ -115,6 +115,7 @@ extension FileValues {
     private mutating func add(_ image: RowImage) {
         switch image.content {
         case .symbol(let name): add("image", name)
+        case .file(let name): add("image.file", name)
         case .monogram(let text): add(text: "image.monogram", text)
         }
         add("image.tintColor", image.tintColor?.text)

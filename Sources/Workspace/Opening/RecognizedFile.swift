@@ -166,7 +166,8 @@ package struct RecognizedFile: Sendable {
         self.parsed = parsed.value
         result = parsed.flatMap { file in
             if kind == .screen {
-                return ScreenReader.read(file).loaded(from: path).map { .screen($0) }
+                return ScreenPictures.load(ScreenReader.read(file), at: path).loaded(from: path)
+                    .map { .screen($0) }
             }
             if let other = OtherFormat(of: file, holdsTokens: holdsTokens) {
                 return ReadResult(nil, [other.diagnostic(for: file.source)])

@@ -41,6 +41,24 @@ extension Seed {
             keyPath: "sectionHeader.scales", isFixed: true),
 
         Seed(
+            rule: .unlabelled, screen: #"{"kind": "image", "title": "", "image": "bell"}"#,
+            element: "sections.0.rows.0", keyPath: "sections.0.rows.0.image"),
+        Seed(
+            rule: .unlabelled,
+            screen: """
+                {"title": "A", "image": "bell"}, {"title": " ", "image": {"monogram": "AK"}},
+                {"title": "", "image": {"systemName": "bell", "accessibilityLabel": "Alarm"}}
+                """,
+            element: "sections.0.rows.1", keyPath: "sections.0.rows.1.image"),
+        Seed(
+            rule: .unlabelled,
+            screen: """
+                {"kind": "subtitle", "title": "", "subtitle": "",
+                 "image": {"systemName": "wifi", "tile": "systemBlue", "accessibilityLabel": " "}}
+                """,
+            element: "sections.0.rows.0", keyPath: "sections.0.rows.0.image"),
+
+        Seed(
             rule: .headerConflict,
             screen: #"{"sections": [{"title": "A", "header": "B", "rows": []}]}"#,
             element: "sections.0.header", keyPath: "sections.0.title", isFixed: true),

@@ -71,6 +71,35 @@ struct RowImageTests {
         )
     }
 
+    @Test("files are PNG or JPEG, and are not symbols")
+    func files() throws {
+        #expect(try image("{\"file\": \"photos/a@2x.png\"}") == RowImage(.file("photos/a@2x.png")))
+        #expect(
+            read("{\"file\": \"a.gif\"}").diagnostics.map(\.id) == ["screen.other-picture-format"])
+        for text in ["\"a.png\"", "{\"systemName\": \"a.png\"}"] {
+            let file = SourceFile(
+                name: "f",
+                text: "{\"sections\": [{\"rows\": [{\"title\": \"a\", \"image\": \(text)}]}]}")
+            let diagnostic = try #require(ScreenReader.read(file).diagnostics.first)
+            #expect(diagnostic.id == "screen.picture-as-symbol")
+            let fix = try #require(diagnostic.fix)
+            let fixed = try #require(ScreenReader.read(try file.applying(fix)).value)
+            #expect(fixed.sections[0].rows[0].image == RowImage(.file("a.png")))
+        }
+    }
+
+    @Test(
+        "names of files have a scale, and stay in the folder",
+        arguments: [
+            ("a.png", 1.0, true), ("a@2x.png", 2, true), ("p/a@3x.jpg", 3, true), ("@2x", 1, true),
+            ("a@2x@3x.png", 3, true), ("../a.png", 1, false), ("/a.png", 1, false),
+            ("p/../../a.png", 1, false), ("a..png", 1, true), ("", 1, true),
+        ])
+    func pictureNames(text: String, scale: Double, isInside: Bool) {
+        #expect(PictureName(text).scale == scale || text == "@2x")
+        #expect(PictureName(text).isInside == isInside)
+    }
+
     @Test("an image shows one thing")
     func twoContents() throws {
         let result = read("{\"monogram\": \"AK\", \"systemName\": \"bell\"}")
