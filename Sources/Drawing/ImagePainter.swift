@@ -13,26 +13,21 @@ struct ImagePainter {
     let library: FontLibrary
     let isRightToLeft: Bool
 
-    private static let white = Color(red: 255, green: 255, blue: 255)
-
     /// - Parameter ground: the color behind the image.
     func paint(_ image: RowImage, in frame: Rect, over ground: Color) {
         let profile = preview.environment.profile.image
+        let front = image.frontColor.map(preview.color(_:)) ?? preview.color(.tint)
+        let back = image.backColor.map(preview.color(_:))
         switch image.content {
         case .symbol(let name):
-            guard let tile = image.tile.map(preview.color(_:)) else {
-                let tint = image.tintColor.map(preview.color(_:)) ?? preview.color(.tint)
-                return paintSymbol(name, in: frame, tint, over: ground)
-            }
+            guard let back else { return paintSymbol(name, in: frame, front, over: ground) }
             let frame = canvas.snapped(frame)
             let radius = profile.tileRadius * frame.height / profile.tileSize
             canvas.fill(
-                frame, tile, radius: self.radius(of: image, in: frame, otherwise: radius))
+                frame, back, radius: self.radius(of: image, in: frame, otherwise: radius))
             let height = frame.height * profile.tileSymbol
             let size = Size(width: height, height: height * profile.scale(of: image.symbolScale))
-            paintSymbol(
-                name, in: frame.centered(size),
-                image.tintColor.map(preview.color(_:)) ?? Self.white, over: tile)
+            paintSymbol(name, in: frame.centered(size), front, over: back)
         case .file(let name):
             let frame = canvas.snapped(frame)
             guard let picture = preview.screen.pictures[name].flatMap(PictureSurface.of) else {
@@ -40,15 +35,16 @@ struct ImagePainter {
             }
             let radius = self.radius(of: image, in: frame, otherwise: 0)
             guard radius > 0 else { return canvas.draw(picture, in: frame) }
-            canvas.clipped(to: frame, radius: radius) { canvas.draw(picture, in: frame) }
+            let (width, height) = (Double(picture.width), Double(picture.height))
+            let factor = max(frame.width / width, frame.height / height)
+            let whole = frame.centered(Size(width: width * factor, height: height * factor))
+            canvas.clipped(to: frame, radius: radius) { canvas.draw(picture, in: whole) }
         case .monogram(let text):
             let frame = canvas.snapped(frame)
             canvas.fill(
-                frame, image.tile.map(preview.color(_:)) ?? preview.color(.systemGray),
+                frame, back ?? ground,
                 radius: radius(of: image, in: frame, otherwise: frame.height / 2))
-            write(
-                text, in: frame, size: frame.height * profile.monogramText,
-                image.tintColor.map(preview.color(_:)) ?? Self.white)
+            write(text, in: frame, size: frame.height * profile.monogramText, front)
         }
     }
 

@@ -18,7 +18,7 @@ package struct DecodedImage: Sendable {
             let pixel = pixels[index]
             let alpha = pixel >> 24
             func part(_ shift: UInt32) -> UInt32 {
-                ((pixel >> shift & 0xFF) * alpha + 127) / 255 << shift
+                (((pixel >> shift & 0xFF) * alpha + 127) / 255) << shift
             }
             pixels[index] = alpha << 24 | part(16) | part(8) | part(0)
         }
@@ -45,7 +45,7 @@ package struct DecodedImage: Sendable {
                         (pixels[place] >> shift & 0xFF) + (pixels[place + 1] >> shift & 0xFF)
                     let next = place + width
                     let lower = (pixels[next] >> shift & 0xFF) + (pixels[next + 1] >> shift & 0xFF)
-                    return (upper + lower + 2) / 4 << shift
+                    return ((upper + lower + 2) / 4) << shift
                 }
                 half[y * size.width + x] = mean(24) | mean(16) | mean(8) | mean(0)
             }

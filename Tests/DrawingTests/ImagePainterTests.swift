@@ -154,10 +154,13 @@ import Testing
         #expect((frame.width, frame.height) == (30, 20) && shapes.count == 1)
         let round = try self.shapes(
             pictured("{\"file\": \"a.png\", \"shape\": \"circle\"}", bytes))
-        guard case .clip(_, let radius)? = round.first?.form else {
-            return #expect(Bool(false), "\(round)")
-        }
-        #expect(radius == 10 && round.count == 3)
+        // A circle shows the middle of the picture.
+        guard case .clip(let circle, let radius)? = round.first?.form,
+            case .picture(_, let whole)? = round.dropFirst().first?.form
+        else { return #expect(Bool(false), "\(round)") }
+        #expect((circle.width, circle.height) == (20, 20) && radius == 10 && round.count == 3)
+        #expect((whole.width, whole.height) == (30, 20))
+        #expect(whole.x + whole.width / 2 == circle.x + circle.width / 2)
     }
 
     @Test func missingPicturesAreCrossedBoxes() throws {

@@ -56,6 +56,26 @@ package struct RowImage: Hashable, Sendable {
 
     package init(_ content: Content) { self.content = content }
 
+    /// The color of the symbol or the initials; nil for a picture file.
+    package var frontColor: ColorValue? {
+        switch content {
+        case .symbol: tintColor ?? (tile == nil ? .semantic(.tint) : Self.white)
+        case .monogram: tintColor ?? Self.white
+        case .file: nil
+        }
+    }
+
+    /// The color of the tile or the shape behind it; nil for none.
+    package var backColor: ColorValue? {
+        switch content {
+        case .symbol: tile
+        case .monogram: tile ?? .semantic(.systemGray)
+        case .file: nil
+        }
+    }
+
+    private static let white = ColorValue.rgba(Color(red: 255, green: 255, blue: 255))
+
     /// A symbol in the tint color of the row.
     package static func symbol(_ name: String) -> RowImage { RowImage(.symbol(name)) }
 }

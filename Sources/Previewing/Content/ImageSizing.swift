@@ -27,7 +27,14 @@ struct ImageSizing: Hashable, Sendable {
         case .symbol: basis = image.tile == nil ? .symbol(image.symbolScale) : .tile
         case .monogram: basis = .monogram
         case .file(let name):
-            basis = .picture(pictures[name].map { Size(width: $0.width, height: $0.height) })
+            basis = .picture(
+                pictures[name].map {
+                    let side = min($0.width, $0.height)
+                    // A circle shows the middle of a picture.
+                    return image.shape == .circle
+                        ? Size(width: side, height: side)
+                        : Size(width: $0.width, height: $0.height)
+                })
         }
     }
 

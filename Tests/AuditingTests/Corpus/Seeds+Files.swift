@@ -41,6 +41,25 @@ extension Seed {
             keyPath: "sectionHeader.scales", isFixed: true),
 
         Seed(
+            rule: .imageContrast,
+            screen: ##"{"title": "A", "image": {"systemName": "bell", "color": "#FFFFFF"}}"##,
+            element: "sections.0.rows.0", figures: (3, 1), severity: .warning,
+            keyPath: "sections.0.rows.0.image.color"),
+        Seed(
+            rule: .imageContrast,
+            screen: ##"{"title": "A", "image": {"systemName": "bell", "tile": "#FFFFFF"}}"##,
+            element: "sections.0.rows.0", figures: (3, 1), severity: .warning,
+            keyPath: "sections.0.rows.0.image.tile"),
+        Seed(
+            rule: .imageContrast,
+            screen: ##"""
+                {"title": "A", "image": {"systemName": "bell", "tile": "systemOrange"}},
+                {"title": "B", "image": {"monogram": "B", "tile": "#777777"}},
+                {"title": "C", "image": {"monogram": "C", "tile": "#808080", "tintColor": "#808080"}}
+                """##,
+            element: "sections.0.rows.2", figures: (3, 1), severity: .warning,
+            keyPath: "sections.0.rows.2.image.tile"),
+        Seed(
             rule: .unlabelled, screen: #"{"kind": "image", "title": "", "image": "bell"}"#,
             element: "sections.0.rows.0", keyPath: "sections.0.rows.0.image"),
         Seed(

@@ -268,7 +268,7 @@ final class TableViewTests: WindowTestCase {
                         case .row: item.switchState == nil ? .listItem : .switchControl
                         }
                     XCTAssertEqual(row.accessibleRole, expected, "\(item.id)")
-                    XCTAssertFalse(item.spokenText.isEmpty)
+                    XCTAssertFalse(table.preview.spokenText(of: item).isEmpty)
                 }
                 XCTAssertTrue(table.rows.contains { $0.accessibleRole == .switchControl })
             }
