@@ -102,6 +102,8 @@ import Testing
         "screen/tableHeader/alignment": alignments,
         "screen/tableHeader/textCase": textCases,
         "screen/tableHeader/case": textCases,
+        "screen/image/shape": RowImage.Shape.allCases.map(\.rawValue),
+        "screen/image/symbolScale": RowImage.SymbolScale.allCases.map(\.rawValue),
         "screen/row/kind": Row.Kind.allCases.map(\.rawValue),
         "screen/row/accessory": ["none"] + Accessory.Kind.types.map(\.name)
             + ["disclosureIndicator", "detailButton"],

@@ -139,6 +139,13 @@ enum ScreenText {
         return "{\(entries.joined(separator: ", "))}"
     }
 
+    private static let images = [
+        "\"bell\"", "\"no.such.symbol\"", "{\"monogram\": \"AK\"}", "{\"file\": \"missing.png\"}",
+        "{\"systemName\": \"chevron.forward\", \"tile\": \"tint\", \"symbolScale\": \"large\"}",
+        "{\"monogram\": \"\", \"maximumSize\": {\"width\": 0, \"height\": 10000}}",
+        "{\"systemName\": \"bell.fill\", \"reservedLayoutSize\": {\"width\": 10000, \"height\": 10000}}",
+    ]
+
     private static func row(_ random: inout SeededGenerator) -> String {
         let accessory = random.one(
             of: ["none"] + Accessory.Kind.types.map(\.name))
@@ -150,7 +157,7 @@ enum ScreenText {
             case .value: "\(base), \"value\": \(text(&random))"
             case .subtitle: "\(base), \"subtitle\": \(text(&random))"
             case .switch: "\(base), \"isOn\": true"
-            case .image: "\(base), \"image\": \"bell\""
+            case .image: "\(base), \"image\": \(random.one(of: images))"
             case .labels: labels(&random)
             }
         return
