@@ -77,14 +77,18 @@ extension ItemSources {
         values.labelSpacing?.origin ?? profile.source("systemSpacing.factor")
     }
 
-    /// The value of the screen that limits or extends the image's height, or else that of the profile.
+    /// The source of the height of the row's image: its room or limit in the screen, its file, or else the profile.
     private var imageHeightOrigin: Origin {
-        let image = row?.image
-        let keys = [
-            ("reservedLayoutSize", image?.reservedLayoutSize), ("maximumSize", image?.maximumSize),
-        ]
-        for (key, extent) in keys where extent?.height != nil {
-            return FileValue(.screen, item.path + [.key("image"), .key(key)], "height").origin
+        guard let image = row?.image else { return "" }
+        let path = item.path + [.key("image")]
+        if image.reservedLayoutSize.height != nil {
+            return FileValue(.screen, path + [.key("reservedLayoutSize")], "height").origin
+        }
+        if image.maximumSize != RowImage.Extent() {
+            return FileValue(.screen, path, "maximumSize").origin
+        }
+        if case .file(let name) = image.content, preview.screen.pictures[name] != nil {
+            return FileValue(.screen, path, "file").origin
         }
         return profile.source("image.monogramSize")
     }

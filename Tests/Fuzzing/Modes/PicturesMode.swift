@@ -23,10 +23,7 @@ struct PicturesMode: FuzzMode {
     var summary: String { ", \(decodedCount) of them decoded" }
 
     mutating func run(_ random: inout SeededGenerator) throws {
-        var bytes = random.mutated(random.one(of: files), times: 1...4)
-        if Bool.random(using: &random) {
-            bytes = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
-        }
+        let bytes = input(&random)
         guard let header = ImageHeader(bytes) else { return }
         guard let image = try? ImageDecoder.decode(bytes, header) else { return }
         decodedCount += 1
@@ -39,5 +36,28 @@ struct PicturesMode: FuzzMode {
             [16, 8, 0].allSatisfy { pixel >> $0 & 0xFF <= pixel >> 24 }
         }
         try Self.require(isPremultiplied, "a color above its alpha")
+    }
+
+    /// A damaged file, a part of one, or a PNG whose checksums are right and whose data are not.
+    private func input(_ random: inout SeededGenerator) -> [UInt8] {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0:
+            let (width, height) = (
+                Int.random(in: 1...40, using: &random), Int.random(in: 1...40, using: &random)
+            )
+            // Each row begins with one of five filters.
+            let data = (0..<height).flatMap { _ in
+                [UInt8.random(in: 0...4, using: &random)]
+                    + (0..<4 * width).map { _ in UInt8.random(in: 0...255, using: &random) }
+            }
+            let count = Int.random(in: data.count / 2...data.count, using: &random)
+            let isWhole = Bool.random(using: &random)
+            return TestPictures.png(
+                width: width, height: height, data: isWhole ? data : Array(data.prefix(count)))
+        case 1:
+            let file = random.one(of: files)
+            return Array(file.prefix(Int.random(in: 0...file.count, using: &random)))
+        default: return random.mutated(random.one(of: files), times: 1...4)
+        }
     }
 }
