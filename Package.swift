@@ -68,20 +68,21 @@ let package = Package(
         .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
         .systemLibrary(name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         module("PangoText", ["CHyphen", "CPango", "LayoutEngine", "Syntax", "Words"]),
+        module("ImageDecoding", ["CPng"]),
         module("Cairo"),
         module(
             "Drawing",
             [
-                "Auditing", "CPango", "CPng", "Cairo", "Documents", "DynamicType", "LayoutEngine",
-                "PangoText", "Previewing", "Reporting", "Syntax", "Words",
+                "Auditing", "CPango", "CPng", "Cairo", "Documents", "DynamicType", "ImageDecoding",
+                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Words",
             ]),
 
         // What is open, for window and command line alike.
         module(
             "Workspace",
             [
-                "Auditing", "DesignTokens", "Documents", "DynamicType", "Files", "LayoutEngine",
-                "PangoText", "Previewing", "Syntax", "Words",
+                "Auditing", "DesignTokens", "Documents", "DynamicType", "Files", "ImageDecoding",
+                "LayoutEngine", "PangoText", "Previewing", "Syntax", "Words",
             ]),
 
         // The window.
@@ -197,10 +198,11 @@ let package = Package(
             name: "typeladder-fuzz",
             dependencies: [
                 "DesignTokens", "Documents", "Drawing", "DynamicType", "Explanations", "Files",
-                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "TestSupport",
-                "Workspace",
+                "ImageDecoding", "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax",
+                "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
+        tests("ImageDecoding"),
         tests("PangoText", ["CPango", "Files", "LayoutEngine", "Syntax"], exclude: ["Fixtures"]),
         tests(
             "Previewing",
@@ -212,7 +214,7 @@ let package = Package(
             "Workspace",
             [
                 "DesignTokens", "Documents", "DynamicType", "Files", "LayoutEngine", "Previewing",
-                "Syntax",
+                "ReaderTestSupport", "Syntax",
             ]),
         tests(
             "Auditing",

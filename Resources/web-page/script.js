@@ -10,6 +10,8 @@
   const darkSystem = matchMedia("(prefers-color-scheme: dark)");
   const findings = [...document.querySelectorAll(".finding")];
   const items = [...texts.querySelectorAll(".item")];
+  const marks = [...document.querySelectorAll(".marks span")];
+  const styleRows = [...document.querySelectorAll("#styles tbody tr")];
 
   // What is shown: indices of the theme, the width, and the text size; and the selected element.
   const shown = {
@@ -35,14 +37,14 @@
     return known;
   }
 
-  // The first item whose lower edge is below a height.
+  // The first item whose lower edge is below a height, or else the last; 0 in an empty list.
   function itemAt(tops, height) {
     let [low, high] = [0, tops.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (tops[middle + 1] > height) high = middle; else low = middle + 1;
     }
-    return Math.min(low, tops.length - 2);
+    return Math.max(0, Math.min(low, tops.length - 2));
   }
 
   // MARK: Glyphs, in units of 1/2048 em
@@ -55,6 +57,9 @@
     image.src = node.getAttribute("href");
     return { image, frame };
   });
+
+  // The paths of symbols, each in a grid of its own.
+  const paths = data.paths.map((outline) => ({ outline }));
 
   function drawRun(run, x, baseline, factor) {
     const [size, letters, steps, heights] = run;
@@ -109,7 +114,7 @@
         context.restore();
         continue;
       }
-      if (code !== 8) {
+      if (code !== 8 && code !== 11) {
         const color = data.colors[2 * shapes[at++] + shown.dark];
         context.fillStyle = color;
         context.strokeStyle = color;
@@ -163,6 +168,27 @@
           drawRun(run, length(), Math.round(height()), factor);
           break;
         }
+        case 10: {
+          const path = paths[shapes[at++]];
+          const [x, y, unit, width] = [length(), height(), length(), shapes[at++]];
+          path.shape ??= new Path2D(path.outline);
+          context.setTransform(unit, 0, 0, unit, x, y);
+          if (width > 0) {
+            context.lineWidth = width;
+            context.lineCap = context.lineJoin = "round";
+            context.stroke(path.shape);
+          } else {
+            context.fill(path.shape);
+          }
+          context.setTransform(1, 0, 0, 1, 0, 0);
+          break;
+        }
+        case 11: {
+          const { image } = glyphs[shapes[at++]];
+          const frame = [length(), height(), length(), length()];
+          if (image.complete) context.drawImage(image, ...frame);
+          break;
+        }
         case 8: {
           const frame = [length(), height(), length(), length()];
           const radius = length();
@@ -180,6 +206,7 @@
   // The drawn part of the list, in pixels of the page. Scrolling inside of it draws nothing.
   let drawn = { top: 0, bottom: -1 };
   let zoom = 1;
+  // The pixels of the page above and below the visible part that are drawn, too, when the slider rests.
   const margin = 300;
 
   function visiblePart() {
@@ -187,7 +214,8 @@
     return [Math.max(0, -top), Math.min(layout().height * zoom, innerHeight - top)];
   }
 
-  function draw() {
+  // Draws the visible part. Only while the slider moves, nothing is drawn above and below it.
+  function draw(isMoving) {
     const { numbers, tops, height } = layout();
     const ratio = devicePixelRatio || 1;
     const width = data.widths[shown.width];
@@ -202,18 +230,20 @@
       canvas.style.height = `${size[1] / ratio}px`;
     }
     canvas.style.top = `${top}px`;
-    drawn = { top, bottom: top + rows };
+    drawn = isMoving ? { top: first, bottom: last } : { top, bottom: top + rows };
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = data.backgrounds[2 * shown.theme + shown.dark];
     context.fillRect(0, 0, ...size);
     const factor = zoom * ratio / data.scale;
     const origin = top * ratio;
-    const range = [itemAt(tops, top / zoom * data.scale), itemAt(tops, Math.min(drawn.bottom, last + margin) / zoom * data.scale)];
-    for (let index = range[0]; index <= range[1]; index += 1) {
+    const [from, to] = [drawn.top, Math.min(drawn.bottom, last + margin)].map((edge) =>
+      itemAt(tops, edge / zoom * data.scale));
+    const drawnItems = numbers.slice(from, to + 1).map((_, offset) => from + offset);
+    for (const index of drawnItems) {
       drawItem(data.items[numbers[index]], tops[index] * factor - origin, factor);
     }
     if (shown.selected) drawOutline(factor, origin);
-    if (shown.redlines) drawRedlines(range, factor, origin);
+    if (shown.redlines) drawRedlines(drawnItems, factor, origin);
   }
 
   function drawOutline(factor, origin) {
@@ -237,8 +267,6 @@
 
   // MARK: Redlines
 
-  const kinds = { item: 0, text: 1, margin: 2, gap: 3, baseline: 4, capHeight: 5 };
-
   // The redlines of an element: kind, frame in the list, and the measured lengths.
   function redlines({ item, text }) {
     const { numbers, tops } = layout();
@@ -250,39 +278,37 @@
     };
     if (text === null) {
       const width = data.widths[shown.width] * data.scale;
-      add(kinds.item, 0, 0, width, height, width, height);
+      add("item", 0, 0, width, height, width, height);
       if (spaces.length) {
         const [cx, cy, cw, ch, x, y, w, h, ...gaps] = spaces;
-        add(kinds.margin, x, cy, w, y - cy, y - cy);
-        add(kinds.margin, cx, y, x - cx, h, x - cx);
-        add(kinds.margin, x, y + h, w, cy + ch - y - h, cy + ch - y - h);
-        add(kinds.margin, x + w, y, cx + cw - x - w, h, cx + cw - x - w);
+        add("margin", x, cy, w, y - cy, y - cy);
+        add("margin", cx, y, x - cx, h, x - cx);
+        add("margin", x, y + h, w, cy + ch - y - h, cy + ch - y - h);
+        add("margin", x + w, y, cx + cw - x - w, h, cx + cw - x - w);
         for (let at = 0; at < gaps.length; at += 5) {
           const [gx, gy, gw, gh, isVertical] = gaps.slice(at, at + 5);
-          add(kinds.gap, gx, gy, gw, gh, isVertical ? gh : gw);
+          add("gap", gx, gy, gw, gh, isVertical ? gh : gw);
         }
       }
     }
     itemTexts.forEach(([x, y, width, tall, font, , ends], index) => {
       if (text !== null && text !== index) return;
-      add(kinds.text, x, y, width, tall, width, tall);
+      add("text", x, y, width, tall, width, tall);
       const capHeight = data.fonts[font][5] * data.scale;
       for (let at = 0; at < ends.length; at += 4) {
         const [, left, baseline, length] = ends.slice(at, at + 4);
-        add(kinds.baseline, x, 0, width, baseline, baseline);
-        add(kinds.capHeight, left, baseline - capHeight, length, capHeight, capHeight);
+        add("baseline", x, 0, width, baseline, baseline);
+        add("capHeight", left, baseline - capHeight, length, capHeight, capHeight);
       }
     });
     return lines;
   }
 
-  function drawRedlines(range, factor, origin) {
+  function drawRedlines(drawnItems, factor, origin) {
     const isOne = shown.selected !== null;
-    const elements = [];
-    if (isOne) elements.push(shown.selected);
-    for (let item = range[0]; !isOne && item <= range[1]; item += 1) {
-      if (data.items[layout().numbers[item]][2].length) elements.push({ item, text: null });
-    }
+    const elements = isOne ? [shown.selected] : drawnItems
+      .filter((item) => data.items[layout().numbers[item]][2].length)
+      .map((item) => ({ item, text: null }));
     const lines = elements.flatMap(redlines).map((line) => {
       const [x, y, width, height] = line.frame.map((value) => value * factor);
       return { ...line, frame: snap(x, y - origin, width, height) };
@@ -292,13 +318,13 @@
       context.strokeStyle = data.redlines[kind];
       const [x, y, width, height] = frame;
       context.lineWidth = 1;
-      if (kind === kinds.margin || kind === kinds.gap) {
+      if (kind === "margin" || kind === "gap") {
         context.globalAlpha = .27;
         context.fillRect(x, y, width, height);
         context.globalAlpha = 1;
-      } else if (kind === kinds.baseline) {
+      } else if (kind === "baseline") {
         context.fillRect(x, y + height, width, 1);
-      } else if (kind === kinds.capHeight) {
+      } else if (kind === "capHeight") {
         context.fillRect(x, y, width, 1);
         context.fillRect(x, y, 1, height);
       } else {
@@ -323,10 +349,10 @@
       const [x, y, width, height] = frame;
       const middle = [x + (width - wide) / 2, y + (height - tall) / 2];
       const start = {
-        [kinds.item]: [x + width - wide, y],
-        [kinds.text]: [x + width + 2 * ratio, middle[1]],
-        [kinds.baseline]: [x + width + 2 * ratio, y + height - tall / 2],
-        [kinds.capHeight]: [x - wide - 2 * ratio, middle[1]],
+        item: [x + width - wide, y],
+        text: [x + width + 2 * ratio, middle[1]],
+        baseline: [x + width + 2 * ratio, y + height - tall / 2],
+        capHeight: [x - wide - 2 * ratio, middle[1]],
       }[kind] ?? middle;
       const inside = ([left, top]) => [Math.max(0, Math.min(left, canvas.width - wide)), Math.max(0, top)];
       const isFree = ([left, top]) => taken.every(([l, t, w]) => left >= l + w || l >= left + wide || top >= t + tall || t >= top + tall);
@@ -418,10 +444,8 @@
     element("name").textContent = name;
     element("numbers").textContent = numbers;
     slider.setAttribute("aria-valuetext", spoken);
-    document.querySelectorAll(".marks span").forEach((mark, index) => {
-      mark.classList.toggle("current", index === shown.size);
-    });
-    document.querySelectorAll("#styles tbody tr").forEach((row, index) => {
+    marks.forEach((mark, index) => mark.classList.toggle("current", index === shown.size));
+    styleRows.forEach((row, index) => {
       const style = data.themes[shown.theme].styles[index];
       row.cells[1].textContent = style[0];
       row.cells[2].textContent = style[1 + shown.size];
@@ -505,13 +529,23 @@
 
   let frame = 0;
   let settling = 0;
+  // What the slider changes in the next frame. It can move several times in one.
+  let moved = null;
 
-  // Draws in the next frame. The texts follow when the slider rests.
+  // Draws in the next frame. The texts, and what is above and below the visible part, follow when the slider rests.
   function schedule() {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      draw();
+      const isMoving = moved !== null;
+      if (isMoving) apply(moved);
+      moved = null;
+      draw(isMoving);
     });
+  }
+
+  function settle() {
+    draw(false);
+    placeTexts();
   }
 
   function fit() {
@@ -519,8 +553,13 @@
     zoom = Math.min(1, room / data.widths[shown.width]);
   }
 
-  // Changes what is shown, and keeps the item at the upper edge where it is.
   function change(changes) {
+    apply(changes);
+    schedule();
+  }
+
+  // Changes what is shown, except for the drawing, and keeps the item at the upper edge where it is.
+  function apply(changes) {
     const before = layout();
     const [top] = visiblePart();
     const anchor = itemAt(before.tops, top / zoom * data.scale);
@@ -539,9 +578,8 @@
     showWords();
     if ("theme" in changes || "width" in changes) showFindings();
     showSelection();
-    schedule();
     clearTimeout(settling);
-    settling = setTimeout(placeTexts, 120);
+    settling = setTimeout(settle, 120);
   }
 
   // How far the page has to scroll until a height of the list is at the upper edge.
@@ -573,6 +611,7 @@
     const order = items.map((node) => Number(node.dataset.item));
     const at = shown.selected ? order.indexOf(shown.selected.item) : direction > 0 ? -1 : order.length;
     const item = order[Math.max(0, Math.min(order.length - 1, at + direction))];
+    if (item === undefined) return;
     select({ item, text: null });
     const [, y, , height] = frameOf(shown.selected).map((value) => value / data.scale * zoom);
     const [first, last] = visiblePart();
@@ -580,7 +619,10 @@
     if (y + height > last - 120) scrollTo(scrollX, scrollY + y + height - last + 140);
   }
 
-  slider.addEventListener("input", () => change({ size: Number(slider.value) }));
+  slider.addEventListener("input", () => {
+    moved = { size: Number(slider.value) };
+    schedule();
+  });
   for (const name of ["theme", "width", "appearance"]) {
     element(name)?.addEventListener("change", (event) => {
       const value = Number(event.target.value);
@@ -643,7 +685,7 @@
   chooseAppearance(data.appearance ?? (darkSystem.matches ? 1 : 0));
   change({ theme: 0 });
   clearTimeout(settling);
-  placeTexts();
+  settle();
   if (data.opensAtFindings) {
     const first = findings.find((finding) => themeOf(finding) === 0);
     if (first) show(first);

@@ -5,6 +5,22 @@
 
 #include <png.h>
 
+/* Reads a PNG as rows of 8-bit blue, green, red, and alpha, without padding.
+
+   width, height: the expected size; a file of another size is not read.
+   pixels: the room for them, width * height * 4 bytes.
+   Returns 0 on failure. */
+static inline int typeladder_png_read(
+    const void *file, size_t length, unsigned width, unsigned height, void *pixels) {
+    png_image image = { .version = PNG_IMAGE_VERSION };
+    if (!png_image_begin_read_from_memory(&image, file, length)) return 0;
+    image.format = PNG_FORMAT_BGRA;
+    int read = image.width == width && image.height == height
+        && png_image_finish_read(&image, NULL, pixels, 0, NULL);
+    png_image_free(&image);
+    return read;
+}
+
 /* Makes an opaque picture of 8-bit RGB as a PNG.
 
    pixels: rows of width * 3 bytes without padding.

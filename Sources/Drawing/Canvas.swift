@@ -6,8 +6,9 @@ import Cairo
 import Documents
 import LayoutEngine
 import PangoText
+import Previewing
 
-/// A cairo context with the shapes of tables, a ``Recording`` of these shapes, or SVG with text. Coordinates are points.
+/// A cairo context with the shapes of tables, or a ``Recording`` of these shapes. Coordinates are points.
 ///
 /// The layout is on the pixels of the device. Fills and lines are rounded again to the pixels of the target.
 /// Otherwise a line of a third of a point would be a third as dark on a screen with one pixel per point.
@@ -15,27 +16,8 @@ package struct Canvas {
     let cairo: OpaquePointer
     /// The pixels of the target, in its units; nil for a target without pixels (SVG, PDF).
     let pixels: PixelGrid?
-    /// What draws the shapes.
-    private enum Target {
-        case cairo
-        /// Takes paths and texts. The context then has only the current path and the matrix.
-        case svg(SVGWriter)
-        /// Takes shapes. The context then has only the matrix.
-        case recording(Recording)
-    }
-
-    private let target: Target
-    private var svg: SVGWriter? { if case .svg(let writer) = target { writer } else { nil } }
-    private var recording: Recording? {
-        if case .recording(let recording) = target { recording } else { nil }
-    }
-
-    /// A canvas that writes SVG with letters as text.
-    ///
-    /// - Parameter context: a context of the picture's size. Nothing is drawn on it.
-    init(_ context: CairoContext, writing svg: SVGWriter) {
-        (cairo, pixels, target) = (context.pointer, nil, .svg(svg))
-    }
+    /// Takes the shapes; nil to draw them. The context then has only the matrix and the clip.
+    let recording: Recording?
 
     /// A canvas on a context, whose matrix may scale and translate but not rotate.
     ///
@@ -45,14 +27,14 @@ package struct Canvas {
     package init(_ context: CairoContext, zoom: Double = 1, pixelScale: Double?) {
         cairo = context.pointer
         pixels = pixelScale.map(PixelGrid.init)
-        target = .cairo
+        recording = nil
         if zoom != 1 { cairo_scale(cairo, zoom, zoom) }
     }
 
     /// A canvas that only records. Shapes keep the exact positions of the layout, because the pixels are not known
     /// yet.
     init(recording: Recording) {
-        (cairo, pixels, target) = (recording.matrix, nil, .recording(recording))
+        (cairo, pixels, self.recording) = (recording.matrix, nil, recording)
     }
 
     /// The vertical range that is not clipped (`cairo_clip_extents`).
@@ -77,7 +59,6 @@ package struct Canvas {
 
     /// Fills the current path of the context.
     private func fillPath(_ color: Color) {
-        if let svg { return svg.fill(cairo, color) }
         setColor(color)
         cairo_fill(cairo)
     }
@@ -85,7 +66,6 @@ package struct Canvas {
     /// Strokes the current path of the context.
     private func strokePath(width: Double, _ color: Color) {
         cairo_set_line_width(cairo, width)
-        if let svg { return svg.stroke(cairo, color) }
         setColor(color)
         cairo_stroke(cairo)
     }
@@ -172,22 +152,36 @@ package struct Canvas {
         strokePath(width: width, color)
     }
 
+    /// Fills or strokes a path, with round ends and joins.
+    ///
+    /// - Parameters:
+    ///   - strokeWidth: the width of the stroke in units of the path; nil to fill the path.
+    ///   - x: the place of the path's origin, in points; `y` likewise.
+    ///   - unit: the length of a unit of the path, in points.
+    func draw(
+        _ path: VectorPath, strokeWidth: Double?, _ color: Color, x: Double, y: Double, unit: Double
+    ) {
+        if let recording {
+            let shape = RecordedShape.Form.path(
+                path, strokeWidth: strokeWidth, at: placed(x: x, y: y), unit: placed(unit))
+            return recording.add(shape, color)
+        }
+        translated(x: x, y: y) { scaled(by: unit) { path.add(to: cairo) } }
+        guard let strokeWidth else { return fillPath(color) }
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        strokePath(width: strokeWidth * unit, color)
+    }
+
     /// Draws clipped to a rectangle on whole pixels, or to a rounded rectangle.
     func clipped(to rect: Rect, radius: Double = 0, _ draw: () -> Void) {
-        if let recording {
-            recording.add(.clip(placed(rect), radius: placed(radius)))
-            draw()
-            return recording.add(.endClip)
-        }
+        recording?.add(.clip(placed(rect), radius: placed(radius)))
         cairo_save(cairo)
         path(radius > 0 ? rect : snapped(rect), radius: radius)
-        if let svg {
-            svg.clipped(to: cairo, draw)
-        } else {
-            cairo_clip(cairo)
-            draw()
-        }
+        cairo_clip(cairo)
+        draw()
         cairo_restore(cairo)
+        recording?.add(.endClip)
     }
 
     /// Strokes the outline of a rounded rectangle.
@@ -201,26 +195,18 @@ package struct Canvas {
         strokePath(width: width, color)
     }
 
-    /// Draws the glyphs of a line.
-    ///
-    /// - Parameter x: the left end of the line, in points; `baseline` likewise.
-    func draw(_ line: ShapedLine, x: Double, baseline: Double, _ color: Color) {
-        if let recording {
-            return recording.add(.glyphs(line, at: placed(x: x, y: baseline)), color)
-        }
-        setColor(color)
-        line.draw(x: x, baseline: baseline, on: cairo)
-    }
-
     /// Draws a glyph with colors of its own, at a size in points, with its origin at the origin.
     func draw(_ glyph: UInt32, of face: GlyphFace, size: Double) {
         face.draw(glyph, size: size, on: cairo)
     }
 
-    /// Draws a partly transparent group over the existing drawing. A recording keeps its shapes opaque.
+    /// Draws a partly transparent group over the existing drawing.
     func blended(opacity: Double, _ draw: () -> Void) {
-        if let svg { return svg.blended(opacity: opacity, draw) }
-        guard recording == nil else { return draw() }
+        if let recording {
+            recording.add(.group(opacity: opacity))
+            draw()
+            return recording.add(.endGroup)
+        }
         cairo_push_group(cairo)
         draw()
         cairo_pop_group_to_source(cairo)
@@ -257,6 +243,12 @@ extension Canvas {
         var font: ScaledFont
         /// The advance in points.
         var width: Double
+
+        /// The glyphs of the line.
+        func line(_ library: FontLibrary) -> ShapedLine {
+            library.line(
+                text, of: paragraph, language: language, endsInHyphen: endsInHyphen, font: font)
+        }
     }
 
     /// Writes a line of text.
@@ -265,14 +257,11 @@ extension Canvas {
     func write(
         _ run: TextRun, _ color: Color, x: Double, baseline: Double, _ library: FontLibrary
     ) {
-        if let svg {
-            return svg.write(
-                run.text, run.font, color, x: x, baseline: baseline, width: run.width,
-                isRightToLeft: FontLibrary.isRightToLeft(run.paragraph), on: cairo)
+        if let recording {
+            return recording.add(
+                .text(run, library, at: placed(x: x, y: baseline), scale: placed(1)), color)
         }
-        let line = library.line(
-            run.text, of: run.paragraph, language: run.language, endsInHyphen: run.endsInHyphen,
-            font: run.font)
-        draw(line, x: x, baseline: baseline, color)
+        setColor(color)
+        run.line(library).draw(x: x, baseline: baseline, on: cairo)
     }
 }

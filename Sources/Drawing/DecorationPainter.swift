@@ -3,14 +3,16 @@
 
 import Documents
 import LayoutEngine
+import PangoText
 import Previewing
 
-/// The painter of decorations: switches, disclosure indicators, checkmarks, symbols, and separators.
+/// The painter of decorations: accessories, controls, images, and separators.
 ///
 /// Shapes are drawn here in the proportions of the system's shapes. No picture of Apple's is used.
 struct DecorationPainter {
     let canvas: Canvas
     let preview: Preview
+    let library: FontLibrary
     let isRightToLeft: Bool
 
     func paint(_ decoration: Decoration, of item: ItemLayout) {
@@ -19,15 +21,48 @@ struct DecorationPainter {
         switch decoration.kind {
         case .separator:
             canvas.fillLine(frame, within: item.frame, preview.color(.separator))
-        case .image(let name): paintSymbol(name, in: canvas.snapped(frame))
+        case .image(let number):
+            images.paint(
+                preview.images[number], in: frame, tint: tint(of: item), over: ground(of: item))
+        case .control(let control):
+            paint(control, in: frame, tint: tint(of: item), over: ground(of: item))
         case .accessory(let accessory):
+            let tint = tint(of: item)
             switch accessory {
             case .disclosure: paintChevron(in: ink)
-            case .checkmark: paintCheckmark(in: ink)
-            case .detail: paintDetail(in: ink)
+            case .checkmark: paintCheckmark(in: ink, tint)
+            case .detail: paintDetail(in: ink, tint)
             case .switch(let isOn): paintSwitch(isOn, in: canvas.snapped(frame))
+            case .popUpMenu: paintPopUpMenu(in: ink)
+            case .reorder: paintReorder(in: ink)
+            case .activityIndicator: paintActivityIndicator(in: ink)
+            case .clear: paintClear(in: ink)
+            case .badge: break
+            case .filledBadge:
+                guard let background = decoration.background else { break }
+                canvas.fill(frame, preview.color(at: background), radius: frame.height / 2)
+            case .stepper: paintStepper(in: canvas.snapped(frame))
+            case .multiselect: paintRing(in: ink)
+            case .delete: paintSign(in: ink, isPlus: false, preview.color(.systemRed))
+            case .insert: paintSign(in: ink, isPlus: true, preview.color(.systemGreen))
+            case .unread: paintDot(in: ink, tint)
             }
         }
+    }
+
+    var images: ImagePainter {
+        ImagePainter(
+            canvas: canvas, preview: preview, library: library, isRightToLeft: isRightToLeft)
+    }
+
+    /// The color behind the content of a row.
+    private func ground(of item: ItemLayout) -> Color {
+        item.background.map { preview.color(at: $0) } ?? preview.cellColor
+    }
+
+    /// The tint color of a row.
+    private func tint(of item: ItemLayout) -> Color {
+        item.tint.map { preview.color(at: $0) } ?? preview.color(.tint)
     }
 
     private func paintSwitch(_ isOn: Bool, in frame: Rect) {
@@ -64,18 +99,17 @@ struct DecorationPainter {
             ], width: width, preview.color(.tertiaryLabel))
     }
 
-    private func paintCheckmark(in frame: Rect) {
+    private func paintCheckmark(in frame: Rect, _ tint: Color) {
         let width = frame.height * 0.15
         canvas.stroke(
             [
                 (frame.x + width / 2, frame.y + frame.height * 0.55),
                 (frame.x + frame.width * 0.36, frame.maxY - width),
                 (frame.maxX - width / 2, frame.y + width),
-            ], width: width, preview.color(.tint))
+            ], width: width, tint)
     }
 
-    private func paintDetail(in frame: Rect) {
-        let tint = preview.color(.tint)
+    private func paintDetail(in frame: Rect, _ tint: Color) {
         let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
         let radius = min(frame.width, frame.height) / 2
         let width = radius * 0.14
@@ -83,21 +117,5 @@ struct DecorationPainter {
         canvas.fillCircle(x: x, y: y - radius * 0.42, radius: radius * 0.12, tint)
         canvas.stroke(
             [(x, y - radius * 0.12), (x, y + radius * 0.48)], width: width * 1.2, tint)
-    }
-
-    /// Paints the stand-in of a symbol: a rounded tile in a color that depends on the symbol's name.
-    private func paintSymbol(_ name: String, in frame: Rect) {
-        let side = min(frame.width, frame.height)
-        let tile = Rect(
-            x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2,
-            width: side, height: side)
-        let colors: [SemanticColor] = [
-            .systemBlue, .systemGreen, .systemOrange, .systemRed, .systemGray,
-        ]
-        let choice = name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % colors.count
-        canvas.fill(tile, preview.color(colors[choice]), radius: side * 0.22)
-        canvas.fillCircle(
-            x: tile.x + side / 2, y: tile.y + side / 2, radius: side * 0.2,
-            Color(red: 255, green: 255, blue: 255))
     }
 }

@@ -17,13 +17,14 @@ extension Picture {
         let size = Size(
             width: preview.layout.width, height: max(1, preview.layout.height))
         let weight = preview.layout.weight(to: size.height) + redlines.count * redlineWeight
-        let breaks = {
-            preview.layout.ids.indices.map { preview.layout.frame(at: $0).y }
-        }
+        let breaks = { preview.layout.itemTops }
+        let painter = RedlinePainter(preview, library: library)
+        // Each page of a document draws its part of the same figures.
+        lazy var figures = painter.figures(
+            of: redlines, within: Rect(x: 0, y: 0, width: size.width, height: size.height))
         return Picture(size: size, weight: weight, breaks: breaks) { canvas in
             paint(preview, library: library, height: size.height, on: canvas)
-            let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-            RedlinePainter(preview, library: library).paint(redlines, within: bounds, on: canvas)
+            painter.paint(redlines, figures, on: canvas)
         }
     }
 
@@ -101,11 +102,16 @@ extension Picture {
             for index in layout.indices(from: start, to: end) {
                 painter.paint(layout.item(at: index), on: canvas)
             }
+            painter.paintIndex(
+                inHeight: min(height, preview.environment.screenHeight), on: canvas)
         }
     }
 }
 
 extension TableLayout {
+    /// The upper edges of all items, in points.
+    var itemTops: [Double] { ids.indices.map { frame(at: $0).y } }
+
     /// The items above a height in points.
     fileprivate func visibleItems(to height: Double) -> [ItemLayout] {
         indices(from: 0, to: height).map(item)

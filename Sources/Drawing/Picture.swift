@@ -103,7 +103,7 @@ package struct Picture {
     ) throws(PictureError) -> [UInt8] {
         try check(format, resolution: resolution)
         if format == .pdf { return try PictureDocument([self]).encoded() }
-        if format == .svg, letters == .text { return try textSVG() }
+        if format == .svg, letters == .text { return textSVG() }
         let sink = ByteSink()
         let surface: OpaquePointer?
         if format == .png {
@@ -113,6 +113,8 @@ package struct Picture {
         } else {
             surface = cairo_svg_surface_create_for_stream(
                 appendBytes, sink.pointer, size.width, size.height)
+            // A point of iOS is a pixel of CSS. By default, cairo writes the points of print, a third larger.
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
         }
         defer { cairo_surface_destroy(surface) }
         try Self.draw(on: surface) { context in
@@ -130,14 +132,10 @@ package struct Picture {
     }
 
     /// The bytes of an SVG with letters as text.
-    private func textSVG() throws(PictureError) -> [UInt8] {
-        var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
-        let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
-        defer { cairo_surface_destroy(surface) }
-        let writer = SVGWriter(size: size)
-        try Self.draw(on: surface) { draw(Canvas($0, writing: writer)) }
-        try Self.finish(surface)
-        return writer.bytes
+    private func textSVG() -> [UInt8] {
+        let recording = Recording()
+        draw(Canvas(recording: recording))
+        return SVGWriter.file(of: recording.takeShapes(), size: size)
     }
 
     /// The bytes of a PDF document with a picture on each page.

@@ -5,6 +5,7 @@ import CPango
 import Documents
 import LayoutEngine
 import PangoText
+import Previewing
 
 /// The shapes that a painter asked a ``Canvas`` for, for files that another program draws, at a size and in an
 /// appearance that its user chooses.
@@ -52,10 +53,17 @@ struct RecordedShape {
         /// A stroke with round ends and joins.
         case line([Point], width: Double)
         case outline(Rect, radius: Double, width: Double)
-        case glyphs(ShapedLine, at: Point)
+        /// A filled or stroked path, at its origin. The width of the stroke is in units of the path.
+        case path(VectorPath, strokeWidth: Double?, at: Point, unit: Double)
+        case picture(PictureSurface, Rect)
+        /// A line of text from its left end, larger than its font by a scale. The library shapes its glyphs.
+        case text(Canvas.TextRun, FontLibrary, at: Point, scale: Double)
         /// Clips the shapes up to the matching ``endClip``.
         case clip(Rect, radius: Double)
         case endClip
+        /// Makes the shapes up to the matching ``endGroup`` one partly transparent group.
+        case group(opacity: Double)
+        case endGroup
     }
 
     var form: Form

@@ -31,10 +31,13 @@ package struct RedlinePainter {
         _ redlines: [Redline], within bounds: Rect, labels: [Redline: String] = [:],
         on canvas: Canvas
     ) {
+        paint(redlines, figures(of: redlines, within: bounds, labels: labels), on: canvas)
+    }
+
+    /// Draws redlines with figures that have their places.
+    func paint(_ redlines: [Redline], _ figures: [RedlineFigure], on canvas: Canvas) {
         paintMarks(of: redlines, on: canvas)
-        for figure in figures(of: redlines, within: bounds, labels: labels) {
-            paint(figure, on: canvas)
-        }
+        for figure in figures { paint(figure, on: canvas) }
     }
 
     // MARK: - Marks

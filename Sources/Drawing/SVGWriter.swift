@@ -1,143 +1,155 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import CPango
 import Documents
 import LayoutEngine
+import PangoText
 import Syntax
 
-/// The writer of an SVG picture with its letters as text, for searching and editing.
+/// The writer of recorded shapes as elements of SVG, in points of the recording.
 ///
-/// cairo writes letters as outlines only. So a ``Canvas`` with a writer builds its paths in a cairo context as always,
-/// and hands them over instead of filling them. All coordinates are those of the picture.
-final class SVGWriter {
-    private var elements: [String] = []
+/// cairo writes letters as outlines only, and each outline once per size. This writer has letters as text, for searching
+/// and editing, and a web page gives it the glyphs of its own table.
+struct SVGWriter {
+    private(set) var elements: [String] = []
     private var clipCount = 0
-    private let size: Size
 
+    /// A file with shapes, and with their letters as text.
+    ///
     /// - Parameter size: the size of the picture, in points.
-    init(size: Size) { self.size = size }
-
-    /// The bytes of the file.
-    var bytes: [UInt8] {
-        let (width, height) = (size.width.plain, size.height.plain)
+    static func file(of shapes: [RecordedShape], size: Size) -> [UInt8] {
+        var writer = SVGWriter()
+        for shape in shapes { writer.add(shape) }
+        let (width, height) = (size.width.hundredths, size.height.hundredths)
         let lines =
             [
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
                     + "viewBox=\"0 0 \(width) \(height)\">",
-            ] + elements + ["</svg>", ""]
+            ] + writer.elements + ["</svg>", ""]
         return Array(lines.joined(separator: "\n").utf8)
     }
 
-    /// Fills the current path, and clears it.
-    func fill(_ cairo: OpaquePointer, _ color: Color) {
-        elements.append("<path d=\"\(takePath(cairo))\" \(Self.paint("fill", color))/>")
-    }
+    /// Adds an element, or one of its tags.
+    mutating func add(_ element: String) { elements.append(element) }
 
-    /// Strokes the current path, and clears it.
-    func stroke(_ cairo: OpaquePointer, _ color: Color) {
-        let width = cairo_get_line_width(cairo) * matrix(cairo).xx
-        let ends =
-            cairo_get_line_cap(cairo) == CAIRO_LINE_CAP_ROUND
-            ? " stroke-linecap=\"round\" stroke-linejoin=\"round\"" : ""
-        elements.append(
-            "<path d=\"\(takePath(cairo))\" fill=\"none\" \(Self.paint("stroke", color)) "
-                + "stroke-width=\"\(width.plain)\"\(ends)/>")
-    }
-
-    /// Draws elements within the current path, and clears it.
-    func clipped(to cairo: OpaquePointer, _ draw: () -> Void) {
-        clipCount += 1
-        let id = "clip\(clipCount)"
-        elements.append("<clipPath id=\"\(id)\"><path d=\"\(path(cairo))\"/></clipPath>")
-        elements.append("<g clip-path=\"url(#\(id))\">")
-        cairo_clip(cairo)
-        draw()
-        elements.append("</g>")
-    }
-
-    /// Draws elements as one partly transparent group.
-    func blended(opacity: Double, _ draw: () -> Void) {
-        elements.append("<g opacity=\"\(opacity.plain)\">")
-        draw()
-        elements.append("</g>")
-    }
-
-    /// Writes a line of text.
-    ///
-    /// - Parameters:
-    ///   - x: the left end of the line, in the units of the context; `baseline` and `width` likewise.
-    ///   - width: the advance of the line. It keeps its length with another font.
-    ///   - isRightToLeft: whether the paragraph is.
-    func write(
-        _ text: String, _ font: ScaledFont, _ color: Color, x: Double, baseline: Double,
-        width: Double, isRightToLeft: Bool, on cairo: OpaquePointer
-    ) {
-        let matrix = matrix(cairo)
-        let face = font.face
-        // The font of the family alone would be chosen without quotation marks, too, except for names with digits.
-        let family = face.family.replacing("'", with: "").escapedForXML
-        var attributes = [
-            "x=\"\((x * matrix.xx + matrix.x0).plain)\"",
-            "y=\"\((baseline * matrix.yy + matrix.y0).plain)\"",
-            "font-family=\"'\(family)', sans-serif\"",
-            "font-size=\"\((font.pointSize * matrix.xx).plain)\"",
-            "font-weight=\"\(face.weight)\"",
-        ]
-        if face.isItalic { attributes.append("font-style=\"italic\"") }
-        attributes.append(Self.paint("fill", color))
-        if width > 0, text.unicodeScalars.count > 1 {
-            attributes.append("textLength=\"\((width * matrix.xx).plain)\"")
+    /// Adds a shape, a text as letters.
+    mutating func add(_ shape: RecordedShape) {
+        let color = shape.color
+        switch shape.form {
+        case .rectangle(let rect), .hairline(let rect, _):
+            add("<rect\(attributes(rect))\(fill(color))/>")
+        case .card(let rect, let radius, let roundsTop, let roundsBottom, _):
+            add(card(rect, radius, roundsTop, roundsBottom, color))
+        case .circle(let center, let radius):
+            add("<circle\(attributes(center, radius))\(fill(color))/>")
+        case .ring(let center, let radius, let width):
+            add("<circle\(attributes(center, radius))\(stroke(color, width))/>")
+        case .line(let points, let width):
+            let places = points.map { "\($0.x.hundredths) \($0.y.hundredths)" }
+            add(
+                "<polyline points=\"\(places.joined(separator: " "))\"\(stroke(color, width))"
+                    + " stroke-linecap=\"round\" stroke-linejoin=\"round\"/>")
+        case .outline(let rect, let radius, let width):
+            add("<rect\(attributes(rect, radius))\(stroke(color, width))/>")
+        case .path(let path, let strokeWidth, let place, let unit):
+            let ends = " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+            let ink = strokeWidth.map { stroke(color, $0) + ends } ?? fill(color)
+            add(
+                "<path transform=\"translate(\(place.x.hundredths) \(place.y.hundredths)) "
+                    + "scale(\(unit.plain))\" d=\"\(path.svg)\"\(ink)/>")
+        case .picture(let picture, let rect):
+            let size = Size(width: rect.width, height: rect.height)
+            add(
+                "<image\(attributes(rect)) preserveAspectRatio=\"none\" "
+                    + "href=\"\(picture.dataAddress(size: size))\"/>")
+        case .text(let run, _, let point, let scale): add(text(run, at: point, scale, color))
+        case .clip(let rect, let radius):
+            clipCount += 1
+            let id = "clip\(clipCount)"
+            add("<clipPath id=\"\(id)\"><rect\(attributes(rect, radius))/></clipPath>")
+            add("<g clip-path=\"url(#\(id))\">")
+        case .group(let opacity): add("<g opacity=\"\(opacity.hundredths)\">")
+        case .endClip, .endGroup: add("</g>")
         }
-        if isRightToLeft { attributes.append("direction=\"rtl\" text-anchor=\"end\"") }
-        elements.append(
-            "<text xml:space=\"preserve\" \(attributes.joined(separator: " "))>"
-                + "\(text.escapedForXML)</text>")
     }
 
-    private static func paint(_ attribute: String, _ color: Color) -> String {
+    // MARK: - Attributes
+
+    /// The attributes for filling with a color; empty without one.
+    func fill(_ color: Color?) -> String { paint("fill", color) }
+
+    private func stroke(_ color: Color?, _ width: Double) -> String {
+        " fill=\"none\"\(paint("stroke", color)) stroke-width=\"\(width.hundredths)\""
+    }
+
+    /// SVG 1.1 has the opacity of a color in an attribute of its own.
+    private func paint(_ attribute: String, _ color: Color?) -> String {
+        guard var color else { return "" }
         let opacity = Double(color.alpha) / 255
-        var opaque = color
-        opaque.alpha = 255
-        return "\(attribute)=\"\(opaque.css)\""
+        color.alpha = 255
+        return " \(attribute)=\"\(color.css)\""
             + (opacity < 1 ? " \(attribute)-opacity=\"\(opacity.plain)\"" : "")
     }
 
-    private func matrix(_ cairo: OpaquePointer) -> cairo_matrix_t {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(cairo, &matrix)
-        return matrix
+    private func attributes(_ rect: Rect, _ radius: Double = 0) -> String {
+        " x=\"\(rect.x.hundredths)\" y=\"\(rect.y.hundredths)\" width=\"\(rect.width.hundredths)\""
+            + " height=\"\(rect.height.hundredths)\""
+            + (radius > 0 ? " rx=\"\(radius.hundredths)\"" : "")
     }
 
-    private func takePath(_ cairo: OpaquePointer) -> String {
-        defer { cairo_new_path(cairo) }
-        return path(cairo)
+    private func attributes(_ center: RecordedShape.Point, _ radius: Double) -> String {
+        " cx=\"\(center.x.hundredths)\" cy=\"\(center.y.hundredths)\" r=\"\(radius.hundredths)\""
     }
 
-    /// The current path in the coordinates of the picture.
-    private func path(_ cairo: OpaquePointer) -> String {
-        var user = matrix(cairo)
-        cairo_identity_matrix(cairo)
-        defer { cairo_set_matrix(cairo, &user) }
-        guard let path = cairo_copy_path(cairo) else { return "" }
-        defer { cairo_path_destroy(path) }
-        guard let data = path.pointee.data else { return "" }
-        var (commands, index) = ([String](), 0)
-        while index < path.pointee.num_data {
-            let header = data[index].header
-            let points = (1..<max(1, Int(header.length))).map { data[index + $0].point }
-                .map { "\($0.x.plain) \($0.y.plain)" }.joined(separator: " ")
-            switch header.type {
-            case CAIRO_PATH_MOVE_TO: commands.append("M\(points)")
-            case CAIRO_PATH_LINE_TO: commands.append("L\(points)")
-            case CAIRO_PATH_CURVE_TO: commands.append("C\(points)")
-            default: commands.append("Z")
-            }
-            index += Int(header.length)
+    // MARK: - Elements
+
+    private func card(
+        _ rect: Rect, _ radius: Double, _ roundsTop: Bool, _ roundsBottom: Bool, _ color: Color?
+    ) -> String {
+        guard radius > 0, roundsTop || roundsBottom else {
+            return "<rect\(attributes(rect))\(fill(color))/>"
         }
-        // cairo starts a new path after each end of one.
-        if commands.last?.hasPrefix("M") == true { commands.removeLast() }
-        return commands.joined()
+        let limit = min(
+            radius, rect.width / 2, roundsTop && roundsBottom ? rect.height / 2 : rect.height)
+        if roundsTop, roundsBottom { return "<rect\(attributes(rect, limit))\(fill(color))/>" }
+        let (top, bottom) = (roundsTop ? limit : 0, roundsBottom ? limit : 0)
+        func arc(_ radius: Double, _ x: Double, _ y: Double) -> String {
+            let length = radius.hundredths
+            return radius > 0
+                ? "a\(length) \(length) 0 0 1 \((x * radius).hundredths) \((y * radius).hundredths)"
+                : ""
+        }
+        let sides = (rect.height - top - bottom).hundredths
+        let path =
+            "M\((rect.x + top).hundredths) \(rect.y.hundredths)h\((rect.width - 2 * top).hundredths)"
+            + arc(top, 1, 1) + "v\(sides)" + arc(bottom, -1, 1)
+            + "h\((2 * bottom - rect.width).hundredths)" + arc(bottom, -1, -1) + "v-\(sides)"
+            + arc(top, 1, -1) + "z"
+        return "<path d=\"\(path)\"\(fill(color))/>"
+    }
+
+    private func text(
+        _ run: Canvas.TextRun, at point: RecordedShape.Point, _ scale: Double, _ color: Color?
+    ) -> String {
+        let face = run.font.face
+        // The font of the family alone would be chosen without quotation marks, too, except for names with digits.
+        let family = face.family.replacing("'", with: "").escapedForXML
+        var attributes = [
+            "x=\"\(point.x.hundredths)\"", "y=\"\(point.y.hundredths)\"",
+            "font-family=\"'\(family)', sans-serif\"",
+            "font-size=\"\((run.font.pointSize * scale).hundredths)\"",
+            "font-weight=\"\(face.weight)\"",
+        ]
+        if face.isItalic { attributes.append("font-style=\"italic\"") }
+        // The line keeps its length with another font.
+        if run.width > 0, run.text.unicodeScalars.count > 1 {
+            attributes.append("textLength=\"\((run.width * scale).hundredths)\"")
+        }
+        if FontLibrary.isRightToLeft(run.paragraph) {
+            attributes.append("direction=\"rtl\" text-anchor=\"end\"")
+        }
+        return "<text xml:space=\"preserve\"\(fill(color)) \(attributes.joined(separator: " "))>"
+            + "\(run.text.escapedForXML)</text>"
     }
 }

@@ -29,7 +29,7 @@ package struct SamplePainter {
     package func paint(_ color: Color, height: Double, on cairo: CairoContext) {
         let metrics = font.metrics
         let baseline = (height + (metrics.ascent - metrics.descent) * font.pointSize) / 2
-        Canvas(cairo, pixelScale: nil)
-            .draw(library.line(text, of: text, font: font), x: 0, baseline: baseline, color)
+        let run = Canvas.TextRun(text: text, paragraph: text, font: font, width: 0)
+        Canvas(cairo, pixelScale: nil).write(run, color, x: 0, baseline: baseline, library)
     }
 }

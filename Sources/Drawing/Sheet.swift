@@ -34,6 +34,7 @@ struct Sheet {
     let columns: Int
     let device: Size
     let size: Size
+    private let devicesInRow: Int
     private let linesInRow: Int
     private let captions: [[Caption]]
     private let rowTitles: [String]
@@ -59,10 +60,10 @@ struct Sheet {
         widths = previews.map(\.layout.width)
         // Narrower devices are centered in their columns.
         let deviceWidth = widths.max() ?? 0
-        let count = captions.count / max(1, rowTitles.count)
+        devicesInRow = captions.count / max(1, rowTitles.count)
         let fitting = Int((PictureDocument.longestPage - Self.gap) / (deviceWidth + Self.gap))
         let most = rowTitles.isEmpty ? Self.mostColumns.alone : Self.mostColumns.inRow
-        columns = max(1, min(most, count, fitting))
+        columns = max(1, min(most, devicesInRow, fitting))
         let tallest = previews.map(\.layout.height).max() ?? 0
         // The height is that of a device of that width, and at most that of the highest list.
         let limit = isWhole ? tallest : (deviceWidth * 19.5 / 9).rounded()
@@ -70,8 +71,8 @@ struct Sheet {
         device = Size(width: deviceWidth, height: height)
         weight = previews.reduce(0) { $0 + $1.layout.weight(to: height) }
         let rows = max(1, rowTitles.count)
-        let lines = rows * ((count + columns - 1) / columns)
-        linesInRow = lines / rows
+        linesInRow = (devicesInRow + columns - 1) / columns
+        let lines = rows * linesInRow
         legendTop =
             Self.gap + Double(lines) * (device.height + Self.captionHeight + Self.gap)
             + Double(rowTitles.count) * Self.rowTitleHeight
@@ -131,8 +132,7 @@ struct Sheet {
     /// The frame of a device, by its number.
     func frame(ofDevice index: Int) -> Rect {
         let width = widths[index]
-        let count = captions.count / max(1, rowTitles.count)
-        let (row, number) = index.quotientAndRemainder(dividingBy: max(1, count))
+        let (row, number) = index.quotientAndRemainder(dividingBy: max(1, devicesInRow))
         let (line, column) = number.quotientAndRemainder(dividingBy: columns)
         let x =
             Self.gap + Double(column) * (device.width + Self.gap)

@@ -40,12 +40,14 @@ package struct SpecPicture {
         let weight =
             preview.layout.weight(to: list.height) + entries.count
             * (Picture.redlineWeight + Picture.shapeWeight)
-        return Picture(size: size, weight: weight) { canvas in
+        let painter = RedlinePainter(preview, library: library)
+        lazy var figures = painter.figures(of: marks, within: list, labels: labels)
+        let breaks = { preview.layout.itemTops.filter(legend.isBetweenLines) }
+        return Picture(size: size, weight: weight, breaks: breaks) { canvas in
             canvas.fill(
                 Rect(x: 0, y: 0, width: size.width, height: size.height), SpecLegend.paper)
             Picture.paint(preview, library: library, height: list.height, on: canvas)
-            RedlinePainter(preview, library: library)
-                .paint(marks, within: list, labels: labels, on: canvas)
+            painter.paint(marks, figures, on: canvas)
             canvas.translated(x: list.width, y: 0) { legend.paint(on: canvas) }
         }
     }
@@ -77,6 +79,14 @@ private struct SpecLegend {
 
     /// The height of the legend, in points.
     var height: Double { 2 * Self.margin + Double(lines.count) * Self.pitch }
+
+    /// Whether a height cuts no line of the legend.
+    func isBetweenLines(_ height: Double) -> Bool {
+        guard height < self.height - Self.margin else { return true }
+        // Letters leave an eighth of the pitch free above and below.
+        let place = (height - Self.margin).truncatingRemainder(dividingBy: Self.pitch) / Self.pitch
+        return min(abs(place), abs(1 - abs(place))) <= 0.125
+    }
 
     func paint(on canvas: Canvas) {
         for (index, line) in lines.enumerated() {

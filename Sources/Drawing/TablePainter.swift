@@ -9,16 +9,24 @@ import Syntax
 
 /// The painter of a preview's items, for the window and all exports.
 package final class TablePainter {
-    private let preview: Preview
+    package let preview: Preview
     /// The library that measured the preview.
     package let library: FontLibrary
 
     /// Whether the layout is right to left.
     package var isRightToLeft: Bool { preview.layout.isRightToLeft }
 
+    /// Whether the cells of a plain table cover a background of the screen.
+    private let paintsPlainCells: Bool
+    /// The section index; nil for a table without one.
+    package private(set) lazy var sectionIndex = preview.sectionIndex
+
     /// - Parameter library: the library that measured the preview.
     package init(_ preview: Preview, library: FontLibrary) {
         self.preview = preview
+        paintsPlainCells =
+            preview.layout.style == .plain
+            && preview.screen.tableAppearance.backgroundColor != nil
         self.library = library
     }
 
@@ -28,10 +36,12 @@ package final class TablePainter {
     /// The background color of a preview's table, in its own appearance or another one.
     static func backgroundColor(of preview: Preview, in appearance: Appearance? = nil) -> Color {
         preview.color(
-            preview.layout.style == .plain ? .systemBackground : .systemGroupedBackground,
-            in: appearance ?? preview.environment.appearance,
+            preview.tableBackground, in: appearance ?? preview.environment.appearance,
             increasesContrast: preview.environment.increasesContrast)
     }
+
+    /// The color of the cells and headers of a plain table.
+    private var cellColor: Color { preview.color(.systemBackground) }
 
     /// Fills the background of the table from the origin, in points.
     package func paintBackground(width: Double, height: Double, on canvas: Canvas) {
@@ -51,17 +61,21 @@ package final class TablePainter {
     private func paintBackground(of item: ItemLayout, on canvas: Canvas) {
         if item.id.kind == .sectionHeader, preview.layout.style == .plain {
             // Opaque, because rows scroll under a header that sticks to the top.
-            canvas.fill(item.frame, backgroundColor)
+            canvas.fill(item.frame, cellColor)
         }
-        if let background = item.background {
-            canvas.fill(item.frame, preview.color(at: background))
+        if item.id.kind == .row, paintsPlainCells { canvas.fill(item.frame, cellColor) }
+        let own = item.background.map { preview.color(at: $0) }
+        if let own, item.id.kind != .row || preview.layout.style == .plain {
+            canvas.fill(item.frame, own)
         }
         guard item.id.kind == .row, preview.layout.style != .plain else { return }
         canvas.fill(
-            item.cell, preview.color(.secondarySystemGroupedBackground),
+            item.cell, own ?? preview.cellColor,
             radius: preview.metrics.cornerRadius, roundsTop: item.isFirstInCard,
             roundsBottom: item.isLastInCard, isOnPixels: true)
-        if preview.layout.style == .grouped { paintEdges(of: item, on: canvas) }
+        if preview.layout.style == .grouped, preview.metrics.hasSeparators {
+            paintEdges(of: item, on: canvas)
+        }
     }
 
     /// Paints the lines above and below a grouped section, one device pixel thick and as wide as the table.
@@ -79,21 +93,37 @@ package final class TablePainter {
 
     private func paintContents(of item: ItemLayout, on canvas: Canvas) {
         let decorations = DecorationPainter(
-            canvas: canvas, preview: preview, isRightToLeft: isRightToLeft)
+            canvas: canvas, preview: preview, library: library, isRightToLeft: isRightToLeft)
         for decoration in item.decorations { decorations.paint(decoration, of: item) }
         let visible = canvas.visibleRange
         for text in item.texts {
-            let font = preview.layout.font(of: text.content)
-            let color = preview.color(at: text.content.color)
-            let overhang = Self.overhang(of: font)
-            for line in text.lines
-            where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
-                canvas.write(
-                    Canvas.TextRun(
-                        text: line.text, paragraph: text.content.text, language: preview.language,
-                        endsInHyphen: line.end.addsHyphen, font: font, width: line.width),
-                    color, x: line.x, baseline: canvas.snapped(y: line.baseline), library)
+            if text.isScrolled {
+                canvas.clipped(to: text.frame) { paint(text, in: visible, on: canvas) }
+            } else {
+                paint(text, in: visible, on: canvas)
             }
         }
+    }
+
+    private func paint(_ text: TextLayout, in visible: ClosedRange<Double>, on canvas: Canvas) {
+        let font = preview.layout.font(of: text.content)
+        let color = preview.color(at: text.content.color)
+        let overhang = Self.overhang(of: font)
+        for line in text.lines
+        where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
+            canvas.write(
+                Canvas.TextRun(
+                    text: line.text, paragraph: text.content.text, language: preview.language,
+                    endsInHyphen: line.end.addsHyphen, font: font, width: line.width),
+                color, x: line.x, baseline: canvas.snapped(y: line.baseline), library)
+        }
+    }
+}
+
+extension Preview {
+    /// The color behind the content of rows.
+    var cellColor: Color {
+        layout.style == .plain
+            ? TablePainter.backgroundColor(of: self) : color(.secondarySystemGroupedBackground)
     }
 }

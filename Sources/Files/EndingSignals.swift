@@ -5,7 +5,7 @@ import Glibc
 import Synchronization
 
 /// The signals that end a program: Ctrl+C, and the signals at the end of a session. They wait for the end of
-/// saves, so that no temporary file is left.
+/// saves. Other programs that this one runs end, and temporary folders are removed, so that nothing is left.
 package enum EndingSignals {
     /// The number of files that are being replaced.
     private static let saves = Mutex(0)
@@ -40,6 +40,10 @@ package enum EndingSignals {
         }
     }
 
+    private static let begun = Atomic(false)
+    /// Whether the program is ending by one of these signals.
+    static var hasBegun: Bool { begun.load(ordering: .sequentiallyConsistent) }
+
     /// The signals that the thread handles.
     private static let taken = Mutex(sigset_t())
 
@@ -48,6 +52,9 @@ package enum EndingSignals {
         var signals = taken.withLock { $0 }
         var number: Int32 = 0
         guard sigwait(&signals, &number) == 0 else { return nil }
+        begun.store(true, ordering: .sequentiallyConsistent)
+        ChildProcess.endAll(by: number)
+        TemporaryFolder.removeAll()
         while true {
             saves.withLock {
                 guard $0 == 0 else { return }

@@ -13,6 +13,26 @@ extension FilePath {
         resolved ?? parent.resolved?.appending(lastComponent) ?? self
     }
 
+    /// The path from the root. It has no symbolic links if the path has none and no `..`.
+    package var absolute: FilePath {
+        guard !isAbsolute, isUTF8 else { return self }
+        let names = components.filter { $0 != "." }.joined(separator: "/")
+        let start = FilePath(".").canonical
+        return names.isEmpty ? start : start.appending(names)
+    }
+
+    /// The path from a folder without symbolic links, upward where needed. Symbolic links below the folder
+    /// keep their names. Others are followed, because different paths may lead to them.
+    package func relativePath(from folder: FilePath) -> FilePath {
+        let place = absolute
+        if !place.components.contains(".."), let inner = place.relative(to: folder) { return inner }
+        let (own, start) = (place.canonical.components, folder.components)
+        let shared = zip(own, start).prefix { $0 == $1 }.count
+        let up = start.dropFirst(shared).map { _ in Substring("..") }
+        let names = up + own.dropFirst(shared)
+        return FilePath(names.isEmpty ? "." : names.joined(separator: "/"))
+    }
+
     private var resolved: FilePath? {
         guard let path = realpath(string, nil) else { return nil }
         defer { free(path) }

@@ -41,7 +41,12 @@ package enum Folder {
     /// are too many entries for a deliberate choice.
     ///
     /// Skips hidden folders, links to folders, `node_modules`, and folders more than twelve levels deep.
-    package static func files(below folder: FilePath, suffixes: [String]) -> [FilePath]? {
+    ///
+    /// - Parameter depth: the levels of subfolders to search; nil for all.
+    package static func files(
+        below folder: FilePath, suffixes: [String], depth: Int? = nil
+    ) -> [FilePath]? {
+        let mostLevels = min(depth ?? Limits.depth, Limits.depth)
         var found: [FilePath] = []
         var pending = [(folder: folder, depth: 0)]
         var visited = 0
@@ -53,7 +58,7 @@ package enum Folder {
                 let path = place.folder.appending(name)
                 let isWanted = suffixes.contains(where: name.lowercased().hasSuffix)
                 if entry.isFolder {
-                    guard place.depth < Limits.depth, name != "node_modules" else { continue }
+                    guard place.depth < mostLevels, name != "node_modules" else { continue }
                     pending.append((path, place.depth + 1))
                 } else if isWanted, path.kind == S_IFREG {
                     found += path.relative(to: folder).map { [$0] } ?? []

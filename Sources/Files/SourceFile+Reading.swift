@@ -29,6 +29,16 @@ extension SourceFile {
         }
     }
 
+    /// The bytes of a regular file, without a diagnostic for it. No path can block.
+    ///
+    /// - Parameter limit: the most bytes. A longer file is an error, and is not read.
+    package static func bytes(
+        of path: FilePath, upTo limit: Int
+    ) throws(FileProblem) -> [UInt8] {
+        ReadingCount.current?.reads += 1
+        return try contents(ofFile: path, upTo: limit)
+    }
+
     private static func contents(
         ofFile path: FilePath, upTo limit: Int
     ) throws(FileProblem) -> [UInt8] {

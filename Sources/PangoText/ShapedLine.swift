@@ -12,7 +12,16 @@ package final class ShapedLine {
     )
     private var runs: [Run] = []
     /// The glyphs with their positions, for files that have outlines instead of fonts.
-    package private(set) lazy var glyphRuns = placedRuns()
+    package var glyphRuns: [GlyphRun] {
+        var x = 0.0
+        return runs.compactMap { run in
+            defer {
+                x += Double(pango_glyph_string_get_width(run.glyphs)) / Double(PANGO_SCALE)
+            }
+            guard !run.isTab, let font = run.font else { return nil }
+            return GlyphRun(run.glyphs, of: font, from: x)
+        }
+    }
 
     /// Appends glyphs of a font. The line owns the glyphs and retains the font.
     func append(
@@ -41,19 +50,6 @@ package final class ShapedLine {
                 pango_cairo_show_glyph_string(cairo, run.font, run.glyphs)
             }
             x += Double(pango_glyph_string_get_width(run.glyphs)) / Double(PANGO_SCALE)
-        }
-    }
-}
-
-extension ShapedLine {
-    private func placedRuns() -> [GlyphRun] {
-        var x = 0.0
-        return runs.compactMap { run in
-            defer {
-                x += Double(pango_glyph_string_get_width(run.glyphs)) / Double(PANGO_SCALE)
-            }
-            guard !run.isTab, let font = run.font else { return nil }
-            return GlyphRun(run.glyphs, of: font, from: x)
         }
     }
 }

@@ -11,6 +11,12 @@ package enum BundledScreen: String, CaseIterable, Sendable {
     case staticTable = "static-table"
     case selfSizingCells = "self-sizing-cells"
     case specimen
+    case profileForm = "profile-form"
+    case mailInbox = "mail-inbox"
+    case orderSummary = "order-summary"
+    case musicLibrary = "music-library"
+    case toDos = "to-dos"
+    case account
 
     /// The name in menus.
     package var title: String {
@@ -21,6 +27,12 @@ package enum BundledScreen: String, CaseIterable, Sendable {
         case .staticTable: tr("Static Table")
         case .selfSizingCells: tr("Self-Sizing Cells")
         case .specimen: tr("Specimen")
+        case .profileForm: tr("Profile Form")
+        case .mailInbox: tr("Mail Inbox")
+        case .orderSummary: tr("Order Summary")
+        case .musicLibrary: tr("Music Library")
+        case .toDos: tr("To-Dos")
+        case .account: trc("screen", "Account")
         }
     }
 

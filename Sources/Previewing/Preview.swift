@@ -9,7 +9,7 @@ import Syntax
 /// All inputs of a preview, with prepared texts and resolved fonts. It is a value, so any thread can compute
 /// the preview.
 package struct PreviewPlan: Sendable {
-    let environment: PreviewEnvironment
+    fileprivate(set) var environment: PreviewEnvironment
     let theme: Theme
     let screen: Screen
     let inputs: TableInputs
@@ -17,8 +17,8 @@ package struct PreviewPlan: Sendable {
     let metrics: TableMetrics
     let captionFace: Face
     let noteFace: Face
-    let palette: [ColorValue]
-    let fontRequests: [FontRequest]
+    let palettes: ContentPalettes
+    let symbols: SymbolTable
     let drawnFonts: [DrawnFont]
     let styles: [StyleReport]
     var diagnostics: [Diagnostic] = []
@@ -33,7 +33,7 @@ package struct PreviewPlan: Sendable {
 /// The preview of a screen in a theme on a device: one value for the window, the exporters, the accessibility
 /// tree, and the command line.
 package struct Preview: Sendable {
-    private let plan: PreviewPlan
+    private var plan: PreviewPlan
     package let layout: TableLayout
 
     fileprivate init(_ plan: PreviewPlan) {
@@ -56,8 +56,21 @@ package struct Preview: Sendable {
     package var captionFace: Face { plan.captionFace }
     /// The face of the system font in regular, for notes of pictures.
     package var noteFace: Face { plan.noteFace }
-    package var palette: [ColorValue] { plan.palette }
-    package var fontRequests: [FontRequest] { plan.fontRequests }
+    package var palette: [ColorValue] { plan.palettes.colors }
+    package var fontRequests: [FontRequest] { plan.palettes.fonts }
+    /// The palette of images.
+    package var images: [RowImage] { plan.palettes.images }
+    /// What VoiceOver says about the image of an item; nil for nothing.
+    package func imageLabel(of item: ItemLayout) -> String? {
+        for decoration in item.decorations {
+            if case .image(let number) = decoration.kind {
+                return images[number].accessibilityLabel
+            }
+        }
+        return nil
+    }
+    /// The stand-ins for symbols.
+    package var symbols: SymbolTable { plan.symbols }
     package var drawnFonts: [DrawnFont] { plan.drawnFonts }
 
     /// The category of the table, within the limits of the screen.
@@ -88,6 +101,13 @@ package struct Preview: Sendable {
     /// The language of the texts, a BCP 47 tag; nil to detect the language of each text.
     package var language: String? { screen.language(in: environment) }
 
+    /// The same layout in an appearance. Only colors depend on it.
+    package func shown(in appearance: Appearance) -> Preview {
+        var preview = self
+        preview.plan.environment.appearance = appearance
+        return preview
+    }
+
     /// A semantic color in the environment's appearance, from the theme or else from the profile.
     package func color(_ semantic: SemanticColor) -> Color {
         color(
@@ -98,22 +118,49 @@ package struct Preview: Sendable {
     package func color(
         _ semantic: SemanticColor, in appearance: Appearance, increasesContrast: Bool
     ) -> Color {
-        theme.colors[appearance]?[semantic]
+        if semantic == .tint, let tint = screen.ownTint {
+            return color(tint, in: appearance, increasesContrast: increasesContrast)
+        }
+        return theme.colors[appearance]?[semantic]
             ?? environment.profile.color(
                 semantic, in: appearance, increasesContrast: increasesContrast)
             ?? Color(red: 0, green: 0, blue: 0)
     }
 
+    /// The color behind the sections of the table.
+    package var tableBackground: ColorValue {
+        screen.tableAppearance.backgroundColor
+            ?? .semantic(layout.style == .plain ? .systemBackground : .systemGroupedBackground)
+    }
+
     /// The color with an index in the palette.
-    package func color(at index: Int) -> Color {
-        switch palette[index] {
+    package func color(at index: Int) -> Color { color(palette[index]) }
+
+    /// A color of a file in the environment's appearance.
+    package func color(_ value: ColorValue) -> Color {
+        color(value, in: environment.appearance, increasesContrast: environment.increasesContrast)
+    }
+
+    /// A color of a file in an appearance.
+    package func color(
+        _ value: ColorValue, in appearance: Appearance, increasesContrast: Bool
+    ) -> Color {
+        switch value {
         case .rgba(let color): color
-        case .semantic(let semantic): color(semantic)
+        case .dynamic(let color):
+            color.color(appearance, increasesContrast: increasesContrast)
+        case .semantic(let semantic):
+            color(semantic, in: appearance, increasesContrast: increasesContrast)
         }
     }
 }
 
 extension Screen {
+    /// The tint color of the table; nil for that of the theme, which it may also name.
+    package var ownTint: ColorValue? {
+        tableAppearance.tintColor.flatMap { $0 == .semantic(.tint) ? nil : $0 }
+    }
+
     /// The language of an environment, or else the language of the screen.
     func language(in environment: PreviewEnvironment) -> String? {
         environment.language ?? language

@@ -23,7 +23,7 @@ package struct PreviewEnvironment: Hashable, Sendable {
     package var increasesContrast = false
     /// Whether Bold Text is on. It makes the system font heavier, and does not change custom fonts.
     package var boldText = false
-    /// Whether the layout is mirrored for right to left.
+    /// Whether the device lays out from right to left. A screen may have its own direction.
     package var isRightToLeft = false
     /// The language of texts, a BCP 47 tag; nil for the language of the screen.
     package var language: String?
@@ -39,8 +39,14 @@ package struct PreviewEnvironment: Hashable, Sendable {
         device = Device(width: width)
     }
 
-    /// Whether the table is mirrored, by a setting or because its texts are read from right to left.
-    package var isMirrored: Bool { isRightToLeft || textVariant.isRightToLeft }
+    /// Whether the table of a screen is mirrored: because its texts are in a variant from right to left, because
+    /// its file says so, or by the setting of the device. A language of the environment, instead of the screen's,
+    /// has the direction of the device.
+    package func isMirrored(_ screen: Screen) -> Bool {
+        if textVariant.isRightToLeft { return true }
+        let own = language == nil ? screen.ownLayoutDirection : screen.layoutDirection
+        return own.map { $0 == .rightToLeft } ?? isRightToLeft
+    }
 
     /// The context of fonts at a category, within its limits.
     func fontContext(at category: ContentSizeCategory) -> FontContext {

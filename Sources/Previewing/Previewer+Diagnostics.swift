@@ -72,9 +72,13 @@ extension Previewer {
             }
         }
         if let header = screen.tableHeader { check(header.appearance.text, "tableHeader.fontName") }
+        if let footer = screen.tableFooter { check(footer.appearance.text, "tableFooter.fontName") }
         for (number, section) in screen.sections.enumerated() {
             if let header = section.header {
                 check(header.appearance.text, "sections.\(number).header.fontName")
+            }
+            if let footer = section.footerAppearance {
+                check(footer.text, "sections.\(number).footer.fontName")
             }
             for (row, content) in section.rows.enumerated() {
                 for (label, text) in (content.stack?.labels ?? []).enumerated() {

@@ -73,16 +73,18 @@ package final class Previewer {
     ) -> PreviewPlan {
         let screen = variants.screen(screen, in: environment.textVariant)
         let table = contents.table(of: screen, in: theme, environment)
-        let metrics = TableTraits(screen, in: environment).metrics
+        let metrics = TableTraits(screen, in: environment).metrics(
+            imageSizes: table.palettes.imageSizes)
         let context = environment.fontContext(at: screen.limited(environment.category))
         let language = screen.language(in: environment)
         let palette = palettes.palette(of: table, in: theme, context, language: language) {
             DrawnPalette(
-                table.fonts, theme, resolver, in: context, language: language, coverages)
+                table.palettes.fonts, theme, resolver, in: context, language: language,
+                coverages)
         }
         let inputs = TableInputs(
             table.outline, fonts: palette.fonts, metrics: metrics, width: environment.tableWidth,
-            displayScale: environment.displayScale, isRightToLeft: environment.isMirrored,
+            displayScale: environment.displayScale, isRightToLeft: environment.isMirrored(screen),
             texts: texts(in: language), preparing: preparing)
         let drawn = palette.drawn(in: inputs)
         return PreviewPlan(
@@ -90,8 +92,7 @@ package final class Previewer {
             textCount: table.outline.textCount, metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
-            palette: table.colors, fontRequests: table.fonts,
-            drawnFonts: drawn,
+            palettes: table.palettes, symbols: resolver.deviceFonts.symbols, drawnFonts: drawn,
             styles: reports(theme: theme, in: context, used: drawn))
     }
 

@@ -16,9 +16,7 @@ extension AuditReport: ColoredReport {
             sentences(tr("Not checked: %1$s.", $0.rule.rawValue), $0.message).visible
         }
         let fixed = (comparison?.fixed ?? []).map { known in
-            let place = known.screen ?? known.theme ?? Project.systemTheme
-            return
-                "\(place.visible): \(paint("fixed", .good)): \(known.sentence.visible). [\(known.rule.visible)]"
+            "\(known.place): \(paint("fixed", .good)): \(known.sentence). [\(known.rule)]"
         }
         let lines = findings.map { line($0, paint) }
         return ([title.visible] + lines + fixed + reasons + [summary.visible])

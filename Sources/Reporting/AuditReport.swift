@@ -10,7 +10,7 @@ import Syntax
 /// not be checked.
 package struct AuditReport: Report {
     /// The listed findings.
-    private(set) var findings: [MergedFinding]
+    package private(set) var findings: [MergedFinding]
     /// The findings with an exception in the project.
     let ignored: [MergedFinding]
     let passed: [Rule: Int]

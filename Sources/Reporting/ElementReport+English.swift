@@ -44,6 +44,10 @@ extension ElementReport {
         case .value: tr("Value “%1$s”", words)
         case .subtitle: tr("Subtitle “%1$s”", words)
         case .label: tr("Label “%1$s”", words)
+        case .trailing: tr("Trailing text “%1$s”", words)
+        case .field: tr("Text field “%1$s”", words)
+        case .date: tr("Date “%1$s”", words)
+        case .segment: tr("Segment “%1$s”", words)
         case .accessory: tr("Accessory “%1$s”", words)
         }
     }

@@ -18,7 +18,8 @@ package struct FirstLossReport: Report {
 extension FirstLossReport {
     package var json: JSONObject {
         [
-            // Both are left out if nothing breaks.
+            // Left out unless the screen is newer than the program; the next two, if nothing breaks.
+            "newerVersion": losses.newerVersion,
             "first": losses.first?.json, "firstAsWritten": losses.firstAsWritten?.json,
             "elements": JSONList(losses.elements, \.json), "cells": losses.cells.map(\.json),
             "tried": [

@@ -24,7 +24,11 @@ extension LayoutReport {
         let title =
             "\(preview.effectiveCategory.shortName), \(layout.width.plain) × \(layout.height.plain) pt, "
             + "\(preview.environment.profile.name), \(layout.grid.scale.plain)x"
-        return ([title] + layout.items.flatMap { $0.lines(in: layout) }).joined(separator: "\n")
+        let index = preview.sectionIndex?.titles(inHeight: preview.indexHeight) ?? []
+        return
+            ([title] + layout.items.flatMap { $0.lines(in: layout) }
+            + index.map { "index \($0.frame.words) “\($0.title.text)”" })
+            .joined(separator: "\n")
     }
 }
 
@@ -74,6 +78,7 @@ extension LayoutEngine.Decoration.Kind {
     var name: String {
         switch self {
         case .accessory(let accessory): accessory.name
+        case .control(let control): control.kind.rawValue
         case .image: "image"
         case .separator: "separator"
         }

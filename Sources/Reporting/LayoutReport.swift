@@ -26,7 +26,18 @@ extension LayoutReport {
             "language": preview.language,
             "styles": preview.styles.map(\.json), "fonts": preview.fonts.map(\.json),
             "items": JSONList(layout.items) { $0.json(in: layout) },
+            // Left out for a table without one.
+            "sectionIndex": preview.sectionIndex.map { $0.json(inHeight: preview.indexHeight) },
         ]
+    }
+}
+
+extension SectionIndex {
+    fileprivate func json(inHeight height: Double) -> [JSONObject] {
+        titles(inHeight: height).map {
+            // Left out for a dot in place of titles without room.
+            ["section": $0.title.section, "text": $0.title.text, "frame": $0.frame.json]
+        }
     }
 }
 

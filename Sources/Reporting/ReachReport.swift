@@ -70,7 +70,7 @@ extension ReachVerdict {
             case .passes: "passes"
             case .passesAsFarAsSystemGoes: "passesAsFarAsSystemGoes"
             case .fails: "fails"
-            case .noText: "notChecked"
+            case .noText, .newerVersion: "notChecked"
             }
         return ["verdict": name, "reasons": reasons]
     }

@@ -59,6 +59,13 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
         for (key, value) in entries { values[key] = value }
     }
 
+    /// The object with the keys of another one, too.
+    func adding(_ other: JSONObject) -> JSONObject {
+        var object = self
+        object.values.merge(other.values) { $1 }
+        return object
+    }
+
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Name.self)
         for (key, value) in values { try container.encode(value, forKey: Name(stringValue: key)) }

@@ -5,8 +5,7 @@
 /// bytes.
 package struct TextLines: Sendable {
     private let file: SourceFile
-    /// The offset of the first byte of each line.
-    private let starts: [Int]
+    private let lines: LineTable
     /// The number of code points before every block of bytes, because a file may be one long line.
     private let counts: [Int]
     /// The syntax tree; nil for a file with errors.
@@ -30,16 +29,9 @@ package struct TextLines: Sendable {
             !file.bytes.starts(with: "bplist".utf8)
         else { return nil }
         let bytes = file.bytes
+        self.file = file
         // A byte order mark at the start does not count.
-        var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-        for (index, byte) in bytes.enumerated() {
-            let endsLine =
-                byte == UInt8(ascii: "\n")
-                || byte == UInt8(ascii: "\r")
-                    && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
-            if endsLine { starts.append(index + 1) }
-        }
-        (self.file, self.starts) = (file, starts)
+        lines = LineTable(bytes, startingAt: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         var counts = [0]
         for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
             let block = bytes[start..<min(start + Self.blockSize, bytes.count)]
@@ -51,8 +43,7 @@ package struct TextLines: Sendable {
 
     /// The column of a position in code points, from 1.
     package func column(of position: Position) -> Int? {
-        guard starts.indices.contains(position.line - 1) else { return nil }
-        let start = starts[position.line - 1]
+        guard let start = lines.start(ofLine: position.line) else { return nil }
         let end = min(start + position.column - 1, file.bytes.count)
         return start <= end ? count(in: start..<end) + 1 : nil
     }
@@ -68,9 +59,9 @@ package struct TextLines: Sendable {
     }
 
     private func position(of offset: Int) -> Position {
-        let line = (starts.lastIndex { $0 <= offset } ?? 0) + 1
-        let start = min(starts[line - 1], offset)
-        return Position(line: line, column: count(in: start..<offset) + 1)
+        var position = lines.position(of: offset)
+        position.column = count(in: offset - position.column + 1..<offset) + 1
+        return position
     }
 
     /// The parts of the file that an edit changes, from top to bottom; nil if it does not apply.

@@ -31,14 +31,18 @@ extension ResourceFolder {
         return ReadResult((texts[0], texts[1]), [])
     }
 
-    /// The fonts of iOS with their stand-ins, and the fonts and hyphenation of each language.
+    /// The fonts and symbols of iOS with their stand-ins, and the fonts and hyphenation of each language.
     package func loadDeviceFonts() -> ReadResult<DeviceFonts> {
         let fonts = SourceFile.read(path("fonts.json")).flatMap(SyntaxTree.read)
             .flatMap(DeviceFonts.read)
         let languages = SourceFile.read(path("languages.json")).flatMap(SyntaxTree.read)
             .flatMap(LanguageTable.read)
+        let symbols = SourceFile.read(path("symbols.json")).flatMap(SyntaxTree.read)
+            .flatMap(SymbolTable.read)
         var complete = fonts.value
         complete?.languages = languages.value ?? LanguageTable()
-        return ReadResult(complete, fonts.diagnostics + languages.diagnostics)
+        complete?.symbols = symbols.value ?? SymbolTable()
+        return ReadResult(
+            complete, fonts.diagnostics + languages.diagnostics + symbols.diagnostics)
     }
 }

@@ -40,11 +40,12 @@ import Testing
                 title: text(6, using: &random))
             row.value = text(2, using: &random)
             row.subtitle = text(4, using: &random)
-            row.image = row.kind == .image ? "bell" : nil
+            row.image = row.kind == .image ? .symbol("bell") : nil
             let accessories = Accessory.Kind.types
-            row.accessory =
+            row.accessories = [
                 row.kind == .switch
-                ? .switch(isOn: true) : accessories.randomElement(using: &random)
+                    ? .switch(isOn: true) : accessories.randomElement(using: &random)
+            ].compactMap(\.self)
             if row.kind == .labels {
                 row.stack = LabelStack(
                     labels: (0...Int.random(in: 0...2, using: &random)).map { _ in

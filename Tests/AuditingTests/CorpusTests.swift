@@ -80,6 +80,12 @@ import Testing
     private func figures(
         _ finding: Finding, in preview: Preview
     ) -> (needed: Double, given: Double)? {
+        if let index = preview.sectionIndex, finding.element == .screen,
+            finding.rule == .doesNotScale
+        {
+            let style = TextStyle.caption2.preferredPointSize(at: finding.from)
+            return (style, index.font.pointSize)
+        }
         guard case .item(let id) = finding.element, let index = preview.layout.index(of: id) else {
             return nil
         }

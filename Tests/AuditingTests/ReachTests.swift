@@ -191,6 +191,17 @@ import Testing
         #expect(reach.steps.compactMap(\.growth).isEmpty)
     }
 
+    /// What is not known of a screen may hold text back or lose it.
+    @Test func nothingPassesOnAScreenOfANewerVersion() throws {
+        let newer = try reach(#"{"version": 1000, "sections": [{"rows": [{"title": "a"}]}]}"#)
+        #expect(newer.resizeText == .newerVersion(1_000))
+        #expect(newer.largerText == .newerVersion(1_000))
+        #expect(newer.resizeText.reasons.joined().contains("1000"))
+        let failing = try reach(
+            #"{"version": 1000, "sections": [{"rows": [{"title": "a", "height": 20}]}]}"#)
+        #expect(!failing.largerText.isPassed)
+    }
+
     @Test(arguments: [(2.0, "200%"), (1.999, "199%"), (3.1176, "311%"), (1, "100%")])
     func percentagesAreNeverRoundedUp(growth: Double, words: String) {
         #expect(growth.percent == words)

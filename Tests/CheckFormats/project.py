@@ -3,8 +3,6 @@
 """Writes a project whose texts and file names try to break out of every format."""
 
 import json
-import pathlib
-import sys
 
 HOSTILE = [
     "</script><script>alert(1)</script>",
@@ -19,8 +17,7 @@ HOSTILE = [
 NAMES = ["a|`]]>.json", "b\n::error::x.json", "c<script>alert(1) \u2028.json", "d %0A,:#?&'\".json"]
 
 
-def main(folder):
-    folder = pathlib.Path(folder)
+def write(folder):
     for number, name in enumerate(NAMES):
         sections = [
             {"title": text, "header": {"title": text, "height": 12 + number}, "rows": [{"title": text}]}
@@ -29,7 +26,3 @@ def main(folder):
         (folder / name).write_text(json.dumps({"sections": sections}), encoding="utf-8")
     exceptions = [{"rule": "header-conflict", "reason": text} for text in HOSTILE]
     (folder / "typeladder.json").write_text(json.dumps({"exceptions": exceptions}), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -125,6 +125,7 @@ import Testing
             ("### Text attributes\n\n", ScreenTables.textAttributes, "\nA font without a text"),
             ("### Rows\n\n", ScreenTables.kinds, "\nA row without `kind`"),
             ("does not show is a warning.\n\n", ScreenTables.row, "\nSome words of UIKit"),
+            ("an image has one of the first.\n\n", ScreenTables.image, "\nSymbols have stand-ins"),
         ]
         var text = try String(contentsOf: file, encoding: .utf8)
         for (start, table, end) in tables {

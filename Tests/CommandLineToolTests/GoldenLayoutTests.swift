@@ -37,13 +37,29 @@ import Testing
             bench.screen(EveryKindScreen.text), "every-kind", bench, ContentSizeCategory.allCases)
     }
 
+    private static let someSizes: [ContentSizeCategory] = [
+        .extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+    ]
+
+    @Test func imagesAreAsRecorded() throws {
+        let bench = try Bench()
+        try check(bench.screen(ImagesScreen.text), "images", bench, Self.someSizes)
+    }
+
+    @Test(arguments: [("table-plain", TableScreens.plain), ("table-cards", TableScreens.cards)])
+    func sectionsAndTablesAreAsRecorded(name: String, text: String) throws {
+        let bench = try Bench()
+        try check(bench.screen(text), name, bench, Self.someSizes, widths: [390])
+    }
+
     private func check(
-        _ screen: Screen, _ name: String, _ bench: Bench, _ categories: [ContentSizeCategory]
+        _ screen: Screen, _ name: String, _ bench: Bench, _ categories: [ContentSizeCategory],
+        widths: [Int] = [320, 390, 744]
     ) throws {
         let previewer = bench.previewer(
             FixedFaces(families: ["Inter", "Inter Display", "Noto Serif", "P052"]))
         for profile in bench.profiles {
-            for width in [320, 390, 744] {
+            for width in widths {
                 let text = categories.map { category in
                     let preview = previewer.preview(
                         theme: .system, screen: screen,

@@ -46,11 +46,27 @@ import Testing
         #expect(written.code == .success)
         let text = try folder.text("one.record")
         #expect(text.contains("; settings bold-text; "))
-        #expect(text.contains("\nsystem font, 320 pt\n"))
+        #expect(text.contains("\nsystem, 320 pt\n"))
         let other = folder.run("record", "verify", "one.json", "--width", "320")
         #expect(other.code == .findings)
         #expect(other.output.contains("  settings bold-text → none\n"))
         #expect(other.output.contains("This table is only in the record. Give the same themes and"))
+    }
+
+    /// A device of this width, turned. So is that of a reach report.
+    @Test func widthsAreThoseOfTurnedDevices() throws {
+        let title = "A title that is too long for one line of a phone"
+        let folder = try CommandFolder([
+            "long.json": #"{"sections": [{"rows": [{"title": "\#(title)"}]}]}"#
+        ])
+        let words = ["record", "write", "long.json", "--records", "-", "--width", "320"]
+        let lines = try #require(folder.run(words).output.firstMatch(of: /title (\d) lines/))
+        #expect(lines.output.1 == "2")
+        let turned = folder.run(words + ["--landscape"]).output
+        #expect(turned.contains("; settings landscape; ") && turned.contains("title 1 line"))
+        let reach = ["reach", "--screen", "long.json", "--format", "json", "--width", "320"]
+        #expect(folder.run(reach).output.contains("\"widths\" : [\n    320\n"))
+        #expect(folder.run(reach + ["--landscape"]).output.contains("\"widths\" : [\n    568\n"))
     }
 
     @Test func recordOnStandardOutputHasTheSameBytes() throws {

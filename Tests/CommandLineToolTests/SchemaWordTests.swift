@@ -23,21 +23,26 @@ import Testing
     private static let weights = FontWeight.named.map(\.name)
     private static let diagnostics = Diagnostic.Severity.allCases.map(\.rawValue)
     private static let alignments = TextAlignment.allCases.map(\.rawValue) + ["left", "right"]
+    private static let directions =
+        Screen.LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
     private static let textCases = TextCase.allCases.map(\.rawValue)
 
     /// The decorations of all kinds. The switch for each kind is exhaustive.
     private static let decorations: [Decoration.Kind] =
-        Accessory.Kind.allCases.flatMap { kind -> [Decoration.Kind] in
-            switch kind {
-            case .disclosure: [.accessory(.disclosure)]
-            case .checkmark: [.accessory(.checkmark)]
-            case .detail: [.accessory(.detail)]
-            case .switch: [.accessory(.switch(isOn: true)), .accessory(.switch(isOn: false))]
-            }
-        } + [.image(""), .separator]
+        (Accessory.Kind.types + Accessory.Kind.leadingTypes + [
+            .clear, .badge(""), .filledBadge(""), .stepper, .switch(isOn: true),
+            .switch(isOn: false),
+        ]).uniqued().map { .accessory($0) }
+        + [
+            .slider(value: 0, minimumImage: nil, maximumImage: nil),
+            .segmentedControl(count: 1, selected: nil), .progress(0), .textField, .textView,
+            .datePicker, .button(isProminent: true), .placeholder,
+        ].map { .control($0) } + [.image(0), .separator]
 
     /// The words of each list, by schema and by the path to it, without the keys of JSON Schema itself.
     private static let lists: [String: [String]] = [
+        "baseline/category": categories + ["all"],
+        "baseline/checked/appearances": Appearance.allCases.map(\.rawValue),
         "check-first-break-report/category": categories,
         "check-first-break-report/rule": losses,
         "check-report/findings/origin": Finding.Origin.allCases.map(\.rawValue),
@@ -88,6 +93,15 @@ import Testing
         ].map(\.rawValue),
         "scale-report/ladder/style": styles,
         "scale-report/ladder/kind": ["system", "custom"],
+        "screen/layoutDirection": directions, "screen/direction": directions,
+        "screen/separatorStyle": TableAppearance.SeparatorStyle.allCases.map(\.rawValue),
+        "screen/section/headerProminence": Section.HeaderProminence.allCases.map(\.rawValue),
+        "screen/sectionFooter/alignment": alignments,
+        "screen/sectionFooter/textCase": textCases,
+        "screen/sectionFooter/case": textCases,
+        "screen/tableFooter/alignment": alignments,
+        "screen/tableFooter/textCase": textCases,
+        "screen/tableFooter/case": textCases,
         "screen/tableStyle": TableStyle.allCases.map(\.rawValue),
         "screen/cells": Screen.Cells.allCases.map(\.rawValue),
         "screen/cellLayout": Screen.CellLayout.allCases.map(\.rawValue),
@@ -95,16 +109,27 @@ import Testing
         "screen/textStyle": TextStyle.allCases.flatMap(\.allNames),
         "screen/weight": weights,
         "screen/color": colors,
-        "screen/label/alignment": alignments,
+        "screen/text/alignment": alignments,
         "screen/sectionHeader/alignment": alignments,
         "screen/sectionHeader/textCase": textCases,
         "screen/sectionHeader/case": textCases,
         "screen/tableHeader/alignment": alignments,
         "screen/tableHeader/textCase": textCases,
         "screen/tableHeader/case": textCases,
-        "screen/row/kind": Row.Kind.allCases.map(\.rawValue),
+        "screen/image/shape": RowImage.Shape.allCases.map(\.rawValue),
+        "screen/image/symbolScale": RowImage.SymbolScale.allCases.map(\.rawValue),
+        "screen/row/kind": Row.Kind.allCases.map(\.rawValue) + ["segmented"],
         "screen/row/accessory": ["none"] + Accessory.Kind.types.map(\.name)
-            + ["disclosureIndicator", "detailButton"],
+            + [
+                "disclosureIndicator", "detailButton", "detailDisclosure",
+                "detailDisclosureButton",
+            ],
+        "screen/row/leadingAccessory": ["none"] + Accessory.Kind.leadingTypes.map(\.name),
+        "screen/row/clearButtonMode": Row.ClearButtonMode.allCases.map(\.rawValue),
+        "screen/row/role": Row.ButtonRole.allCases.map(\.rawValue),
+        "screen/row/buttonStyle": Row.ButtonStyle.allCases.map(\.rawValue),
+        "screen/row/style": Row.ButtonStyle.allCases.map(\.rawValue) + ["prominent"],
+        "screen/row/separator": ["automatic", "none"],
         "screen/category": ContentSizeCategory.allCases.flatMap(\.allNames)
             + ["unspecified", "_UICTContentSizeCategoryUnspecified"],
         "theme-show-report/styles/style": styles,

@@ -44,10 +44,31 @@ import Testing
 
     /// If the program that reads the output has ended, this program ends, too: by the signal, or by itself if the
     /// signal is ignored.
-    @Test(arguments: ["", "trap '' PIPE; "]) func closedPipeIsSilent(trap: String) throws {
-        let run = try Shell.run("\(trap)\"$program\" layout --format json | true")
+    @Test(
+        arguments: ["", "trap '' PIPE; "],
+        [
+            "layout --format json", "check --format sarif", "export -",
+            "record write \"$screen\" --records -",
+        ])
+    func closedPipeIsSilent(trap: String, command: String) throws {
+        let run = try Shell.run("\(trap)\"$program\" \(command) | true")
         #expect(run.status == 0)
-        #expect(run.errors == "")
+        #expect(!run.errors.contains("error: "), "\(run.errors)")
+    }
+
+    /// A build server has neither a home folder nor a display.
+    @Test(arguments: [
+        "check --since HEAD --fail-on never", "record write screen.json", "init",
+        "export page.html",
+    ])
+    func environmentCanBeEmpty(command: String) throws {
+        let run = try Shell.run(
+            """
+            cd "$folder" && git init -q . 2> /dev/null && cp "$screen" screen.json && git add screen.json
+            git -c user.name=n -c user.email=e -c commit.gpgsign=false commit -qm one
+            env -i PATH="$PATH" "$program" \(command)
+            """)
+        #expect(run.status == 0, "\(run.errors)")
     }
 
     @Test func standardInputThatIsClosedIsNamed() throws {

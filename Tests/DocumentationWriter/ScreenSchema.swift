@@ -34,19 +34,36 @@ package struct ScreenSchema: CustomStringConvertible {
     private func object(_ declaration: DictionaryDeclaration) -> SyntaxValue {
         var entries: [(String, SyntaxValue)] = [
             ("description", .string(declaration.summary)), ("type", .string("object")),
-            ("properties", .object(declaration.keys.flatMap(properties))),
+            (
+                "properties",
+                .object(
+                    declaration.keys.flatMap(properties)
+                        + declaration.shortcuts.map { shortcut($0) })
+            ),
         ]
-        let required = declaration.keys.filter { $0.isRequired && $0.aliases.isEmpty }
+        let required = declaration.required.filter(\.aliases.isEmpty)
         if !required.isEmpty { entries.append(("required", names(required))) }
-        for key in declaration.keys where key.isRequired && !key.aliases.isEmpty {
+        for key in declaration.required where !key.aliases.isEmpty {
             let choices = key.readNames.map { name -> SyntaxValue in
                 .object([("required", .array([.string(name)]))])
             }
             entries.append(("anyOf", .array(choices)))
         }
+        if !declaration.exclusiveKeys.isEmpty {
+            let choices = declaration.exclusiveKeys.flatMap(\.readNames).map {
+                name -> SyntaxValue in
+                .object([("required", .array([.string(name)]))])
+            }
+            entries.append(("oneOf", .array(choices)))
+        }
         let kinds = declaration.impliedKinds
         if !kinds.isEmpty {
-            entries.append(("anyOf", .array(kinds.map { self.required(by: $0, declaration) })))
+            // Without a kind, the rule of one of these holds.
+            let isWithout: SyntaxValue = .object([
+                ("required", .array([.string("kind")]))
+            ])
+            entries.append(
+                ("anyOf", .array([isWithout] + kinds.map { rule(of: $0, declaration) })))
         }
         let rules = kindRules(declaration) + synonymRules(declaration)
         if !rules.isEmpty { entries.append(("allOf", .array(rules))) }
@@ -56,16 +73,34 @@ package struct ScreenSchema: CustomStringConvertible {
     /// A rule for each kind: its required keys.
     private func kindRules(_ declaration: DictionaryDeclaration) -> [SyntaxValue] {
         guard !declaration.impliedKinds.isEmpty else { return [] }
-        return Row.Kind.allCases.map { kind in
+        let words = Row.Kind.allCases.map { ($0.rawValue, $0) } + RowKeys.kindAliases.map { ($0, $1) }
+        return words.map { word, kind in
             let isOfKind: SyntaxValue = .object([
                 ("required", .array([.string("kind")])),
-                (
-                    "properties",
-                    .object([("kind", .object([("const", .string(kind.rawValue))]))])
-                ),
+                ("properties", .object([("kind", .object([("const", .string(word))]))])),
             ])
-            return .object([("if", isOfKind), ("then", required(by: kind, declaration))])
+            return .object([("if", isOfKind), ("then", rule(of: kind, declaration))])
         }
+    }
+
+    /// The required keys of a kind, and the values that only it has.
+    private func rule(of kind: Row.Kind, _ declaration: DictionaryDeclaration) -> SyntaxValue {
+        var values: [(String, SyntaxValue)] = []
+        for key in declaration.keys {
+            guard case .textOrNumber(_, let fractions, let numbers) = key.form else { continue }
+            if fractions.contains(kind) {
+                let form: [(String, SyntaxValue)] = [
+                    ("type", .string("number")), ("minimum", .number(0)), ("maximum", .number(1)),
+                ]
+                values.append((key.name, .object(form)))
+            } else if !numbers.contains(kind) {
+                let number: SyntaxValue = .object([("type", .string("number"))])
+                values.append((key.name, .object([("not", number)])))
+            }
+        }
+        let own: SyntaxValue =
+            values.isEmpty ? .object([]) : .object([("properties", .object(values))])
+        return required(by: kind, declaration).adding(own)
     }
 
     private func required(by kind: Row.Kind, _ declaration: DictionaryDeclaration) -> SyntaxValue {
@@ -116,6 +151,17 @@ package struct ScreenSchema: CustomStringConvertible {
         return [(key.name, .object(entries))] + synonyms + aliases
     }
 
+    /// A key that is only read.
+    private func shortcut(_ key: KeyDeclaration) -> (String, SyntaxValue) {
+        (
+            key.name,
+            .object(
+                Self.form(key.form) + [
+                    ("description", .string(description(of: key))), ("deprecated", .bool(true)),
+                ])
+        )
+    }
+
     private func description(of key: KeyDeclaration) -> String {
         var sentences = [key.summary]
         if case .described(let words)? = key.absence { sentences.append("Default: \(words).") }
@@ -133,6 +179,13 @@ package struct ScreenSchema: CustomStringConvertible {
                 ("pattern", .string("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$")),
             ]
         case .boolean: [("type", .string("boolean"))]
+        case .booleanOrTexts:
+            oneOf(
+                [("type", .string("boolean"))],
+                [
+                    ("type", .string("array")),
+                    ("items", .object([("type", .string("string"))])),
+                ])
         case .integer(let bounds): integer(bounds)
         case .points(.length): reference("points")
         case .points(.fontSize): reference("fontSize")
@@ -143,6 +196,7 @@ package struct ScreenSchema: CustomStringConvertible {
         case .category: reference("category")
         case .weight: reference("weight")
         case .color: reference("color")
+        case .hexadecimalColor: reference("hexadecimalColor")
         case .dictionary(let declaration): reference(declaration.name)
         case .list(let declaration, let least):
             [("type", .string("array"))]
@@ -150,10 +204,33 @@ package struct ScreenSchema: CustomStringConvertible {
                 + [("items", .object(reference(declaration.name)))]
         case .textOrDictionary(let declaration):
             oneOf([("type", .string("string"))], reference(declaration.name))
+        case .textOrNumber(let declaration, _, _):
+            oneOf(textOr("number"), reference(declaration.name))
+        case .textOrIntegerOrDictionary(let declaration):
+            oneOf(textOr("integer"), reference(declaration.name))
+        case .textOrInteger: textOr("integer")
+        case .wordOrWords(let names, let aliases):
+            oneOf(
+                words(names + aliases),
+                [
+                    ("type", .string("array")), ("maxItems", .number(8)),
+                    ("items", .object(words(names + aliases))),
+                ])
+        case .texts(let bounds):
+            [
+                ("type", .string("array")), ("minItems", .number(Double(bounds.lowerBound))),
+                ("maxItems", .number(Double(bounds.upperBound))),
+                ("items", .object([("type", .string("string"))])),
+            ]
+        case .separator: oneOf(words(["automatic", "none"]), reference("points"))
         }
     }
 
     // MARK: - Forms
+
+    private static func textOr(_ type: String) -> [(String, SyntaxValue)] {
+        [("type", .array([.string("string"), .string(type)]))]
+    }
 
     private static func reference(_ name: String) -> [(String, SyntaxValue)] {
         [("$ref", .string("#/$defs/\(name)"))]
@@ -225,9 +302,12 @@ package struct ScreenSchema: CustomStringConvertible {
                 [("type", .string("string")), ("pattern", .string(hexadecimal))]
             ),
             (
-                "color", "A hexadecimal color, or the name of a color of iOS.",
+                "color",
+                "A hexadecimal color, the name of a color of iOS, or a dictionary of hexadecimal "
+                    + "colors by appearance.",
                 oneOf(
-                    reference("hexadecimalColor"), words(SemanticColor.allCases.map(\.rawValue)))
+                    reference("hexadecimalColor"), words(SemanticColor.allCases.map(\.rawValue)),
+                    reference(DynamicColorKeys.dictionary.name))
             ),
             ("category", "A content size category by any of its names.", words(categories)),
         ]
@@ -247,56 +327,11 @@ extension ValueForm {
     fileprivate var nested: DictionaryDeclaration? {
         switch self {
         case .dictionary(let declaration), .list(let declaration, _),
-            .textOrDictionary(let declaration):
+            .textOrDictionary(let declaration), .textOrNumber(let declaration, _, _),
+            .textOrIntegerOrDictionary(let declaration):
             declaration
+        case .color: DynamicColorKeys.dictionary
         default: nil
         }
-    }
-}
-
-// MARK: - Text
-
-extension SyntaxValue {
-    fileprivate static func object(_ entries: [(String, SyntaxValue)]) -> SyntaxValue {
-        .dictionary(entries.map { Entry($0.0, $0.1) })
-    }
-
-    /// A dictionary with the entries of another one after its own.
-    fileprivate func adding(_ other: SyntaxValue) -> SyntaxValue {
-        guard case .dictionary(let own) = self, case .dictionary(let more) = other else {
-            return self
-        }
-        return .dictionary(own + more)
-    }
-
-    /// The value as JSON, with each entry and element on a line of its own.
-    fileprivate func json(indent: String = "") -> String {
-        let inner = indent + "  "
-        switch self {
-        case .dictionary(let entries):
-            let lines = entries.map {
-                "\(inner)\(Self.quoted($0.key)): \($0.value.json(indent: inner))"
-            }
-            return lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
-        case .array(let values):
-            let lines = values.map { inner + $0.json(indent: inner) }
-            return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
-        case .string(let text), .date(let text): return Self.quoted(text)
-        case .number(let number): return number.text
-        case .bool(let value): return "\(value)"
-        case .null, .data: return "null"
-        }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
-        return "\"\(String(escaped))\""
-    }
-}
-
-extension String {
-    /// The text without the marks of code and links.
-    fileprivate var withoutMarkdown: String {
-        replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing("`", with: "")
     }
 }

@@ -19,6 +19,9 @@ package enum ScreenTables {
     /// The keys of a row.
     package static var row: String { table(RowKeys.dictionary.keys.filter { $0.name != "kind" }) }
 
+    /// The keys of an image.
+    package static var image: String { table(ImageKeys.dictionary.keys) }
+
     /// The kinds of rows, with the keys that they show.
     package static var kinds: String {
         let keys = RowKeys.dictionary.keys.filter { $0.name != "kind" }
@@ -70,8 +73,10 @@ package enum ScreenTables {
     /// The form of a value; empty if the meaning tells it.
     private static func words(for form: ValueForm) -> String {
         switch form {
-        case .anything, .text, .fontName, .languageTag, .textStyle, .category, .list,
-            .textOrDictionary:
+        case .anything, .booleanOrTexts, .text, .fontName, .languageTag, .textStyle, .category,
+            .list,
+            .textOrDictionary, .textOrNumber, .textOrInteger, .textOrIntegerOrDictionary,
+            .texts, .separator:
             return ""
         case .boolean: return "`true`, `false`"
         case .integer(let bounds):
@@ -84,10 +89,15 @@ package enum ScreenTables {
             let names = words.map { "`\($0)`" }.joined(separator: ", ")
             let others = aliases.map { "`\($0)`" }.joined(separator: ", ")
             return aliases.isEmpty ? names : "\(names) (also \(others))"
+        case .wordOrWords(let words, let aliases):
+            let names = words.map { "`\($0)`" }.joined(separator: ", ")
+            let others = aliases.map { "`\($0)`" }.joined(separator: ", ")
+            return "\(names) (also \(others))"
         case .weight:
             let names = FontWeight.named.map(\.name).joined(separator: " ")
             return "`\(names)`, or a whole number from 100 to 900"
         case .color: return "a [color](#shared-values)"
+        case .hexadecimalColor: return "`#RGB`, `#RRGGBB`, or `#RRGGBBAA`"
         case .dictionary(let declaration):
             let isOfPoints = declaration.keys.allSatisfy { key in
                 if case .points = key.form { true } else { false }

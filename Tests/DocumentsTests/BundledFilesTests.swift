@@ -48,7 +48,8 @@ struct BundledFilesTests {
         let screens = try Bundled.screens.map { try #require(ScreenReader.read(path: $0).value) }
         let rows = screens.flatMap(\.sections).flatMap(\.rows)
         #expect(Set(rows.map(\.kind)) == Set(Row.Kind.allCases))
-        #expect(Set(rows.compactMap(\.accessory?.kind)) == Set(Accessory.Kind.allCases))
+        let accessories = rows.flatMap { $0.accessories + [$0.leadingAccessory].compactMap(\.self) }
+        #expect(Set(accessories.map(\.kind)) == Set(Accessory.Kind.allCases))
         let labels = rows.flatMap { $0.stack?.labels ?? [] }
         #expect(Set(labels.compactMap { $0.attributes.textStyle }) == Set(TextStyle.allCases))
     }

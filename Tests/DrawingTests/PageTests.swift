@@ -5,6 +5,7 @@ import DynamicType
 import LayoutEngine
 import PangoText
 import Previewing
+import Reporting
 import TestSupport
 import Testing
 
@@ -46,6 +47,25 @@ import Testing
             #expect(isAtItem, "\(top)")
         }
         #expect(top == preview.layout.height)
+    }
+
+    /// A page of a numbered picture cuts no item, and no line of the legend beside it.
+    @Test func longHandOffContinuesBetweenItemsAndLines() throws {
+        let preview = try preview(list(rows: 800))
+        let report = SpecReport([preview], elementsOf: preview)
+        let picture = SpecPicture(report.entries, preview, library: library).picture
+        let pages = PictureDocument([picture]).pages
+        #expect(pages.count > 1)
+        let ends = pages.dropLast().reduce(into: [0.0]) {
+            $0.append($0[$0.count - 1] + $1.size.height)
+        }
+        for end in ends.dropFirst() {
+            #expect(preview.layout.itemTops.contains(end), "\(end)")
+            // Lines have 16 points from the margin of 20, and letters at most 12 of them.
+            guard end < 20 + 16 * Double(report.entries.count) else { continue }
+            let place = (end - 20).truncatingRemainder(dividingBy: 16)
+            #expect(place <= 2 || place >= 14, "\(end)")
+        }
     }
 
     /// A page has the pixels of its part of the whole picture.

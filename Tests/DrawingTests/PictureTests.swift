@@ -52,6 +52,36 @@ import Workspace
         #expect(bytes[0] != bytes[1])
     }
 
+    /// Pictures, PDF, and items recorded for web pages draw the titles at the trailing side.
+    @Test func sectionIndexIsDrawnOnceAtItsSide() throws {
+        let bench = try Bench()
+        let library = bench.makeLibrary()
+        func preview(_ index: String) throws -> Preview {
+            let screen = try bench.screen(
+                """
+                {"tableStyle": "plain", "sections": [{\(index)"rows": [{"title": "A"}, {"title": "B"}]}]}
+                """)
+            return bench.previewer(library).preview(
+                theme: .system, screen: screen, in: try bench.environment())
+        }
+        let (with, without) = (try preview("\"indexTitle\": \"M\", "), try preview(""))
+        for format in [PictureFormat.png, .pdf] {
+            let bytes = try [with, without].map {
+                try Picture.list($0, library: library).encoded(as: format, resolution: 1)
+            }
+            #expect(bytes[0] != bytes[1], "\(format)")
+        }
+        let recorder = ItemRecorder(with, library)
+        let starts = with.layout.items.map { item in
+            recorder.shapes(of: item).compactMap { shape -> Double? in
+                guard case .text(_, _, let point, _) = shape.form else { return nil }
+                return point.x
+            }.filter { $0 > with.layout.width - 15 }
+        }
+        // The middle of two rows of equal height: each draws its half, clipped to the row.
+        #expect(starts.map(\.count) == [1, 1])
+    }
+
     @Test func sizeInPixelsIsSizeInPointsTimesScale() throws {
         let (previews, library) = try previews([.large])
         let bytes = try Picture.list(previews[0], library: library).encoded(as: .png, resolution: 2)

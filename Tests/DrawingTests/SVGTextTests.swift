@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import LayoutEngine
 import PangoText
@@ -64,6 +65,40 @@ import Testing
         let list = try #require(svg.firstRange(of: ">Some words</text>"))
         let label = try #require(svg.firstRange(of: ">390 × "))
         #expect(list.upperBound < label.lowerBound)
+    }
+
+    /// By default, cairo writes the points of print, which browsers draw a third larger.
+    @Test(arguments: [SVGLetters.outlines, .text])
+    func pointIsAPixelOfCSS(letters: SVGLetters) throws {
+        let picture = Picture(size: Size(width: 390, height: 20)) { _ in }
+        let svg = String(
+            decoding: try picture.encoded(as: .svg, resolution: 1, letters: letters), as: UTF8.self)
+        let width = try #require(svg.split(separator: " width=\"").dropFirst().first)
+        #expect(width.hasPrefix("390\"") || width.hasPrefix("390px\""))
+    }
+
+    /// SVG 1.1 has no colors with alpha, and its renderers know only groups and clips.
+    @Test func scaleOpacityAndCornersAreKept() throws {
+        let preview = bench.previewer(library).preview(
+            theme: .system, screen: try bench.screen(.settings), in: try bench.environment())
+        let lettering = Lettering(preview, library: library)
+        let color = Color(red: 1, green: 2, blue: 3, alpha: 51)
+        let picture = Picture(size: Size(width: 100, height: 50)) { canvas in
+            canvas.scaled(by: 2) {
+                canvas.blended(opacity: 0.5) {
+                    canvas.clipped(to: Rect(x: 1, y: 2, width: 30, height: 20), radius: 4) {
+                        let style = Lettering.Style(size: 17, color: color)
+                        lettering.write("Words", style, x: 3, baseline: 20, on: canvas)
+                    }
+                }
+            }
+        }
+        let svg = String(
+            decoding: try picture.encoded(as: .svg, resolution: 1, letters: .text), as: UTF8.self)
+        for part in [
+            #"<g opacity=".5">"#, #"<rect x="2" y="4" width="60" height="40" rx="8"/>"#,
+            #"x="6" y="40""#, #"font-size="34""#, ##"fill="#010203" fill-opacity="0.2""##,
+        ] { #expect(svg.contains(part), "\(part)") }
     }
 
     /// Unlike cairo's, these files have the same bytes at any time in one process.

@@ -18,7 +18,7 @@ import Workspace
 @MainActor @Suite struct WebPageTests {
     private func page(
         _ bundled: BundledScreen = .settings, widths: [Double] = [320, 390, 430],
-        screen text: String? = nil
+        screen text: String? = nil, set: (inout PreviewEnvironment) -> Void = { _ in }
     ) throws -> WebPage {
         let bench = try Bench()
         let library = bench.makeLibrary()
@@ -29,7 +29,8 @@ import Workspace
             title: "System font", library: library, files: AuditedFiles(),
             preview: { previewer.preview(theme: .system, screen: shown, in: $0) },
             findings: \.findings)
-        let environment = PreviewEnvironment(profile: try #require(bench.profiles.last))
+        var environment = PreviewEnvironment(profile: try #require(bench.profiles.last))
+        set(&environment)
         return WebPage(
             title: shown.title ?? "Settings", designs: [design], in: environment, widths: widths,
             parts: WebPage.Parts(style: parts.style, script: parts.script))
@@ -51,9 +52,11 @@ import Workspace
 
     @Test func pageNamesNoFileAndNoAddress() throws {
         let html = try html(page())
-        for part in ["http:", "https:", "//cdn", "/usr/", "/home/", "/tmp/", "url(", "@import"] {
+        for part in ["http:", "https:", "//cdn", "/usr/", "/home/", "/tmp/", "@import"] {
             #expect(!html.contains(part), "\(part)")
         }
+        // Clips are parts of the page.
+        #expect(html.split(separator: "url(").dropFirst().allSatisfy { $0.hasPrefix("#clip") })
         #expect(html.contains("default-src 'none'"))
         #expect(!html.contains("unsafe-inline"))
     }
@@ -81,6 +84,38 @@ import Workspace
         #expect(!html.contains("<!--"))
     }
 
+    /// A mark or a prefix makes one character with `<`, which ends an element all the same.
+    @Test(arguments: ["\u{600}</script>", "<\u{338}!--"])
+    func bracketsInClustersAreEscaped(text: String) {
+        #expect(!text.json.utf8.contains(UInt8(ascii: "<")))
+    }
+
+    /// The iPhone SE and the iPhone 13 mini have the same width, and another width in landscape.
+    @Test func widthOfTheDeviceKeepsTheDevice() throws {
+        let device = try #require(Device(name: "iPhone SE, 8"))
+        let page = try page(widths: [device.width]) {
+            ($0.device, $0.isLandscape) = (device, true)
+        }
+        #expect(try html(page).contains("\"widths\":[\(Int(device.height))]"))
+    }
+
+    /// The dark layout is the light one, with the colors that a preview in dark appearance has.
+    @Test func darkPreviewHasOtherColorsOnly() throws {
+        let bench = try Bench()
+        var environment = PreviewEnvironment(profile: try #require(bench.profiles.last))
+        let previewer = bench.previewer(bench.makeLibrary())
+        let screen = try bench.screen(.customHeaders)
+        let light = previewer.preview(theme: .system, screen: screen, in: environment)
+        environment.appearance = .dark
+        let dark = previewer.preview(theme: .system, screen: screen, in: environment)
+        let turned = light.shown(in: .dark)
+        #expect(turned.environment == environment)
+        #expect(turned.layout.items.elementsEqual(dark.layout.items))
+        for color in SemanticColor.allCases { #expect(turned.color(color) == dark.color(color)) }
+        #expect(turned.palette.indices.allSatisfy { turned.color(at: $0) == dark.color(at: $0) })
+        #expect(light.color(.label) != turned.color(.label))
+    }
+
     @Test func tooMuchContentIsAnError() throws {
         let row = #"{"title": "\#(String(repeating: "word ", count: 2000))"}"#
         let rows = Array(repeating: row, count: 200).joined(separator: ",")
@@ -103,7 +138,7 @@ import Workspace
         let recorder = ItemRecorder(preview, library)
         for item in preview.layout.items {
             let places = recorder.shapes(of: item).compactMap { shape in
-                if case .glyphs(_, let point) = shape.form { point } else { nil }
+                if case .text(_, _, let point, _) = shape.form { point } else { nil }
             }
             let lines = item.texts.flatMap(\.lines)
             #expect(places.map(\.x) == lines.map(\.x))

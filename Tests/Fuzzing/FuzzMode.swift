@@ -32,7 +32,8 @@ enum FuzzModes {
         "bytes": { try BytesMode() }, "conversions": { try ConversionsMode() },
         "edits": { try EditsMode() }, "fonts": { try FontsMode() },
         "grammar": { try GrammarMode() }, "screens": { try ScreensMode() },
-        "tokens": { TokensMode() }, "unicode": { try UnicodeMode() },
+        "pictures": { PicturesMode() }, "tokens": { TokensMode() },
+        "unicode": { try UnicodeMode() },
     ]
 }
 

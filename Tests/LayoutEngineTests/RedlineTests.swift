@@ -11,8 +11,8 @@ import Testing
 @Suite struct RedlineTests {
     private func fixture(rightToLeft: Bool = false) -> TableFixture {
         var row = TableFixture.valueRow("Title", "Value")
-        row.image = "bell"
-        row.accessory = .disclosure
+        row.image = ImageContent(picture: 0, size: 0)
+        row.accessories = [.disclosure]
         var fixture = TableFixture(rows: [TableFixture.row("Plain"), row])
         fixture.isRightToLeft = rightToLeft
         return fixture

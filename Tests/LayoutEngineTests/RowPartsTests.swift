@@ -16,14 +16,14 @@ import Testing
     }
 
     private func row(
-        _ title: String, _ accessoryText: String? = nil, _ accessory: Accessory? = .detail
+        _ title: String, _ badge: String? = nil
     ) -> RowContent {
-        let text = accessoryText.map {
+        let text = badge.map {
             TableFixture.text($0, .accessory, alignment: .center)
         }
         return RowContent(
             kind: .default, texts: [TableFixture.text(title)] + (text.map { [$0] } ?? []),
-            accessory: accessory)
+            accessories: [badge.map { .filledBadge($0) } ?? .detail])
     }
 
     @Test(arguments: [("", 22), ("12", 28), ("12345678", 79)] as [(String, Double)])
@@ -52,8 +52,8 @@ import Testing
 
     @Test func gapsLieBetweenTheParts() {
         var row = TableFixture.valueRow("Title", "Value")
-        row.image = "bell"
-        row.accessory = .disclosure
+        row.image = ImageContent(picture: 0, size: 0)
+        row.accessories = [.disclosure]
         let item = layout(row)
         #expect(item.gaps.map(\.kind) == [.betweenTexts, .imageToText, .textToAccessory])
         #expect(item.gaps[0].frame.x == item.texts[0].frame.maxX)

@@ -22,7 +22,11 @@ struct TableFixture {
             cellMargins: DirectionalInsets(top: 11, leading: 16, bottom: 11, trailing: 8),
             separatorTrailingInset: 0, addsSeparatorToRowHeight: true, spacingBesideValue: 8,
             spacingBeforeAccessory: 8, alwaysStacksValues: alwaysStacksValues,
-            imageSize: Size(width: 28, height: 22), imageToText: 12,
+            images: [
+                ImageMetrics(size: Size(width: 28, height: 22)),
+                ImageMetrics(
+                    size: Size(width: 60, height: 40), reservedWidth: 70, contentHeight: 40),
+            ], imageToText: 12,
             accessories: [
                 .switch: AccessoryMetrics(
                     reservedWidth: 59, size: Size(width: 51, height: 31)),
@@ -32,6 +36,19 @@ struct TableFixture {
                     reservedWidth: 34, size: Size(width: 18, height: 16)),
                 .detail: AccessoryMetrics(
                     reservedWidth: 40, size: Size(width: 22, height: 22)),
+                .filledBadge: AccessoryMetrics(
+                    reservedWidth: 40, size: Size(width: 22, height: 22)),
+            ],
+            accessorySpacing: 16,
+            controls: [
+                .slider: ControlMetrics(height: 31),
+                .segmentedControl: ControlMetrics(height: 32, horizontalInset: 4),
+                .progress: ControlMetrics(height: 4, spacing: 8),
+                .textField: ControlMetrics(spacing: 16),
+                .textView: ControlMetrics(verticalInset: 8, horizontalInset: 5),
+                .datePicker: ControlMetrics(
+                    verticalInset: 7, horizontalInset: 10, spacing: 8),
+                .button: ControlMetrics(verticalInset: 7, horizontalInset: 12),
             ],
             measure: { measure in
                 switch measure {
@@ -135,18 +152,22 @@ extension TableFixture {
                 }
             default: break
             }
-            let accessories: [Accessory?] = [
+            let choices: [Accessory?] = [
                 nil, nil, .disclosure, .checkmark, .detail, .switch(isOn: true),
             ]
-            let accessory = accessories.randomElement(using: &random) ?? nil
+            let accessory = choices.randomElement(using: &random) ?? nil
+            var accessories = [accessory].compactMap(\.self)
             if accessory == .detail, Bool.random(using: &random) {
-                texts.append(
-                    Self.text(words(1, using: &random), .accessory, alignment: .center))
+                let badge = words(1, using: &random)
+                texts.append(Self.text(badge, .accessory, alignment: .center))
+                accessories.insert(.filledBadge(badge), at: 0)
             }
             return RowContent(
                 kind: kind, texts: texts,
-                image: [nil, nil, "bell"].randomElement(using: &random) ?? nil,
-                accessory: accessory)
+                image: [nil, nil, 0, 1].randomElement(using: &random)?.map {
+                    ImageContent(picture: 0, size: $0)
+                },
+                accessories: accessories)
         }
         let sections = (0..<Int.random(in: 1...5, using: &random)).map { _ in
             SectionContent(

@@ -29,7 +29,7 @@ import Testing
     private static func screen(seed: UInt64) -> Screen {
         var random = SeededGenerator(seed: seed)
         let accessories = Accessory.Kind.types
-        let kinds = Row.Kind.allCases.filter { $0 != .labels }
+        let kinds: [Row.Kind] = [.default, .value, .subtitle, .switch, .button, .image]
         let sections = (0..<3).map { _ in
             Section(
                 title: Bool.random(using: &random) ? text(using: &random) : nil,
@@ -40,9 +40,10 @@ import Testing
                         title: text(using: &random))
                     row.value = text(using: &random)
                     row.subtitle = text(using: &random)
-                    row.accessory =
+                    row.accessories = [
                         row.kind == .switch
-                        ? .switch(isOn: false) : accessories.randomElement(using: &random)
+                            ? .switch(isOn: false) : accessories.randomElement(using: &random)
+                    ].compactMap(\.self)
                     return row
                 })
         }

@@ -66,6 +66,9 @@ import Testing
             screens.append(ScreenReader.read(SourceFile(name: "screen.json", text: text)))
         }
         return screens
+            + [TableScreens.plain, TableScreens.cards].map {
+                ScreenReader.read(SourceFile(name: "screen.json", text: $0))
+            }
     }
 
     /// Calls `body` with previews of all these at some categories.

@@ -107,6 +107,10 @@ import Testing
         for item in layout.items {
             heights[item.id] = item.frame.height
             guard let before = previous[item.id] else { continue }
+            // A title gets the whole width once the text at the end of its line is below it.
+            if item.texts.contains(where: { [.trailing, .date].contains($0.content.role) }) {
+                continue
+            }
             #expect(
                 item.frame.height >= before - 1e-6,
                 "\(place): \(item.id) \(before) → \(item.frame.height)")

@@ -168,7 +168,7 @@ import Testing
                                 face: .fixed, requestedName: "a", baseSize: 10, pointSize: 10,
                                 raising: raising)
                         ]),
-                        metrics: TableTraits(Screen(tableStyle: .plain), in: environment).metrics,
+                        metrics: TableTraits(Screen(tableStyle: .plain), in: environment).metrics(),
                         width: 390, displayScale: 1, texts: PreparedTextCache(measurer: measurer)))
                 #expect(layout.frame(at: 0).height == height, "\(raising) \(index)")
             }

@@ -33,7 +33,8 @@ import Testing
     @Test func screenHasEveryKind() {
         let rows = screen.sections.flatMap(\.rows)
         #expect(Set(rows.map(\.kind)) == Set(Row.Kind.allCases))
-        #expect(Set(rows.compactMap(\.accessory?.kind)) == Set(Accessory.Kind.allCases))
+        let accessories = rows.flatMap { $0.accessories + [$0.leadingAccessory].compactMap(\.self) }
+        #expect(Set(accessories.map(\.kind)) == Set(Accessory.Kind.allCases))
     }
 
     @Test func everyTextThatIsLaidOutIsEnumerated() throws {

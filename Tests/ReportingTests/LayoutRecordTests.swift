@@ -14,7 +14,7 @@ import Testing
 
 /// Layout records. Characters of the fixed fonts are half an em wide.
 @Suite struct LayoutRecordTests {
-    private static let system = LayoutRecord.TableKey(theme: LayoutRecord.systemTheme, width: 390)
+    private static let system = LayoutRecord.TableKey(theme: Project.systemTheme, width: 390)
     private let bench: Bench
     private let previewer: Previewer
 
@@ -169,6 +169,14 @@ import Testing
         return report
     }
 
+    @Test func screenOfANewerVersionIsNeverAsRecorded() throws {
+        let record = try record(list(#"{"title": "A"}"#))
+        var report = RecordReport()
+        report.add("a.json", record: "a.record", from: record, to: record, newerVersion: 1_000)
+        #expect(report.text.contains("not checked"))
+        #expect(report.text.contains("1000"))
+    }
+
     @Test func differencesHaveTheWordsOfDiff() throws {
         let old = try bench.screen(list(#"{"title": "Some words here"}, {"title": "B"}"#))
         let new = try bench.screen(
@@ -213,7 +221,7 @@ import Testing
                 a.json: 1 difference from a.record
                   program 1.0 → 2.0
                   font Inter-Regular 0 → 4
-                  system font, 390 pt
+                  system, 390 pt
                     S › A: \(summary)
                 """)
     }
@@ -229,7 +237,7 @@ import Testing
         }
         new.tables[LayoutRecord.TableKey(theme: "new.plist", width: 390)] = LayoutRecord.Table()
         let lines = report(old, new).text.split(separator: "\n")
-        #expect(lines[1] == "  a.plist, 320 pt; b.plist, 320 pt; system font, 390 pt")
+        #expect(lines[1] == "  a.plist, 320 pt; b.plist, 320 pt; system, 390 pt")
         #expect(lines[3] == "  new.plist, 390 pt")
         #expect(
             lines[4] == "    This table is not in the record. Write the record again to add it.")

@@ -26,6 +26,34 @@ package enum EveryKindScreen {
             {"kind": "labels", "spacing": 4, "accessory": "detail", "labels": [
               {"text": "First label", "textStyle": "headline"},
               {"text": "Second label", "textStyle": "caption1", "color": "secondaryLabel",
-               "lines": 2}]}]}]}
+               "lines": 2}]}]},
+          {"title": "Texts and ends", "rows": [
+            {"title": {"text": "Trailing", "weight": "semibold", "color": "systemBlue"},
+             "trailing": "Noon", "leadingAccessory": "unread"},
+            {"kind": "subtitle", "title": "Both", "subtitle": {"text": "Small", "textStyle": "footnote"},
+             "trailing": {"text": "Yesterday", "textStyle": "subheadline"}, "accessory": "disclosure"},
+            {"kind": "labels", "trailing": "Midnight", "labels": [
+              {"text": "From", "textStyle": "headline"}, {"text": "Message"}]},
+            {"title": "Badge", "badge": "New", "accessory": ["detail", "disclosure"]},
+            {"title": "Filled", "badge": {"text": "Two", "background": "systemRed"},
+             "accessory": "activityIndicator"},
+            {"title": "Move", "accessory": "reorder", "leadingAccessory": "delete"},
+            {"title": "Insert", "leadingAccessory": "insert", "separator": "none"},
+            {"title": "Choose", "leadingAccessory": "multiselect", "backgroundColor": "systemGray6",
+             "separator": 40, "accessibilityLabel": "Choose this"}]},
+          {"title": "Controls", "rows": [
+            {"kind": "textField", "title": "Email", "placeholder": "Your address"},
+            {"kind": "textField", "value": "Maya", "clearButtonMode": "always"},
+            {"kind": "textView", "value": "Text of a few lines that can be edited in its row"},
+            {"kind": "slider", "title": "Brightness", "value": 0.6, "minimumImage": "sun.min",
+             "maximumImage": "sun.max"},
+            {"kind": "stepper", "title": "Tickets", "value": "Two"},
+            {"kind": "segmentedControl", "segments": ["Day", "Week"], "selectedSegmentIndex": 1},
+            {"kind": "picker", "title": "Country", "value": "Finland"},
+            {"kind": "datePicker", "title": "Starts", "date": "May 12, 2026", "time": "Noon"},
+            {"kind": "progress", "title": "Downloading", "value": 0.4},
+            {"kind": "button", "title": "Save", "buttonStyle": "borderedProminent"},
+            {"kind": "button", "title": "Sign Out", "role": "destructive", "buttonStyle": "bordered"},
+            {"kind": "placeholder", "title": "Map", "height": 80}]}]}
         """
 }

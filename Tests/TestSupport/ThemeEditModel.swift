@@ -121,7 +121,9 @@ extension SeededGenerator {
     }
 
     private mutating func headerEdit() -> HeaderEdit {
-        let colorValue = one(of: [ColorValue.rgba(color()), .semantic(.label)])
+        let dynamic = DynamicColor(
+            light: color(), dark: maybe(color()), darkIncreasedContrast: maybe(color()))
+        let colorValue = one(of: [ColorValue.rgba(color()), .semantic(.label), .dynamic(dynamic)])
         return one(of: [
             .textStyle(maybe(one(of: TextStyle.allCases))), .fontName(maybe(text())),
             .pointSize(maybe(size())),

@@ -2,88 +2,108 @@
 # SPDX-License-Identifier: MIT
 """Chromium without a window, driven through the DevTools protocol."""
 
+import atexit
 import base64
+import contextlib
 import json
 import os
-import shutil
+import pathlib
+import select
+import signal
 import subprocess
 import tempfile
 import time
 
-import websocket
+# The seconds after which Chromium hangs. A busy machine needs several to start it.
+PATIENCE = 60
 
 
 class Browser:
-    """A browser with one page. It has a profile of its own, which is removed at the end."""
+    """A browser with one page. It has a profile of its own, which is removed at the end.
+
+    Commands and answers go through two pipes, so Chromium needs no port, and ends when this process does.
+    """
 
     def __init__(self, width=1280, height=900, scale=1):
-        self.profile = tempfile.mkdtemp(prefix="typeladder-page-")
-        self.process = subprocess.Popen(
-            [
-                "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                "--remote-debugging-port=0", "--remote-allow-origins=*", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update",
-                f"--user-data-dir={self.profile}", f"--window-size={width},{height}", "about:blank",
-            ],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-        )
-        port = self._port()
-        self.number = 0
-        self.events = []
-        self.socket = self._connect(port)
+        # Whatever ends this process, except a kill, removes the profile.
+        self.cleanup = contextlib.ExitStack()
+        atexit.register(self.close)
+        profile = self.cleanup.enter_context(
+            tempfile.TemporaryDirectory(prefix="typeladder-page-", ignore_cleanup_errors=True))
+        self.number, self.events, self.session, self.unread = 0, [], None, b""
+        commands, self.commands = os.pipe()
+        self.answers, answers = os.pipe()
+        # Chromium reads descriptor 3 and writes to 4. Its shared memory is in files, because /dev/shm of a container
+        # is small.
+        words = [
+            "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+            "--disable-dev-shm-usage", "--remote-debugging-pipe", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update",
+            f"--user-data-dir={profile}", f"--window-size={width},{height}", "about:blank",
+        ]
+        self.log = pathlib.Path(profile, "chromium.log")
+        with open(self.log, "wb") as log:
+            self.process = subprocess.Popen(
+                ["bash", "-c", f'exec "$@" 3<&{commands} 4>&{answers}', "chromium", *words],
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=(commands, answers),
+                start_new_session=True)
+        self.cleanup.callback(self._end)
+        os.close(commands)
+        os.close(answers)
+        page = next(
+            target for target in self.call("Target.getTargets")["targetInfos"] if target["type"] == "page")
+        self.session = self.call(
+            "Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
         for domain in ["Page", "Runtime", "Network", "Log", "Accessibility"]:
             self.call(f"{domain}.enable")
         self.resize(width, height, scale)
 
-    def _port(self):
-        path = os.path.join(self.profile, "DevToolsActivePort")
-        for _ in range(300):
-            if os.path.exists(path):
-                with open(path, encoding="utf-8") as file:
-                    text = file.read().split("\n")
-                if len(text) > 1:
-                    return text[0]
-            time.sleep(0.1)
-        raise RuntimeError("Chromium did not start. Try: chromium --headless=new about:blank")
-
-    def _connect(self, port):
-        import urllib.request
-
-        for _ in range(100):
-            pages = json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/json"))
-            for page in pages:
-                if page["type"] == "page":
-                    return websocket.create_connection(
-                        page["webSocketDebuggerUrl"], timeout=60, suppress_origin=True)
-            time.sleep(0.1)
-        raise RuntimeError("Chromium has no page.")
-
     def close(self):
-        self.socket.close()
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-        shutil.rmtree(self.profile, ignore_errors=True)
+        atexit.unregister(self.close)
+        self.cleanup.close()
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.close()
+    def _end(self):
+        # Without the pipes, Chromium ends. What is left of it is in its process group.
+        os.close(self.commands)
+        os.close(self.answers)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(5)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
 
     def call(self, method, **parameters):
         """Calls a method of the protocol, and keeps the events that come before its answer."""
         self.number += 1
-        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        command = {"id": self.number, "method": method, "params": parameters}
+        if self.session:
+            command["sessionId"] = self.session
+        try:
+            os.write(self.commands, json.dumps(command).encode() + b"\0")
+        except BrokenPipeError:
+            raise self._ended() from None
+        deadline = time.monotonic() + PATIENCE
         while True:
-            message = json.loads(self.socket.recv())
+            message = self._message(method, deadline)
             if message.get("id") == self.number:
                 if "error" in message:
                     raise RuntimeError(f"{method}: {message['error']}")
                 return message["result"]
             self.events.append(message)
+
+    def _message(self, method, deadline):
+        while b"\0" not in self.unread:
+            if not select.select([self.answers], [], [], max(0, deadline - time.monotonic()))[0]:
+                raise TimeoutError(f"Chromium has not answered {method} for {PATIENCE} seconds.")
+            data = os.read(self.answers, 1 << 20)
+            if not data:
+                raise self._ended()
+            self.unread += data
+        message, self.unread = self.unread.split(b"\0", 1)
+        return json.loads(message)
+
+    def _ended(self):
+        return RuntimeError(f"Chromium ended: {self.log.read_text(errors='replace')[-2000:]}")
 
     def resize(self, width, height, scale=1, mobile=False):
         self.call(
@@ -97,12 +117,12 @@ class Browser:
             features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
         self.call("Emulation.setScriptExecutionDisabled", value=not scripts)
         self.events = []
-        self.call("Page.navigate", url="file://" + os.path.abspath(path))
-        for _ in range(200):
-            if any(event.get("method") == "Page.loadEventFired" for event in self.events):
-                break
-            self.call("Browser.getVersion")
-            time.sleep(0.02)
+        answer = self.call("Page.navigate", url="file://" + os.path.abspath(path))
+        if "errorText" in answer:
+            raise RuntimeError(f"Chromium cannot open {path}: {answer['errorText']}")
+        deadline = time.monotonic() + PATIENCE
+        while not any(event.get("method") == "Page.loadEventFired" for event in self.events):
+            self.events.append(self._message("Page.navigate", deadline))
         if scripts:
             self.settle()
 
@@ -120,17 +140,14 @@ class Browser:
             raise RuntimeError(answer["exceptionDetails"])
         return answer["result"].get("value")
 
-    def picture(self, path=None, clip=None):
+    def picture(self, clip=None):
         """The pixels of the page, or of x, y, width, and height in it, as PNG."""
         options = {}
         if clip:
             x, y, width, height = clip
             options["clip"] = {"x": x, "y": y, "width": width, "height": height, "scale": 1}
         shot = self.call("Page.captureScreenshot", format="png", **options)
-        data = base64.b64decode(shot["data"])
-        if path:
-            open(path, "wb").write(data)
-        return data
+        return base64.b64decode(shot["data"])
 
     def press(self, key, code=None, text=None):
         extra = {"text": text} if text else {}
@@ -172,3 +189,6 @@ KEYS = {
     "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35,
     "Escape": 27, "Tab": 9, "PageUp": 33, "PageDown": 34,
 }
+
+# A terminated run cleans up like a finished one.
+signal.signal(signal.SIGTERM, lambda *_: exit(1))

@@ -41,6 +41,7 @@ import Testing
             "package.json": #"{"name": "x"}"#, "Info.plist": "<plist><dict/></plist>",
             "t/x.tokens.json": #"{"body": \#(token)}"#, "t/y.tokens.json": #"{"title": \#(token)}"#,
             "node_modules/x/three.json": Self.screen, "broken.json": "{",
+            "w3c/z.tokens": #"{"body": \#(token)}"#,
         ]
         try withFolder(files) { folder in
             var found = ProjectFiles()
@@ -48,7 +49,7 @@ import Testing
             #expect(found.diagnostics.isEmpty)
             let screens = found.screens.compactMap { $0.path?.relative(to: folder)?.string }
             #expect(screens == ["a/deep/two.json", "a/one.json"])
-            #expect(found.themes.count == 2)
+            #expect(found.themes.count == 3)
         }
     }
 
@@ -60,6 +61,8 @@ import Testing
         ]
         try withFolder(files) { folder in
             let page = try page()
+            page.open([folder.appending("u.json")])
+            #expect(page.theme.path == folder.appending("u.json"))
             page.open([folder.appending("typeladder.json")])
             #expect(page.failures.isEmpty)
             #expect(page.screen.path == folder.appending("s/a.json"))
@@ -72,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"exceptions": []}"#, "project.no-screens"), ("{", "json.unclosed"),
+        (#"{"exceptions": []}"#, "project.no-screens"), ("{", "json.unclosed-bracket"),
         (#"{"screens": ["x.json"]}"#, "project.no-match"),
     ])
     func projectWithoutScreensIsNotOpened(text: String, problem: String) throws {
@@ -82,7 +85,43 @@ import Testing
             page.open([folder.appending("typeladder.json")])
             #expect(page.screen.path == before)
             let ids = page.failures.flatMap(\.diagnostics).map(\.id)
-            #expect(ids.count == 1 && ids[0].hasPrefix(problem.prefix(5)), "\(ids)")
+            #expect(ids == [problem])
+        }
+    }
+
+    /// A window reads no more files than it opens: the mistakes of the others stay unread.
+    @Test func startReadsOnlyTheFirstFiles() throws {
+        let files = [
+            "s/a.json": Self.screen, "s/b.json": #"{"sections": 1}"#, "t.json": Self.theme,
+        ]
+        try withFolder(files) { folder in
+            var project = Project()
+            project.screens = ["s/a.json", "s/b.json", "s/c.json"].map(FilePattern.init)
+            project.themes = ["t.json", "u.json"].map(FilePattern.init)
+            for isForStart in [true, false] {
+                var found = ProjectFiles(isForStart: isForStart)
+                let count = ReadingCount.counting {
+                    found.add(project, at: folder.appending(Project.fileName), nil)
+                }
+                #expect(count.reads == (isForStart ? 2 : 3))
+                #expect(found.screens.count == 1 && found.themes.count == 1)
+                #expect(found.diagnostics.isEmpty == isForStart)
+            }
+        }
+    }
+
+    @Test func otherPathsOfAFileAreNotRead() throws {
+        let files = ["s/a.json": Self.screen, "s/b.json": Self.screen]
+        try withFolder(files) { folder in
+            var project = Project()
+            project.screens = ["s/*.json", "s", "./s/../s/a.json", "s/a.json"].map(
+                FilePattern.init)
+            var found = ProjectFiles()
+            let count = ReadingCount.counting {
+                found.add(project, at: folder.appending(Project.fileName), nil)
+            }
+            #expect(found.screens.count == 2 && count.reads == 2)
+            #expect(found.diagnostics.isEmpty)
         }
     }
 

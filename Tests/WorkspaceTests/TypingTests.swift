@@ -140,6 +140,8 @@ import Testing
         page.open([page.resources.path(screen.resource)])
         let (layout, value) = (page.preview.current.layout, page.screen.value)
         for (index, id) in layout.ids.enumerated() where !layout.isBlank(at: index) {
+            // Dots take the place of a secret.
+            if value.row(id)?.isSecure == true { continue }
             let texts = layout.item(at: index).texts
             #expect(
                 texts.map { $0.content.text.lowercased() }

@@ -22,6 +22,9 @@ struct AuditLog {
         } else {
             looked[rule] = max(looked[rule] ?? 0, log.subjectCount)
         }
+        if !context.index.placeholders.isEmpty, rule.scope != .project {
+            log.couldNotCheck(.placeholders(context.index.placeholders.count))
+        }
         reasons.formUnion(log.reasons.map { NotChecked(rule: rule, reason: $0) })
         for observation in log.observations {
             let key = Finding.Key(

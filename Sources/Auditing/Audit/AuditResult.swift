@@ -28,6 +28,8 @@ package struct NotChecked: Hashable, Sendable {
         case rowsBehindHeader
         /// The screen is of a newer version, so parts of it may be missing.
         case newerVersion(Int)
+        /// The number of rows that stand for views that are not previewed.
+        case placeholders(Int)
         /// There is no width of an iPad.
         case noTablet
     }

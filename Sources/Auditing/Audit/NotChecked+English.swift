@@ -5,8 +5,13 @@ import Words
 
 extension NotChecked {
     /// The reason in whole sentences, with what to do about it.
+    package var message: String { reason.message }
+}
+
+extension NotChecked.Reason {
+    /// The reason in whole sentences, with what to do about it.
     package var message: String {
-        switch reason {
+        switch self {
         case .notMeasured: tr("Some texts are not measured yet.")
         case .fontNotHere(let name):
             tr(
@@ -31,6 +36,10 @@ extension NotChecked {
                 The hyphenation patterns for “%1$s” are not installed. Here, words may be broken \
                 without a hyphen. On the device, they have one. Install %2$s.
                 """, language, package)
+        case .placeholders(let count):
+            trn(
+                "%1$s row stands for a view that is not previewed",
+                "%1$s rows stand for views that are not previewed", count)
         case .newerVersion(let version):
             tr(
                 """

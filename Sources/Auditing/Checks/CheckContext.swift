@@ -17,7 +17,8 @@ final class CheckContext {
     /// Whether ``issues`` has only lost text, which is faster to find.
     private let looksForLostTextAlone: Bool
     private(set) lazy var issues = preview.layout.issues(
-        lineLength: looksForLostTextAlone ? nil : LongLineRule.limit)
+        lineLength: looksForLostTextAlone ? nil : LongLineRule.limit
+    ).filter { !index.placeholders.contains($0.item) }
     /// The search for colors with enough contrast.
     private(set) lazy var colorSearch = ColorSearch(self)
 

@@ -70,22 +70,20 @@ struct ContrastSetting {
 
     /// A color of the palette.
     func color(_ value: ColorValue, in preview: Preview) -> Color {
-        switch value {
-        case .rgba(let color): color
-        case .semantic(let name): color(name, in: preview)
-        }
+        preview.color(value, in: appearance, increasesContrast: increasesContrast)
     }
 
     /// Whether a file sets a color, instead of iOS.
     func isOwn(_ value: ColorValue, in preview: Preview) -> Bool {
         switch value {
-        case .rgba: true
+        case .rgba, .dynamic: true
         case .semantic(let name): isOwn(name, in: preview)
         }
     }
 
-    /// Whether the theme replaces a color of iOS.
+    /// Whether the theme, or the tint color of the screen, replaces a color of iOS.
     func isOwn(_ name: SemanticColor, in preview: Preview) -> Bool {
         preview.theme.colors[appearance]?[name] != nil
+            || name == .tint && preview.screen.ownTint != nil
     }
 }

@@ -15,25 +15,29 @@ struct ContrastGround {
     init?(_ ground: ScreenIndex.Background, _ setting: ContrastSetting, _ preview: Preview) {
         let base = Self.base(of: ground, preview)
         let own: ColorValue?
+        var table = setting.color(base, in: preview)
         switch ground {
-        case .cell: own = nil
-        case .accessory(let background): own = preview.palette[background]
+        case .cell(let background): own = background.map { preview.palette[$0] }
+        case .shape(let background, let cell):
+            own = preview.palette[background]
+            if let cell { table = setting.color(preview.palette[cell], in: preview).over(table) }
         case .table(let background): own = background.map { preview.palette[$0] }
         case .rows(let background):
             own = background.map { preview.palette[$0] }
             guard let own, setting.color(own, in: preview).alpha == 255 else { return nil }
         }
-        let table = setting.color(base, in: preview)
         color = own.map { setting.color($0, in: preview).over(table) } ?? table
-        isOwn = setting.isOwn(own ?? .semantic(base), in: preview)
+        isOwn = setting.isOwn(own ?? base, in: preview)
     }
 
-    /// The background color of iOS.
-    static func base(of ground: ScreenIndex.Background, _ preview: Preview) -> SemanticColor {
-        if preview.layout.style == .plain { return .systemBackground }
-        return switch ground {
-        case .cell, .accessory: .secondarySystemGroupedBackground
-        case .table, .rows: .systemGroupedBackground
+    /// The color behind texts without a background of their own: that of the table, or of iOS.
+    static func base(of ground: ScreenIndex.Background, _ preview: Preview) -> ColorValue {
+        switch ground {
+        case .cell, .shape:
+            .semantic(
+                preview.layout.style == .plain
+                    ? .systemBackground : .secondarySystemGroupedBackground)
+        case .table, .rows: preview.tableBackground
         }
     }
 }
@@ -47,9 +51,18 @@ extension ContrastGround {
         if preview.layout.content.headerFooter(id)?.background != nil {
             return preview.values(of: id).background
         }
-        let base = base(of: id.kind == .row ? .cell : .table(background: nil), preview)
-        guard setting.isOwn(base, in: preview) else { return nil }
+        if id.kind == .row,
+            preview.layout.content.sections[id.section].rows[id.row].background != nil
+        {
+            return FileValue(.screen, id.path, "backgroundColor")
+        }
+        let base = base(
+            of: ScreenIndex.ground(of: text, in: id, of: preview.layout.content), preview)
+        if base == preview.screen.tableAppearance.backgroundColor {
+            return FileValue(.screen, [], "backgroundColor")
+        }
+        guard case .semantic(let name) = base, setting.isOwn(name, in: preview) else { return nil }
         return FileValue(
-            .theme, [.key("colors"), .key(setting.appearance.rawValue)], base.rawValue)
+            .theme, [.key("colors"), .key(setting.appearance.rawValue)], name.rawValue)
     }
 }

@@ -18,16 +18,15 @@ final class ScreenIndex: @unchecked Sendable {
 
     /// The background of a text.
     enum Background: Hashable {
-        /// The cell of a row.
-        case cell
-        /// An accessory of a row, by the index of its color in the palette.
-        case accessory(Int)
+        /// The cell of a row, with the index of its own color in the palette, or the same color behind the
+        /// default header of a plain section.
+        case cell(background: Int?)
+        /// The shape of a control or an accessory, by the index of its color in the palette, on a cell.
+        case shape(Int, cell: Int?)
         /// The table, with the index of a header's own color in the palette.
         case table(background: Int?)
         /// The rows that scroll below a sticky header, with the header's own color.
         case rows(background: Int?)
-
-        var isAccessory: Bool { if case .accessory = self { true } else { false } }
     }
 
     /// A text by its item's index and its number in the item.
@@ -43,12 +42,18 @@ final class ScreenIndex: @unchecked Sendable {
     private var fonts: [(looks: [Int], places: [TextIndex])] = []
     /// The indices of the rows that are buttons, or that have an accessory for an action.
     private(set) var targets: [Int] = []
+    /// The indices of the rows that only stand for a view that is not previewed.
+    private(set) var placeholders: Set<Int> = []
     /// The number of items with texts.
     private(set) var textItemCount = 0
 
     init(_ layout: TableLayout) {
         let content = layout.content
         for (item, id) in layout.ids.enumerated() {
+            if id.kind == .row, content.sections[id.section].rows[id.row].isPlaceholder {
+                placeholders.insert(item)
+                continue
+            }
             let texts = content.texts(of: id)
             if !texts.isEmpty { textItemCount += 1 }
             for (number, text) in texts.enumerated() {
@@ -67,10 +72,14 @@ final class ScreenIndex: @unchecked Sendable {
     static func ground(
         of text: TextContent, in id: ItemID, of content: TableContent
     ) -> Background {
-        if let own = text.background { return .accessory(own) }
-        guard let header = content.headerFooter(id) else { return .cell }
-        let sticks = content.style == .plain && id.kind == .sectionHeader && header.isCustom
-        return sticks ? .rows(background: header.background) : .table(background: header.background)
+        guard let header = content.headerFooter(id) else {
+            let cell = content.sections[id.section].rows[id.row].background
+            return text.background.map { .shape($0, cell: cell) } ?? .cell(background: cell)
+        }
+        guard content.style == .plain, id.kind == .sectionHeader else {
+            return .table(background: header.background)
+        }
+        return header.isCustom ? .rows(background: header.background) : .cell(background: nil)
     }
 
     private func add(_ place: TextIndex, _ look: Style) {
@@ -91,5 +100,8 @@ final class ScreenIndex: @unchecked Sendable {
 }
 
 extension RowContent {
-    fileprivate var acts: Bool { kind == .button || accessory?.isTouchTarget == true }
+    fileprivate var acts: Bool {
+        if kind == .button { return control == nil }
+        return accessories.contains { $0.target == .row }
+    }
 }

@@ -41,17 +41,18 @@ package struct KnownComparison: Sendable {
     package let fixed: [KnownFinding]
 
     /// - Parameters:
-    ///   - findings: the findings of now, each with its identity.
+    ///   - findings: the findings of now, each with its identity; nil for one that is never known.
     ///   - before: the known findings.
     ///   - couldFind: whether the check could find a known finding again.
     package init(
-        _ findings: [(finding: MergedFinding, identity: KnownFinding)],
+        _ findings: [(finding: MergedFinding, identity: KnownFinding?)],
         before: [KnownFinding], where couldFind: (KnownFinding) -> Bool
     ) {
         let old = Set(before)
-        let now = Set(findings.map(\.identity))
-        new = findings.filter { !old.contains($0.identity) }.map(\.finding)
-        known = findings.filter { old.contains($0.identity) }.map(\.finding)
+        let now = Set(findings.compactMap(\.identity))
+        let isKnown = findings.map { $0.identity.map(old.contains) ?? false }
+        new = zip(findings, isKnown).filter { !$1 }.map(\.0.finding)
+        known = zip(findings, isKnown).filter { $1 }.map(\.0.finding)
         fixed = before.uniqued().filter { !now.contains($0) && couldFind($0) }
     }
 }

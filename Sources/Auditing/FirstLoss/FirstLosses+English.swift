@@ -35,8 +35,16 @@ extension FirstLosses.Cell {
 }
 
 extension FirstLosses {
-    /// The first break of the screen in sentences.
+    /// The first break of the screen in sentences. A screen of a newer version is never said to keep all text.
     package var summary: String {
+        guard let newerVersion else { return knownSummary }
+        let reason = NotChecked.Reason.newerVersion(newerVersion).message
+        return first == nil
+            ? sentences(tr("Not checked."), reason)
+            : sentences(knownSummary, tr("Not checked completely."), reason)
+    }
+
+    private var knownSummary: String {
         guard let first else { return axes.nothingBreaks }
         let all = Self.sentence(
             elements.first { $0.first == first }?.name, first.rule, first.point.english)

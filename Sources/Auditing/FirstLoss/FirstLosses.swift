@@ -13,6 +13,8 @@ package struct FirstLosses: Sendable {
     package let cells: [Cell]
     /// The number of searched previews. The other results follow from these.
     package let previewCount: Int
+    /// The version of the screen, if parts of it may be missing because it is newer than the program.
+    package let newerVersion: Int?
 
     /// The result at a category and a width.
     package struct Cell: Hashable, Sendable {

@@ -100,7 +100,8 @@ struct SweepRecord {
             return cell
         }
         return FirstLosses(
-            axes: axes, elements: losing, cells: cells, previewCount: previewCount)
+            axes: axes, elements: losing, cells: cells, previewCount: previewCount,
+            newerVersion: elements?.preview.screen.newerVersion)
     }
 
     /// The violations that do not depend on the layout.

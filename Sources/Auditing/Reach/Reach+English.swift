@@ -25,7 +25,7 @@ extension ReachVerdict {
         case .passes: tr("passes")
         case .passesAsFarAsSystemGoes: tr("passes, with text as large as iOS allows")
         case .fails: tr("fails")
-        case .noText: tr("not checked")
+        case .noText, .newerVersion: tr("not checked")
         }
     }
 
@@ -36,6 +36,12 @@ extension ReachVerdict {
         case .passes, .passesAsFarAsSystemGoes: []
         case .fails(let shortcomings): shortcomings.map(\.english)
         case .noText: [tr("the screen has no text")]
+        case .newerVersion(let version):
+            [
+                tr(
+                    "the screen is of version %1$s, which this Typeladder does not know",
+                    "\(version)")
+            ]
         }
     }
 }

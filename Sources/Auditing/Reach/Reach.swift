@@ -14,6 +14,8 @@ package struct Reach: Sendable {
     package let steps: [Step]
     /// The audited widths, in points.
     package let widths: [Double]
+    /// The version of the screen, if parts of it may be missing because it is newer than the program.
+    package let newerVersion: Int?
 
     /// The result at a category.
     package struct Step: Sendable {
@@ -73,6 +75,7 @@ package struct Reach: Sendable {
             shortcomings.append(.loss(from: first.category, elementCount: elements.count))
         }
         if !shortcomings.isEmpty { return .fails(shortcomings) }
+        if let newerVersion { return .newerVersion(newerVersion) }
         let isLimited = fonts.contains { $0.growth.verdict == .limitedBySystem }
         return isLimited ? .passesAsFarAsSystemGoes : .passes
     }
@@ -90,6 +93,8 @@ package enum ReachVerdict: Hashable, Sendable {
     case fails([Shortcoming])
     /// The screen has no text.
     case noText
+    /// Nothing fails, but the screen is of a newer version, so parts of it may be missing.
+    case newerVersion(Int)
 
     /// A reason why a criterion fails.
     package enum Shortcoming: Hashable, Sendable {

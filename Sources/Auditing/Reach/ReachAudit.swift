@@ -33,7 +33,8 @@ package struct ReachAudit {
     /// The reach of text in the previews.
     package var result: Reach {
         guard let first else {
-            return Reach(styles: [], fonts: [], steps: [], widths: [], goal: nil)
+            return Reach(
+                styles: [], fonts: [], steps: [], widths: [], newerVersion: nil, goal: nil)
         }
         let preview = first.preview
         let fonts = Self.fonts(preview, first.index)
@@ -48,7 +49,7 @@ package struct ReachAudit {
             !fonts.isEmpty && fonts.allSatisfy(\.reach.growth.verdict.isSufficient)
         return Reach(
             styles: Self.styles(preview), fonts: fonts.map(\.reach), steps: steps,
-            widths: widths.sorted(),
+            widths: widths.sorted(), newerVersion: preview.screen.newerVersion,
             goal: isSufficient ? Self.goal(sizings, preview) : nil)
     }
 

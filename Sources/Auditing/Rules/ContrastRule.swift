@@ -143,9 +143,7 @@ struct ContrastRule: MeasuredRule {
             needed: needed(font, at: context.effective(categories)), given: given, text: text,
             background: ground.color, appearance: setting.appearance,
             increasesContrast: setting.increasesContrast)
-        // The profile sets the colors of an accessory.
-        let isOwn =
-            !look.ground.isAccessory && (setting.isOwn(value, in: preview) || ground.isOwn)
+        let isOwn = setting.isOwn(value, in: preview) || ground.isOwn
         return (defect, categories, isOwn)
     }
 
@@ -171,9 +169,12 @@ extension ContrastRule {
         let color = content.color
         let source = TextSource(id, text: text, context)
         switch context.preview.palette[color] {
-        case .rgba:
+        case .rgba, .dynamic:
             return Self.remedy(
                 source.value(\.color, "color"), context.colorSearch.color(insteadOf: color))
+        case .semantic(.tint) where context.preview.screen.ownTint != nil:
+            return Remedy(
+                advice: Self.advice, cause: FileValue(.screen, [], "tintColor"))
         case .semantic(let name) where setting.isOwn(name, in: context.preview):
             let path: [SyntaxEdit.Step] = [.key("colors"), .key(setting.appearance.rawValue)]
             return Self.remedy(

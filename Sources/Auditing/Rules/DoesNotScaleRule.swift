@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
+import Previewing
 import Words
 
 /// `does-not-scale`: a text has a fixed size, although it would be larger if it scaled with the
@@ -10,7 +12,8 @@ struct DoesNotScaleRule: MeasuredRule {
     static let id = "does-not-scale"
     static let text = RuleText(
         title: tr("Text does not scale"),
-        severity: tr("Warning"),
+        severity: tr(
+            "Warning (information for segments and the section index, which iOS does not scale)"),
         reason: tr(
             "The text does not grow when users select a larger text size (WCAG 2.2, 1.4.4)"),
         computation: tr(
@@ -22,9 +25,32 @@ struct DoesNotScaleRule: MeasuredRule {
 
     var needed: Double
     var given: Double
+    /// Whether the text is in the section index, whose size iOS decides.
+    var isSectionIndex = false
+    /// Whether the text is a segment, whose size iOS decides.
+    var isSegment = false
+
+    var variant: Int { isSectionIndex || isSegment ? 1 : 0 }
+    func origin(of element: Element) -> Finding.Origin {
+        isSectionIndex || isSegment ? .system : element.origin
+    }
 
     func message(_ finding: Finding) -> String {
-        tr(
+        if isSectionIndex {
+            return tr(
+                """
+                iOS does not scale the section index: at %2$s, its titles stay at %1$s pt instead \
+                of growing to %3$s pt
+                """, given.shown, finding.start, needed.shown)
+        }
+        if isSegment {
+            return tr(
+                """
+                iOS does not scale segments: at %2$s, those of %4$s stay at %1$s pt instead of \
+                growing to %3$s pt
+                """, given.shown, finding.start, needed.shown, finding.name)
+        }
+        return tr(
             """
             %1$s does not scale: at %3$s, its text stays at %2$s pt instead of growing to %4$s pt
             """, finding.name,
@@ -36,6 +62,7 @@ struct DoesNotScaleRule: MeasuredRule {
         tr("Let the text scale, make the height automatic, and allow any number of lines"))
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        checkSectionIndex(context, &log)
         for (font, drawn) in context.preview.drawnFonts.enumerated() {
             let places = context.index.places(inFont: font)
             log.looked(at: places.count)
@@ -46,14 +73,43 @@ struct DoesNotScaleRule: MeasuredRule {
             else { continue }
             let needed = drawn.sizing.scaled.pointSize(at: context.effective(categories))
             for place in places {
+                let text = context.preview.layout.content.text(
+                    place.text, of: context.id(place.item))
+                let isSegment = text?.role == .segment
                 log.found(
-                    Self(needed: needed, given: drawn.font.pointSize), .warning,
-                    in: context.element(place), part: place.text, at: categories)
+                    Self(needed: needed, given: drawn.font.pointSize, isSegment: isSegment),
+                    isSegment ? .information : .warning, in: context.element(place),
+                    part: place.text, at: categories)
             }
         }
     }
 
+    /// Compares the titles of the section index with the smallest text style, which has their size at L.
+    private static func checkSectionIndex(_ context: CheckContext, _ log: inout CheckLog) {
+        guard let index = context.preview.sectionIndex else { return }
+        log.looked(at: index.titles.count)
+        let (style, given) = (TextStyle.caption2, index.font.pointSize)
+        guard
+            let categories = context.categories(where: { style.preferredPointSize(at: $0) > given })
+        else { return }
+        let needed = style.preferredPointSize(at: context.effective(categories))
+        log.found(
+            Self(needed: needed, given: given, isSectionIndex: true), .information, in: .screen,
+            at: categories)
+    }
+
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        if isSectionIndex {
+            return Remedy(
+                advice: Advice(
+                    tr("Make sure that the sections can be found without the index, as by search")),
+                cause: context.preview.screen.sectionIndexSource)
+        }
+        if isSegment {
+            return Remedy(
+                advice: Advice(
+                    tr("Offer the choices as rows with checkmarks at accessibility sizes")))
+        }
         guard case .item(let id) = observation.element, let text = observation.part else {
             return Remedy(advice: Self.advice)
         }

@@ -19,7 +19,7 @@ extension Rule: CaseIterable, RawRepresentable {
         .textClipped, .textTruncated, .textOverlap, .doesNotScale, .rowNotGrown, .headerConflict,
         .hitTarget, .contrast, .minimumSize, .missingStyle, .unresolvedFace, .standIn, .voidTheme,
         .noBoldFace, .missingGlyphs, .hierarchy, .reach, .longLine, .wordBroken, .fillsScreen,
-        .headerOverridden, .unusedException,
+        .headerOverridden, .unlabelled, .imageContrast, .unusedException,
     ]
 
     package static let textClipped = Rule(TextClippedRule.self)
@@ -43,6 +43,8 @@ extension Rule: CaseIterable, RawRepresentable {
     package static let wordBroken = Rule(WordBrokenRule.self)
     package static let fillsScreen = Rule(FillsScreenRule.self)
     package static let headerOverridden = Rule(HeaderOverriddenRule.self)
+    package static let unlabelled = Rule(UnlabelledRule.self)
+    package static let imageContrast = Rule(ImageContrastRule.self)
     package static let unusedException = Rule(UnusedExceptionRule.self)
 
     private static let orders = Dictionary(

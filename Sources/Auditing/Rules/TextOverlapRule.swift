@@ -4,7 +4,8 @@
 import LayoutEngine
 import Words
 
-/// `text-overlap`: a text overlaps another text, an image, or an accessory of its row.
+/// `text-overlap`: a text overlaps another text, an image, or an accessory of its row, or the section
+/// index.
 struct TextOverlapRule: MeasuredRule {
     static let id = "text-overlap"
     static let text = RuleText(
@@ -13,8 +14,8 @@ struct TextOverlapRule: MeasuredRule {
         reason: tr("Overlapping text cannot be read"),
         computation: tr(
             """
-            A line of text overlaps the image, the accessory, or another text of its row by more \
-            than a pixel. A line is as tall as the ascent and descent of its font. Needed: the \
+            A line of text overlaps the image, the accessory, or another text of its row, or the \
+            section index beside the rows, by more than a pixel. A line is as tall as the ascent and descent of its font. Needed: the \
             width of the line. Given: the available width
             """),
         remedy: tr("Let the label follow the margins of its cell, or set wider margins"))
@@ -37,6 +38,12 @@ struct TextOverlapRule: MeasuredRule {
                 """
                 %1$s has text over its image at %2$s and larger: a line of text is %3$s pt wide, \
                 but only %4$s pt are available
+                """, finding.name, finding.start, needed.shown, given.shown)
+        case .sectionIndex:
+            tr(
+                """
+                %1$s has text under the section index at %2$s and larger: a line of text is %3$s \
+                pt wide, but only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         case .accessory:
             tr(

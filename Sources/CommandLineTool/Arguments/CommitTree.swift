@@ -13,7 +13,9 @@ final class CommitTree: Sendable {
     /// The place of the current folder in the commit.
     let folder: FilePath
 
-    /// Gets the files of a commit by `git archive`. A shallow clone is enough, if it has the commit.
+    /// Checks out all files of a commit, with an index of its own, so that the repository stays as it is
+    /// (`git archive` would leave out the paths with `export-ignore`). A shallow clone is enough, if it has the
+    /// commit.
     ///
     /// - Parameter name: a commit, a branch, or a tag.
     /// - Throws: `UsageError` with what to do if there is no such commit here.
@@ -30,26 +32,25 @@ final class CommitTree: Sendable {
         guard let files = TemporaryFolder() else { throw Self.error(.noTemporaryFolder) }
         self.files = files
         let tree = files.path.appending("tree")
-        let archive = files.path.appending("archive.tar").string
-        let hash = Self.firstLine(commit.output)
-        _ = tree.createFolder()
-        let steps = [
-            ["git", "-C", top.string, "archive", "--format=tar", "--output=\(archive)", hash],
-            ["tar", "-xf", archive, "-C", tree.string],
-        ]
-        for step in steps {
-            guard let run = ChildProcess.run(step) else {
-                throw Self.error(.programMissing(step[0]))
-            }
-            guard run.status == 0 else {
-                throw Self.error(.commitNotRead(name, reason: Self.firstLine(run.errors)))
+        let index = ["GIT_INDEX_FILE": files.path.appending("index").string]
+        for step in [
+            ["read-tree", Self.firstLine(commit.output)],
+            ["checkout-index", "--all", "--prefix=\(tree.string)/"],
+        ] {
+            let run = Self.git(["-C", top.string] + step, with: index)
+            guard run?.status == 0 else {
+                let reason = Self.firstLine(run?.errors ?? [])
+                throw Self.error(.commitNotRead(name, reason: reason))
             }
         }
+        // The commit may have no files, or not this folder.
         folder = prefix.isEmpty ? tree : tree.appending(String(prefix.dropLast()))
     }
 
-    private static func git(_ words: [String]) -> ChildProcess? {
-        ChildProcess.run(["git"] + words)
+    private static func git(
+        _ words: [String], with variables: [String: String] = [:]
+    ) -> ChildProcess? {
+        ChildProcess.run(["git"] + words, with: variables)
     }
 
     private static func line(_ words: [String]) throws(UsageError) -> String {
@@ -66,12 +67,15 @@ final class CommitTree: Sendable {
         UsageError(problem, option: "--since")
     }
 
+    /// Whether a file is in the commit, not on disk.
+    func holds(_ path: FilePath) -> Bool { path.relative(to: files.path) != nil }
+
     /// The place of a file in the commit. A file outside of the repository stays where it is.
     fileprivate func place(of path: FilePath) -> FilePath {
-        let absolute = path.canonical
-        if absolute == top { return files.path.appending("tree") }
-        guard let relative = absolute.relative(to: top) else { return path }
-        return files.path.appending("tree").appending(relative.string)
+        let names = path.relativePath(from: top)
+        if names.string == "." { return files.path.appending("tree") }
+        guard names.components.first != ".." else { return path }
+        return files.path.appending("tree").appending(names.string)
     }
 }
 

@@ -100,12 +100,11 @@ struct Inputs {
     ///
     /// - Parameters:
     ///   - file: a theme or a screen that was read. It replaces the one in the options.
-    ///   - theme: one of several themes; nil for the one in the options.
     ///   - acceptsVoidThemes: whether to replace a theme that the device would reject with the
     ///     system font, as the device does. Its errors are then in ``voidDiagnostics``.
     init(
         _ arguments: Arguments, _ console: Console, opening file: RecognizedFile? = nil,
-        theme: FilePath? = nil, acceptsVoidThemes: Bool = false
+        acceptsVoidThemes: Bool = false
     ) throws {
         try self.init(fonts: arguments.all(Options.fonts))
         try installation.requireFonts()
@@ -114,7 +113,7 @@ struct Inputs {
         if let file, file.kind != .screen {
             try openTheme(file, tokens)
         } else {
-            try openTheme(theme ?? arguments[Options.theme], tokens)
+            try openTheme(arguments[Options.theme], tokens)
         }
         if acceptsVoidThemes { console.note(acceptVoidTheme()) }
         if let screen = file?.kind == .screen ? file : screen { page.open([screen]) }

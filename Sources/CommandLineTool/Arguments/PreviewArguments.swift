@@ -31,7 +31,7 @@ struct PreviewArguments {
         "The iOS generation, for its measures. Default: the newest.")
     static let direction = Option(
         "direction", .choice() as ValueType<Direction>,
-        "The writing direction. Default: ltr.")
+        "The writing direction, unless the screen has its own. Default: ltr.")
     static let appearance = Option(
         "appearance", .choice() as ValueType<Appearance>, "The appearance. Default: light.")
     /// The flags for switches, each with its property.
@@ -98,18 +98,17 @@ struct PreviewArguments {
 
     /// - Parameters:
     ///   - file: a theme or a screen that was read. It replaces the one in the options.
-    ///   - theme: one of several themes; nil for the one in the options.
     ///   - defaultCategories: the categories without the option.
     ///   - acceptsVoidThemes: the same as for `Inputs`.
     init(
-        _ arguments: Arguments, opening file: RecognizedFile? = nil, theme: FilePath? = nil,
+        _ arguments: Arguments, opening file: RecognizedFile? = nil,
         defaultCategories: [ContentSizeCategory] = [.default], acceptsVoidThemes: Bool = false,
         console: Console
     ) throws {
         // The parser rejects `all` where it is not allowed.
         categories = arguments[Self.categoryOrAll] ?? defaultCategories
         inputs = try Inputs(
-            arguments, console, opening: file, theme: theme, acceptsVoidThemes: acceptsVoidThemes)
+            arguments, console, opening: file, acceptsVoidThemes: acceptsVoidThemes)
         environment = try Self.environment(arguments, inputs.installation, categories[0])
         inputs.page.preview.environment = environment
     }

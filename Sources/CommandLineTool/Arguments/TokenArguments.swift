@@ -15,6 +15,8 @@ struct TokenArguments {
     private let themes: [String]
     /// The choices that override the mapping by names and sizes.
     private let choices: [TokenAssignment]
+    /// Whether the files are those of another commit. Options that fit the files of now may not fit them.
+    private let isOfCommit: Bool
 
     /// The values of ``Options/ofThemes``.
     ///
@@ -23,6 +25,7 @@ struct TokenArguments {
         files = arguments.all(Options.tokens).compactMap { tree.place(of: $0) }
         themes = arguments.all(Options.tokenTheme)
         choices = arguments.all(Options.map)
+        isOfCommit = tree != nil
     }
 
     /// Whether there are files to merge.
@@ -33,13 +36,14 @@ struct TokenArguments {
 
     /// The theme at a path, merged with the token files; nil if there are neither.
     ///
-    /// - Throws: `UsageError` if there are options for design tokens, but no design tokens.
+    /// - Throws: `UsageError` if there are options for design tokens, but no design tokens. In another commit,
+    ///   the options are then left out.
     func open(_ path: FilePath?) throws(UsageError) -> RecognizedFile? {
         guard files.isEmpty else {
             return RecognizedFile(.files((path.map { [$0] } ?? []) + files), input)
         }
         let options = [("--token-theme", !themes.isEmpty), ("--map", !choices.isEmpty)]
-        let option = options.first(where: \.1)?.0
+        let option = isOfCommit ? nil : options.first(where: \.1)?.0
         guard let path else {
             guard let option else { return nil }
             throw UsageError(CommandProblem.tokenOptionWithoutTheme, option: option)
@@ -56,7 +60,13 @@ struct TokenArguments {
 
     /// Applies the choices to the mapping of tokens.
     func apply(to tokens: inout TokenSource) throws(UsageError) {
-        for choice in choices { try choice.apply(to: &tokens) }
+        for choice in choices {
+            if isOfCommit {
+                try? choice.apply(to: &tokens)
+            } else {
+                try choice.apply(to: &tokens)
+            }
+        }
     }
 }
 

@@ -114,6 +114,9 @@ enum CheckCommand: ToolCommand {
         }
         let comparing = try CheckComparison(arguments)
         let matrix = try CheckMatrix(arguments, console)
+        guard !(arguments.reporter is HTMLReporter) || matrix.screens.count == 1 else {
+            throw UsageError(CommandProblem.pageOfSeveralScreens, option: "--format")
+        }
         let audit = matrix.audit(console)
         let names = matrix.names
         let report = AuditReport(
@@ -156,18 +159,18 @@ enum CheckCommand: ToolCommand {
     private static func writePage(
         of matrix: CheckMatrix, _ report: AuditReport, _ arguments: Arguments, _ console: Console
     ) throws {
-        guard matrix.screens.count == 1 else {
-            throw UsageError(CommandProblem.pageOfSeveralScreens, option: "--format")
-        }
         for inputs in matrix.themes {
             inputs.page.screen.open(matrix.screens[0])
             inputs.page.preview.environment = matrix.environments[0]
         }
-        let least = arguments[severity] ?? .information
+        let elements = ElementIndex(matrix.screens[0].value)
+        let listed = matrix.themes.indices.map { theme in
+            Set(report.findings.filter { $0.themes.contains(theme) }.map(\.fingerprint))
+        }
         let page = try ExportCommand.webPage(
             matrix.themes, in: matrix.environments[0], widths: matrix.axes.widths,
             opensAtFindings: true,
-            listing: { matrix.checkedRules.contains($0.rule) && $0.severity >= least })
+            listing: { listed[$1].contains($0.fingerprint(among: elements)) })
         let path = arguments[output] ?? .standardStream
         try console.save(page.encoded(), to: path)
         if path != .standardStream { try console.print(report, in: TextReporter()) }

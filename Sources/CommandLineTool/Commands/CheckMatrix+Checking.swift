@@ -32,19 +32,19 @@ extension CheckMatrix {
         var number = 0
         for (screen, document) in screens.enumerated() {
             indices.append(ElementIndex(document.value))
-            for inputs in themes { inputs.page.screen.open(document) }
-            let project = themes[0].page.project
+            let project = self.projects[screen]
             let exceptions = project.exceptions()
             let place = projects.firstIndex { $0.path == project.path } ?? projects.count
             if place == projects.count { projects.append(ProjectUse(project, exceptions)) }
             places.append(place)
             let checked = rules.filter { !exceptions.isOff($0) }
             for (theme, inputs) in themes.enumerated() {
-                let files = inputs.auditedFiles
+                var files = inputs.auditedFiles
+                files.screenMap = document.sourceMap
                 for (setting, environment) in environments.enumerated() {
                     let cell = AuditAxes.Cell(screen: screen, theme: theme, setting: setting)
-                    let plans = plans(of: inputs, in: environment)
-                    work.add { [number] in
+                    let plans = plans(of: document.value, inputs, in: environment)
+                    work.add { [number, files] in
                         var audit = Audit(of: files, rules: checked)
                         for plan in plans { audit.add(plan.preview()) }
                         let result = audit.result.located(in: files)
@@ -84,13 +84,15 @@ extension CheckMatrix {
     }
 
     /// The inputs of the previews of a cell.
-    private func plans(of inputs: Inputs, in environment: PreviewEnvironment) -> [PreviewPlan] {
+    private func plans(
+        of screen: Screen, _ inputs: Inputs, in environment: PreviewEnvironment
+    ) -> [PreviewPlan] {
         let live = inputs.page.preview
         return axes.widths.flatMap { width in
             var environment = environment
             environment.width = width
             return axes.categories.compactMap { category in
-                live.plan(of: inputs.page.screen.value, in: environment.at(category))
+                live.plan(of: screen, in: environment.at(category))
             }
         }
     }

@@ -3,10 +3,8 @@
 
 import ArgumentParsing
 import Auditing
-import DesignTokens
 import Documents
 import DynamicType
-import Files
 import Previewing
 import Syntax
 import Workspace
@@ -14,92 +12,71 @@ import Workspace
 /// What `check` checks: every screen in every theme, iOS generation, appearance, variant, width, and
 /// category.
 struct CheckMatrix {
-    /// The documents of each theme. Screens are opened in their pages one after another.
+    /// The documents of each theme, at least one.
     private(set) var themes: [Inputs] = []
     let screens: [LoadedDocument<Screen>]
+    /// The project of each screen.
+    let projects: [ProjectSession]
     let environments: [PreviewEnvironment]
     let rules: [Rule]
     let axes: AuditAxes
     /// The names of files in reports.
     let names: ReportedNames
-
-    /// The settings of projects in folders, and of the current folder.
-    private struct Source {
-        var project: (path: FilePath, value: Project, map: SourceMap?)?
-        /// The files and folders of the command line, other than projects.
-        var files: [FilePath] = []
-    }
+    /// Whether this is all that a project lists.
+    let isWholeProject: Bool
 
     /// Reads all files.
     ///
-    /// - Parameters:
-    ///   - names: the names of files in reports.
-    ///   - tree: the files of another commit in place of those on disk; nil for those on disk.
+    /// - Parameter tree: the files of another commit in place of those on disk; nil for those on disk.
     /// - Throws: `InputError` with the problems of all files, `UsageError`, or `StartFailure`.
     init(
         _ arguments: Arguments, _ console: Console, in tree: CommitTree? = nil
     ) throws {
-        let source = try Self.source(arguments)
+        let source = try CheckSource(arguments)
+        isWholeProject = source.isWholeProject
         let project = source.project?.value ?? Project()
         let fonts = arguments.all(Options.fonts).compactMap { tree.place(of: $0) }
-        let first = try Inputs(fonts: fonts)
-        let installation = first.installation
+        let installation = try Inputs(fonts: fonts).installation
         try installation.requireFonts()
         let tokens = TokenArguments(arguments, in: tree)
-
-        var files = ProjectFiles(tokens: tokens.input)
-        let (theme, screen) = (arguments[Options.theme], arguments[Options.screen])
-        if theme != nil || tokens.hasFiles, let file = try tokens.open(tree.place(of: theme)) {
-            files.add(theme: file)
-        }
-        if let named = tree.place(of: screen) {
-            files.add(screen: RecognizedFile(named, as: .screen))
-        }
-        if let (path, value, map) = source.project {
-            files.add(
-                value, at: tree.place(always: path), map, themes: theme == nil,
-                screens: screen == nil && !value.screens.isEmpty)
-        }
-        files.add(source.files.compactMap { tree.place(of: $0) })
-        // Without a theme, the options of design tokens are an error.
-        if files.themes.isEmpty { _ = try tokens.open(nil) }
+        let files = try source.find(tokens, in: tree)
+        screens = try source.screens(of: files, installation, in: tree)
+        projects = screens.map { ProjectSession(ScreenSession($0)) }
         var diagnostics = files.diagnostics
-        screens = try Self.screens(of: files, arguments, installation, isOld: tree != nil)
-
         for file in files.themes.isEmpty ? [nil] : files.themes {
             var inputs = try Inputs(fonts: fonts, sharing: installation)
             if let file { try inputs.openTheme(file, tokens) }
-            console.note(inputs.acceptVoidTheme())
+            let notes = inputs.acceptVoidTheme()
+            if tree == nil { console.note(notes) }
             diagnostics += inputs.diagnostics
             themes.append(inputs)
         }
         diagnostics += screens.flatMap {
             $0.diagnostics + [$0.value.missingTexts(in: $0.sourceMap)].compactMap(\.self)
         }
-        let projects = Self.projectDiagnostics(of: screens, in: themes[0])
+        // The command without another commit has shown all problems of these files that are still there.
         if tree == nil {
-            let all = diagnostics + projects
+            let found = [source.project?.diagnostics ?? []] + projects.map(\.diagnostics)
+            let settings = found.flatMap(\.self).uniqued()
+            let all = diagnostics + settings
             guard !all.contains(where: { $0.severity == .error }) else { throw InputError(all) }
             console.note(diagnostics)
-            console.noteWithFixes(projects)
+            console.noteWithFixes(settings)
         }
 
         let categories =
             arguments[PreviewArguments.categoryOrAll]
-            ?? project.categories.orElse(
-                ContentSizeCategory.allCases)
+            ?? project.categories.orElse(ContentSizeCategory.allCases)
         environments = try Self.environments(arguments, project, installation, categories[0])
-        let given = arguments.all(PreviewArguments.widths)
-        let widths = given.orElse(project.widths.compactMap(\.points)).orElse([
-            environments[0].width
-        ])
-        let wanted = arguments.all(CheckCommand.rule)
-        rules = wanted.isEmpty ? Rule.allCases : wanted
-        let names = ReportedNames(in: tree)
+        let widths = arguments.all(PreviewArguments.widths)
+            .orElse(project.widths.compactMap(\.points))
+            .orElse([environments[0].width]).uniqued()
+        rules = arguments.all(CheckCommand.rule).orElse(Rule.allCases)
+        let names = ReportedNames(in: tree, installation.resources)
         self.names = names
         axes = AuditAxes(
             screens: screens.map { names.name(of: $0.path ?? .standardStream) },
-            themes: themes.map { $0.themePath.map(names.name(of:)) ?? Project.systemTheme },
+            themes: themes.map { names.name(of: $0.themePath) },
             settings: environments.map {
                 AuditAxes.Setting(
                     profile: $0.profile.name, appearance: $0.appearance, variant: $0.textVariant)
@@ -114,83 +91,13 @@ struct CheckMatrix {
             uniquingKeysWith: { first, _ in first })
     }
 
-    var screenPaths: [FilePath] { screens.map { $0.path ?? .standardStream } }
-
-    /// The files of themes; nil for the system font.
-    var themePaths: [FilePath?] { themes.map(\.themePath) }
-
-    /// The rules that are checked.
-    var checkedRules: Set<Rule> { Set(rules) }
-}
-
-// MARK: - Reading
-
-extension CheckMatrix {
-    /// The project and the files of the command line. Without any, the project in the current
-    /// folder, if it lists screens.
-    private static func source(_ arguments: Arguments) throws -> Source {
-        var source = Source()
-        for path in arguments.operands {
-            let inFolder = path.appending(Project.fileName)
-            let file = path.lastComponent == Project.fileName && !path.isFolder ? path : inFolder
-            guard file == path || path.isFolder && file.exists else {
-                source.files.append(path)
-                continue
-            }
-            guard source.project == nil else {
-                throw UsageError(CommandProblem.severalProjects)
-            }
-            let project = try read(file)
-            source.project = (file, project.value, project.map)
-            if project.value.screens.isEmpty {
-                guard file != path else {
-                    throw InputError([
-                        Diagnostic(.error, file: path.string, ProjectProblem.noScreens)
-                    ])
-                }
-                source.files.append(path)
-            }
-        }
-        let file = FilePath(Project.fileName)
-        if arguments.operands.isEmpty, arguments[Options.screen] == nil, file.exists {
-            let project = try read(file)
-            if !project.value.screens.isEmpty {
-                source.project = (file, project.value, project.map)
-            }
-        }
-        return source
-    }
-
-    private static func read(_ path: FilePath) throws -> (value: Project, map: SourceMap?) {
-        let result = ProjectFiles.read(path)
-        guard let value = result.value else { throw InputError(result.diagnostics) }
-        return (value, result.sourceMap)
-    }
-
-    /// The screens of the files, or the bundled one if no file was given.
-    private static func screens(
-        of files: ProjectFiles, _ arguments: Arguments, _ installation: Installation, isOld: Bool
-    ) throws -> [LoadedDocument<Screen>] {
-        let hasErrors = files.diagnostics.contains { $0.severity == .error }
-        if !files.screens.isEmpty || isOld || hasErrors { return files.screens }
-        guard arguments.operands.isEmpty else {
-            let unused = files.themes.compactMap { $0?.path.string }
-            throw UsageError(
-                unused.isEmpty
-                    ? CommandProblem.noScreens(arguments.operands.map(\.string))
-                    : .unusedThemes(unused))
-        }
-        return [installation.screen]
-    }
-
-    /// The diagnostics of the projects of all screens, other than the errors of whole projects.
-    private static func projectDiagnostics(
-        of screens: [LoadedDocument<Screen>], in inputs: Inputs
-    ) -> [Diagnostic] {
-        screens.flatMap { screen in
-            inputs.page.screen.open(screen)
-            return inputs.page.project.diagnostics
-        }.uniqued()
+    /// The names of screens and themes relative to a folder, as in a file of known findings.
+    func names(from folder: FilePath) -> (screens: [String], themes: [String]) {
+        let names = ReportedNames(from: folder, themes[0].installation.resources)
+        return (
+            screens.map { names.name(of: $0.path ?? .standardStream).visible },
+            themes.map { names.name(of: $0.themePath).visible }
+        )
     }
 
     /// One environment for each iOS generation, appearance, and variant.

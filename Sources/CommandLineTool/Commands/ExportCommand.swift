@@ -42,11 +42,7 @@ enum ExportCommand: ToolCommand {
         guard path == .standardStream || WebPage.isName(path) else {
             throw UsageError(CommandProblem.notAWebPage(path.string))
         }
-        let themes = arguments.all(Options.themes)
-        let inputs =
-            themes.isEmpty
-            ? [try PreviewArguments(arguments, console: console)]
-            : try themes.map { try PreviewArguments(arguments, theme: $0, console: console) }
+        let inputs = try PreviewArguments.ofEachTheme(arguments, console: console)
         for input in inputs { console.note(input.inputs.page.preview.diagnostics) }
         let page = try webPage(
             inputs.map(\.inputs), in: inputs[0].environment,
@@ -63,22 +59,23 @@ enum ExportCommand: ToolCommand {
     ///   - widths: the widths in points; none for that of the environment.
     ///   - appearance: the appearance that the page shows first; nil for that of the user's system.
     ///   - opensAtFindings: whether the page opens at the first finding.
-    ///   - isListed: whether the page lists a finding.
+    ///   - isListed: whether the page lists a finding in a theme, by the theme's index.
     static func webPage(
         _ inputs: [Inputs], in environment: PreviewEnvironment, widths: [Double],
         appearance: Appearance? = nil, opensAtFindings: Bool = false,
-        listing isListed: @escaping (Finding) -> Bool = { _ in true }
+        listing isListed: @escaping (Finding, Int) -> Bool = { _, _ in true }
     ) throws -> WebPage {
         let resources = inputs[0].installation.resources.loadWebPageParts()
         guard let parts = resources.value else { throw InputError(resources.diagnostics) }
-        let designs = inputs.map { input in
+        let designs = inputs.enumerated().map { theme, input in
             let (page, live) = (input.page, input.page.preview)
-            let (files, width) = (AuditedFiles(live), widths.first ?? environment.tableWidth)
+            let (files, width) = (input.auditedFiles, widths.first ?? environment.tableWidth)
             return WebPage.Design(
                 title: live.themeTitle, library: live.theme.fonts.library, files: files,
                 preview: live.exact(in:),
                 findings: {
-                    page.project.openFindings(of: $0, in: files, width: width).filter(isListed)
+                    page.project.openFindings(of: $0, in: files, width: width)
+                        .filter { isListed($0, theme) }
                 })
         }
         return WebPage(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import DesignTokens
 import Documents
 import Files
 import Syntax
@@ -36,9 +37,11 @@ enum InitCommand: ToolCommand {
         guard !screens.isEmpty else {
             throw UsageError(CommandProblem.noScreensInFolder(folder.string))
         }
-        let themes = files.themes.compactMap { $0?.path.relative(to: folder)?.string }
-        // A file of this name is not the system font.
-        let names = themes.map { $0 == Project.systemTheme ? "./\($0)" : $0 }
+        let names = files.themes.compactMap(\.self).flatMap(paths).uniqued().map {
+            let name = $0.relativePath(from: folder.canonical).string
+            // A file of this name is not the system font.
+            return name == Project.systemTheme ? "./\(name)" : name
+        }
         let lists = [
             ("themes", names.isEmpty ? [Project.systemTheme] : names), ("screens", screens),
         ].map { key, values in
@@ -48,7 +51,8 @@ enum InitCommand: ToolCommand {
         let text = (lists + [#"  "widths": [320, 390]"#]).joined(separator: ",\n")
         try console.save(
             Array("{\n\(text)\n}\n".utf8), to: path, expecting: .unchanged(Fingerprint([])))
-        try console.print("\(path.string): \(counted(screens: files.screens.count, names.count))")
+        let count = counted(screens: files.screens.count, names.count)
+        try console.print("\(path.string.visible): \(count)")
         return .success
     }
 
@@ -57,11 +61,26 @@ enum InitCommand: ToolCommand {
             + "\(themes) \(themes == 1 ? "theme" : "themes")"
     }
 
-    /// A pattern for each folder with several screens, and the names of single ones.
+    /// The paths of a theme: one, or for design tokens in several files their folder, if a theme from the folder
+    /// has the same files.
+    private static func paths(of theme: RecognizedFile) -> [FilePath] {
+        guard case .tokens(let tokens)? = theme.result.value,
+            case .files(let paths) = tokens.value.project.origin, paths.count > 1
+        else { return [theme.path] }
+        let folder = RecognizedFile(paths[0].parent, as: .theme)
+        guard case .tokens(let all)? = folder.result.value,
+            Set(all.value.project.files.compactMap { $0.path?.canonical })
+                == Set(paths.map(\.canonical))
+        else { return paths }
+        return [paths[0].parent]
+    }
+
+    /// A pattern for each folder with several screens of one suffix, and the names of single ones.
     private static func patterns(of paths: [FilePath], in folder: FilePath) -> [String] {
-        paths.compactMap { $0.relative(to: folder) }.grouped { path -> String in
-            let suffix = path.string.hasSuffix(".json") ? "*.json" : "*.typeladder-screen"
-            return path.parent.appending(suffix).string
+        paths.map { $0.relativePath(from: folder.canonical) }.grouped { path in
+            let name = path.lastComponent
+            let suffix = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+            return path.parent.appending("*\(suffix)").string
         }.map { pattern, paths in paths.count == 1 ? paths[0].string : pattern }
     }
 }

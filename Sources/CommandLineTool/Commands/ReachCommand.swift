@@ -46,11 +46,17 @@ enum ReachCommand: ToolCommand {
         let inputs = try PreviewArguments(arguments, console: console)
         try inputs.requireTexts()
         let given = arguments.all(PreviewArguments.widths)
-        let widths = given.isEmpty ? [inputs.environment.width] : given
-        let reach = reach(inputs, widths: widths)
+        let environments = (given.isEmpty ? [inputs.environment.width] : given).map { width in
+            var environment = inputs.environment
+            environment.width = width
+            return environment
+        }
+        let reach = reach(inputs, in: environments)
         let library = inputs.inputs.page.theme.fonts.library
         let pictures = reach.evidence.map { evidence in
-            let preview = preview(inputs, evidence.category, width: evidence.width)
+            let environment = environments.first { $0.tableWidth == evidence.width }
+            let preview = inputs.preview(
+                in: (environment ?? inputs.environment).at(evidence.category))
             return Picture.evidence(evidence, preview, library: library)
         }
         var files: [String] = []
@@ -70,17 +76,13 @@ enum ReachCommand: ToolCommand {
         return report.isPassed ? .success : .findings
     }
 
-    private static func preview(
-        _ inputs: PreviewArguments, _ category: ContentSizeCategory, width: Double
-    ) -> Preview {
-        inputs.preview(in: inputs.environment.at(category, tableWidth: width))
-    }
-
-    private static func reach(_ inputs: PreviewArguments, widths: [Double]) -> Reach {
+    private static func reach(
+        _ inputs: PreviewArguments, in environments: [PreviewEnvironment]
+    ) -> Reach {
         var audit = ReachAudit()
-        for width in widths {
+        for environment in environments {
             for category in ContentSizeCategory.allCases {
-                audit.add(preview(inputs, category, width: width))
+                audit.add(inputs.preview(in: environment.at(category)))
             }
         }
         return audit.result

@@ -123,6 +123,8 @@ extension CommandProblem {
         case .updateWithoutBaseline:
             "This option writes a file of known findings. Name the file with --baseline."
         case .twoComparisons: "This option does not go with --baseline. Leave one of them out."
+        case .standardInputInCommit:
+            "Standard input is not part of a commit. Name files instead of -."
         case .programMissing(let name): "This option needs \(name). Install it."
         case .noRepository(let reason):
             "The current folder is not in a Git repository that can be read: \(reason)."

@@ -63,11 +63,13 @@ enum CommandProblem: Problem {
     /// A screen without any text, for a command that checks texts.
     case screenWithoutText
 
-    /// Files to check, without a screen among them.
+    /// A web page for files with several screens.
     case pageOfSeveralScreens
+    /// Files to check, without a screen among them.
     case noScreens([String])
     /// Themes to check, without a screen.
     case unusedThemes([String])
+    /// Two projects that list screens, or folders whose projects have different settings.
     case severalProjects
     /// Files for a search that takes one screen.
     case filesWithFirstLoss
@@ -79,6 +81,8 @@ enum CommandProblem: Problem {
     case baselineMissing(String)
     case updateWithoutBaseline
     case twoComparisons
+    /// Standard input, in place of a file that a commit can have.
+    case standardInputInCommit
     case programMissing(String)
     /// The message of git.
     case noRepository(reason: String)

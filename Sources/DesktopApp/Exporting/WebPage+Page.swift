@@ -10,7 +10,11 @@ import Workspace
 
 extension Page {
     /// The web page of the screen in the theme, on the device of the preview, as `typeladder-cli export` writes it.
-    func webPage(_ parts: WebPage.Parts) throws(PictureError) -> [UInt8] {
+    ///
+    /// - Throws: `PictureError`, or the problems of the program's own files.
+    func webPage() throws -> [UInt8] {
+        let read = resources.loadWebPageParts()
+        guard let parts = read.value else { throw UnreadParts(diagnostics: read.diagnostics) }
         let (files, width) = (AuditedFiles(preview), preview.environment.tableWidth)
         let design = WebPage.Design(
             title: preview.themeTitle, library: theme.fonts.library, files: files,
@@ -18,9 +22,17 @@ extension Page {
             findings: { [project] in project.openFindings(of: $0, in: files, width: width) })
         let webPage = WebPage(
             title: preview.screenTitle, designs: [design], in: preview.environment,
-            widths: [preview.environment.width], parts: parts)
+            widths: [preview.environment.width],
+            parts: WebPage.Parts(style: parts.style, script: parts.script))
         return try NumberStyle.exactly { () throws(PictureError) in try webPage.encoded() }
     }
+}
+
+/// The files of the program that are parts of a page, and cannot be read.
+private struct UnreadParts: Error, CustomStringConvertible {
+    let diagnostics: [Diagnostic]
+
+    var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }
 
 extension LivePreview {

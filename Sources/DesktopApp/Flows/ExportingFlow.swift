@@ -99,18 +99,11 @@ final class ExportingFlow {
     func savePicture(_ content: PictureContent) {
         takeFocus()
         askForPicture(page.preview.pictureName(of: content)) { [weak self] path in
-            if let path { self?.write(content, to: path) }
-        }
-    }
-
-    private func write(_ content: PictureContent, to path: FilePath) {
-        do {
-            let format = PictureFormat(path: path) ?? .png
-            let bytes = try page.preview.picture(of: content, as: format)
-            try FileSaver().save(bytes, to: path)
-            questions.say(tr("Saved “%1$s”", path.displayName))
-        } catch {
-            questions.explain(tr("Not Saved"), error.explanation)
+            if let self, let path {
+                save(to: path) { [page] in
+                    try page.preview.picture(of: content, as: PictureFormat(path: path) ?? .png)
+                }
+            }
         }
     }
 
@@ -120,19 +113,13 @@ final class ExportingFlow {
     func saveWebPage() {
         takeFocus()
         askForWebPage(page.preview.webPageName) { [weak self] path in
-            if let path { self?.writeWebPage(to: path) }
+            if let self, let path { save(to: path, page.webPage) }
         }
     }
 
-    private func writeWebPage(to path: FilePath) {
+    private func save(to path: FilePath, _ bytes: () throws -> [UInt8]) {
         do {
-            let parts = page.resources.loadWebPageParts()
-            guard let texts = parts.value else {
-                return questions.explain(
-                    tr("Not Saved"), parts.diagnostics.map(\.description).joined(separator: "\n"))
-            }
-            let bytes = try page.webPage(WebPage.Parts(style: texts.style, script: texts.script))
-            try FileSaver().save(bytes, to: path)
+            try FileSaver().save(bytes(), to: path)
             questions.say(tr("Saved “%1$s”", path.displayName))
         } catch {
             questions.explain(tr("Not Saved"), error.explanation)

@@ -125,7 +125,7 @@ final class SelectionController {
         }
         let (item, sections) = (element.item, page.screen.value.sections)
         var path = [root]
-        if item.kind != .tableHeader, sections.indices.contains(item.section) {
+        if item.kind.isInSection, sections.indices.contains(item.section) {
             let section = sections[item.section]
             let header = ItemID(.sectionHeader, section: item.section)
             let title = section.header?.title ?? section.title

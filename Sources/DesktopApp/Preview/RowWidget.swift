@@ -5,6 +5,8 @@ import Auditing
 import Drawing
 import GtkKit
 import LayoutEngine
+import Previewing
+import Reporting
 import Words
 
 /// A recycled row with one item of the table, with the item's accessible role. The painter that draws pictures also
@@ -36,9 +38,11 @@ final class RowWidget: RecycledRow {
     func display(_ item: ItemLayout, sectionCount: Int, painter: TablePainter) {
         if content?.item.id != item.id
             || content?.item.texts.map(\.content) != item.texts.map(\.content)
-            || content?.item.switchState != item.switchState
+            || content?.item.decorations.map(\.kind) != item.decorations.map(\.kind)
+            || content.flatMap({ $0.painter.preview.imageLabel(of: $0.item) })
+                != painter.preview.imageLabel(of: item)
         {
-            describe(item, sectionCount: sectionCount)
+            describe(item, in: painter.preview, sectionCount: sectionCount)
         }
         content = (item, painter)
         queueDraw()
@@ -101,8 +105,8 @@ final class RowWidget: RecycledRow {
         }
     }
 
-    private func describe(_ item: ItemLayout, sectionCount: Int) {
-        setAccessibleLabel(item.spokenText)
+    private func describe(_ item: ItemLayout, in preview: Preview, sectionCount: Int) {
+        setAccessibleLabel(preview.spokenText(of: item))
         switch item.id.kind {
         case .sectionHeader: setAccessibleLevel(2)
         case .row where sectionCount > 0:
@@ -120,22 +124,17 @@ extension TableContent {
         switch id.kind {
         case .sectionHeader: .heading
         case .row:
-            sections[id.section].rows[id.row].accessory?.kind == .switch
+            sections[id.section].rows[id.row].accessories.contains { $0.kind == .switch }
                 ? .switchControl : .listItem
-        case .tableHeader, .sectionFooter: .label
+        case .tableHeader, .sectionFooter, .tableFooter: .label
         }
     }
 }
 
-extension ItemLayout {
-    /// The accessible name: all texts from top to bottom.
-    var spokenText: String { listed(texts.map(\.content.text)) }
-
-    /// Whether the switch of the row is on; nil for a row without one.
-    var switchState: Bool? {
-        for decoration in decorations {
-            if case .accessory(.switch(let isOn)) = decoration.kind { return isOn }
-        }
-        return nil
+extension Preview {
+    /// The accessible name of an item: the label of its image, and all that is spoken of the item.
+    func spokenText(of item: ItemLayout) -> String {
+        let label = imageLabel(of: item).map { [$0] } ?? []
+        return listed(label + [item.spokenText])
     }
 }

@@ -94,6 +94,7 @@ final class TableView: RecyclingList<RowWidget> {
         painter = TablePainter(preview, library: live.theme.fonts.library)
         super.init(makeRow: RowWidget.init)
         setAccessibleLabel(preview.screen.title ?? tr("Preview"))
+        setAccessibleDescription(FloatingIndex(painter, zoom: zoom)?.spokenText ?? "")
         onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         onPressed { [weak self] _, _, y in self?.focusRow(at: y) }
         onPointerMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
@@ -114,6 +115,7 @@ final class TableView: RecyclingList<RowWidget> {
             focusedIndex = nil
         }
         setAccessibleLabel(preview.screen.title ?? tr("Preview"))
+        setAccessibleDescription(FloatingIndex(painter, zoom: zoom)?.spokenText ?? "")
         configureScrolling(top: isSameScreen ? anchoredTop : 0)
         updateRows(refreshing: true)
         queueResize()
@@ -278,6 +280,8 @@ final class TableView: RecyclingList<RowWidget> {
         if let sticky = zoomed.stickyHeader(at: top), let header = row(at: sticky.index) {
             snapshotChild(header, snapshot)
         }
+        let left = horizontalAdjustment?.value ?? 0
+        FloatingIndex(painter, zoom: zoom)?.draw(over: self, left: left, on: snapshot)
         overlay?(snapshot)
     }
 

@@ -100,6 +100,7 @@ extension TextLocation {
         let item = title.glance
         return switch self {
         case .tableHeader: tr("Title of table header")
+        case .tableFooter: tr("Text of table footer")
         // Translators: here and below, %1$s is the first text of the header or the row
         case .sectionHeader: tr("Title of header “%1$s”", item)
         case .sectionFooter: tr("Text of footer")
@@ -108,6 +109,12 @@ extension TextLocation {
         case .row(_, _, .subtitle): tr("Subtitle of row “%1$s”", item)
         // Translators: %1$s is the first text of the row, %2$s the number of the label
         case .row(_, _, .label(let number)): tr("Label %2$s of row “%1$s”", item, "\(number + 1)")
+        case .row(_, _, .trailing): tr("Trailing text of row “%1$s”", item)
+        case .row(_, _, .placeholder): tr("Placeholder of row “%1$s”", item)
+        // Translators: %1$s is the first text of the row, %2$s the number of the segment
+        case .row(_, _, .segment(let number)):
+            tr("Segment %2$s of row “%1$s”", item, "\(number + 1)")
+        case .row(_, _, .date): tr("Date of row “%1$s”", item)
         case .row(_, _, .accessory): tr("Accessory of row “%1$s”", item)
         }
     }

@@ -142,7 +142,7 @@ final class TableSelection {
         let selected = described.flatMap { $0.item == item ? $0 : nil }
         row.setAccessibleLabel(
             selected.flatMap { description(of: $0, in: table.preview) }
-                ?? table.preview.layout.item(at: index).spokenText)
+                ?? table.preview.spokenText(of: table.preview.layout.item(at: index)))
     }
 
     /// The name of an element, with its size.

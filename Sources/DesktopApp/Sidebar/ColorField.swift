@@ -111,6 +111,8 @@ final class ColorField {
 
     private func enter() {
         pending?.cancel()
+        // The values of a color by appearance are shown, but cannot be typed.
+        if entry.text == own?.text { return }
         let value = ColorValue(typed: entry.text)
         if value != nil || entry.text.isEmpty { return edit(value) }
         entry.addCssClass("error")

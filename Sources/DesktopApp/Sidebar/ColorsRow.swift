@@ -94,10 +94,9 @@ extension LivePreview {
     /// The color of a value on iOS in an appearance, even if the theme replaces its name. Without an appearance, the
     /// color in the theme and the current appearance.
     func color(_ value: ColorValue, ofIOSIn appearance: Appearance? = nil) -> Documents.Color? {
-        switch value {
-        case .rgba(let color): color
-        case .semantic(let name):
-            appearance.map { defaultColor(name, in: $0) } ?? current.color(name)
-        }
+        guard let appearance else { return current.color(value) }
+        if case .semantic(let name) = value { return defaultColor(name, in: appearance) }
+        return current.color(
+            value, in: appearance, increasesContrast: environment.increasesContrast)
     }
 }

@@ -5,11 +5,12 @@ import Files
 import Syntax
 import Workspace
 
-/// Watches a window's files: theme, screen, project, fonts, and files that could not be opened.
+/// Watches a window's files: theme, screen with its pictures, project, fonts, and files that could not be opened.
 final class PageWatcher {
     private let page: Page
     private var documents: [FileKind: FileWatcher] = [:]
     private let fonts: FileWatcher
+    private let pictures: FileWatcher
     private let failures: FileWatcher
     private let project: FileWatcher
 
@@ -17,6 +18,8 @@ final class PageWatcher {
     init(_ page: Page) {
         self.page = page
         fonts = FileWatcher { [weak page] in page?.theme.reloadFonts() }
+        let readScreen = { [weak page] () -> Void in page?.reload(.screen) }
+        pictures = FileWatcher(deleted: readScreen, readScreen)
         failures = FileWatcher { [weak page] in page?.checkFailures() }
         project = FileWatcher { [weak page] in page?.reloadProject() }
         for kind in FileKind.allCases {
@@ -34,6 +37,7 @@ final class PageWatcher {
         for (kind, watcher) in documents { watcher.watch(page.watchedPaths(of: kind)) }
         fonts.watch(
             page.theme.fontPaths, and: page.theme.fontFolders, for: FontFileFinder.isFontFile)
+        pictures.watch(page.screen.picturePaths)
         project.watch(page.project.path)
     }
 }

@@ -37,36 +37,64 @@ package struct Color: Hashable, Sendable {
     }
 }
 
-/// A color of iOS by its meaning, with a value for each appearance.
+/// A color of iOS by its name, with a value for each appearance.
 ///
-/// Source: UIKit, `UIColor`'s UI element and standard colors.
+/// Source: UIKit, `UIColor`'s UI element, standard, and fixed colors.
 package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case label
     case secondaryLabel
     case tertiaryLabel
     case quaternaryLabel
+    case placeholderText
+    case link
     case separator
     case opaqueSeparator
     case tint
+    case systemFill
+    case secondarySystemFill
+    case tertiarySystemFill
+    case quaternarySystemFill
     case systemBackground
+    case secondarySystemBackground
+    case tertiarySystemBackground
     case systemGroupedBackground
     case secondarySystemGroupedBackground
     case tertiarySystemGroupedBackground
-    case systemBlue
     case systemRed
-    case systemGreen
     case systemOrange
+    case systemYellow
+    case systemGreen
+    case systemMint
+    case systemTeal
+    case systemCyan
+    case systemBlue
+    case systemIndigo
+    case systemPurple
+    case systemPink
+    case systemBrown
     case systemGray
+    case systemGray2
+    case systemGray3
+    case systemGray4
+    case systemGray5
+    case systemGray6
+    case black
+    case white
+    case clear
+    case darkText
+    case lightText
 }
 
-/// A color in a file: a value for all appearances, or a semantic color.
+/// A color in a file: a value for all appearances, one for each, or a semantic color.
 package enum ColorValue: Hashable, Sendable {
     /// The same color in every appearance.
     case rgba(Color)
+    /// A color of the app with its own value in each appearance.
+    case dynamic(DynamicColor)
     /// The color of the theme, or else of the profile, for the current appearance.
     case semantic(SemanticColor)
 
-    /// A color from its text in a file: hexadecimal or a semantic name; nil for anything else.
+    /// A color that a file writes as a text: hexadecimal or a semantic name; nil for anything else.
     package init?(text: String) {
         if let color = Color(hexadecimal: text) {
             self = .rgba(color)

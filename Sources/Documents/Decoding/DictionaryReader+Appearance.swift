@@ -36,6 +36,17 @@ extension DictionaryReader {
 }
 
 extension DictionaryReader {
+    /// A color with a value for each appearance. Only light appearance needs one.
+    func dynamicColor(_ key: String) -> DynamicColor? {
+        guard let fields = fields(key, DynamicColorKeys.dictionary) else { return nil }
+        return fields[DynamicColorKeys.light].map {
+            DynamicColor(
+                light: $0, dark: fields[DynamicColorKeys.dark],
+                lightIncreasedContrast: fields[DynamicColorKeys.lightIncreasedContrast],
+                darkIncreasedContrast: fields[DynamicColorKeys.darkIncreasedContrast])
+        }
+    }
+
     /// A hexadecimal color. The value of a semantic color cannot be another semantic color.
     func hexadecimalColor(_ key: String) -> Color? {
         guard let text = string(key) else { return nil }

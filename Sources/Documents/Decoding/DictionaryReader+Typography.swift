@@ -106,13 +106,11 @@ extension DictionaryReader {
         return nil
     }
 
-    /// The accessory of a row, from a word; `none` means no accessory.
-    func accessory(_ key: String) -> Accessory? {
-        let words = Accessory.words
-        let word = name(key, among: words) { word in
-            words.contains(word) ? word : Accessory.aliases.first { $0.key == word }?.value
-        }
-        return Accessory.Kind.types.first { $0.name == word }
+    /// A separator: `"automatic"`, `"none"`, or points.
+    func separator(_ key: String) -> RowSeparator? {
+        guard node(key)?.string != nil else { return points(key).map(RowSeparator.inset) }
+        let words: [String: RowSeparator] = ["automatic": .automatic, "none": .none]
+        return name(key, among: ["automatic", "none"]) { words[$0] }
     }
 
     /// A text style by any of its names.
@@ -135,8 +133,9 @@ extension DictionaryReader {
         return name(key, among: FontWeight.named.map(\.name), FontWeight.init(name:))
     }
 
-    /// A color in hexadecimal, or by the name of a semantic color.
+    /// A color in hexadecimal, by the name of a semantic color, or as a dictionary by appearance.
     func color(_ key: String) -> ColorValue? {
+        if node(key)?.entries != nil { return dynamicColor(key).map(ColorValue.dynamic) }
         guard let text = string(key) else { return nil }
         if let color = ColorValue(text: text) { return color }
         let names = SemanticColor.allCases.map(\.rawValue)
@@ -186,33 +185,29 @@ extension DictionaryReader {
         return language
     }
 
-    private func name<Value>(
+    func name<Value>(
         _ key: String, among names: @autoclosure () -> [String], _ make: (String) -> Value?
     ) -> Value? {
-        guard let node = node(key) else { return nil }
+        node(key).flatMap { word($0, .key(path, key), of: key, among: names(), make) }
+    }
+
+    /// The meaning of a word at a path: the value of a key, or one of its elements.
+    func word<Value>(
+        _ node: Node, _ path: NodePath, of key: String,
+        among names: @autoclosure () -> [String], _ make: (String) -> Value?
+    ) -> Value? {
         guard let text = node.string else {
-            mismatch(key, expected: .word(among: names()))
+            mismatch(node, path, of: key, expected: .word(among: names()))
             return nil
         }
         if let value = make(text) { return value }
         let names = names()
         let suggestion = Phrases.suggestion(for: text, among: names)
-        error(
-            at: key,
+        decoder.error(
+            node.range, path,
             ValueProblem.unknownWord(
                 key, word: text, among: names, suggestion: suggestion, voidsFile: voidsFile),
             fix: Phrases.onlySuggestion(for: text, among: names).map { .replace(.string($0)) })
         return nil
     }
-}
-
-extension Accessory {
-    /// The word in files for no accessory.
-    static let wordForNone = "none"
-    /// The words of accessories in files.
-    static let words = [wordForNone] + Kind.types.map(\.name)
-    /// UIKit's names (`UITableViewCell.AccessoryType`), which are read and never written.
-    static let aliases: KeyValuePairs = [
-        "disclosureIndicator": "disclosure", "detailButton": "detail",
-    ]
 }

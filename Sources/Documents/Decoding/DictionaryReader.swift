@@ -47,7 +47,7 @@ package struct DictionaryReader {
         }
     }
 
-    /// A reader of a declared dictionary.
+    /// A reader of a declared dictionary. A missing key that the dictionary needs is an error.
     init?(
         _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder,
         _ declaration: DictionaryDeclaration
@@ -55,6 +55,10 @@ package struct DictionaryReader {
         self.init(
             node, path, decoder, declaration.subject, keys: declaration.names,
             aliases: declaration.aliases)
+        for key in declaration.required
+        where !key.readNames.contains(where: { self.node($0) != nil }) {
+            decoder.error(range, path, ValueProblem.missingKey(key.name, of: declaration.subject))
+        }
     }
 
     private func warnOfUnknownKey(
@@ -123,10 +127,18 @@ extension DictionaryReader {
     /// Reports that the value of a key has the wrong type.
     func mismatch(_ key: String, expected: ValueProblem.Expected) {
         guard let node = node(key) else { return }
+        mismatch(node, .key(path, key), of: key, expected: expected)
+    }
+
+    /// Reports that the value of a key, or one of its elements, has the wrong type.
+    func mismatch(
+        _ node: Node, _ path: NodePath, of key: String, expected: ValueProblem.Expected
+    ) {
         let found = ValueProblem.Found(
             kind: node.kind, text: node.string, format: decoder.tree.format)
-        error(
-            at: key, ValueProblem.wrongType(key, expected, found, voidsFile: voidsFile),
+        decoder.error(
+            node.range, path,
+            ValueProblem.wrongType(key, expected, found, voidsFile: voidsFile),
             fix: expected.value(meantBy: found).map { .replace($0) })
     }
 }
@@ -158,24 +170,20 @@ extension DictionaryReader {
     private static let maximumLength = 100_000
 
     func string(_ key: String) -> String? {
-        guard let node = node(key) else { return nil }
+        node(key).flatMap { text($0, .key(path, key), of: key) }
+    }
+
+    /// A text at a path: the value of a key, or one of its elements.
+    func text(_ node: Node, _ path: NodePath, of key: String) -> String? {
         guard let text = node.string else {
-            mismatch(key, expected: .string)
+            mismatch(node, path, of: key, expected: .string)
             return nil
         }
         guard text.utf8.count <= Self.maximumLength else {
-            error(at: key, ValueProblem.longText(key))
+            decoder.error(node.range, path, ValueProblem.longText(key))
             return nil
         }
         return text
-    }
-
-    /// A required text; empty, with an error, if it is missing.
-    func required(_ key: ScreenKey<String>, of subject: ValueProblem.Subject) -> String {
-        if !key.names.contains(where: { node($0) != nil }) {
-            decoder.error(range, path, ValueProblem.missingKey(key.names[0], of: subject))
-        }
-        return self[key] ?? ""
     }
 
     /// A required string; empty, with an error, if it is missing.

@@ -14,7 +14,6 @@ extension ScreenProblem {
                 theme.
                 """)
         case .isTheme: tr("This is a theme, not a screen. Open it as a theme.")
-        case .missingSections: tr("A screen needs \"sections\". Add a list of sections.")
         case .notALanguage(let text):
             tr(
                 """
@@ -29,9 +28,40 @@ extension ScreenProblem {
                 """)
         case .tooManyRows: tr("A screen can have at most 100,000 rows. Remove some rows.")
         case .unusedKey(let key, let kinds, let kind):
-            Self.hiddenKey(Phrases.quoted(key), of: kinds, in: Phrases.quoted(kind.rawValue))
+            // A key that is also a kind is most likely meant for that.
+            Self.hiddenKey(
+                Phrases.quoted(key), of: kinds.filter { $0.rawValue == key }.first ?? kinds.only,
+                in: Phrases.quoted(kind.rawValue))
         case .missingLabels:
             tr("A row of labels needs at least one label. Add one to \"labels\".")
+        case .notASymbolName(let text):
+            tr(
+                """
+                %1$s is not the name of a symbol. Write a name of SF Symbols, such as "bell" or \
+                "bell.fill".
+                """, Phrases.quoted(Phrases.shortened(text, to: 40)))
+        case .pictureAsSymbol(let name):
+            tr(
+                """
+                %1$s is a file, not a symbol. Write "image": {"file": %1$s}.
+                """, Phrases.quoted(Phrases.shortened(name, to: 40)))
+        case .otherPictureFormat(let name):
+            tr(
+                "%1$s is neither a PNG nor a JPEG file. Convert it to one of the two.",
+                Phrases.quoted(Phrases.shortened(name, to: 40)))
+        case .secondImage(let key, let other):
+            // Translators: %1$s and %2$s are keys, such as “"monogram"” and “"systemName"”.
+            tr(
+                "An image shows one thing, but %1$s stands next to %2$s. Remove one of the two.",
+                Phrases.quoted(key), Phrases.quoted(other))
+        case .missingSegments:
+            tr("A segmented control needs at least one segment. Add a text to \"segments\".")
+        case .tooManyValues(let key, let most):
+            tr("%1$s can have at most %2$s values. Remove some.", Phrases.quoted(key), "\(most)")
+        case .notAFraction(let key, let written):
+            tr("%1$s must be a number from 0 to 1, not %2$s.", Phrases.quoted(key), written)
+        case .notPreviewed(let key):
+            tr("%1$s is not previewed yet. It is ignored.", Phrases.quoted(key))
         case .newerVersion(let version):
             tr(
                 """
@@ -41,15 +71,15 @@ extension ScreenProblem {
         }
     }
 
-    private static func hiddenKey(_ key: String, of kinds: [Row.Kind], in kind: String) -> String {
+    private static func hiddenKey(_ key: String, of meant: Row.Kind?, in kind: String) -> String {
         // Translators: %1$s is a kind of row as files write it, such as “"image"”, and %2$s a key.
-        kinds.count == 1
-            ? tr(
+        meant.map { meant in
+            tr(
                 """
                 Rows of kind %1$s do not show %2$s. Remove this key, or write "kind": %3$s.
                 """, kind,
-                key, Phrases.quoted(kinds[0].rawValue))
-            : tr("Rows of kind %1$s do not show %2$s. Remove this key.", kind, key)
+                key, Phrases.quoted(meant.rawValue))
+        } ?? tr("Rows of kind %1$s do not show %2$s. Remove this key.", kind, key)
     }
 }
 
@@ -58,4 +88,9 @@ extension LanguageTag {
     package static var expected: String {
         tr("a language tag (BCP 47) such as de, pt-BR, or zh-Hant")
     }
+}
+
+extension Array {
+    /// The only element; nil if there are several or none.
+    fileprivate var only: Element? { count == 1 ? self[0] : nil }
 }

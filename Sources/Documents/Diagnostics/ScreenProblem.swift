@@ -9,13 +9,25 @@ package enum ScreenProblem: Problem {
 
     case notJSON
     case isTheme
-    case missingSections
     case notALanguage(String)
     case hiddenTitle
     case tooManyRows
     /// A key that only other kinds of rows show.
     case unusedKey(String, of: [Row.Kind], in: Row.Kind)
     case missingLabels
+    case notASymbolName(String)
+    /// The name of a picture file in place of a symbol's.
+    case pictureAsSymbol(String)
+    case otherPictureFormat(String)
+    /// A key with another content of an image, which has one.
+    case secondImage(String, beside: String)
+    case missingSegments
+    /// A list with more values than its key allows.
+    case tooManyValues(String, Int)
+    /// A number that must be from 0 to 1.
+    case notAFraction(String, written: String)
+    /// A key that is read, but that the preview does not draw yet.
+    case notPreviewed(String)
     /// The file is of a later version than the latest that is read completely.
     case newerVersion(Int)
 }

@@ -10,7 +10,8 @@ package enum ValueProblem: Problem {
     /// The kind of thing in a dictionary.
     package enum Subject: Hashable, Sendable {
         case theme, fonts, font, colors, appearance
-        case screen, section, sectionHeader, tableHeader, label, margin, image
+        case screen, section, sectionHeader, sectionFooter, tableHeader, tableFooter, label, margin,
+            image, imageSize, color
         case project, exception, element, rules, baseline, knownFinding
         /// A row with its kind; nil for an unknown kind.
         case row(Row.Kind?)

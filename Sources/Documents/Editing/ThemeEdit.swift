@@ -96,7 +96,7 @@ extension HeaderEdit {
                 let name = FontWeight.named.first { $0.weight == weight }?.name
                 return name.map(SyntaxValue.string) ?? .number(Double(weight.rawValue))
             }
-        case .color(let color), .background(let color): color.map { .string($0.text) }
+        case .color(let color), .background(let color): color?.written
         case .scales(let scales): scales.map(SyntaxValue.bool)
         case .pointSize(let points), .maximumPointSize(let points), .margin(_, let points):
             points.map(SyntaxValue.number)
@@ -161,11 +161,22 @@ extension Color {
 }
 
 extension ColorValue {
-    /// The text of the color in files. `init(text:)` reads it.
+    /// The color in a few characters: its text in files, or its values in light and dark appearance.
     package var text: String {
         switch self {
         case .rgba(let color): color.hexadecimal
+        case .dynamic(let color):
+            [color.light, color.dark].compactMap { $0?.hexadecimal }.joined(separator: " / ")
         case .semantic(let semantic): semantic.rawValue
         }
+    }
+
+    /// The color for a file.
+    var written: SyntaxValue {
+        guard case .dynamic(let color) = self else { return .string(text) }
+        return .dictionary(
+            color.entries.compactMap { key, value in
+                value.map { SyntaxValue.Entry(key, .string($0.hexadecimal)) }
+            })
     }
 }

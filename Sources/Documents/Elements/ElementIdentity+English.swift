@@ -15,6 +15,7 @@ extension ItemID.Kind {
     package var title: String {
         switch self {
         case .tableHeader: tr("Table header")
+        case .tableFooter: tr("Table footer")
         case .sectionHeader: tr("Section header")
         case .row: tr("Row")
         case .sectionFooter: tr("Section footer")
@@ -25,6 +26,7 @@ extension ItemID.Kind {
     package var english: String {
         switch self {
         case .tableHeader: tr("table header")
+        case .tableFooter: tr("table footer")
         // Translators: the header of a section.
         case .sectionHeader: trc("section", "header")
         case .row: tr("row")
@@ -39,6 +41,7 @@ extension ItemID.Kind {
         let shown = Phrases.shortened(text, to: 40)
         return switch self {
         case .tableHeader: tr("“%1$s” table header", shown)
+        case .tableFooter: tr("“%1$s” table footer", shown)
         case .sectionHeader: tr("“%1$s” header", shown)
         case .row: tr("“%1$s” row", shown)
         case .sectionFooter: tr("“%1$s” footer", shown)

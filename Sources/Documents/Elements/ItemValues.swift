@@ -9,7 +9,7 @@ import Syntax
 package struct ItemValues {
     private let item: ItemID
     private let screen: Screen
-    /// The item's own appearance; nil except for custom headers and table headers.
+    /// The item's own appearance; nil for rows, and for default headers and footers.
     private let own: HeaderAppearance?
     /// The appearance of the theme's section headers; nil for other items.
     private let inherited: HeaderAppearance?
@@ -24,7 +24,7 @@ package struct ItemValues {
 
     private static let themeHeader: [SyntaxEdit.Step] = [.key("sectionHeader")]
 
-    /// Whether the item is a custom header or a table header.
+    /// Whether the item is a view of the app: a custom header or footer of a section or of the table.
     package var isOwnHeader: Bool { own != nil }
 
     // MARK: - Heights and margins
@@ -47,7 +47,7 @@ package struct ItemValues {
 
     /// The dictionary of all margins.
     package var margins: FileValue {
-        item.kind == .row || own?.margins != Margins()
+        item.kind != .sectionHeader || own?.margins != Margins()
             ? FileValue(.screen, item.path, "margins")
             : FileValue(.theme, Self.themeHeader, "margins")
     }
@@ -98,15 +98,28 @@ package struct ItemValues {
 
     /// The text's dictionary in the screen.
     package func dictionary(ofText text: Int) -> FileValue {
-        FileValue(.screen, item.path + (isLabel(text) ? [.key("labels"), .index(text)] : []))
+        switch location(ofText: text) {
+        case .label(let number)?:
+            return FileValue(.screen, item.path + [.key("labels"), .index(number)])
+        case let location?:
+            // Only a dictionary has attributes. A text alone is a value of the row.
+            let value = screen.value(of: .row(section: item.section, row: item.row, location))
+            guard row?.attributes[location] != nil, let key = value.keys.first else { break }
+            return FileValue(.screen, value.container + [.key(key)])
+        case nil: break
+        }
+        return FileValue(.screen, item.path)
     }
 
-    private func isLabel(_ text: Int) -> Bool {
-        row?.stack?.labels.indices.contains(text) ?? false
+    private func location(ofText text: Int) -> TextLocation.RowText? {
+        guard let texts = row?.texts, texts.indices.contains(text) else { return nil }
+        return texts[text]
     }
 
     private func attributes(ofText text: Int) -> TextAttributes? {
-        isLabel(text) ? row?.stack?.labels[text].attributes : own?.text
+        guard let location = location(ofText: text) else { return own?.text }
+        if case .label(let number) = location { return row?.stack?.labels[number].attributes }
+        return row?.attributes[location]
     }
 }
 
@@ -115,6 +128,7 @@ extension ItemID {
     package var path: [SyntaxEdit.Step] {
         switch kind {
         case .tableHeader: [.key("tableHeader")]
+        case .tableFooter: [.key("tableFooter")]
         case .sectionHeader: sectionPath + [.key("header")]
         case .row: sectionPath + [.key("rows"), .index(row)]
         case .sectionFooter: sectionPath + [.key("footer")]

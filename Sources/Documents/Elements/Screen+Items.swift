@@ -12,6 +12,7 @@ extension Screen {
             items += section.rows.indices.map { ItemID(.row, section: number, row: $0) }
             items.append(ItemID(.sectionFooter, section: number))
         }
+        items.append(ItemID(.tableFooter))
         return items
     }
 
@@ -30,6 +31,7 @@ extension Screen {
         let locations: [TextLocation] =
             switch item.kind {
             case .tableHeader: [.tableHeader]
+            case .tableFooter: [.tableFooter]
             case .sectionHeader: [.sectionHeader(item.section)]
             case .sectionFooter: [.sectionFooter(item.section)]
             case .row:
@@ -42,35 +44,49 @@ extension Screen {
     package func value(of location: TextLocation) -> FileValue {
         switch location {
         case .tableHeader: return FileValue(.screen, ItemID(.tableHeader).path, "text")
+        case .tableFooter: return FileValue(.screen, ItemID(.tableFooter).path, "text")
         case .sectionHeader(let section):
             let item = ItemID(.sectionHeader, section: section)
             let isOwn = appearance(of: item) != nil
             return FileValue(.screen, isOwn ? item.path : item.sectionPath, "title")
         case .sectionFooter(let section):
-            return FileValue(.screen, ItemID(.sectionFooter, section: section).path)
+            let item = ItemID(.sectionFooter, section: section)
+            return appearance(of: item) == nil
+                ? FileValue(.screen, item.path) : FileValue(.screen, item.path, "text", "title")
         case .row(let section, let row, let text):
             let item = ItemID(.row, section: section, row: row)
             switch text {
             case .title: return FileValue(.screen, item.path, "title")
             case .value: return FileValue(.screen, item.path, "value")
             case .subtitle: return FileValue(.screen, item.path, "subtitle")
+            case .trailing: return FileValue(.screen, item.path, "trailing")
+            case .placeholder: return FileValue(.screen, item.path, "placeholder")
+            case .segment(let number):
+                return FileValue(.screen, item.path + [.key("segments"), .index(number)])
             case .label(let number):
                 return FileValue(.screen, item.path + [.key("labels"), .index(number)], "text")
-            case .accessory:
-                let kind = self.row(item)?.accessory?.kind.rawValue
-                return FileValue(.screen, item.path + [.key("accessory")], kind ?? "text")
+            case .date(let number):
+                return FileValue(.screen, item.path, number == 0 ? "date" : "time", "value")
+            case .accessory(let number):
+                return FileValue(
+                    .screen, item.path, self.row(item)?.key(ofAccessory: number) ?? "accessory")
             }
         }
     }
 
-    /// The appearance of a table header or a custom section header; nil for other items.
+    /// The appearance of a table header or footer, or of a custom section header or footer; nil for
+    /// other items.
     package func appearance(of item: ItemID) -> HeaderAppearance? {
         switch item.kind {
         case .tableHeader: tableHeader?.appearance
         case .sectionHeader:
             sections.indices.contains(item.section)
                 ? sections[item.section].header?.appearance : nil
-        case .row, .sectionFooter: nil
+        case .sectionFooter:
+            sections.indices.contains(item.section)
+                ? sections[item.section].footerAppearance : nil
+        case .tableFooter: tableFooter?.appearance
+        case .row: nil
         }
     }
 
@@ -84,8 +100,27 @@ extension Screen {
 
     /// The identity of an item; nil if the screen does not have the item.
     package func identity(of item: ItemID) -> ElementIdentity? {
-        let texts = textLocations(of: item).compactMap { self[$0] }
+        var texts = textLocations(of: item).compactMap { self[$0] }
+        if texts.isEmpty, let row = row(item) { texts = row.names }
         guard !texts.isEmpty else { return nil }
         return ElementIdentity(kind: item.kind, texts: texts)
+    }
+}
+
+extension Row {
+    /// The key of the text of an accessory.
+    fileprivate func key(ofAccessory number: Int) -> String? {
+        guard accessories.indices.contains(number) else { return nil }
+        switch accessories[number] {
+        case .badge, .filledBadge: return "badge"
+        default: return nil
+        }
+    }
+
+    /// What identifies a row without texts: what a screen reader says, or its kind with its symbols.
+    fileprivate var names: [String] {
+        if let accessibilityLabel { return [accessibilityLabel] }
+        if !title.isEmpty { return [title] }
+        return [kind.rawValue] + (image.map { ["\($0.content)"] } ?? [])
     }
 }

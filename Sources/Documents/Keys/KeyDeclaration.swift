@@ -43,19 +43,34 @@ package indirect enum ValueForm: Sendable {
     case text
     case fontName, languageTag
     case boolean
+    /// A Boolean, or a list of texts.
+    case booleanOrTexts
     case integer(ClosedRange<Int>)
     case points(ValueProblem.PointBounds)
     /// A height: a word or points.
     case height
     /// A word, or points.
     case pointsOrWord(String)
+    /// A separator: words or points.
+    case separator
     /// Words, and others that are read as one of them but never written.
     case words([String], aliases: [String])
-    case textStyle, category, weight, color
+    case textStyle, category, weight, color, hexadecimalColor
     case dictionary(DictionaryDeclaration)
     case list(of: DictionaryDeclaration, least: Int)
     /// A text, or a dictionary that has it.
     case textOrDictionary(DictionaryDeclaration)
+    /// A text, or a dictionary that has it. Rows of some kinds have a number from 0 to 1 instead, and of others
+    /// any number, too.
+    case textOrNumber(DictionaryDeclaration, fractions: [Row.Kind], numbers: [Row.Kind])
+    /// A text, a whole number, or a dictionary that has it.
+    case textOrIntegerOrDictionary(DictionaryDeclaration)
+    /// A text or a whole number.
+    case textOrInteger
+    /// A word, or a list of words.
+    case wordOrWords([String], aliases: [String])
+    /// A list of texts.
+    case texts(ClosedRange<Int>)
 }
 
 /// A dictionary in screen files.
@@ -65,24 +80,37 @@ package struct DictionaryDeclaration: Sendable {
     /// What it describes, as sentences.
     package let summary: String
     package let keys: [KeyDeclaration]
+    /// Keys that are read, and never written or suggested.
+    package let shortcuts: [KeyDeclaration]
+    /// The keys that the dictionary needs, whatever its kind.
+    package let required: [KeyDeclaration]
     /// The kinds that the dictionary may have without saying so: the first one, or another one if a
     /// key that it requires is present. Empty for dictionaries without kinds.
     package let impliedKinds: [Row.Kind]
+    /// Keys of which the dictionary has exactly one; empty for a dictionary without such keys.
+    package let exclusiveKeys: [KeyDeclaration]
     /// The names of all keys, for the check of unknown ones, and those that are only read.
     let names: [String]
     let aliases: [String]
+    /// Names of keys that have a meaning, but that the preview does not draw yet.
+    let notPreviewed: [String]
     let subject: ValueProblem.Subject
 
     init(
         _ name: String, _ subject: ValueProblem.Subject, impliedKinds: [Row.Kind] = [],
-        _ summary: String, _ keys: [any DeclaredKey]
+        hasOneOf exclusiveKeys: [any DeclaredKey] = [], _ summary: String,
+        _ keys: [any DeclaredKey], aliases: [any DeclaredKey] = [], notPreviewed: [String] = []
     ) {
         self.name = name
         self.subject = subject
         self.impliedKinds = impliedKinds
+        self.exclusiveKeys = exclusiveKeys.map(\.declaration)
         self.summary = summary
         self.keys = keys.map(\.declaration)
+        required = self.keys.filter(\.isRequired)
         names = self.keys.flatMap(\.names)
-        aliases = self.keys.flatMap(\.aliases)
+        shortcuts = aliases.map(\.declaration)
+        self.notPreviewed = notPreviewed
+        self.aliases = self.keys.flatMap(\.aliases) + shortcuts.map(\.name) + notPreviewed
     }
 }

@@ -13,8 +13,8 @@ protocol DeclaredKey: Sendable {
 /// A key with typed values. `DictionaryReader` returns the value for the key.
 struct ScreenKey<Value>: DeclaredKey {
     let declaration: KeyDeclaration
-    /// All names that files may use.
-    let names: [String]
+    /// All names that files may use, stored because they are looked up for each row.
+    fileprivate let readNames: [String]
     fileprivate let type: KeyType<Value>
 
     /// - Parameters:
@@ -34,7 +34,7 @@ struct ScreenKey<Value>: DeclaredKey {
             name: name, synonyms: synonyms, aliases: aliases, form: type.form,
             isRequired: isRequired,
             shownBy: shownBy, requiredBy: requiredBy, absence: absence, summary: summary)
-        names = declaration.readNames
+        readNames = declaration.readNames
         self.type = type
     }
 }
@@ -55,8 +55,8 @@ struct KeyType<Value>: Sendable {
 extension DictionaryReader {
     /// The value of a key, by its type; nil without the key, or with an error in the log.
     subscript<Value>(key: ScreenKey<Value>) -> Value? {
-        guard key.names.count > 1 else { return key.type.read(self, key.names[0]) }
-        return self.key(among: key.names).flatMap { key.type.read(self, $0) }
+        guard key.readNames.count > 1 else { return key.type.read(self, key.readNames[0]) }
+        return self.key(among: key.readNames).flatMap { key.type.read(self, $0) }
     }
 }
 
@@ -64,6 +64,12 @@ extension DictionaryReader {
 enum TextOrFields {
     case text(String)
     case fields(DictionaryReader)
+}
+
+/// The value of a row: a text, a dictionary that has it, or a number.
+enum RowValue {
+    case text(TextOrFields)
+    case number(Node)
 }
 
 // MARK: - Types
@@ -77,6 +83,8 @@ extension KeyType<String> {
     static var text: Self { Self(.text) { $0.string($1) } }
     static var fontName: Self { Self(.fontName) { $0.fontName($1) } }
     static var languageTag: Self { Self(.languageTag) { $0.languageTag($1) } }
+    /// A text, or a whole number that is shown as one.
+    static var badgeText: Self { Self(.textOrInteger) { RowValueReader($0).textOrInteger($1) } }
 }
 
 extension KeyType<Bool> {
@@ -124,10 +132,37 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
     }
 }
 
+extension KeyType<[Accessory]> {
+    /// A word for an accessory at the end of a row, or a list of words.
+    static var accessories: Self {
+        Self(.wordOrWords(Accessory.words, aliases: Accessory.aliases.map(\.key))) {
+            RowValueReader($0).accessories($1)
+        }
+    }
+}
+
 extension KeyType<Accessory> {
-    /// The accessories that a word describes.
-    static var accessory: Self {
-        Self(.words(Accessory.words, aliases: Accessory.aliases.map(\.key))) { $0.accessory($1) }
+    /// A word for an accessory before the content of a row.
+    static var leadingAccessory: Self {
+        Self(.words(Accessory.leadingWords, aliases: [])) {
+            RowValueReader($0).leadingAccessory($1)
+        }
+    }
+}
+
+extension KeyType<Badge> {
+    static var badge: Self {
+        Self(.textOrIntegerOrDictionary(BadgeKeys.dictionary)) { RowValueReader($0).badge($1) }
+    }
+}
+
+extension KeyType<RowSeparator> {
+    static var separator: Self { Self(.separator) { $0.separator($1) } }
+}
+
+extension KeyType<[String]> {
+    static func texts(_ bounds: ClosedRange<Int>) -> Self {
+        Self(.texts(bounds)) { RowValueReader($0).texts($1, bounds) }
     }
 }
 
@@ -145,6 +180,10 @@ extension KeyType<FontWeight> {
 
 extension KeyType<ColorValue> {
     static var color: Self { Self(.color) { $0.color($1) } }
+}
+
+extension KeyType<Color> {
+    static var hexadecimalColor: Self { Self(.hexadecimalColor) { $0.hexadecimalColor($1) } }
 }
 
 extension KeyType<Margins> {
@@ -168,6 +207,21 @@ extension KeyType<TextOrFields> {
             return !isText
                 ? fields.fields(key, declaration).map(TextOrFields.fields)
                 : fields.string(key).map(TextOrFields.text)
+        }
+    }
+}
+
+extension KeyType<RowValue> {
+    /// - Parameter kinds: the kinds of rows that have a number from 0 to 1, and those that have any number.
+    static func textOrNumber(
+        _ declaration: DictionaryDeclaration, fractionsIn fractions: [Row.Kind],
+        numbersIn numbers: [Row.Kind]
+    ) -> Self {
+        let text = KeyType<TextOrFields>.textOrDictionary(declaration, expectsText: true)
+        return Self(.textOrNumber(declaration, fractions: fractions, numbers: numbers)) {
+            fields, key in
+            if let node = fields.node(key), node.double != nil { return .number(node) }
+            return text.read(fields, key).map(RowValue.text)
         }
     }
 }

@@ -28,6 +28,12 @@ package enum ScreenKeys {
         The language of the texts, a BCP 47 tag: `de`, `pt-BR`, `zh-Hant`. It selects fallback \
         fonts and hyphenation patterns.
         """)
+    static let layoutDirection = ScreenKey(
+        "layoutDirection", aliases: ["direction"],
+        .words(
+            Screen.LayoutDirection.self, aliases: ["ltr": .leftToRight, "rtl": .rightToLeft]),
+        without: .described("that of a `language` from right to left, else the device's"),
+        "The direction of the layout, whatever the device has.")
     static let tableStyle = ScreenKey(
         "tableStyle", .words(TableStyle.self), without: .word(Screen.empty.tableStyle.rawValue),
         "How the table presents its sections.")
@@ -60,6 +66,11 @@ package enum ScreenKeys {
         The view above the first section (`tableHeaderView`): `text` (required) with [header \
         attributes](#header-attributes).
         """)
+    static let tableFooter = ScreenKey(
+        "tableFooter", .dictionary(TableHeaderKeys.ofFooter),
+        """
+        The view below the last section (`tableFooterView`), with the keys of `tableHeader`.
+        """)
     static let minimumCategory = ScreenKey(
         "minimumContentSizeCategory", .category, without: .described("no limit"),
         """
@@ -79,18 +90,23 @@ package enum ScreenKeys {
     package static let dictionary = DictionaryDeclaration(
         "screen", .screen, "The content of one list, such as a settings screen.",
         [
-            schema, version, title, language, tableStyle, cells, cellLayout, headerFooterLayout,
-            rowHeight,
-            tableHeader, minimumCategory, maximumCategory, sections,
-        ])
+            schema, version, title, language, layoutDirection, tableStyle, cells, cellLayout,
+            headerFooterLayout,
+            rowHeight, tableHeader, tableFooter,
+        ] + TableKeys.all + [minimumCategory, maximumCategory, sections],
+        notPreviewed: ["largeTitle", "navigationBar", "searchBar", "tabBar", "toolbar"])
 }
 
-/// The keys of the view above the first section.
+/// The keys of the view above the first section, and of the one below the last.
 enum TableHeaderKeys {
     static let text = ScreenKey("text", .text, isRequired: true)
 
     static let dictionary = DictionaryDeclaration(
         "tableHeader", .tableHeader, "The view above the first section (tableHeaderView).",
+        [text] + HeaderKeys.all)
+    /// The keys of the view below the last section.
+    static let ofFooter = DictionaryDeclaration(
+        "tableFooter", .tableFooter, "The view below the last section (tableFooterView).",
         [text] + HeaderKeys.all)
 }
 
@@ -106,13 +122,41 @@ package enum SectionKeys {
         with [header attributes](#header-attributes), or only a text. With a header, the title is \
         never shown.
         """)
-    static let footer = ScreenKey("footer", .text, "The section footer, the text below the rows.")
+    static let headerProminence = ScreenKey(
+        "headerProminence", .words(Section.HeaderProminence.self),
+        without: .word(Section.HeaderProminence.standard.rawValue),
+        "Whether the default section header is a large title, as from `headerProminence(_:)`.")
+    static let footer = ScreenKey(
+        "footer", .textOrDictionary(SectionFooterKeys.dictionary, expectsText: true),
+        """
+        The section footer, the text below the rows: only a text for the default footer, or \
+        `text` (required) with [header attributes](#header-attributes) for a custom one, as from \
+        `viewForFooterInSection`.
+        """)
+    static let indexTitle = ScreenKey(
+        "indexTitle", .text,
+        """
+        The title that leads to the section in the section index at the trailing side of the \
+        table, as from `sectionIndexTitles`.
+        """)
     static let rows = ScreenKey(
         "rows", .list(of: RowKeys.dictionary), "A list of [rows](#rows) from top to bottom.")
 
     package static let dictionary = DictionaryDeclaration(
         "section", .section, "A section: rows with an optional header and footer.",
-        [title, header, footer, rows])
+        [title, header, headerProminence, footer, indexTitle, rows])
+}
+
+/// The keys of a custom section footer.
+enum SectionFooterKeys {
+    static let text = ScreenKey("text", aliases: ["title"], .text, isRequired: true)
+
+    static let dictionary = DictionaryDeclaration(
+        "sectionFooter", .sectionFooter,
+        """
+        A custom section footer of the app. Its text is in footnote and the secondary label \
+        color, unless it has a style, a font, or a color.
+        """, [text] + HeaderKeys.all)
 }
 
 /// The keys of a custom section header.
@@ -124,84 +168,12 @@ enum SectionHeaderKeys {
         [title] + HeaderKeys.all)
 }
 
-/// The keys of a row.
-package enum RowKeys {
-    /// The kinds of rows with a title.
-    private static let titled: [Row.Kind] = Row.Kind.allCases.filter { $0 != .labels }
-
-    static let kind = ScreenKey("kind", .words(Row.Kind.self))
-    static let title = ScreenKey(
-        "title", .text, shownBy: titled, requiredBy: titled, "The title of the row.")
-    static let value = ScreenKey(
-        "value", .text, shownBy: [.value], requiredBy: [.value], "The value of a value row.")
-    static let subtitle = ScreenKey(
-        "subtitle", .text, shownBy: [.subtitle], requiredBy: [.subtitle],
-        "The second text of a subtitle row.")
-    static let isOn = ScreenKey(
-        "isOn", .boolean, shownBy: [.switch], without: .bool(false),
-        "Whether the switch of a switch row is on.")
-    static let accessory = ScreenKey(
-        "accessory", .accessory, shownBy: Row.Kind.allCases.filter { $0 != .switch },
-        without: .word(Accessory.wordForNone),
-        "The accessory at the end of the row. A switch takes its place.")
-    static let image = ScreenKey(
-        "image", .textOrDictionary(ImageKeys.dictionary, expectsText: true),
-        shownBy: [.default, .value, .subtitle, .switch, .image], requiredBy: [.image],
-        "The name of the symbol before the title, or a dictionary with this name as `systemName`.")
-    static let height = ScreenKey(
-        "height", synonyms: ["rowHeight"], .height, without: .described("the screen's `rowHeight`"),
-        "The height of the row.")
-    static let lines = ScreenKey(
-        "lines", .integer(DictionaryReader.lineBounds), shownBy: titled,
-        without: .described("no limit"), "The maximum number of lines of the title. 0 is no limit.")
-    static let mayTruncate = ScreenKey(
-        "mayTruncate", .boolean, shownBy: titled, without: .bool(false),
-        """
-        Whether the end of the title may be left out there, as in the preview of a message. If so, \
-        `check` finds only a text of which nothing is visible; without the key, each truncated \
-        text is a violation.
-        """)
-    static let labels = ScreenKey(
-        "labels", .list(of: LabelKeys.dictionary, least: 1), shownBy: [.labels],
-        requiredBy: [.labels],
-        """
-        The labels from top to bottom, at least one. Each has a `text` (required) and [text \
-        attributes](#text-attributes).
-        """)
-    static let spacing = ScreenKey(
-        "spacing", .spacing, shownBy: [.labels], without: .word("system"),
-        """
-        The space between labels. System spacing is from baseline to baseline, and grows with the \
-        fonts.
-        """)
-    static let margins = ScreenKey(
-        "margins", .margins, shownBy: [.labels], without: .described("the profile's"),
-        "The space around the labels.")
-
-    package static let dictionary = DictionaryDeclaration(
-        "row", .row(nil), impliedKinds: [.default, .labels],
-        "A row. Without a kind, it is a row of labels if it has labels, otherwise a default row.",
-        [
-            kind, title, value, subtitle, isOn, accessory, image, height, lines, mayTruncate,
-            labels, spacing, margins,
-        ])
-}
-
-/// The keys of the image of a row.
-enum ImageKeys {
-    static let systemName = ScreenKey(
-        "systemName", aliases: ["name"], .text, isRequired: true, "The name of the symbol.")
-
-    static let dictionary = DictionaryDeclaration(
-        "image", .image, "The symbol before the title of a row.", [systemName])
-}
-
 /// The keys of a label.
 enum LabelKeys {
     static let text = ScreenKey("text", .text, isRequired: true)
 
     static let dictionary = DictionaryDeclaration(
-        "label", .label,
+        "text", .label,
         """
         A text with attributes of its own. Without a font, it has the font of its text style in \
         the theme. A font without a text style grows as body does.

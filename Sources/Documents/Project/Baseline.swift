@@ -4,7 +4,7 @@
 import Syntax
 
 /// A finding that is known before a check. It has neither lines nor sizes, so that edits elsewhere
-/// change nothing.
+/// change nothing. Its texts have visible control characters, as in the file.
 package struct KnownFinding: Sendable {
     /// The id of the rule.
     package var rule: String
@@ -20,9 +20,13 @@ package struct KnownFinding: Sendable {
     package init(
         rule: String, screen: String?, theme: String?, fingerprint: String, sentence: String
     ) {
-        (self.rule, self.screen, self.theme) = (rule, screen, theme)
-        (self.fingerprint, self.sentence) = (fingerprint, sentence)
+        (self.rule, self.fingerprint) = (rule.visible, fingerprint.visible)
+        (self.screen, self.theme) = (screen?.visible, theme?.visible)
+        self.sentence = sentence.visible
     }
+
+    /// The file with the cause, or `system` for the system font.
+    package var place: String { screen ?? theme ?? Project.systemTheme }
 }
 
 extension KnownFinding: Hashable, Comparable {
@@ -45,10 +49,14 @@ extension KnownFinding: Hashable, Comparable {
 /// A file of known findings, for `check --baseline`.
 package struct Baseline: Hashable, Sendable {
     package var findings: [KnownFinding]
+    /// The lists of what was checked for them. A check of less can find less, so it mends nothing.
+    package var checked: Project
 
-    package init(_ findings: [KnownFinding] = []) { self.findings = findings }
+    package init(_ findings: [KnownFinding] = [], checked: Project = Project()) {
+        (self.findings, self.checked) = (findings, checked.matrix)
+    }
 
-    /// The text of the file: one line for each finding, sorted, so that versions can be merged.
+    /// The text of the file: one line for each list and each finding, sorted, so that versions can be merged.
     package var text: String {
         let lines = findings.uniqued().sorted().map { finding in
             let values = [
@@ -56,12 +64,17 @@ package struct Baseline: Hashable, Sendable {
                 ("fingerprint", finding.fingerprint), ("finding", finding.sentence),
             ]
             let entries = values.compactMap { key, value in
-                value.map { "\(JSONLiteral.string(key)): \(JSONLiteral.string($0.visible))" }
+                value.map { "\(JSONLiteral.string(key)): \(JSONLiteral.string($0))" }
             }
             return "    {\(entries.joined(separator: ", "))}"
         }
         let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
-        return "{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n"
+        let checked = checked.lists.map { key, values in
+            "    \(JSONLiteral.string(key)): [\(values.joined(separator: ", "))]"
+        }
+        let head =
+            checked.isEmpty ? "" : "  \"checked\": {\n\(checked.joined(separator: ",\n"))\n  },\n"
+        return "{\n  \"version\": 1,\n\(head)  \"findings\": \(list)\n}\n"
     }
 
     /// Reads a file of known findings.
@@ -70,14 +83,20 @@ package struct Baseline: Hashable, Sendable {
             let root = decoder.tree.root
             guard
                 let fields = DictionaryReader(
-                    root, .root, decoder, .baseline, keys: ["$schema", "version", "findings"])
+                    root, .root, decoder, .baseline,
+                    keys: ["$schema", "version", "checked", "findings"])
             else { return nil }
             if fields.node("version") == nil {
                 fields.error(at: "version", ValueProblem.missingKey("version", of: .baseline))
             }
             _ = fields.integer("version", in: 1...1)
+            var checked = Project()
+            if let lists = fields.fields("checked", .project, keys: Project.listKeys) {
+                ProjectReader.readMatrix(of: &checked, lists)
+            }
             return Baseline(
-                fields.array("findings").compactMap { finding($0.node, $0.path, decoder) })
+                fields.array("findings").compactMap { finding($0.node, $0.path, decoder) },
+                checked: checked)
         }
     }
 
@@ -93,5 +112,46 @@ package struct Baseline: Hashable, Sendable {
             screen: fields.string("screen"), theme: fields.string("theme"),
             fingerprint: fields.requiredString("fingerprint", of: .knownFinding),
             sentence: fields.string("finding") ?? "")
+    }
+}
+
+// MARK: - What was checked
+
+extension Project {
+    fileprivate static let listKeys = [
+        "themes", "widths", "categories", "profiles", "appearances", "variants",
+    ]
+
+    /// The lists that are not empty, as JSON.
+    fileprivate var lists: [(key: String, values: [String])] {
+        let widths = widths.map { width in
+            switch width {
+            case .points(let points): points.plain
+            case .device(let name): JSONLiteral.string(name)
+            }
+        }
+        let texts = [
+            categories.map(\.shortName), profiles, appearances.map(\.rawValue),
+            variants.map(\.name),
+        ]
+        let all =
+            [themes.map { JSONLiteral.string($0.text.visible) }, widths]
+            + texts.map { $0.map(JSONLiteral.string) }
+        return zip(Self.listKeys, all).filter { !$1.isEmpty }.map { ($0, $1) }
+    }
+
+    /// Whether each value of the other's lists is in these, other than screens.
+    package func covers(_ other: Project) -> Bool { joined(with: other) == self }
+
+    /// The lists with the values of the other's that they lack, other than screens.
+    package func joined(with other: Project) -> Project {
+        var joined = self
+        joined.themes = (themes + other.themes).uniqued()
+        joined.widths = (widths + other.widths).uniqued()
+        joined.categories = (categories + other.categories).uniqued()
+        joined.profiles = (profiles + other.profiles).uniqued()
+        joined.appearances = (appearances + other.appearances).uniqued()
+        joined.variants = (variants + other.variants).uniqued()
+        return joined
     }
 }

@@ -24,12 +24,19 @@ package struct FilePattern: Hashable, Sendable {
         return FilePath(path.isEmpty ? "." : path)
     }
 
+    /// The levels of subfolders of ``folder`` that can have matching files; nil for any number.
+    package var depth: Int? { parts.contains("**") ? nil : max(parts.count - 1, 0) }
+
+    /// The parts of the path from the first one with wildcards.
+    private var parts: ArraySlice<Substring> {
+        FilePath(text).components.drop { !$0.contains(where: Self.isWildcard) }
+    }
+
     /// Whether a path matches.
     ///
     /// - Parameter path: a path below ``folder``, relative to it.
     package func matches(_ path: FilePath) -> Bool {
         let names = path.components.map { Array($0) }
-        let parts = FilePath(text).components.drop { !$0.contains(where: Self.isWildcard) }
         // The numbers of names that the parts so far can match.
         var counts: Set<Int> = [0]
         for part in parts {

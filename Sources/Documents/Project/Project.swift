@@ -27,6 +27,13 @@ package struct Project: Hashable, Sendable {
     /// A project with these exceptions.
     package init(exceptions: [AuditException] = []) { self.exceptions = exceptions }
 
+    /// The lists of what is checked, without what applies to each screen by itself.
+    package var matrix: Project {
+        var matrix = self
+        (matrix.rules, matrix.exceptions) = ([:], [])
+        return matrix
+    }
+
     /// The width of a table: points, or the name of a device.
     package enum Width: Hashable, Sendable {
         case points(Double)

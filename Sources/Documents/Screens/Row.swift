@@ -20,19 +20,72 @@ package struct Row: Hashable, Sendable {
         case image
         /// Labels with their own attributes, one below the other.
         case labels
+        /// A field of one line, with its text or a placeholder.
+        case textField
+        /// A field of several lines.
+        case textView
+        case slider
+        /// A title with a value and a stepper.
+        case stepper
+        case segmentedControl
+        /// A title with a value, and a menu to choose another one.
+        case picker
+        /// A title with a date, a time, or both.
+        case datePicker
+        /// A bar that shows how much is done.
+        case progress
+        /// The place of a view that is not previewed.
+        case placeholder
+    }
+
+    /// The purpose of a button (`UIAction.Attributes`, SwiftUI's `ButtonRole`).
+    package enum ButtonRole: String, CaseIterable, Hashable, Sendable {
+        case destructive
+        case cancel
+    }
+
+    /// The style of a button (SwiftUI's `PrimitiveButtonStyle`).
+    package enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
+        case plain
+        case bordered
+        case borderedProminent
+    }
+
+    /// When a field shows a button that empties it (`UITextField.ViewMode`). A preview is never edited.
+    package enum ClearButtonMode: String, CaseIterable, Hashable, Sendable {
+        case never
+        case whileEditing
+        case unlessEditing
+        case always
     }
 
     package var kind = Kind.default
     /// The title; empty in a row of labels.
     package var title = ""
-    /// The value of a value row.
+    /// The value beside the title, or the text in a field.
     package var value: String?
-    /// The second text of a subtitle row.
+    /// The second text of a row with a subtitle.
     package var subtitle: String?
-    /// The accessory at the end of the row; nil for none. A switch row has a switch.
-    package var accessory: Accessory?
-    /// The name of a symbol before the title.
-    package var image: String?
+    /// The text at the end of the first line.
+    package var trailing: String?
+    /// The text of a field without a value.
+    package var placeholder: String?
+    /// The date and the time of a date picker, as far as it has them.
+    package var dates: [String] = []
+    /// The texts of a segmented control.
+    package var segments: [String] = []
+    /// The attributes of texts, as far as the file sets them.
+    package var attributes: [TextLocation.RowText: TextAttributes] = [:]
+    /// The control in the content; nil for none.
+    package var control: Control?
+    /// The accessories at the end of the row, in reading order. A switch row has a switch.
+    package var accessories: [Accessory] = []
+    /// The accessory before the content; nil for none.
+    package var leadingAccessory: Accessory?
+    /// The color of a filled badge; nil for the profile's.
+    package var badgeBackground: ColorValue?
+    /// The image before the title; nil for none.
+    package var image: RowImage?
     /// The height of the row; nil for the height of the screen's rows.
     package var height: ItemHeight?
     /// The maximum number of title lines, 0 for no limit; nil for the default of the kind.
@@ -41,4 +94,15 @@ package struct Row: Hashable, Sendable {
     package var mayTruncate = false
     /// The labels of a row of labels.
     package var stack: LabelStack?
+    /// The role of a button; nil for none.
+    package var role: ButtonRole?
+    /// Whether the text of a field is hidden by dots.
+    package var isSecure = false
+    /// The color of the cell; nil for that of all cells.
+    package var background: ColorValue?
+    /// The color of controls, accessories, and the symbol; nil for the tint of the screen.
+    package var tint: ColorValue?
+    package var separator = RowSeparator.automatic
+    /// What screen readers say; nil for the texts of the row.
+    package var accessibilityLabel: String?
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
 import Syntax
 
 /// The reader of a screen's rows.
@@ -19,27 +20,133 @@ enum RowReader {
         if kind == .labels {
             row.stack = labelStack(fields)
         } else if kind != nil || decoder.isOfNewerVersion {
-            row.title = fields[RowKeys.title] ?? ""
+            row.title = text(fields, RowKeys.title, .title, &row) ?? ""
         }
-        row.value = fields[RowKeys.value]
-        row.subtitle = fields[RowKeys.subtitle]
-        row.image = image(fields)
-        let isOn = fields[RowKeys.isOn] ?? false
-        let accessory = fields[RowKeys.accessory]
-        row.accessory = kind == .switch ? .switch(isOn: isOn) : accessory
+        row.subtitle = text(fields, RowKeys.subtitle, .subtitle, &row)
+        row.trailing = text(fields, RowKeys.trailing, .trailing, &row)
+        row.image = RowImageReader.image(fields)
+        readControl(fields, &row)
+        readAccessories(fields, &row)
         row.height = fields[RowKeys.height]
         row.lines = fields[RowKeys.lines]
         row.mayTruncate = fields[RowKeys.mayTruncate] ?? row.mayTruncate
+        row.background = fields[RowKeys.background]
+        row.tint = fields[RowKeys.tint]
+        row.separator = fields[RowKeys.separator] ?? row.separator
+        row.accessibilityLabel = fields[RowKeys.accessibilityLabel]
+        if let color = fields[RowKeys.Aliases.color] {
+            row.attributes[.title, default: TextAttributes()].color = color
+        }
+        if let color = fields[RowKeys.Aliases.valueColor] {
+            row.attributes[.value, default: TextAttributes()].color = color
+        }
         return row
     }
 
-    /// The name of a symbol: a text alone, or in a dictionary.
-    private static func image(_ row: DictionaryReader) -> String? {
-        switch row[RowKeys.image] {
-        case .text(let name)?: name
-        case .fields(let fields)?: fields.required(ImageKeys.systemName, of: .image)
-        case nil: nil
+    // MARK: - Texts
+
+    /// A text of the row: alone, or in a dictionary with its attributes.
+    private static func text(
+        _ fields: DictionaryReader, _ key: ScreenKey<TextOrFields>,
+        _ location: TextLocation.RowText, _ row: inout Row
+    ) -> String? {
+        fields[key].map { text($0, location, &row) }
+    }
+
+    private static func text(
+        _ text: TextOrFields, _ location: TextLocation.RowText, _ row: inout Row
+    ) -> String {
+        switch text {
+        case .text(let text): return text
+        case .fields(let fields):
+            row.attributes[location] = fields.textAttributes(ofScreen: true)
+            return fields[LabelKeys.text] ?? ""
         }
+    }
+
+    /// The value of a row that has a text as its value.
+    private static func value(_ fields: DictionaryReader, _ row: inout Row) -> String? {
+        switch fields[RowKeys.value] {
+        case .text(let value)?: return text(value, .value, &row)
+        case .number(let node)? where row.kind == .stepper: return DictionaryReader.written(node)
+        case .number?:
+            fields.mismatch(RowKeys.value.declaration.name, expected: .string)
+            return nil
+        case nil: return nil
+        }
+    }
+
+    // MARK: - Controls
+
+    private static func readControl(_ fields: DictionaryReader, _ row: inout Row) {
+        let style = fields[RowKeys.Aliases.style]
+        switch row.kind {
+        case .slider:
+            row.control = .slider(
+                value: fraction(fields), minimumImage: fields[RowKeys.minimumImage],
+                maximumImage: fields[RowKeys.maximumImage])
+        case .progress: row.control = .progress(fraction(fields))
+        case .segmentedControl:
+            row.segments = fields[RowKeys.segments] ?? []
+            let selected = fields[RowKeys.selectedSegment]
+            row.control = .segmentedControl(
+                count: row.segments.count,
+                selected: selected.flatMap { $0 < row.segments.count ? $0 : nil })
+        case .textField, .textView:
+            row.value = value(fields, &row)
+            row.placeholder = text(fields, RowKeys.placeholder, .placeholder, &row)
+            row.isSecure = fields[RowKeys.isSecure] ?? false
+            row.control = row.kind == .textField ? .textField : .textView
+        case .button:
+            row.role = fields[RowKeys.role]
+            switch fields[RowKeys.buttonStyle] ?? style {
+            case .bordered?: row.control = .button(isProminent: false)
+            case .borderedProminent?: row.control = .button(isProminent: true)
+            case .plain?, nil: break
+            }
+        case .placeholder: row.control = .placeholder
+        case .datePicker:
+            let parts = [fields[RowKeys.date], fields[RowKeys.time]].compactMap(\.self)
+            row.dates = parts.isEmpty ? [value(fields, &row)].compactMap(\.self) : parts
+            row.control = .datePicker
+        case .value, .stepper, .picker, .default, .subtitle, .switch, .image, .labels:
+            row.value = value(fields, &row)
+        }
+    }
+
+    /// The position of a slider, or the finished part of a progress.
+    private static func fraction(_ fields: DictionaryReader) -> Double {
+        let key = RowKeys.value.declaration.name
+        switch fields[RowKeys.value] {
+        case .number(let node)?: return RowValueReader(fields).fraction(node, at: key) ?? 0
+        case .text?: fields.mismatch(key, expected: .number)
+        case nil: break
+        }
+        return 0
+    }
+
+    // MARK: - Accessories
+
+    private static func readAccessories(_ fields: DictionaryReader, _ row: inout Row) {
+        if let badge = fields[RowKeys.badge] {
+            row.accessories.append(badge.accessory)
+            row.badgeBackground = badge.background
+        }
+        let accessories = fields[RowKeys.accessory] ?? []
+        let isOn = fields[RowKeys.isOn] ?? false
+        switch row.kind {
+        case .switch: row.accessories.append(.switch(isOn: isOn))
+        case .stepper: row.accessories.append(.stepper)
+        case .picker: row.accessories.append(.popUpMenu)
+        case .textField:
+            let mode = fields[RowKeys.clearButtonMode] ?? .never
+            if mode == .always || mode == .unlessEditing, row.value?.isEmpty == false {
+                row.accessories.append(.clear)
+            }
+        default: break
+        }
+        if row.kind != .switch { row.accessories += accessories }
+        row.leadingAccessory = fields[RowKeys.leadingAccessory]
     }
 
     /// The keys with a meaning for some kinds only, and the keys that a kind needs. They are looked
@@ -56,7 +163,8 @@ enum RowReader {
     ) -> [Row.Kind: [Entry]] {
         Dictionary(
             uniqueKeysWithValues: Row.Kind.allCases.map { kind in
-                (kind, RowKeys.dictionary.keys.compactMap { entry(kind, $0) })
+                let keys = RowKeys.dictionary.keys + RowKeys.dictionary.shortcuts
+                return (kind, keys.compactMap { entry(kind, $0) })
             })
     }
 
@@ -67,7 +175,7 @@ enum RowReader {
                 at: key, ScreenProblem.unusedKey(key, of: kinds, in: kind), fix: .remove)
         }
         for key in required[kind] ?? [] where fields.node(key) == nil {
-            if key == RowKeys.labels.names[0] {
+            if key == RowKeys.labels.declaration.name {
                 fields.error(at: key, ScreenProblem.missingLabels)
             } else {
                 fields.decoder.error(
@@ -87,7 +195,7 @@ enum RowReader {
             guard let fields = DictionaryReader(node, path, row.decoder, LabelKeys.dictionary)
             else { return nil }
             return Label(
-                text: fields.required(LabelKeys.text, of: .label),
+                text: fields[LabelKeys.text] ?? "",
                 attributes: fields.textAttributes(ofScreen: true)
             )
         }

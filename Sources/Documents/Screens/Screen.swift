@@ -30,6 +30,12 @@ package struct Screen: Hashable, Sendable {
         case swiftUIList
     }
 
+    /// The direction in which the interface is laid out (`LayoutDirection` of SwiftUI).
+    package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+        case leftToRight
+        case rightToLeft
+    }
+
     /// The maximum number of rows in a file.
     package static let maximumRowCount = 100_000
 
@@ -48,6 +54,8 @@ package struct Screen: Hashable, Sendable {
     package var version: Int?
     /// The language of the texts, a BCP 47 tag; nil to detect the language of each text.
     package var language: String?
+    /// The direction of the layout; nil for the direction of the language or of the device.
+    package var layoutDirection: LayoutDirection?
     /// How the table presents its sections.
     package var tableStyle = TableStyle.insetGrouped
     /// The origin of cells.
@@ -57,25 +65,45 @@ package struct Screen: Hashable, Sendable {
     package var headerFooterLayout = HeaderFooterLayout.tableView
     /// The height of rows that have no height in the file.
     package var rowHeight = ItemHeight.automatic
-    /// The view above the first section; nil for none.
-    package var tableHeader: TableHeader?
+    /// The view above the first section (`tableHeaderView`); nil for none.
+    package var tableHeader: TableHeaderFooter?
+    /// The view below the last section (`tableFooterView`); nil for none.
+    package var tableFooter: TableHeaderFooter?
+    /// The looks of the table behind and between its rows.
+    package var tableAppearance = TableAppearance()
     /// The smallest category that affects the screen; nil for no limit.
     package var minimumContentSizeCategory: ContentSizeCategory?
     /// The largest category that affects the screen; nil for no limit.
     package var maximumContentSizeCategory: ContentSizeCategory?
     /// The sections from top to bottom.
     package var sections: [Section] = []
+    /// The picture files that could be read, by their names in images. A reader of screens reads no other files, so
+    /// they are added afterwards.
+    package var pictures: [String: RowPicture] = [:]
+    /// The value with the titles of the section index: the screen's, or else the first section's. Nil
+    /// for no index. Stored, because previews ask often and lists are long.
+    package internal(set) var sectionIndexSource: FileValue?
 
     /// The version of the file, if it is newer than the format that is read. Parts of the screen may
     /// be missing then.
     package var newerVersion: Int? { version.flatMap { $0 > Self.latestVersion ? $0 : nil } }
 
+    /// The direction that the file sets: that of the layout, or else right to left for a language
+    /// that is read so. Nil for the direction of the device, which is also that of other languages.
+    package var ownLayoutDirection: LayoutDirection? {
+        layoutDirection
+            ?? language.flatMap { LanguageTag.isRightToLeft($0) ? .rightToLeft : nil }
+    }
+
+    /// Whether a section has an index title.
+    package var hasSectionIndex: Bool { sectionIndexSource != nil }
+
     /// The height of a row: its own, or else the height of the screen's rows.
     package func height(of row: Row) -> ItemHeight { row.height ?? rowHeight }
 }
 
-/// The view above the first section (`tableHeaderView`).
-package struct TableHeader: Hashable, Sendable {
+/// The view above the first section, or below the last one.
+package struct TableHeaderFooter: Hashable, Sendable {
     package var text: String
     package var appearance = HeaderAppearance()
 }

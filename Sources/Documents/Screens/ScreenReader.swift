@@ -38,11 +38,12 @@ package enum ScreenReader {
             fields.warning(at: "version", ScreenProblem.newerVersion(version))
             decoder.isOfNewerVersion = true
         }
-        if fields.node("sections") == nil {
-            decoder.error(root.range, .root, ScreenProblem.missingSections)
+        for key in ScreenKeys.dictionary.notPreviewed where fields.node(key) != nil {
+            fields.warning(at: key, ScreenProblem.notPreviewed(key))
         }
         screen.title = fields[ScreenKeys.title]
         screen.language = fields[ScreenKeys.language]
+        screen.layoutDirection = fields[ScreenKeys.layoutDirection]
         screen.tableStyle = fields[ScreenKeys.tableStyle] ?? screen.tableStyle
         screen.cells = fields[ScreenKeys.cells] ?? screen.cells
         screen.cellLayout = fields[ScreenKeys.cellLayout] ?? screen.cellLayout
@@ -50,7 +51,9 @@ package enum ScreenReader {
             fields[ScreenKeys.headerFooterLayout] ?? screen.headerFooterLayout
         if screen.cells == .static { screen.rowHeight = Screen.staticRowHeight }
         screen.rowHeight = fields[ScreenKeys.rowHeight] ?? screen.rowHeight
-        screen.tableHeader = tableHeader(fields)
+        screen.tableHeader = tableHeaderFooter(fields[ScreenKeys.tableHeader], .tableHeader)
+        screen.tableFooter = tableHeaderFooter(fields[ScreenKeys.tableFooter], .tableFooter)
+        screen.tableAppearance = TableAppearance(fields)
         screen.minimumContentSizeCategory = fields[ScreenKeys.minimumCategory]
         screen.maximumContentSizeCategory = fields[ScreenKeys.maximumCategory]
         var rowCount = 0
@@ -58,14 +61,35 @@ package enum ScreenReader {
         screen.sections = sections.compactMap {
             section($0.node, $0.path, decoder, rowCount: &rowCount)
         }
+        readIndex(fields, of: &screen)
         return screen
     }
 
-    private static func tableHeader(_ screen: DictionaryReader) -> TableHeader? {
-        guard let fields = screen[ScreenKeys.tableHeader] else { return nil }
-        return TableHeader(
-            text: fields.required(TableHeaderKeys.text, of: .tableHeader),
-            appearance: fields.headerAppearance(ofScreen: true))
+    /// Gives sections without an index title that of the screen's list.
+    private static func readIndex(_ fields: DictionaryReader, of screen: inout Screen) {
+        let titles = fields[TableKeys.sectionIndex]
+        if let titles {
+            for index in screen.sections.indices where screen.sections[index].indexTitle == nil {
+                screen.sections[index].indexTitle = titles.title(
+                    of: screen.sections[index], at: index)
+            }
+        }
+        guard let first = screen.sections.firstIndex(where: { $0.indexTitle?.isEmpty == false })
+        else { return }
+        screen.sectionIndexSource =
+            titles == nil
+            ? FileValue(.screen, [.key("sections"), .index(first)], "indexTitle")
+            : FileValue(.screen, [], "sectionIndexTitles", "sectionIndex")
+    }
+
+    private static func tableHeaderFooter(
+        _ fields: DictionaryReader?, _ subject: ValueProblem.Subject
+    ) -> TableHeaderFooter? {
+        fields.map {
+            TableHeaderFooter(
+                text: $0[TableHeaderKeys.text] ?? "",
+                appearance: $0.headerAppearance(ofScreen: true))
+        }
     }
 
     // MARK: - Sections
@@ -86,9 +110,28 @@ package enum ScreenReader {
                 fields.node("rows")?.range ?? fields.range, .key(path, "rows"),
                 ScreenProblem.tooManyRows, isLimit: true)
         }
-        return Section(
-            title: fields[SectionKeys.title], header: header, footer: fields[SectionKeys.footer],
-            rows: rows.compactMap { RowReader.row($0.node, $0.path, decoder) })
+        var section = Section(title: fields[SectionKeys.title], header: header)
+        section.headerProminence =
+            fields[SectionKeys.headerProminence] ?? section.headerProminence
+        (section.footer, section.footerAppearance) = sectionFooter(fields)
+        section.indexTitle = fields[SectionKeys.indexTitle]
+        section.rows = rows.compactMap { RowReader.row($0.node, $0.path, decoder) }
+        return section
+    }
+
+    /// A footer: a dictionary with an appearance, or only a text for the default footer.
+    private static func sectionFooter(
+        _ section: DictionaryReader
+    ) -> (text: String?, appearance: HeaderAppearance?) {
+        switch section[SectionKeys.footer] {
+        case .text(let text)?: (text, nil)
+        case .fields(let fields)?:
+            (
+                fields[SectionFooterKeys.text] ?? "",
+                fields.headerAppearance(ofScreen: true)
+            )
+        case nil: (nil, nil)
+        }
     }
 
     /// A header: a dictionary with an appearance, or only a text.
@@ -97,7 +140,7 @@ package enum ScreenReader {
         case .text(let title)?: SectionHeader(title: title)
         case .fields(let fields)?:
             SectionHeader(
-                title: fields.required(SectionHeaderKeys.title, of: .sectionHeader),
+                title: fields[SectionHeaderKeys.title] ?? "",
                 appearance: fields.headerAppearance(ofScreen: true))
         case nil: nil
         }

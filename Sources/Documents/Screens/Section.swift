@@ -3,12 +3,26 @@
 
 /// A section of a table: its rows with a header and a footer.
 package struct Section: Hashable, Sendable {
+    /// The prominence of default headers (`headerProminence(_:)` of SwiftUI).
+    package enum HeaderProminence: String, CaseIterable, Hashable, Sendable {
+        /// The size and color of the table style's headers.
+        case standard
+        /// A large title in the color of labels.
+        case increased
+    }
+
     /// The text of the default header (`titleForHeaderInSection`). `header` hides it.
     package var title: String?
     /// A custom header (`viewForHeaderInSection`).
     package var header: SectionHeader?
+    /// The size and color of the default header.
+    package var headerProminence = HeaderProminence.standard
     /// The text below the rows.
     package var footer: String?
+    /// The appearance of a custom footer (`viewForFooterInSection`); nil for the default footer.
+    package var footerAppearance: HeaderAppearance?
+    /// The title that leads to the section in the section index; nil for none.
+    package var indexTitle: String?
     /// The rows from top to bottom.
     package var rows: [Row] = []
 }

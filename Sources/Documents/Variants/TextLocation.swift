@@ -9,14 +9,23 @@ package enum TextLocation: Hashable, Sendable {
         case title
         case value
         case subtitle
+        /// The text at the end of the first line.
+        case trailing
+        case placeholder
         /// One of several labels, by its index.
         case label(Int)
-        /// The text of the accessory.
-        case accessory
+        /// One of several segments, by its index.
+        case segment(Int)
+        /// The date or the time of a date picker, by its index.
+        case date(Int)
+        /// The text of an accessory, by its index among the accessories.
+        case accessory(Int)
     }
 
     /// The view above the first section.
     case tableHeader
+    /// The view below the last section.
+    case tableFooter
     /// The header of a section by its index, either the default header or a custom one.
     case sectionHeader(Int)
     case sectionFooter(Int)
@@ -27,7 +36,7 @@ package enum TextLocation: Hashable, Sendable {
     func isAlike(_ other: TextLocation) -> Bool {
         switch (self, other) {
         case (.tableHeader, .tableHeader), (.sectionHeader, .sectionHeader),
-            (.sectionFooter, .sectionFooter):
+            (.sectionFooter, .sectionFooter), (.tableFooter, .tableFooter):
             true
         case (.row(_, _, let own), .row(_, _, let others)): own == others
         default: false
@@ -43,6 +52,7 @@ extension Screen {
         get {
             switch place {
             case .tableHeader: return tableHeader?.text
+            case .tableFooter: return tableFooter?.text
             case .sectionHeader(let section):
                 guard sections.indices.contains(section) else { return nil }
                 return sections[section].header?.title ?? sections[section].title
@@ -56,6 +66,7 @@ extension Screen {
             guard let newValue, self[place] != nil else { return }
             switch place {
             case .tableHeader: tableHeader?.text = newValue
+            case .tableFooter: tableFooter?.text = newValue
             case .sectionHeader(let section):
                 if sections[section].header != nil {
                     sections[section].header?.title = newValue
@@ -73,14 +84,36 @@ extension Screen {
 extension Row {
     /// The drawn texts of the row, in the order of the preview. An empty value takes no line.
     package var texts: [TextLocation.RowText] {
-        let content: [TextLocation.RowText] =
-            switch kind {
-            case .labels: stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
-            case .value: value?.isEmpty == false ? [.title, .value] : [.title]
-            case .subtitle: subtitle == nil ? [.title] : [.title, .subtitle]
-            case .default, .switch, .button, .image: [.title]
-            }
-        return accessory?.text == nil ? content : content + [.accessory]
+        var texts = contentTexts
+        if trailing?.isEmpty == false, let first = texts.first, first != .value {
+            texts.insert(.trailing, at: 1)
+        }
+        if subtitle != nil, Self.kindsWithSubtitle.contains(kind) { texts.append(.subtitle) }
+        for (number, accessory) in accessories.enumerated() where accessory.text != nil {
+            texts.append(.accessory(number))
+        }
+        return texts
+    }
+
+    private static let kindsWithSubtitle: Set<Kind> = [
+        .subtitle, .switch, .button, .image, .stepper, .datePicker,
+    ]
+
+    private var contentTexts: [TextLocation.RowText] {
+        let hasValue = value?.isEmpty == false
+        switch kind {
+        case .labels: return stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
+        case .value, .picker, .stepper: return hasValue ? [.title, .value] : [.title]
+        case .default, .subtitle, .switch, .button, .image: return [.title]
+        case .datePicker: return [.title] + dates.indices.map { .date($0) }
+        case .textField, .textView:
+            let title: [TextLocation.RowText] = kind == .textView || title.isEmpty ? [] : [.title]
+            if hasValue { return title + [.value] }
+            return placeholder == nil ? title : title + [.placeholder]
+        case .segmentedControl: return segments.indices.map { .segment($0) }
+        case .slider: return []
+        case .progress, .placeholder: return title.isEmpty ? [] : [.title]
+        }
     }
 
     package subscript(text: TextLocation.RowText) -> String? {
@@ -89,12 +122,19 @@ extension Row {
             case .title: return title
             case .value: return value
             case .subtitle: return subtitle
+            case .trailing: return trailing
+            case .placeholder: return placeholder
+            case .segment(let number):
+                return segments.indices.contains(number) ? segments[number] : nil
+            case .date(let number):
+                return dates.indices.contains(number) ? dates[number] : nil
             case .label(let number):
                 guard let labels = stack?.labels, labels.indices.contains(number) else {
                     return nil
                 }
                 return labels[number].text
-            case .accessory: return accessory?.text
+            case .accessory(let number):
+                return accessories.indices.contains(number) ? accessories[number].text : nil
             }
         }
         set {
@@ -103,8 +143,12 @@ extension Row {
             case .title: title = newValue
             case .value: value = newValue
             case .subtitle: subtitle = newValue
+            case .trailing: trailing = newValue
+            case .placeholder: placeholder = newValue
+            case .segment(let number): segments[number] = newValue
+            case .date(let number): dates[number] = newValue
             case .label(let number): stack?.labels[number].text = newValue
-            case .accessory: accessory?.text = newValue
+            case .accessory(let number): accessories[number].text = newValue
             }
         }
     }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Syntax
+
 /// Parts of a file that occur more than once, each with a number by which others refer to it.
 struct FragmentTable {
     private(set) var fragments: [String] = []
@@ -43,19 +45,11 @@ extension [Double] {
 }
 
 extension String {
-    /// The text as a string in JSON, also inside of a script element of HTML: without `<`, which could end the
-    /// element, and without characters that end a line of a script.
+    /// The text as a string in JSON inside of a script element of HTML: without `<`, which could end the element.
     var json: String {
-        var text = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"", "\\": text += "\\\(scalar)"
-            case "<", "\u{2028}", "\u{2029}", "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
+        JSONLiteral.string(self).unicodeScalars.split(
+            separator: "<", omittingEmptySubsequences: false
+        )
+        .map { String($0) }.joined(separator: "\\u003C")
     }
 }

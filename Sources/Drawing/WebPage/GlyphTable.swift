@@ -48,6 +48,16 @@ struct GlyphTable {
         return elements.count - 1
     }
 
+    /// The number of a picture, which is kept among the glyphs as an element of one unit in width and height.
+    mutating func number(of picture: PictureSurface, size: Size) -> Int {
+        let attributes =
+            "width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href=\"\(picture.dataAddress(size: size))\""
+        if let known = knownContents[attributes] { return known }
+        knownContents[attributes] = elements.count
+        elements.append("<image id=\"g\(elements.count)\" \(attributes)/>")
+        return elements.count - 1
+    }
+
     private static func element(
         of glyph: UInt32, in face: GlyphFace
     ) throws(PictureError) -> (name: String, attributes: String)? {

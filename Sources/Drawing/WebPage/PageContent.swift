@@ -19,6 +19,8 @@ struct PageContent {
     /// The glyphs of runs. They are the same at most text sizes.
     private var letters = FragmentTable()
     private var colors = FragmentTable()
+    /// The paths of symbols. They are the same at all text sizes.
+    private var paths = FragmentTable()
     private var fonts = FragmentTable()
     private var items = FragmentTable()
     /// The numbers of the items of each layout, by theme, width, and category.
@@ -34,18 +36,18 @@ struct PageContent {
 
     /// Adds the layout of the next category.
     mutating func add(
-        _ light: Preview, _ dark: Preview, _ library: FontLibrary
+        _ preview: Preview, _ library: FontLibrary
     ) throws(PictureError) {
-        let recorder = ItemRecorder(light, library)
-        let darkRecorder = ItemRecorder(dark, library)
-        let layout = light.layout
+        let (light, dark) = (preview.shown(in: .light), preview.shown(in: .dark))
+        let (recorder, darkRecorder) = (ItemRecorder(light, library), ItemRecorder(dark, library))
+        let layout = preview.layout
         if !widths.contains(layout.width) { widths.append(layout.width) }
         var numbers: [Int] = []
         numbers.reserveCapacity(layout.count)
         for index in layout.ids.indices {
             let item = layout.item(at: index)
             let shapes = recorder.shapes(of: item)
-            let colors = darkRecorder.shapes(of: dark.layout.item(at: index)).map(\.color)
+            let colors = darkRecorder.shapes(of: item).map(\.color)
             numbers.append(
                 items.number(of: try fragment(of: item, shapes, colors, in: light, dark)))
         }
@@ -106,15 +108,25 @@ struct PageContent {
                 + points.flatMap { lengths($0.x, $0.y) }
         case .outline(let rect, let radius, let width):
             return ["6", color] + lengths(rect) + lengths(radius, width)
-        case .glyphs(let line, let point):
+        case .path(let path, let strokeWidth, let point, let unit):
+            // The length of a unit depends on the text size, and is far below a pixel.
+            return ["10", color, "\(paths.number(of: path.svg.json))"]
+                + lengths(point.x, point.y) + [(unit * scale).plain, (strokeWidth ?? 0).plain]
+        case .text(let text, let library, let point, _):
             var numbers: [String] = []
-            for run in line.glyphRuns {
+            for run in text.line(library).glyphRuns {
                 guard let fragment = try fragment(of: run) else { continue }
                 numbers += ["7", color, "\(runs.number(of: fragment))"] + lengths(point.x, point.y)
             }
             return numbers
+        case .picture(let picture, let rect):
+            let number = glyphs.number(
+                of: picture, size: Size(width: rect.width, height: rect.height))
+            return ["11", "\(number)"] + lengths(rect)
         case .clip(let rect, let radius): return ["8"] + lengths(rect) + lengths(radius)
         case .endClip: return ["9"]
+        // Only pictures of comparisons have groups.
+        case .group, .endGroup: return []
         }
     }
 
@@ -207,6 +219,7 @@ extension PageContent {
             "colors":[\(colors.fragments.joined(separator: ","))],
             "fonts":\(fonts.json),
             "letters":\(letters.json),
+            "paths":\(paths.json),
             "runs":[\(runs.fragments.joined(separator: ",\n"))],
             "items":[\(items.fragments.joined(separator: ",\n"))],
             "layouts":[\(lists.joined(separator: ",\n"))]
@@ -251,7 +264,10 @@ struct ItemRecorder {
     }
 
     func shapes(of item: ItemLayout) -> [RecordedShape] {
-        canvas.translated(x: 0, y: -item.frame.y) { painter.paint(item, on: canvas) }
+        canvas.translated(x: 0, y: -item.frame.y) {
+            painter.paint(item, on: canvas)
+            painter.paintIndex(over: item, on: canvas)
+        }
         return recording.takeShapes()
     }
 }

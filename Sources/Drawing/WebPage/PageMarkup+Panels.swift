@@ -108,9 +108,10 @@ extension PageMarkup {
     /// The data of the script, as JSON that can stand in a script element.
     var data: String {
         let environment = page.environment
-        let redlines: [Redline.Kind] = [
-            .itemFrame, .textFrame, .margin(.top), .gap(.betweenTexts, .vertical), .baseline,
-            .capHeight,
+        // All margins have one color, and all gaps.
+        let redlines: KeyValuePairs<String, Redline.Kind> = [
+            "item": .itemFrame, "text": .textFrame, "margin": .margin(.top),
+            "gap": .gap(.betweenTexts, .vertical), "baseline": .baseline, "capHeight": .capHeight,
         ]
         let words: KeyValuePairs = [
             "frame": tr("Frame"), "font": tr("Font"), "style": tr("Text style"),
@@ -125,7 +126,7 @@ extension PageMarkup {
             "appearance":\(appearance),
             "opensAtFindings":\(page.opensAtFindings),
             "widths":\(content.widths.json),
-            "redlines":[\(redlines.map(\.color.css.json).joined(separator: ","))],
+            "redlines":{\(redlines.map { "\($0.json):\($1.color.css.json)" }.joined(separator: ","))},
             "words":{\(words.map { "\($0.json):\($1.json)" }.joined(separator: ","))},
             "backgrounds":[\(backgrounds.joined(separator: ","))],
             "themes":[\(themes.map(data).joined(separator: ",\n"))],

@@ -97,7 +97,8 @@ struct PageMarkup {
             \(content.glyphs.elements.joined(separator: "\n"))
             </defs>
             <rect width="\(width)" height="\(height)" fill="\(background)"/>
-            \(drawing)</svg>
+            \(drawing)
+            </svg>
             """
     }
 
@@ -143,7 +144,10 @@ struct PageMarkup {
 
     /// The number of violations in words.
     static func verdict(of theme: Theme) -> String {
-        ViolationCounts.words(ViolationCounts(theme.findings).total)
+        let counts = ViolationCounts.words(ViolationCounts(theme.findings).total)
+        guard theme.sizes[0].screen.newerVersion != nil else { return counts }
+        // Translators: %1$s is the number of violations; parts of the screen are unknown.
+        return tr("%1$s, not checked completely", counts)
     }
 
     private var readOut: ReadOut { Self.readOut(of: preview, page.environment.category) }

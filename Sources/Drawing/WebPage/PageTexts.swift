@@ -46,7 +46,7 @@ struct PageTexts {
         let item = layout.item(at: index)
         let tag =
             switch item.id.kind {
-            case .tableHeader, .sectionFooter: "p"
+            case .tableHeader, .sectionFooter, .tableFooter: "p"
             case .sectionHeader: "h2"
             case .row: "li"
             }
@@ -56,26 +56,24 @@ struct PageTexts {
             return
                 "<span class=\"text\" data-name=\"\(name)\">\(text.content.text.escapedForHTML)</span>"
         }
-        let states = item.decorations.compactMap { state(of: $0, in: item) }
+        let states =
+            [switchState(of: item)].compactMap(\.self)
+            + item.spokenStates.map { "<span class=\"state\">\($0.escapedForXML)</span>" }
+        let image = preview.imageLabel(of: item).map { label in
+            "<span class=\"state\" role=\"img\" aria-label=\"\(label.visible.escapedForXML)\"></span>"
+        }
         return
             "<\(tag) class=\"item\" data-item=\"\(index)\" data-name=\"\(name)\">"
-            + (texts + states).joined(separator: " ") + "</\(tag)>"
+            + ((image.map { [$0] } ?? []) + texts + states).joined(separator: " ") + "</\(tag)>"
     }
 
-    /// A switch with its state, or what a checkmark says. Other accessories only show that rows can be touched.
-    private func state(of decoration: Decoration, in item: ItemLayout) -> String? {
-        guard case .accessory(let accessory) = decoration.kind else { return nil }
-        switch accessory {
-        case .switch(let isOn):
-            let name = listed(item.texts.map(\.content.text)).visible.escapedForXML
-            let state = (isOn ? tr("On") : tr("Off")).escapedForXML
-            return
-                "<span class=\"state\" role=\"switch\" aria-checked=\"\(isOn)\" aria-readonly=\"true\" "
-                + "aria-label=\"\(name)\">\(state)</span>"
-        case .checkmark:
-            return "<span class=\"state\">\(tr("Selected").escapedForXML)</span>"
-        case .disclosure, .detail: return nil
-        }
+    /// The switch of an item with its state; nil for none.
+    private func switchState(of item: ItemLayout) -> String? {
+        guard let isOn = item.switchState else { return nil }
+        let state = (isOn ? tr("On") : tr("Off")).escapedForXML
+        return
+            "<span class=\"state\" role=\"switch\" aria-checked=\"\(isOn)\" aria-readonly=\"true\" "
+            + "aria-label=\"\(item.spokenName.visible.escapedForXML)\">\(state)</span>"
     }
 }
 

@@ -112,20 +112,18 @@ package struct WebPage {
             for width in widths {
                 content.beginWidth()
                 for category in ContentSizeCategory.allCases {
-                    let previews = previews(of: design, category, width: width)
-                    let layout = previews.light.layout
+                    let preview = preview(of: design, category, width: width)
+                    let layout = preview.layout
                     let ofLayout = layout.weight(to: layout.height)
                     let isTooMuch =
                         weight == 0 && ofLayout * layoutCount > Self.heaviestWeight
                     weight += ofLayout
                     guard !isTooMuch, weight <= Self.heaviestWeight else { throw .tooMuchForPage }
-                    try content.add(previews.light, previews.dark, design.library)
-                    audit.add(previews.light)
-                    if width == widths[0] { sizes.append(previews.light) }
+                    try content.add(preview, design.library)
+                    audit.add(preview)
+                    if width == widths[0] { sizes.append(preview) }
                     if first == nil, category == environment.category {
-                        let preview =
-                            environment.appearance == .dark ? previews.dark : previews.light
-                        first = (preview, design.library)
+                        first = (preview.shown(in: environment.appearance), design.library)
                     }
                 }
             }
@@ -139,15 +137,14 @@ package struct WebPage {
         return Array(markup.html.utf8)
     }
 
-    private func previews(
+    /// The light preview of a theme. Only the colors of the dark one differ.
+    private func preview(
         of design: Design, _ category: ContentSizeCategory, width: Double
-    ) -> (light: Preview, dark: Preview) {
+    ) -> Preview {
         var environment = environment.at(category)
-        environment.width = width
-        func preview(_ appearance: Appearance) -> Preview {
-            environment.appearance = appearance
-            return design.preview(environment)
-        }
-        return (preview(.light), preview(.dark))
+        environment.appearance = .light
+        // A width chooses the tallest device that has it, in portrait.
+        if width != environment.width { environment.width = width }
+        return design.preview(environment)
     }
 }

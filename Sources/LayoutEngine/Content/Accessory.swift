@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The accessory at the end of a row: an accessory type (`UITableViewCell.AccessoryType`), or an accessory
-/// view with its state.
+/// An accessory at an end of a row: an accessory type (`UITableViewCell.AccessoryType`, `UICellAccessory`), or an
+/// accessory view with its state.
 ///
 /// Switches in this file decide all that depends only on the kind, and they cover every kind. The rest is data:
 /// measures and the font of a text come from the profile, by the kind's name.
@@ -11,14 +11,35 @@ public enum Accessory: Hashable, Sendable {
     case checkmark
     /// An information button.
     case detail
+    /// The arrows of a menu that opens from its row.
+    case popUpMenu
+    /// The handle that moves a row.
+    case reorder
+    /// A spinning wheel.
+    case activityIndicator
+    /// The button that empties a text field.
+    case clear
+    /// A short text, such as a count.
+    case badge(String)
+    /// A short text in a filled capsule.
+    case filledBadge(String)
+    case stepper
     case `switch`(isOn: Bool)
+    /// The circle that selects a row of several.
+    case multiselect
+    /// The minus that deletes a row.
+    case delete
+    /// The plus that inserts a row.
+    case insert
+    /// The dot of an unread message.
+    case unread
 
     /// The kind of an accessory; the raw value is its name in files, profiles, and reports.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        case disclosure
-        case checkmark
-        case detail
+        case disclosure, checkmark, detail, popUpMenu, reorder, activityIndicator
+        case clear, badge, filledBadge, stepper
         case `switch`
+        case multiselect, delete, insert, unread
     }
 
     public var kind: Kind {
@@ -26,37 +47,64 @@ public enum Accessory: Hashable, Sendable {
         case .disclosure: .disclosure
         case .checkmark: .checkmark
         case .detail: .detail
+        case .popUpMenu: .popUpMenu
+        case .reorder: .reorder
+        case .activityIndicator: .activityIndicator
+        case .clear: .clear
+        case .badge: .badge
+        case .filledBadge: .filledBadge
+        case .stepper: .stepper
         case .switch: .switch
+        case .multiselect: .multiselect
+        case .delete: .delete
+        case .insert: .insert
+        case .unread: .unread
         }
     }
 
-    /// The text inside the accessory, which is the last text of its row; nil for none. Only an existing text
-    /// can be replaced.
+    /// The text inside the accessory; nil for none. Only an existing text can be replaced.
     package var text: String? {
         get {
             switch self {
-            case .disclosure, .checkmark, .detail, .switch: nil
+            case .badge(let text), .filledBadge(let text): text
+            case .disclosure, .checkmark, .detail, .popUpMenu, .reorder, .activityIndicator, .clear,
+                .stepper, .switch, .multiselect, .delete, .insert, .unread:
+                nil
             }
         }
         set {
+            guard let newValue else { return }
             switch self {
-            case .disclosure, .checkmark, .detail, .switch: break
+            case .badge: self = .badge(newValue)
+            case .filledBadge: self = .filledBadge(newValue)
+            case .disclosure, .checkmark, .detail, .popUpMenu, .reorder, .activityIndicator, .clear,
+                .stepper, .switch, .multiselect, .delete, .insert, .unread:
+                break
             }
         }
     }
 
-    /// Whether the accessory shows that its row acts when touched.
-    package var isTouchTarget: Bool {
+    /// The target of a touch.
+    package enum Target: Hashable, Sendable {
+        case nothing, row
+        /// The accessory alone, without its row.
+        case itself
+    }
+
+    /// What the accessory shows to act when touched.
+    package var target: Target {
         switch self {
-        case .disclosure, .checkmark, .detail, .switch: true
+        case .disclosure, .checkmark, .detail, .popUpMenu, .switch, .multiselect: .row
+        case .clear, .stepper, .delete, .insert: .itself
+        case .reorder, .activityIndicator, .badge, .filledBadge, .unread: .nothing
         }
     }
 
     /// The name in reports, with the state.
     package var name: String {
         switch self {
-        case .disclosure, .checkmark, .detail: kind.rawValue
         case .switch(let isOn): "\(kind.rawValue)-\(isOn ? "on" : "off")"
+        default: kind.rawValue
         }
     }
 }
@@ -68,20 +116,49 @@ extension Accessory.Kind {
         case .disclosure: .disclosure
         case .checkmark: .checkmark
         case .detail: .detail
-        case .switch: nil
+        case .popUpMenu: .popUpMenu
+        case .reorder: .reorder
+        case .activityIndicator: .activityIndicator
+        case .multiselect: .multiselect
+        case .delete: .delete
+        case .insert: .insert
+        case .unread: .unread
+        case .clear, .badge, .filledBadge, .stepper, .switch: nil
+        }
+    }
+
+    /// Whether the accessory can be before the content of a row; others are at the trailing end.
+    private var isLeading: Bool {
+        switch self {
+        case .checkmark, .multiselect, .delete, .insert, .unread: true
+        default: false
         }
     }
 
     /// Whether the accessory grows with the text of its row.
     package var isScaled: Bool {
         switch self {
-        case .disclosure, .checkmark, .detail: true
-        case .switch: false
+        case .switch, .stepper, .activityIndicator: false
+        default: true
         }
     }
 
-    /// The accessories that files name with one word.
-    package static let types = allCases.compactMap(\.type)
+    /// Whether the accessory has a text.
+    package var hasText: Bool {
+        switch self {
+        case .badge, .filledBadge: true
+        default: false
+        }
+    }
+
+    /// Whether the accessory draws a shape behind its text, with round ends.
+    package var isCapsule: Bool { self == .filledBadge }
+
+    /// The accessories at the trailing end that files name with one word.
+    package static let types = allCases.filter { !$0.isLeading || $0 == .checkmark }
+        .compactMap(\.type)
+    /// The accessories before the content that files name with one word.
+    package static let leadingTypes = allCases.filter(\.isLeading).compactMap(\.type)
 }
 
 /// The size of an accessory, and its part of the cell.

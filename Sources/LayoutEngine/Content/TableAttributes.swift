@@ -28,6 +28,15 @@ public enum ItemHeight: Hashable, Sendable {
     case points(Double)
 }
 
+/// The separator below a row (`listRowSeparator`, `UITableViewCell.separatorInset`).
+public enum RowSeparator: Hashable, Sendable {
+    /// From the texts of the row to the trailing side.
+    case automatic
+    case none
+    /// From a distance to the leading side of the cell, in points.
+    case inset(Double)
+}
+
 /// The distance between the labels of a row.
 public enum LabelSpacing: Hashable, Sendable {
     /// The distance between baselines, and between the margins and the baselines next to them; grows with the

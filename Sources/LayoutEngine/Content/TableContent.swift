@@ -13,11 +13,17 @@ public struct TableContent: Hashable, Sendable {
     public var tableHeader: HeaderFooterContent?
     /// The sections, from top to bottom.
     public var sections: [SectionContent]
+    /// The view below the last section; nil for none.
+    public var tableFooter: HeaderFooterContent?
 
-    package init(style: TableStyle, tableHeader: HeaderFooterContent?, sections: [SectionContent]) {
+    package init(
+        style: TableStyle, tableHeader: HeaderFooterContent?, sections: [SectionContent],
+        tableFooter: HeaderFooterContent? = nil
+    ) {
         self.style = style
         self.tableHeader = tableHeader
         self.sections = sections
+        self.tableFooter = tableFooter
     }
 }
 
@@ -43,8 +49,16 @@ public struct TextContent: Hashable, Sendable {
         case title
         case value
         case subtitle
+        /// The text at the end of the first line of a row.
+        case trailing
         case label
-        /// The text inside the accessory, the last text of its row.
+        /// The text or the placeholder of a text field or a text view.
+        case field
+        /// The text of a segment.
+        case segment
+        /// The date or the time of a date picker.
+        case date
+        /// The text inside an accessory. These are the last texts of a row, in the order of its accessories.
         case accessory
     }
 
@@ -58,8 +72,8 @@ public struct TextContent: Hashable, Sendable {
     public var font: Int
     /// The index of the color in the palette of colors.
     public var color: Int
-    /// The index into the palette of colors, for the shape that an accessory draws behind its text; nil for the
-    /// background of the item.
+    /// The index into the palette of colors, for the shape that a control or an accessory draws behind the text; nil
+    /// for the background of the item.
     package var background: Int?
     /// The alignment of lines in the width of the text.
     public var alignment: TextAlignment
@@ -82,23 +96,29 @@ public struct TextContent: Hashable, Sendable {
     }
 }
 
-/// A table header, section header, or section footer.
+/// A header or footer of a table or of a section.
 public struct HeaderFooterContent: Hashable, Sendable {
     public var text: TextContent
     /// The height of the view, automatic or in points.
     public var height: ItemHeight
     /// The margins around the text, in points. Leading and trailing count from the sides of the card; for a
-    /// table header, from the sides of the table.
+    /// header or footer of the table, from the sides of the table.
     public var margins: DirectionalInsets
     /// The index of the color in the palette of colors; nil for none.
     public var background: Int?
     /// Whether the app provides the view (`viewForHeaderInSection`); otherwise it is the table's default view.
     public var isCustom: Bool
+    /// Whether the margins are those of the view, even where the table has measures for its default views.
+    public var keepsMargins: Bool
+    /// The space above the view (`sectionHeaderTopPadding`), in points.
+    public var topPadding = 0.0
 
+    /// - Parameter keepsMargins: nil for views of the app, which keep their margins.
     package init(
         text: TextContent, height: ItemHeight, margins: DirectionalInsets, background: Int?,
-        isCustom: Bool
+        isCustom: Bool, keepsMargins: Bool? = nil
     ) {
+        self.keepsMargins = keepsMargins ?? isCustom
         self.text = text
         self.height = height
         self.margins = margins
@@ -122,25 +142,44 @@ public struct RowContent: Hashable, Sendable {
 
     /// The composition of the row.
     public var kind: Kind
-    /// The texts: title and value or subtitle, or the labels of a stack; then the accessory's text.
+    /// The texts: title and value or subtitle, the labels of a stack, or the texts of the control; a trailing text
+    /// is the second of them. Then the texts of accessories.
     public var texts: [TextContent]
-    /// The name of the symbol before the texts; nil for none.
-    public var image: String?
-    /// The accessory at the end; nil for none.
-    public var accessory: Accessory?
+    /// The image before the texts; nil for none.
+    public var image: ImageContent?
+    /// The control in the content; nil for none.
+    public var control: Control?
+    /// The accessories at the end, in reading order.
+    public var accessories: [Accessory]
+    /// The accessory before the content; nil for none.
+    public var leadingAccessory: Accessory?
     /// The height of the row, automatic or in points.
     public var height: ItemHeight
+    /// The index of the cell's color in the palette of colors; nil for that of all cells.
+    public var background: Int?
+    /// The index of the tint color in the palette of colors; nil for that of the table.
+    public var tint: Int?
+    /// The separator below the row.
+    public var separator = RowSeparator.automatic
+    /// What a screen reader says instead of the texts; nil for the texts.
+    public var accessibilityLabel: String?
 
     package init(
-        kind: Kind, texts: [TextContent], image: String? = nil, accessory: Accessory? = nil,
+        kind: Kind, texts: [TextContent], image: ImageContent? = nil, control: Control? = nil,
+        accessories: [Accessory] = [], leadingAccessory: Accessory? = nil,
         height: ItemHeight = .automatic
     ) {
         self.kind = kind
         self.texts = texts
         self.image = image
-        self.accessory = accessory
+        self.control = control
+        self.accessories = accessories
+        self.leadingAccessory = leadingAccessory
         self.height = height
     }
+
+    /// Whether the row has a part that cannot be previewed.
+    package var isPlaceholder: Bool { control == .placeholder }
 }
 
 /// The spacing and margins of a row's labels, which are stacked vertically.

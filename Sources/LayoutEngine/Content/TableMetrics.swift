@@ -15,6 +15,11 @@ public struct TableMetrics: Hashable, Sendable {
     public var subtitleMargins: DirectionalInsets?
     /// The distance from the end of a separator to the trailing side of the cell, in points.
     public var separatorTrailingInset: Double
+    /// Whether rows have separators.
+    public var hasSeparators: Bool
+    /// The distance from the leading side of the cell to the start of a separator, in points; nil for a separator
+    /// that starts with the texts.
+    public var separatorLeadingInset: Double?
     /// Whether a row is taller by the thickness of its separator.
     public var addsSeparatorToRowHeight: Bool
     /// Whether default headers and footers have their own measures, as in a grouped `UITableView`; otherwise
@@ -31,13 +36,18 @@ public struct TableMetrics: Hashable, Sendable {
     /// Whether values are below their titles even if both fit side by side.
     public var alwaysStacksValues: Bool
 
-    /// The width reserved for the image before the texts of a row, and the height of one line of the title, in
-    /// points.
-    public var imageSize: Size
+    /// The palette of image sizes.
+    public var images: [ImageMetrics]
     /// The distance from the image to the texts, in points.
     public var imageToText: Double
 
     public var accessories: [Accessory.Kind: AccessoryMetrics]
+    /// The distance between two accessories, and from the one before the content to the content, in points.
+    public var accessorySpacing: Double
+    public var controls: [Control.Kind: ControlMetrics]
+
+    /// The width of the section index, by which rows are narrower, in points; 0 for a table without one.
+    public var indexWidth: Double
 
     /// Where lines may end in a hyphen that the text does not have.
     public var hyphenation: Hyphenation
@@ -52,11 +62,14 @@ public struct TableMetrics: Hashable, Sendable {
     package init(
         cardInset: Double, cornerRadius: Double, cellMargins: DirectionalInsets,
         subtitleMargins: DirectionalInsets? = nil, separatorTrailingInset: Double,
+        hasSeparators: Bool = true, separatorLeadingInset: Double? = nil,
         addsSeparatorToRowHeight: Bool,
         hasDefaultHeaders: Bool = false, headerLabelBottom: Double? = nil,
         spacingBesideValue: Double,
-        spacingBeforeAccessory: Double, alwaysStacksValues: Bool, imageSize: Size,
+        spacingBeforeAccessory: Double, alwaysStacksValues: Bool, images: [ImageMetrics],
         imageToText: Double, accessories: [Accessory.Kind: AccessoryMetrics],
+        accessorySpacing: Double = 0, controls: [Control.Kind: ControlMetrics] = [:],
+        indexWidth: Double = 0,
         hyphenation: Hyphenation = .softHyphens, measure: (LayoutInput.Metric) -> Double
     ) {
         self.cardInset = cardInset
@@ -64,15 +77,20 @@ public struct TableMetrics: Hashable, Sendable {
         self.cellMargins = cellMargins
         self.subtitleMargins = subtitleMargins
         self.separatorTrailingInset = separatorTrailingInset
+        self.hasSeparators = hasSeparators
+        self.separatorLeadingInset = separatorLeadingInset
         self.addsSeparatorToRowHeight = addsSeparatorToRowHeight
         self.hasDefaultHeaders = hasDefaultHeaders
         self.headerLabelBottom = headerLabelBottom
         self.spacingBesideValue = spacingBesideValue
         self.spacingBeforeAccessory = spacingBeforeAccessory
         self.alwaysStacksValues = alwaysStacksValues
-        self.imageSize = imageSize
+        self.images = images
         self.imageToText = imageToText
         self.accessories = accessories
+        self.accessorySpacing = accessorySpacing
+        self.controls = controls
+        self.indexWidth = indexWidth
         self.hyphenation = hyphenation
         vertical = LayoutInput.Metric.allCases.map(measure)
     }

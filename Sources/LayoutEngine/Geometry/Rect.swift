@@ -85,3 +85,10 @@ public struct DirectionalInsets: Hashable, Sendable {
 public enum DirectionalEdge: String, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 }
+
+extension Rect {
+    /// The rectangle with more on each side.
+    func expanded(x: Double, y: Double) -> Rect {
+        Rect(x: self.x - x, y: self.y - y, width: width + 2 * x, height: height + 2 * y)
+    }
+}

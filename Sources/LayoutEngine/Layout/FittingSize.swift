@@ -14,7 +14,7 @@ package struct FittingSize {
         guard let item = layout.index(of: id) else { return nil }
         let table = layout.table
         let (shape, places) = table.outline.shape(of: item)
-        guard shape.texts.count == 1, shape.hasFixedHeight, shape.accessoryText == nil,
+        guard shape.texts.count == 1, shape.hasFixedHeight, shape.accessoryTexts.isEmpty,
             let prepared = table.text(shape.texts[0], at: places.lowerBound)
         else { return nil }
         let current = layout.fonts[shape.texts[0].font].pointSize
@@ -39,7 +39,7 @@ package struct FittingSize {
         let composer = ItemComposer(
             layout.style, fonts: fonts, metrics: layout.composer.metrics, width: layout.width,
             grid: layout.grid)
-        let width = composer.container(of: shape, accessoryText: nil).width
+        guard let width = composer.container(of: shape)?.width else { return false }
         let arranger = ItemArranger(composer, PlainInputs<LayoutInput>())
         var arrangement = ItemArrangement<Double>()
         arranger.arrange(

@@ -24,15 +24,37 @@ struct HeightKeys {
         keys.removeAll(keepingCapacity: true)
         let container = composer.container(of: shape)
         for _ in items { keys.append(container == nil ? .none : key) }
-        guard key != .none, let container, countsLinesOfFixedHeights || !shape.hasFixedHeight
-        else { return }
+        guard countsLinesOfFixedHeights || !shape.hasFixedHeight else { return }
         let first =
             run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
+        guard let container else {
+            if !countsLinesOfFixedHeights { findOneLineKeys(of: items, key, shape, from: first) }
+            return
+        }
+        guard key != .none else { return }
         findAxes(of: items, shape, from: first, in: container)
         for number in shape.texts.indices {
             table.withCounter(of: number, in: shape, width: container.width, composer) {
                 countLines($0, number, of: items, from: first + number, by: shape.texts.count)
             }
+        }
+    }
+
+    /// Sets the keys of items whose containers differ, if each text fits on a line. The height then follows from
+    /// the widths of the texts, and no line is broken.
+    private mutating func findOneLineKeys(
+        of items: Range<Int>, _ key: HeightKey, _ shape: ItemShape, from first: Int
+    ) {
+        var lines = key
+        for number in shape.texts.indices { lines.setLineCount(1, number) }
+        guard lines != .none else { return }
+        var place = first
+        for (position, item) in items.enumerated() {
+            if let axis = table.axisOnOneLine(of: item, shape, from: place, composer) {
+                keys[position] = lines
+                keys[position].axis = axis
+            }
+            place += shape.texts.count
         }
     }
 
@@ -55,7 +77,8 @@ struct HeightKeys {
     private mutating func findAxes(
         of items: Range<Int>, _ shape: ItemShape, from first: Int, in container: TextContainer
     ) {
-        guard let (title, value) = composer.texts(sharingLineIn: shape) else { return }
+        guard let pair = composer.texts(sharingLineIn: shape) else { return }
+        let (title, value) = (pair.first, pair.second)
         for (position, item) in items.enumerated() {
             let place = first + position * shape.texts.count
             if table.isCountable(shape.texts[title], at: place + title),

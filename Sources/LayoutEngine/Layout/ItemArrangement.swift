@@ -21,8 +21,8 @@ struct ItemArrangement<Number: ExplainableNumber> {
     var axis = TextAxis.vertical
     /// The container of titles, values, and labels.
     var container = TextContainer(x: 0, width: 0)
-    /// The accessory at the end of a row; nil for none.
-    var end: RowEnd?
+    /// The distance from the top of the item to the control of a row, and its height; nil for none.
+    var control: (y: Number, height: Number)?
 }
 
 /// The position of a text in its item. Lengths are points.

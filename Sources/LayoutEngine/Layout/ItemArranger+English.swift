@@ -10,6 +10,11 @@ extension TextContent.Role {
         case .title: trn("title of %1$s line", "title of %1$s lines", count)
         case .value: trn("value of %1$s line", "value of %1$s lines", count)
         case .subtitle: trn("subtitle of %1$s line", "subtitle of %1$s lines", count)
+        case .trailing:
+            trn("trailing text of %1$s line", "trailing text of %1$s lines", count)
+        case .field: trn("text field of %1$s line", "text field of %1$s lines", count)
+        case .date: trn("date of %1$s line", "date of %1$s lines", count)
+        case .segment: trn("segment of %1$s line", "segment of %1$s lines", count)
         case .label: trn("label of %1$s line", "label of %1$s lines", count)
         case .accessory: trn("accessory of %1$s line", "accessory of %1$s lines", count)
         }

@@ -11,15 +11,17 @@ extension ItemArranger {
         _ row: ItemShape.Row, _ shape: ItemShape, _ extents: [TextExtent<Number>],
         _ arrangement: inout ItemArrangement<Number>
     ) {
-        let accessoryText = shape.accessoryText.map { extents[$0] }
-        arrangement.end = composer.rowEnd(of: row, text: accessoryText?.size)
-        let texts = accessoryText == nil ? extents[...] : extents.dropLast()
-        var content = arrangeTexts(of: row, shape, texts, &arrangement)
+        let accessoryTexts = extents[shape.accessoryTexts]
+        let texts = extents[shape.contentTexts]
+        var content = arrangeContent(of: row, shape, texts, &arrangement)
         if texts.count > 1 {
             content = content.named(
                 tr("height of the texts"), source: .words(tr("from the first text to the last")))
         }
-        let tallest = accessoryText.map { Number.maximum(content, $0.height) } ?? content
+        var tallest = accessoryTexts.reduce(content) { Number.maximum($0, $1.height) }
+        if let image = composer.image(of: row), image.contentHeight > 0 {
+            tallest = Number.maximum(tallest, inputs(image.contentHeight, .imageHeight))
+        }
         let margins = arrangement.margins
         let top = inputs(margins.top, .topMargin)
         let contentHeight = contentHeight(
@@ -41,16 +43,23 @@ extension ItemArranger {
         for index in arrangement.texts.indices {
             arrangement.texts[index].y = arrangement.texts[index].y + arrangement.contentTop
         }
-        if let accessoryText,
-            let frame = arrangement.end.map({
-                composer.frame(of: $0, rowHeight: given.value)
-            })
-        {
+        if let control = arrangement.control {
+            arrangement.control?.y = control.y + arrangement.contentTop
+        }
+        guard !accessoryTexts.isEmpty else { return }
+        for text in accessoryTexts {
             arrangement.texts.append(
                 TextPlacement(
-                    container: TextContainer(x: frame.x, width: frame.width),
-                    y: grid.round((given - accessoryText.height) / 2), extent: accessoryText,
-                    lineWidth: .infinity))
+                    container: arrangement.container,
+                    y: grid.round((given - text.height) / 2), extent: text, lineWidth: .infinity))
+        }
+        composer.forEachEnd(of: row) {
+            accessoryTexts[accessoryTexts.startIndex + $0].size
+        } _: { _, end in
+            guard let text = end.text else { return }
+            let frame = composer.frame(of: end, rowHeight: given.value)
+            arrangement.texts[accessoryTexts.startIndex + text].container = TextContainer(
+                x: frame.x, width: frame.width)
         }
     }
 
@@ -79,25 +88,38 @@ extension ItemArranger {
         metrics.addsSeparatorToRowHeight ? height + measure(.separatorThickness) : height
     }
 
-    /// Places texts relative to the content's top, and returns the height of the content.
-    private func arrangeTexts(
+    /// Places texts and the control relative to the content's top, and returns the height of the content.
+    private func arrangeContent(
         of row: ItemShape.Row, _ shape: ItemShape, _ extents: ArraySlice<TextExtent<Number>>,
         _ arrangement: inout ItemArrangement<Number>
     ) -> Number {
         arrangement.margins =
             (isOlderSubtitle(row) ? metrics.subtitleMargins : nil) ?? metrics.cellMargins
         let container = arrangement.container
-        if arrangement.axis == .horizontal, let texts = composer.texts(sharingLineIn: shape) {
-            return arrange(
-                extents[texts.title], beside: extents[texts.value], in: container, &arrangement)
+        if let control = row.control {
+            return arrange(control, shape, extents, in: container, &arrangement)
+        }
+        if arrangement.axis == .horizontal, let pair = composer.texts(sharingLineIn: shape) {
+            return pair.kind == .value
+                ? arrange(
+                    extents[pair.first], beside: extents[pair.second], in: container, &arrangement)
+                : arrange(row, shape, extents, withTrailingTextIn: container, &arrangement)
         }
         if case .labels(let stack) = row.kind {
             return arrange(stack, shape, extents, in: container, &arrangement)
         }
+        return stack(extents, shape, in: container, &arrangement)
+    }
+
+    /// Places texts below each other.
+    func stack(
+        _ extents: ArraySlice<TextExtent<Number>>, _ shape: ItemShape, in container: TextContainer,
+        _ arrangement: inout ItemArrangement<Number>
+    ) -> Number {
         var y: Number = 0
-        for (number, extent) in extents.enumerated() {
+        for (number, extent) in zip(extents.indices, extents) {
             if number > 0 {
-                let isSubtitle = row.kind == .subtitle
+                let isSubtitle = shape.texts[number].role == .subtitle
                 y = grid.round(
                     y + measure(isSubtitle ? .spacingAboveSubtitle : .spacingAboveValue))
             }
@@ -107,6 +129,41 @@ extension ItemArranger {
             y = y + extent.height
         }
         return y
+    }
+
+    /// Places texts as if there were no trailing text, and that on the first line, with one baseline for both.
+    private func arrange(
+        _ row: ItemShape.Row, _ shape: ItemShape, _ extents: ArraySlice<TextExtent<Number>>,
+        withTrailingTextIn container: TextContainer, _ arrangement: inout ItemArrangement<Number>
+    ) -> Number {
+        let trailing = extents[1]
+        var (rest, restShape) = (extents, shape)
+        rest.remove(at: 1)
+        restShape.texts.remove(at: 1)
+        let height: Number
+        if case .labels(let stack) = row.kind {
+            height = arrange(
+                stack, restShape, Array(rest)[...], in: container, &arrangement)
+        } else {
+            height = stack(Array(rest)[...], restShape, in: container, &arrangement)
+        }
+        arrangement.texts[0].lineWidth = max(
+            0, container.width - trailing.width - metrics.spacingBesideValue)
+        let baseline = arrangement.texts[0].y + rest[0].firstBaseline
+        // A trailing text in a larger font moves the others down.
+        let missing = Number.maximum(0, trailing.firstBaseline - baseline)
+        if missing.value > 0 {
+            for index in arrangement.texts.indices {
+                arrangement.texts[index].y = arrangement.texts[index].y + missing
+            }
+        }
+        let y = baseline + missing - trailing.firstBaseline
+        arrangement.texts.insert(
+            TextPlacement(
+                container: TextContainer(
+                    x: container.x + container.width - trailing.width, width: trailing.width),
+                y: y, extent: trailing, lineWidth: .infinity), at: 1)
+        return Number.maximum(height + missing, y + trailing.height)
     }
 
     /// Places a title and its value on one line, with one baseline for both.
@@ -134,7 +191,7 @@ extension ItemArranger {
 // MARK: - Labels
 
 extension ItemArranger {
-    private func arrange(
+    func arrange(
         _ stack: LabelStackContent, _ shape: ItemShape,
         _ extents: ArraySlice<TextExtent<Number>>, in container: TextContainer,
         _ arrangement: inout ItemArrangement<Number>

@@ -31,8 +31,11 @@ struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput 
     ) {
         arrangement.texts.removeAll(keepingCapacity: true)
         arrangement.axis = axis
-        arrangement.container = composer.container(
-            of: shape, accessoryText: shape.accessoryText.map { extents[$0].size })
+        arrangement.control = nil
+        let firstAccessoryText = shape.accessoryTexts.lowerBound
+        arrangement.container = composer.container(of: shape) {
+            extents[firstAccessoryText + $0].size
+        }
         switch shape.structure {
         case .row(let row): arrange(row, shape, extents, &arrangement)
         case .headerFooter(let headerFooter, let kind, let isLast):
@@ -109,7 +112,7 @@ extension ItemArranger {
         let needed: Number
         var top: Number
         var margins = headerFooter.margins
-        if kind == .sectionHeader, !headerFooter.isCustom, metrics.hasDefaultHeaders {
+        if kind == .sectionHeader, !headerFooter.keepsMargins, metrics.hasDefaultHeaders {
             let below = measure(.defaultHeaderBottom)
             needed = grid.ceil(Number.maximum(measure(.defaultHeaderHeight), text.height + below))
             top = grid.round(needed - below - text.height)
@@ -119,7 +122,7 @@ extension ItemArranger {
             needed = grid.ceil(text.height + (above + below))
             top = grid.round(above)
             (margins.top, margins.bottom) = (above.value, below.value)
-            if kind == .sectionHeader, !headerFooter.isCustom,
+            if kind == .sectionHeader, !headerFooter.keepsMargins,
                 let bottom = metrics.headerLabelBottom
             {
                 // The height of the header follows from its margins, even if its label uses less of them.
@@ -132,12 +135,18 @@ extension ItemArranger {
         }
         let given = height(headerFooter.height, needed: needed)
         if given.value != needed.value { top = grid.round((given - text.height) / 2) }
-        let padding = paddingBelow(kind, isLastSection: isLast)
+        arrangement.isClipped = text.height.value > given.value + ItemComposer.tolerance
+        var padding = paddingBelow(kind, isLastSection: isLast)
+        if headerFooter.topPadding > 0 {
+            let above = grid.round(inputs(headerFooter.topPadding, .topPadding))
+            padding = padding.map { above + $0 } ?? above
+            top = above + top
+            margins.top += above.value
+        }
         arrangement.height = padding.map { given + $0 } ?? given
         arrangement.neededHeight = padding.map { needed + $0 } ?? needed
         arrangement.margins = margins
         arrangement.contentTop = top
-        arrangement.isClipped = text.height.value > given.value + ItemComposer.tolerance
         arrangement.texts.append(
             TextPlacement(
                 container: arrangement.container, y: top, extent: text,
@@ -147,7 +156,7 @@ extension ItemArranger {
     private func margins(
         of headerFooter: ItemShape.HeaderFooter, _ kind: ItemID.Kind
     ) -> (above: Number, below: Number) {
-        if kind == .sectionFooter, metrics.hasDefaultHeaders {
+        if kind == .sectionFooter, !headerFooter.keepsMargins, metrics.hasDefaultHeaders {
             let margin = measure(.defaultFooterMargin)
             return (margin, margin)
         }

@@ -35,15 +35,32 @@ extension ItemComposer {
             item.cell.height = arrangement.height
             item.isFirstInCard = id.row == 0
             item.isLastInCard = id.row == section.rows.count - 1
-            item.decorations = decorations(
-                section.rows[id.row], in: item.cell, around: arrangement)
-            if !item.isLastInCard || style == .plain {
-                item.decorations.append(
-                    separatorLine(
-                        in: item.cell, from: container(of: row, before: arrangement.end).x))
+            let content = section.rows[id.row]
+            item.background = content.background
+            item.tint = content.tint
+            item.accessibilityLabel = content.accessibilityLabel
+            let firstAccessoryText = shape.accessoryTexts.lowerBound
+            func accessoryText(_ number: Int) -> Size {
+                Size(
+                    width: item.texts[firstAccessoryText + number].frame.width,
+                    height: item.texts[firstAccessoryText + number].frame.height)
             }
-            item.gaps = gaps(
-                in: item, around: container(of: row, before: arrangement.end))
+            let container = container(of: row, accessoryText: accessoryText)
+            item.decorations = decorations(
+                content, row, in: item, container, around: arrangement,
+                accessoryText: accessoryText)
+            if metrics.hasSeparators, !item.isLastInCard || style == .plain,
+                content.separator != .none
+            {
+                var x =
+                    metrics.separatorLeadingInset.map { grid.round(item.cell.x + $0) }
+                    ?? container.x
+                if case .inset(let inset) = content.separator {
+                    x = grid.round(item.cell.x + inset)
+                }
+                item.decorations.append(separatorLine(in: item.cell, from: x))
+            }
+            item.gaps = gaps(in: item, around: container)
         }
         return item
     }
@@ -54,13 +71,16 @@ extension ItemComposer {
         _ placement: TextPlacement<Double>
     ) -> TextLayout {
         let (container, extent) = (placement.container, placement.extent)
+        // The text of a field scrolls inside it.
+        let width =
+            content.role == .field ? min(extent.width, container.width) : extent.width
         let x =
             switch content.alignment {
             case .natural, .leading: container.x
-            case .center: grid.round(container.x + (container.width - extent.width) / 2)
-            case .trailing: container.x + container.width - extent.width
+            case .center: grid.round(container.x + (container.width - width) / 2)
+            case .trailing: container.x + container.width - width
             }
-        let frame = Rect(x: x, y: placement.y, width: extent.width, height: extent.height)
+        let frame = Rect(x: x, y: placement.y, width: width, height: extent.height)
         let lines =
             prepared.map {
                 self.lines(
@@ -84,8 +104,8 @@ extension ItemComposer {
             let shift =
                 switch content.alignment {
                 case .natural, .leading: 0.0
-                case .center: slack / 2
-                case .trailing: slack
+                case .center: max(0, slack / 2)
+                case .trailing: max(0, slack)
                 }
             return TextLine(
                 scalars: line.scalars, text: line.drawn(of: scalars),
@@ -125,87 +145,8 @@ extension TextContent {
     /// This text below its title: a value is aligned with the beginning of its title.
     fileprivate var stacked: TextContent {
         var text = self
-        if role == .value { text.alignment = .leading }
+        if role == .value || role == .trailing { text.alignment = .leading }
         return text
-    }
-}
-
-// MARK: - Decorations
-
-extension ItemComposer {
-    /// The image and the accessory of a row.
-    func decorations(
-        _ content: RowContent, in cell: Rect, around arrangement: ItemArrangement<Double>
-    ) -> [Decoration] {
-        var decorations: [Decoration] = []
-        if let image = content.image {
-            // The image is centered on the first line if the title has several, otherwise in the row.
-            let first = arrangement.texts.first?.extent
-            let hasSeveralLines = (first?.lineCount ?? 0) > 1
-            let middle =
-                hasSeveralLines
-                ? arrangement.contentTop + (first?.firstLineHeight ?? 0) / 2 : cell.height / 2
-            decorations.append(
-                Decoration(
-                    kind: .image(image),
-                    frame: imageFrame.offsetBy(
-                        y: grid.round(middle - metrics.imageSize.height / 2))))
-        }
-        if let accessory = content.accessory, let end = arrangement.end {
-            decorations.append(
-                Decoration(
-                    kind: .accessory(accessory), frame: frame(of: end, rowHeight: cell.height),
-                    ink: end.ink))
-        }
-        return decorations
-    }
-
-    /// The frame of the image before a row's texts, at the top.
-    var imageFrame: Rect {
-        Rect(
-            x: grid.round(cell.x + metrics.cellMargins.leading), y: 0,
-            width: grid.round(metrics.imageSize.width),
-            height: grid.round(metrics.imageSize.height))
-    }
-
-    /// Whether longer texts of a shape may be lost: its height or its lines have a limit, or lines may reach
-    /// into something beside them. Other items grow with their texts.
-    func mayLoseText(_ shape: ItemShape) -> Bool {
-        !shape.texts.isEmpty
-            && (shape.hasFixedHeight || shape.texts.contains { $0.lineLimit > 0 }
-                || isCrowded(shape))
-    }
-
-    /// Whether the lines of a shape's texts may reach into its image or accessory, because the margins of the
-    /// labels leave too little room for it.
-    func isCrowded(_ shape: ItemShape) -> Bool {
-        guard case .row(let row) = shape.structure, case .labels = row.kind else { return false }
-        // If the container depends on the accessory's text, each item has its own.
-        guard let container = container(of: shape) else { return true }
-        let end = rowEnd(of: row, text: nil)
-        return row.hasImage && container.x < imageFrame.maxX - Self.tolerance
-            || end.map {
-                container.x + container.width > frame(of: $0, rowHeight: 0).x + Self.tolerance
-            } ?? false
-    }
-
-    /// The frame of an accessory: centered in the height of its row, at the trailing margin of the cell.
-    func frame(of end: RowEnd, rowHeight: Double) -> Rect {
-        let width = grid.round(end.size.width)
-        let height = grid.round(end.size.height)
-        return Rect(
-            x: grid.round(cell.maxX - metrics.cellMargins.trailing - end.inset) - width,
-            y: grid.round((rowHeight - height) / 2), width: width, height: height)
-    }
-
-    /// The separator below a row.
-    func separatorLine(in cell: Rect, from x: Double) -> Decoration {
-        let end = grid.round(cell.maxX - metrics.separatorTrailingInset)
-        return Decoration(
-            kind: .separator,
-            frame: Rect(
-                x: x, y: cell.height - metrics[.separatorThickness], width: max(0, end - x),
-                height: metrics[.separatorThickness]))
     }
 }
 
@@ -226,6 +167,7 @@ extension ItemComposer {
         }
         let content = Rect(
             x: container.x, y: 0, width: container.width, height: item.frame.height)
+        var hasEnd = false
         for decoration in item.decorations {
             switch decoration.kind {
             case .image:
@@ -233,12 +175,14 @@ extension ItemComposer {
                     LayoutGap(
                         kind: .imageToText, axis: .horizontal,
                         frame: decoration.frame.gap(before: content)))
-            case .accessory:
+            case .accessory where !hasEnd && decoration.frame.x >= content.x:
+                hasEnd = true
                 gaps.append(
                     LayoutGap(
                         kind: .textToAccessory, axis: .horizontal,
                         frame: content.gap(before: decoration.frame)))
-            case .separator: break
+            case .accessory: break
+            case .control, .separator: break
             }
         }
         return gaps.filter { $0.frame.width > 0 && $0.frame.height > 0 }

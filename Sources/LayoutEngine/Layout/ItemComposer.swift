@@ -40,18 +40,32 @@ struct TextContainer: Equatable {
 }
 
 extension ItemComposer {
-    /// The container of the texts of every item of a shape; nil if it depends on the accessory's text.
+    /// The container of all texts of every item of a shape; nil if the width of a text depends on another text,
+    /// or is its own.
     func container(of shape: ItemShape) -> TextContainer? {
-        shape.accessoryText == nil ? container(of: shape, accessoryText: nil) : nil
+        guard shape.accessoryTexts.isEmpty else { return nil }
+        if case .row(let row) = shape.structure {
+            switch row.control {
+            case .segmentedControl, .textField, .datePicker: return nil
+            case .slider, .progress, .textView, .button, .placeholder, nil: break
+            }
+            if let pair = texts(sharingLineIn: shape), pair.kind != .value { return nil }
+        }
+        return container(of: shape) { _ in Size(width: 0, height: 0) }
     }
 
     /// The text container of an item.
     ///
-    /// - Parameter accessoryText: the size of the accessory's text; nil for none.
-    func container(of shape: ItemShape, accessoryText: Size?) -> TextContainer {
+    /// - Parameter accessoryText: returns the size of an accessory's text, by its number among them.
+    func container(of shape: ItemShape, accessoryText: (Int) -> Size) -> TextContainer {
         switch shape.structure {
         case .row(let row):
-            let container = container(of: row, before: rowEnd(of: row, text: accessoryText))
+            let container = container(of: row, accessoryText: accessoryText)
+            if let control = row.control {
+                let inset = row.hasInsetText ? metrics.controls[control]?.horizontalInset ?? 0 : 0
+                return TextContainer(
+                    x: grid.round(container.x + inset), width: max(0, container.width - 2 * inset))
+            }
             guard case .labels(let stack) = row.kind else { return container }
             // Labels have their own margins instead of the cell's.
             let margins = metrics.cellMargins
@@ -59,7 +73,7 @@ extension ItemComposer {
                 x: grid.round(container.x - margins.leading + stack.margins.leading),
                 width: max(0, container.width + margins.horizontal - stack.margins.horizontal))
         case .headerFooter(let headerFooter, let kind, _):
-            let inset = kind == .tableHeader ? 0 : metrics.cardInset
+            let inset = kind.isInSection ? metrics.cardInset : 0
             let leading = grid.round(inset + headerFooter.margins.leading)
             let trailing = grid.round(inset + headerFooter.margins.trailing)
             return TextContainer(x: leading, width: max(0, width - leading - trailing))
@@ -67,33 +81,59 @@ extension ItemComposer {
         }
     }
 
-    /// The container from the image to the accessory of a row, or to the margins of its cell.
-    func container(of row: ItemShape.Row, before end: RowEnd?) -> TextContainer {
-        var leading = metrics.cellMargins.leading
-        if row.hasImage { leading += metrics.imageSize.width + metrics.imageToText }
-        let trailing =
-            end.map { $0.reservedWidth + metrics.spacingBeforeAccessory }
-            ?? metrics.cellMargins.trailing
+    /// The container from the image to the accessories of a row, or to the margins of its cell.
+    func container(of row: ItemShape.Row, accessoryText: (Int) -> Size) -> TextContainer {
+        var leading = metrics.cellMargins.leading + leadingWidth(of: row)
+        if let image = image(of: row) { leading += image.reservedWidth + metrics.imageToText }
+        var trailing = metrics.cellMargins.trailing
+        forEachEnd(of: row, accessoryText: accessoryText) { _, end in
+            trailing = end.reservedWidth + metrics.spacingBeforeAccessory
+        }
         let x = grid.round(cell.x + leading)
         return TextContainer(x: x, width: max(0, grid.floor(cell.maxX - trailing) - x))
     }
 
-    /// The accessory at the end of a row; nil for none.
+    /// The size of a row's image; nil for none.
+    func image(of row: ItemShape.Row) -> ImageMetrics? { row.image.map { metrics.images[$0] } }
+
+    /// The width of the accessory before the content, with the space after it; 0 for none.
+    func leadingWidth(of row: ItemShape.Row) -> Double {
+        row.leadingAccessory.flatMap { metrics.accessories[$0] }
+            .map { $0.size.width + metrics.accessorySpacing } ?? 0
+    }
+
+    /// Calls `body` with each accessory at the end of a row and its index, from the trailing side.
     ///
-    /// - Parameter text: the size of the accessory's text. A capsule grows with it, and keeps it away from the
-    ///   round ends.
-    func rowEnd(of row: ItemShape.Row, text: Size?) -> RowEnd? {
-        guard let kind = row.accessory, let metrics = metrics.accessories[kind] else { return nil }
-        var end = RowEnd(
-            kind: kind, size: metrics.size, ink: metrics.ink, reservedWidth: metrics.reservedWidth,
-            inset: metrics.inset)
-        if let text {
-            end.size.height = max(metrics.size.height, text.height)
-            end.size.width = max(metrics.size.width, text.width + end.size.height / 2)
-            end.ink = end.size
-            end.reservedWidth += end.size.width - metrics.size.width
+    /// - Parameter accessoryText: returns the size of an accessory's text, by its number among them. The
+    ///   accessory grows with it, and a capsule keeps it away from the round ends.
+    func forEachEnd(
+        of row: ItemShape.Row, accessoryText: (Int) -> Size, _ body: (Int, RowEnd) -> Void
+    ) {
+        var text = row.accessories.count { $0.hasText }
+        var reserved: Double?
+        for (index, kind) in row.accessories.enumerated().reversed() {
+            if kind.hasText { text -= 1 }
+            guard let metrics = metrics.accessories[kind] else { continue }
+            var end = RowEnd(
+                size: metrics.size, ink: metrics.ink, reservedWidth: metrics.reservedWidth,
+                inset: metrics.inset, text: kind.hasText ? text : nil)
+            if kind.hasText {
+                let size = accessoryText(text)
+                end.size.height = max(metrics.size.height, size.height)
+                end.size.width = max(
+                    metrics.size.width,
+                    size.width + (kind.isCapsule ? end.size.height / 2 : 0))
+                end.ink = end.size
+                end.reservedWidth += end.size.width - metrics.size.width
+            }
+            if let reserved {
+                end.inset =
+                    reserved - self.metrics.cellMargins.trailing + self.metrics.accessorySpacing
+                end.reservedWidth = reserved + self.metrics.accessorySpacing + end.size.width
+            }
+            reserved = end.reservedWidth
+            body(index, end)
         }
-        return end
     }
 
     /// The cell of a row; its height is set when the row is laid out.
@@ -103,49 +143,123 @@ extension ItemComposer {
     }
 }
 
-/// The accessory at the end of a row. Containers, heights, and decorations all use this value. Lengths are
-/// points.
-struct RowEnd {
-    var kind: Accessory.Kind
-    var size: Size
-    /// The size of the visible part, which is in the middle of the frame.
-    var ink: Size
-    /// The distance from the trailing side of the cell to the end of the content, without the distance from a
-    /// text.
-    var reservedWidth: Double
-    /// The distance from the trailing margin of the cell to the accessory.
-    var inset: Double
-}
-
 // MARK: - Axes
 
 /// The direction in which the texts of an item follow each other (`UIStackView.axis`).
 enum TextAxis {
-    /// A title and its value side by side, on one line.
+    /// The first text and another one side by side: a title and its value, a text at the end of its line, or the
+    /// text of a field.
     case horizontal
     case vertical
 }
 
 extension ItemComposer {
-    /// The indices of a title and a value, which share a line if both fit; nil for other shapes.
-    func texts(sharingLineIn shape: ItemShape) -> (title: Int, value: Int)? {
-        guard case .row(let row) = shape.structure, row.kind == .value,
-            !metrics.alwaysStacksValues,
-            let title = shape.index(of: .title), let value = shape.index(of: .value)
-        else { return nil }
-        return (title, value)
+    /// Two texts that may share a line, by their indices.
+    struct LinePair {
+        enum Kind {
+            /// A value, beside its title if both fit on one line.
+            case value
+            /// A text at the end of the first line. The first text has the rest of the width.
+            case trailing
+            /// The text of a field, which scrolls in the rest of the width.
+            case field
+            /// The texts of a date picker. The title has the rest of the width.
+            case dates
+        }
+
+        var first: Int
+        var second: Int
+        var kind: Kind
     }
 
-    /// The axis of a title and a value: horizontal if both fit on one line.
+    /// The texts that may share a line; nil for other shapes, and at sizes that stack all texts.
+    func texts(sharingLineIn shape: ItemShape) -> LinePair? {
+        guard case .row(let row) = shape.structure, !metrics.alwaysStacksValues,
+            shape.texts.count > 1
+        else { return nil }
+        if row.kind == .value {
+            return shape.texts[1].role == .value ? LinePair(first: 0, second: 1, kind: .value) : nil
+        }
+        switch shape.texts[1].role {
+        case .trailing: return LinePair(first: 0, second: 1, kind: .trailing)
+        case .field where row.control == .textField:
+            return LinePair(first: 0, second: 1, kind: .field)
+        case .date: return LinePair(first: 0, second: 1, kind: .dates)
+        default: return nil
+        }
+    }
+
+    /// The axis of two texts: horizontal if both fit on one line, or if the one that may not wrap needs at most half
+    /// of it.
     ///
     /// - Parameters:
-    ///   - title: the width of the title on one line, in points; nil if it has several lines.
-    ///   - value: the width of the value, likewise.
-    func axis(title: Double?, value: Double?, in container: TextContainer) -> TextAxis {
-        guard let title, let value else { return .vertical }
-        return grid.ceil(title) + metrics.spacingBesideValue + grid.ceil(value)
+    ///   - first: the width of the first text on one line, in points; nil if it has several lines.
+    ///   - second: the width of the second text, likewise.
+    func axis(
+        _ kind: LinePair.Kind, first: Double?, second: Double?, in container: TextContainer
+    ) -> TextAxis {
+        switch kind {
+        case .trailing:
+            if let second, grid.ceil(second) <= container.width / 2 { return .horizontal }
+        case .field:
+            guard let first else { return .vertical }
+            return grid.ceil(first) <= container.width / 2 ? .horizontal : .vertical
+        case .dates:
+            return (second ?? .infinity) <= container.width * 0.7 ? .horizontal : .vertical
+        case .value: break
+        }
+        guard let first, let second else { return .vertical }
+        return grid.ceil(first) + metrics.spacingBesideValue + grid.ceil(second)
             <= container.width
             ? .horizontal : .vertical
+    }
+
+    /// The width at which the lines of a text are broken, in points; infinite for a text that has one line.
+    ///
+    /// - Parameter second: the width of the second text of a line, or of all texts of a date picker with their
+    ///   shapes, in points.
+    func lineWidth(
+        of number: Int, in shape: ItemShape, _ axis: TextAxis, _ container: TextContainer,
+        second: Double
+    ) -> Double {
+        switch shape.texts[number].role {
+        case .accessory: return .infinity
+        case .date where axis == .vertical:
+            return max(
+                0, container.width - 2 * (metrics.controls[.datePicker]?.horizontalInset ?? 0))
+        case .date: return .infinity
+        case .segment: return segment(0, of: shape.contentTexts.count, in: container).width
+        case .field:
+            if case .row(let row) = shape.structure, row.control == .textField { return .infinity }
+        default: break
+        }
+        guard axis == .horizontal, let pair = texts(sharingLineIn: shape) else {
+            return container.width
+        }
+        switch (pair.kind, number) {
+        case (.value, _), (.field, _), (.trailing, pair.second): return .infinity
+        case (.trailing, pair.first), (.dates, pair.first):
+            return max(0, container.width - second - metrics.spacingBesideValue)
+        default: return container.width
+        }
+    }
+
+    /// The width of the shapes of a date picker on one line, in points.
+    ///
+    /// - Parameter texts: the widths of their texts, in points.
+    func width(ofDates texts: some Sequence<Double>) -> Double {
+        guard let metrics = metrics.controls[.datePicker] else { return 0 }
+        return texts.reduce(-metrics.spacing) {
+            $0 + $1 + 2 * metrics.horizontalInset + metrics.spacing
+        }
+    }
+
+    /// The container of the text of a segment.
+    func segment(_ number: Int, of count: Int, in container: TextContainer) -> TextContainer {
+        let inset = metrics.controls[.segmentedControl]?.horizontalInset ?? 0
+        let width = container.width / Double(count)
+        let x = grid.round(container.x + Double(number) * width)
+        return TextContainer(x: x + inset, width: max(0, grid.floor(width) - 2 * inset))
     }
 }
 
@@ -160,4 +274,10 @@ extension ItemComposer {
     }
 
     func font(of text: ItemShape.Text) -> FontMeasure { fonts[text.font] }
+
+    /// The height of a text of one line, rounded up to a pixel.
+    func lineHeight(of text: ItemShape.Text) -> Double {
+        let font = fonts[text.font]
+        return grid.ceil(font.metrics.lineHeight * font.pointSize)
+    }
 }

@@ -6,7 +6,10 @@ extension ItemLayout {
     /// each text.
     func collisions(in layout: TableLayout) -> [LayoutIssue.Kind] {
         texts.indices.compactMap { number in
-            guard texts[number].content.role != .accessory else { return nil }
+            switch texts[number].content.role {
+            case .accessory, .segment, .field, .date: return nil
+            case .title, .value, .subtitle, .trailing, .label: break
+            }
             return texts[number].lineFrames(in: layout)
                 .flatMap { collisions(of: $0, inText: number, in: layout) }
                 .max { $0.loss < $1.loss }?.kind
@@ -41,7 +44,15 @@ extension ItemLayout {
         return found
     }
 
-    /// The obstacles of a text: the item's decorations, and the texts after it.
+    /// The section index beside the item, which may be at any height while the rows scroll.
+    private func indexStrip(in layout: TableLayout) -> [(LayoutIssue.Obstacle, Rect)] {
+        let width = layout.composer.metrics.indexWidth
+        guard width > 0 else { return [] }
+        let x = layout.isRightToLeft ? 0 : layout.width - width
+        return [(.sectionIndex, Rect(x: x, y: frame.y, width: width, height: frame.height))]
+    }
+
+    /// The obstacles of a text: the item's decorations, the section index, and the texts after it.
     private func obstacles(
         behind number: Int, in layout: TableLayout
     ) -> [(LayoutIssue.Obstacle, Rect)] {
@@ -50,10 +61,10 @@ extension ItemLayout {
             switch decoration.kind {
             case .image: return (.image, ink)
             case .accessory: return (.accessory, ink)
-            case .separator: return nil
+            case .control, .separator: return nil
             }
         }
-        return drawn
+        return drawn + indexStrip(in: layout)
             + texts[(number + 1)...].filter { $0.content.role != .accessory }.flatMap {
                 $0.lineFrames(in: layout).map { (.text, $0) }
             }

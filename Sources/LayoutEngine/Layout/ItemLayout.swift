@@ -9,10 +9,14 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         case sectionHeader
         case row
         case sectionFooter
+        case tableFooter
+
+        /// Whether items of the kind belong to a section.
+        package var isInSection: Bool { self != .tableHeader && self != .tableFooter }
     }
 
     public var kind: Kind
-    /// The index of the item's section; 0 for the table header.
+    /// The index of the item's section; 0 for the header and the footer of the table.
     public var section: Int
     /// The index of a row in its section; 0 for other items.
     public var row: Int
@@ -28,13 +32,15 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         order < other.order
     }
 
-    /// The sort key of items: the section, −1 for the table header; header, rows, or footer; the row.
+    /// The sort key of items: the section, −1 for the table header, and the largest number for the table footer;
+    /// header, rows, or footer; the row.
     package var order: (Int, Int, Int) {
         switch kind {
         case .tableHeader: (-1, 0, 0)
         case .sectionHeader: (section, 0, 0)
         case .row: (section, 1, row)
         case .sectionFooter: (section, 2, 0)
+        case .tableFooter: (.max, 0, 0)
         }
     }
 
@@ -45,6 +51,7 @@ public struct ItemID: Hashable, Sendable, CustomStringConvertible {
         case .sectionHeader: "sections.\(section).header"
         case .row: "sections.\(section).rows.\(row)"
         case .sectionFooter: "sections.\(section).footer"
+        case .tableFooter: "tableFooter"
         }
     }
 }
@@ -62,6 +69,10 @@ public struct ItemLayout: Hashable, Sendable {
     public var decorations: [Decoration]
     /// The index of the color in the palette of colors; nil for none.
     public var background: Int?
+    /// What a screen reader says instead of the texts; nil for the texts.
+    public var accessibilityLabel: String?
+    /// The index of the tint color of a row in the palette of colors; nil for that of the table.
+    public var tint: Int?
     /// Whether the cell is the first of its card. If so, its upper corners are rounded.
     public var isFirstInCard: Bool
     /// Whether the cell is the last of its card. If so, its lower corners are rounded.
@@ -90,6 +101,11 @@ public struct TextLayout: Hashable, Sendable {
     public var isTruncated: Bool
     /// The width at which lines are broken, in points; infinite for the text of an accessory.
     public var lineWidth: Double
+
+    /// Whether the text scrolls in its field, so that its end is not visible.
+    package var isScrolled: Bool {
+        content.role == .field && lines.contains { $0.width > frame.width + ItemComposer.tolerance }
+    }
 }
 
 /// The layout of one line, in points and table coordinates.
@@ -115,8 +131,15 @@ public struct TextLine: Hashable, Sendable {
 public struct Decoration: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case accessory(Accessory)
-        case image(String)
+        case control(Control)
+        /// An image by its index in the palette of images.
+        case image(Int)
         case separator
+    }
+
+    /// The accessory; nil for other decorations.
+    public var accessory: Accessory? {
+        if case .accessory(let accessory) = kind { accessory } else { nil }
     }
 
     public var kind: Kind
@@ -124,6 +147,8 @@ public struct Decoration: Hashable, Sendable {
     public var frame: Rect
     /// The size of the visible part, which is in the middle of the frame, in points; nil if it fills the frame.
     public var ink: Size?
+    /// The index of the color behind the text of an accessory in the palette of colors; nil for none.
+    public var background: Int?
 }
 
 /// The space between two parts of an item, for redlines.
@@ -152,6 +177,7 @@ extension ItemID {
         let section = steps.count > 1 && steps[0] == "sections" ? numbers[1] : nil
         switch (steps.last, steps.count) {
         case ("tableHeader", 1): self.init(.tableHeader)
+        case ("tableFooter", 1): self.init(.tableFooter)
         case ("header", 3): self.init(.sectionHeader, section: section ?? -1)
         case ("footer", 3): self.init(.sectionFooter, section: section ?? -1)
         case (_, 4) where steps[2] == "rows":

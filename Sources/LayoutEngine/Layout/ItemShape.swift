@@ -3,7 +3,7 @@
 
 /// All that determines an item's arrangement, apart from the extents of its texts.
 ///
-/// Items of one shape have the same text container, unless the width of an accessory depends on its text
+/// Items of one shape have the same text container, unless its width depends on a text beside it
 /// (`ItemComposer.container(of:)`). So the lines of thousands of texts are counted in one width.
 struct ItemShape: Hashable, Sendable {
     /// The role, the font of the palette, and the line limit of a text.
@@ -29,27 +29,35 @@ struct ItemShape: Hashable, Sendable {
 
     struct Row: Hashable, Sendable {
         var kind: RowContent.Kind
-        var accessory: Accessory.Kind?
+        var control: Control.Kind?
+        /// The accessories at the end, in reading order.
+        var accessories: [Accessory.Kind]
+        var leadingAccessory: Accessory.Kind?
         var height: ItemHeight
-        var hasImage: Bool
+        /// The index of the image's size in the palette; nil for no image.
+        var image: Int?
 
         init(_ row: RowContent) {
             kind = row.kind
-            accessory = row.accessory?.kind
+            control = row.control?.kind
+            accessories = row.accessories.map(\.kind)
+            leadingAccessory = row.leadingAccessory?.kind
             height = row.height
-            hasImage = row.image != nil
+            image = row.image?.size
         }
     }
 
     struct HeaderFooter: Hashable, Sendable {
         var height: ItemHeight
         var margins: DirectionalInsets
-        var isCustom: Bool
+        var keepsMargins: Bool
+        var topPadding: Double
 
         init(_ content: HeaderFooterContent) {
             height = content.height
             margins = content.margins
-            isCustom = content.isCustom
+            keepsMargins = content.keepsMargins
+            topPadding = content.topPadding
         }
     }
 
@@ -79,8 +87,19 @@ struct ItemShape: Hashable, Sendable {
     /// The index of the text with a role; nil for none.
     func index(of role: TextContent.Role) -> Int? { texts.firstIndex { $0.role == role } }
 
-    /// The index of the accessory's text; nil for none.
-    var accessoryText: Int? { index(of: .accessory) }
+    /// The indices of the accessories' texts, which are the last texts.
+    var accessoryTexts: Range<Int> {
+        (texts.lastIndex { $0.role != .accessory } ?? -1) + 1..<texts.count
+    }
+
+    /// The indices of the texts of a date picker.
+    var dates: Range<Int> {
+        let first = index(of: .date) ?? 0
+        return first..<((texts.lastIndex { $0.role == .date } ?? first - 1) + 1)
+    }
+
+    /// The indices of the other texts.
+    var contentTexts: Range<Int> { 0..<accessoryTexts.lowerBound }
 
     /// Whether the height does not depend on texts.
     var hasFixedHeight: Bool {
@@ -95,9 +114,15 @@ struct ItemShape: Hashable, Sendable {
 extension RowContent {
     /// Whether two rows have the same shape. Makes no shape of either.
     func isAlike(_ other: RowContent) -> Bool {
-        guard texts.count == other.texts.count, accessory?.kind == other.accessory?.kind,
-            height == other.height, (image == nil) == (other.image == nil), kind == other.kind
+        guard texts.count == other.texts.count, height == other.height,
+            image?.size == other.image?.size, kind == other.kind,
+            control?.kind == other.control?.kind,
+            leadingAccessory?.kind == other.leadingAccessory?.kind,
+            accessories.count == other.accessories.count
         else { return false }
+        for (one, other) in zip(accessories, other.accessories) where one.kind != other.kind {
+            return false
+        }
         for (one, other) in zip(texts, other.texts)
         where one.role != other.role || one.font != other.font
             || one.lineLimit != other.lineLimit

@@ -10,10 +10,16 @@ package enum LayoutInput: Hashable, Sendable {
     case topMargin
     /// The margin below the content, in points.
     case bottomMargin
+    /// The space above a section header, in points.
+    case topPadding
     /// The distance between two labels, in points.
     case labelSpacing
+    /// The height of the image of a row, in points.
+    case imageHeight
     /// A measure of the table.
     case metric(Metric)
+    /// A measure of a control.
+    case control(ControlMeasure, Control.Kind)
     /// A measure of a font, by its index in the palette.
     case font(FontMetric, Int)
 
@@ -42,6 +48,11 @@ package enum LayoutInput: Hashable, Sendable {
         case systemSpacingFactor
         /// The least distance between two baselines at system spacing.
         case minimumBetweenBaselines
+    }
+
+    /// The vertical measures of `ControlMetrics`.
+    package enum ControlMeasure: Hashable, Sendable {
+        case height, verticalInset, spacing
     }
 
     /// The vertical measures of a font.

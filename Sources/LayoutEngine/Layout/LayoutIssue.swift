@@ -24,7 +24,7 @@ package struct LayoutIssue: Hashable, Sendable {
 
     /// An obstacle that a text runs into.
     package enum Obstacle: Hashable, Sendable {
-        case text, image, accessory
+        case text, image, accessory, sectionIndex
     }
 
     package var item: Int

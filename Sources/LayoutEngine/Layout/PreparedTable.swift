@@ -44,7 +44,10 @@ extension PreparedTable {
         func extent(_ number: Int, width: Double) -> TextExtent<Inputs.Number> {
             let text = shape.texts[number]
             let place = places.lowerBound + number
-            if !wantsWidths, width < .infinity, let count = lineCount(of: text, at: place, width) {
+            // The shapes of dates are as wide as their texts.
+            if !wantsWidths, width < .infinity, text.role != .date,
+                let count = lineCount(of: text, at: place, width)
+            {
                 return arranger.extent(of: text, lineCount: count)
             }
             return self.extent(of: text, number, of: item, at: place, width: width, arranger)
@@ -57,15 +60,26 @@ extension PreparedTable {
             return breaks.withCounter(parameters) { $0.lineCount(of: index) }
                 ?? breaks.forEachLine(ofLong: index, parameters) { _ in }
         }
-        let accessoryText = shape.accessoryText.map { extent($0, width: .infinity) }
-        let container = composer.container(of: shape, accessoryText: accessoryText?.size)
+        let accessoryTexts = shape.accessoryTexts
+        let container = composer.container(of: shape) { number in
+            extent(accessoryTexts.lowerBound + number, width: .infinity).size
+        }
         let axis = axis(of: item, shape, from: places.lowerBound, in: container, composer)
-        let width = axis == .horizontal ? .infinity : container.width
+        var second = 0.0
+        if axis == .horizontal, let pair = composer.texts(sharingLineIn: shape) {
+            switch pair.kind {
+            case .trailing: second = extent(pair.second, width: .infinity).width
+            case .dates:
+                second = composer.width(
+                    ofDates: shape.dates.lazy.map { extent($0, width: .infinity).width })
+            case .value, .field: break
+            }
+        }
         extents.removeAll(keepingCapacity: true)
-        for number in shape.texts.indices.dropLast(accessoryText == nil ? 0 : 1) {
+        for number in shape.texts.indices {
+            let width = composer.lineWidth(of: number, in: shape, axis, container, second: second)
             extents.append(extent(number, width: width))
         }
-        if let accessoryText { extents.append(accessoryText) }
         return axis
     }
 
@@ -76,10 +90,57 @@ extension PreparedTable {
         of item: Int, _ shape: ItemShape, from first: Int, in container: TextContainer,
         _ composer: ItemComposer
     ) -> TextAxis {
-        guard let (title, value) = composer.texts(sharingLineIn: shape) else { return .vertical }
-        return composer.axis(
-            title: widthOnOneLine(title, of: item, shape, from: first, composer),
-            value: widthOnOneLine(value, of: item, shape, from: first, composer), in: container)
+        guard let pair = composer.texts(sharingLineIn: shape) else { return .vertical }
+        func width(_ number: Int) -> Double? {
+            widthOnOneLine(number, of: item, shape, from: first, composer)
+        }
+        let second =
+            pair.kind == .dates
+            ? composer.width(ofDates: shape.dates.lazy.map { width($0) ?? .infinity })
+            : width(pair.second)
+        return composer.axis(pair.kind, first: width(pair.first), second: second, in: container)
+    }
+
+    /// The axis of an item if each of its texts fits on one line; nil if one does not, or if its lines must be
+    /// looked at.
+    func axisOnOneLine(
+        of item: Int, _ shape: ItemShape, from first: Int, _ composer: ItemComposer
+    ) -> TextAxis? {
+        func width(_ number: Int) -> Double? {
+            guard isCountable(shape.texts[number], at: first + number) else { return nil }
+            return widthOnOneLine(number, of: item, shape, from: first, composer)
+                .map(composer.grid.ceil)
+        }
+        let accessoryTexts = shape.accessoryTexts
+        var fits = true
+        let container = composer.container(of: shape) { number in
+            let text = shape.texts[accessoryTexts.lowerBound + number]
+            guard let width = width(accessoryTexts.lowerBound + number) else {
+                fits = false
+                return Size(width: 0, height: 0)
+            }
+            return Size(width: width, height: composer.lineHeight(of: text))
+        }
+        guard fits else { return nil }
+        let axis = axis(of: item, shape, from: first, in: container, composer)
+        var second = 0.0
+        if axis == .horizontal, let pair = composer.texts(sharingLineIn: shape) {
+            switch pair.kind {
+            case .trailing: second = width(pair.second) ?? .infinity
+            case .dates:
+                second = composer.width(ofDates: shape.dates.lazy.map { width($0) ?? .infinity })
+            case .value, .field: break
+            }
+        } else if !shape.dates.isEmpty {
+            // The shapes below the title are on one line only if all of them fit.
+            return nil
+        }
+        for number in shape.contentTexts {
+            let lineWidth = composer.lineWidth(
+                of: number, in: shape, axis, container, second: second)
+            guard let width = width(number), width <= lineWidth else { return nil }
+        }
+        return axis
     }
 
     /// The width of a text on one line, in points; nil for a text with several paragraphs or lines.

@@ -120,15 +120,13 @@ extension TableLayout {
     public func stickyHeader(at top: Double) -> (index: Int, y: Double)? {
         guard style == .plain, top > 0, let first = indices(from: top, to: top + grid.pixel).first
         else { return nil }
-        let section = ids[first].kind == .tableHeader ? -1 : ids[first].section
+        let section = ids[first].order.0
         // The loop goes back to the header of the section at the edge, and then forward to the next section.
         var index = first
-        while index > 0, ids[index].kind != .sectionHeader, ids[index - 1].section == section,
-            ids[index - 1].kind != .tableHeader
-        {
+        while index > 0, ids[index].kind != .sectionHeader, ids[index - 1].order.0 == section {
             index -= 1
         }
-        guard section >= 0, ids[index].kind == .sectionHeader else { return nil }
+        guard ids[index].kind == .sectionHeader else { return nil }
         let header = frame(at: index)
         guard header.y < top else { return nil }
         let end = sectionEnd(after: index)
@@ -137,8 +135,8 @@ extension TableLayout {
 
     /// The end of the section of an item, in points.
     private func sectionEnd(after index: Int) -> Double {
-        let section = ids[index].section
-        let next = ids[index...].partitioningIndex { $0.section > section }
+        let section = ids[index].order.0
+        let next = ids[index...].partitioningIndex { $0.order.0 > section }
         return offsets[next]
     }
 
@@ -146,7 +144,7 @@ extension TableLayout {
     public func isBlank(at index: Int) -> Bool {
         let id = ids[index]
         return switch id.kind {
-        case .tableHeader, .row: false
+        case .tableHeader, .tableFooter, .row: false
         case .sectionHeader: content.sections[id.section].header == nil
         case .sectionFooter: content.sections[id.section].footer == nil
         }

@@ -78,6 +78,7 @@ extension TableContent {
     package func headerFooter(_ id: ItemID) -> HeaderFooterContent? {
         switch id.kind {
         case .tableHeader: tableHeader
+        case .tableFooter: tableFooter
         case .sectionHeader: sections[id.section].header
         case .sectionFooter: sections[id.section].footer
         case .row: nil
@@ -138,6 +139,7 @@ extension TableContent {
                 ids.append(ItemID(.sectionFooter, section: number))
             }
         }
+        if tableFooter != nil { ids.append(ItemID(.tableFooter)) }
         return ids
     }
 }

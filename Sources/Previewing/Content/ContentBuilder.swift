@@ -10,12 +10,14 @@ import LayoutEngine
 ///
 /// The content does not depend on the category, so moving the slider does not build it again.
 struct ContentBuilder {
-    private let screen: Screen
+    let screen: Screen
     private let sectionHeader: HeaderAppearance
-    private let profile: Profile
+    let profile: Profile
     private let margin: Double
-    private var fonts = Palette<FontRequest>()
-    private var colors = Palette<ColorValue>()
+    var fonts = Palette<FontRequest>()
+    var colors = Palette<ColorValue>()
+    var images = Palette<RowImage>()
+    var imageSizes = Palette<ImageSizing>()
 
     /// - Parameters:
     ///   - sectionHeader: the theme's appearance of section headers, the only part of a theme that affects the
@@ -28,28 +30,47 @@ struct ContentBuilder {
         self.margin = margin
     }
 
-    /// The content of a table, and the palettes of its texts.
-    mutating func build() -> (content: TableContent, fonts: [FontRequest], colors: [ColorValue]) {
+    /// The content of a table, and the palettes of its texts and images.
+    mutating func build() -> (content: TableContent, palettes: ContentPalettes) {
         let content = TableContent(
             style: screen.tableStyle,
-            tableHeader: screen.tableHeader.map {
-                headerFooter(
-                    $0.text, $0.appearance, style: .body,
-                    margins: profile.headersFooters.tableHeader, side: margin)
-            },
-            sections: screen.sections.map { section($0) })
-        return (content, fonts.entries, colors.entries)
+            tableHeader: screen.tableHeader.map { tableHeaderFooter($0) },
+            sections: screen.sections.map { section($0) },
+            tableFooter: screen.tableFooter.map { tableHeaderFooter($0) })
+        let palettes = ContentPalettes(
+            fonts: fonts.entries, colors: colors.entries, images: images.entries,
+            imageSizes: imageSizes.entries)
+        return (content, palettes)
+    }
+
+    private mutating func tableHeaderFooter(_ view: TableHeaderFooter) -> HeaderFooterContent {
+        headerFooter(
+            view.text, view.appearance, style: .body,
+            margins: profile.headersFooters.tableHeader, side: margin)
     }
 
     /// The distance from the sides of a cell to its text, in points.
-    private var textInset: Double {
+    var textInset: Double {
         screen.tableStyle == .insetGrouped
             ? profile.margins.cards(screen.headerFooterLayout).text ?? margin : margin
     }
 }
 
+/// The palettes of the content of a table.
+struct ContentPalettes: Sendable {
+    var fonts: [FontRequest]
+    var colors: [ColorValue]
+    var images: [RowImage]
+    var imageSizes: [ImageSizing]
+}
+
+extension ContentBuilder {
+    /// The width of the section index, by which rows are narrower, in points.
+    var indexWidth: Double { screen.hasSectionIndex ? profile.sectionIndex.width : 0 }
+}
+
 /// Distinct values in the order of their first use.
-private struct Palette<Value: Hashable> {
+struct Palette<Value: Hashable> {
     private(set) var entries: [Value] = []
     private var indices: [Value: Int] = [:]
 
@@ -70,31 +91,58 @@ private struct Palette<Value: Hashable> {
 
 extension ContentBuilder {
     private mutating func section(_ section: Section) -> SectionContent {
-        var header: HeaderFooterContent?
-        if let custom = section.header {
-            header = headerFooter(
-                custom.title, custom.appearance.completed(by: sectionHeader), style: .headline,
-                margins: profile.headersFooters.customHeader, side: textInset)
-        } else if let title = section.title {
-            header = headerFooter(
-                title,
-                screen.tableStyle == .plain
-                    ? profile.headersFooters.plainHeader : profile.headersFooters.header)
+        var header = header(of: section)
+        if header != nil, let padding = screen.tableAppearance.sectionHeaderTopPadding {
+            header?.topPadding = padding
         }
         return SectionContent(
-            header: header, rows: section.rows.map { row($0) },
-            footer: section.footer.map { headerFooter($0, profile.headersFooters.footer) })
+            header: header, rows: section.rows.map { row($0) }, footer: footer(of: section))
+    }
+
+    private mutating func header(of section: Section) -> HeaderFooterContent? {
+        if let custom = section.header {
+            return headerFooter(
+                custom.title, custom.appearance.completed(by: sectionHeader), style: .headline,
+                margins: profile.headersFooters.customHeader, side: textInset)
+        }
+        guard let title = section.title else { return nil }
+        if section.headerProminence == .increased {
+            return headerFooter(title, profile.headersFooters.prominentHeader, keepsMargins: true)
+        }
+        guard screen.tableStyle == .plain else {
+            return headerFooter(title, profile.headersFooters.header)
+        }
+        var metrics = profile.headersFooters.plainHeader
+        if screen.tableAppearance.sectionHeaderTopPadding != nil {
+            metrics.margins.top -= profile.headersFooters.sectionHeaderTopPadding
+        }
+        return headerFooter(title, metrics)
+    }
+
+    private mutating func footer(of section: Section) -> HeaderFooterContent? {
+        section.footer.map { text in
+            guard let appearance = section.footerAppearance else {
+                return headerFooter(text, profile.headersFooters.footer)
+            }
+            return headerFooter(
+                text, appearance, style: profile.headersFooters.footer.textStyle,
+                color: profile.headersFooters.footer.color,
+                margins: profile.headersFooters.customHeader, side: textInset)
+        }
     }
 
     /// A default header or footer.
+    ///
+    /// - Parameter keepsMargins: whether the margins hold even where the table has measures for its default views.
     private mutating func headerFooter(
-        _ text: String, _ metrics: Profile.HeaderFooterMetrics
+        _ text: String, _ metrics: Profile.HeaderFooterMetrics, keepsMargins: Bool = false
     ) -> HeaderFooterContent {
         let isPreferred = metrics.weight == metrics.textStyle.preferredWeight
         // Default headers do not follow the theme: they use the system font.
         var request = FontRequest(metrics.textStyle, weight: isPreferred ? nil : metrics.weight)
         request.fontName = TextAttributes.systemFontName
         request.lessThanLeading = metrics.lessThanLeading
+        let side = screen.tableStyle == .insetGrouped ? metrics.side ?? textInset : textInset
         return HeaderFooterContent(
             text: TextContent(
                 role: .title, text: metrics.isUppercase ? text.uppercased() : text,
@@ -102,17 +150,19 @@ extension ContentBuilder {
                 color: colors.index(of: .semantic(metrics.color))),
             height: .automatic,
             margins: DirectionalInsets(
-                top: metrics.margins.top, leading: textInset, bottom: metrics.margins.bottom,
-                trailing: textInset),
-            background: nil, isCustom: false)
+                top: metrics.margins.top, leading: side, bottom: metrics.margins.bottom,
+                trailing: side),
+            background: nil, isCustom: false, keepsMargins: keepsMargins)
     }
 
-    /// A custom header of the app.
+    /// A custom header or footer of the app.
     ///
-    /// - Parameter style: the text style of a text with neither a style nor a font.
+    /// - Parameters:
+    ///   - style: the text style of a text with neither a style nor a font.
+    ///   - color: the color of a text without one.
     private mutating func headerFooter(
         _ text: String, _ appearance: HeaderAppearance, style: TextStyle,
-        margins: Profile.VerticalMargins, side: Double
+        color: SemanticColor = .label, margins: Profile.VerticalMargins, side: Double
     ) -> HeaderFooterContent {
         var appearance = appearance
         if appearance.text.textStyle == nil, appearance.text.fontName == nil {
@@ -120,7 +170,7 @@ extension ContentBuilder {
         }
         let drawn = appearance.textCase == .uppercase ? text.uppercased() : text
         return HeaderFooterContent(
-            text: self.text(.title, drawn, appearance.text, color: .label, lineLimit: 0),
+            text: self.text(.title, drawn, appearance.text, color: color, lineLimit: 0),
             height: appearance.height ?? .automatic,
             margins: DirectionalInsets(
                 top: appearance.margins.top ?? margins.top,
@@ -130,7 +180,7 @@ extension ContentBuilder {
             background: appearance.background.map { colors.index(of: $0) }, isCustom: true)
     }
 
-    private mutating func text(
+    mutating func text(
         _ role: TextContent.Role, _ text: String, _ attributes: TextAttributes,
         color: SemanticColor,
         lineLimit: Int
@@ -143,76 +193,5 @@ extension ContentBuilder {
             lineLimit: attributes.lines ?? lineLimit)
         content.mayTruncate = attributes.mayTruncate ?? false
         return content
-    }
-}
-
-// MARK: - Rows
-
-extension ContentBuilder {
-    private mutating func row(_ row: Row) -> RowContent {
-        RowContent(
-            kind: kind(row), texts: row.texts.map { text($0, of: row) }, image: row.image,
-            accessory: row.accessory, height: screen.height(of: row))
-    }
-
-    private mutating func text(_ location: TextLocation.RowText, of row: Row) -> TextContent {
-        let text = row[location] ?? ""
-        switch location {
-        case .title:
-            var title = plain(
-                .title, text, .body, row.kind == .button ? .tint : .label,
-                lineLimit: row.lines ?? 0)
-            title.mayTruncate = row.mayTruncate
-            return title
-        case .value: return plain(.value, text, .body, .secondaryLabel)
-        case .subtitle:
-            return plain(.subtitle, text, profile.subtitle.textStyle, profile.subtitle.color)
-        case .label(let number):
-            let attributes = row.stack?.labels[number].attributes ?? TextAttributes()
-            return self.text(.label, text, attributes, color: .label, lineLimit: 1)
-        case .accessory: return accessoryText(text, of: row)
-        }
-    }
-
-    /// The text of an accessory, which is a capsule around one line.
-    private mutating func accessoryText(_ text: String, of row: Row) -> TextContent {
-        let appearance = row.accessory.flatMap { profile.accessories[$0.kind] }
-        var content = self.text(
-            .accessory, text, appearance?.text ?? TextAttributes(),
-            color: .secondaryLabel, lineLimit: 1)
-        content.alignment = .center
-        content.background = appearance?.background.map { colors.index(of: $0) }
-        return content
-    }
-
-    private mutating func plain(
-        _ role: TextContent.Role, _ text: String, _ style: TextStyle, _ color: SemanticColor,
-        lineLimit: Int = 0
-    ) -> TextContent {
-        var request = FontRequest(style)
-        request.isSecondary = role != .title
-        return TextContent(
-            role: role, text: text, styleName: style.uiKitName, font: fonts.index(of: request),
-            color: colors.index(of: .semantic(color)), lineLimit: lineLimit)
-    }
-
-    private func kind(_ row: Row) -> RowContent.Kind {
-        switch row.kind {
-        case .value: .value
-        case .subtitle: .subtitle
-        case .button: .button
-        case .labels: row.stack.map { .labels(stack($0)) } ?? .default
-        case .default, .switch, .image: .default
-        }
-    }
-
-    private func stack(_ stack: LabelStack) -> LabelStackContent {
-        LabelStackContent(
-            spacing: stack.spacing,
-            margins: DirectionalInsets(
-                top: stack.margins.top ?? profile.row.top,
-                leading: stack.margins.leading ?? textInset,
-                bottom: stack.margins.bottom ?? profile.row.bottom,
-                trailing: stack.margins.trailing ?? textInset))
     }
 }

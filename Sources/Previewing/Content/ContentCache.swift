@@ -6,11 +6,10 @@ import LayoutEngine
 
 /// A cache of the tables of screens, so that alternating previews of several screens do not build them again.
 struct ContentCache {
-    /// A table without a category, and the palettes of its texts.
+    /// A table without a category, and its palettes.
     struct Table {
         var outline: TableOutline
-        var fonts: [FontRequest]
-        var colors: [ColorValue]
+        var palettes: ContentPalettes
     }
 
     /// All inputs of ``ContentBuilder``.
@@ -45,8 +44,7 @@ struct ContentCache {
             screen: screen, sectionHeader: key.sectionHeader, profile: profile, margin: key.margin)
         let built = builder.build()
         contentCount += 1
-        let table = Table(
-            outline: outline(of: built.content), fonts: built.fonts, colors: built.colors)
+        let table = Table(outline: outline(of: built.content), palettes: built.palettes)
         tables.insert((key, table), cost: table.outline.textCount)
         return table
     }

@@ -64,6 +64,9 @@ package struct ElementExplanations {
     /// The source of a color of a text: the file or profile that sets the value of its name.
     package func colorSource(of text: TextContent) -> Origin {
         guard case .semantic(let name) = sources.preview.palette[text.color] else { return "" }
+        if name == .tint, sources.preview.screen.ownTint != nil {
+            return FileValue(.screen, [], "tintColor").origin
+        }
         let appearance = sources.preview.environment.appearance
         let isThemes = sources.preview.theme.colors[appearance]?[name] != nil
         return isThemes
@@ -86,6 +89,12 @@ package struct ElementExplanations {
     private func sideOrigin(_ edge: DirectionalEdge) -> Origin {
         let side: KeyPath<Margins, Double?> = edge == .leading ? \.leading : \.trailing
         if let own = sources.ownMargin(side, key: edge.rawValue) { return own }
+        if edge == .trailing, sources.item.kind == .row, sources.preview.screen.hasSectionIndex {
+            return sources.profile.source("sectionIndex.width")
+        }
+        if layout.style == .insetGrouped, sources.hasProminentHeader {
+            return sources.profile.source("prominentHeader.side")
+        }
         let margins = sources.profile.margins
         let cards = sources.preview.screen.headerFooterLayout
         if layout.style == .insetGrouped, margins.cards(cards).text != nil {

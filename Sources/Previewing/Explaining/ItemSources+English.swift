@@ -23,6 +23,16 @@ extension Origin {
     }
 }
 
+extension LayoutInput.ControlMeasure {
+    var english: String {
+        switch self {
+        case .height: tr("height of the control")
+        case .verticalInset: tr("inset of the control")
+        case .spacing: tr("spacing above the control")
+        }
+    }
+}
+
 extension LayoutInput.FontMetric {
     /// The name of a metric in ems.
     func english(of face: String) -> String {

@@ -29,11 +29,18 @@ struct ItemSources {
         case .metric(let metric):
             TableTraits(preview.screen, in: preview.environment).value(of: metric)
         case .font(let metric, let index): fontMetric(metric, of: index, value)
+        case .control(let measure, let kind):
+            number(value, measure.english, profile.source("controls.\(kind.rawValue)"))
         case .ownHeight: number(value, tr("fixed height"), heightOrigin)
-        case .topMargin: number(value, tr("top margin"), marginOrigin(\.top, key: "top"))
+        case .topMargin: topMargin(value)
         case .bottomMargin:
             number(value, tr("bottom margin"), marginOrigin(\.bottom, key: "bottom"))
+        case .topPadding:
+            number(
+                value, tr("section header top padding"),
+                FileValue(.screen, [], "sectionHeaderTopPadding").origin)
         case .labelSpacing: number(value, tr("label spacing"), labelSpacingOrigin)
+        case .imageHeight: number(value, tr("height of the image"), imageHeightOrigin)
         }
     }
 
@@ -56,6 +63,22 @@ extension ItemSources {
         ownMargin(side, key: key) ?? profile.source("\(profileGroup).\(key)")
     }
 
+    /// The margin above the content. A screen replaces a part of that of plain headers.
+    private func topMargin(_ value: Double) -> ExplainedNumber {
+        let margin = number(value, tr("top margin"), marginOrigin(\.top, key: "top"))
+        let headers = profile.headersFooters
+        guard profileGroup == "plainHeader",
+            preview.screen.tableAppearance.sectionHeaderTopPadding != nil
+        else { return margin }
+        let padding = number(
+            headers.sectionHeaderTopPadding, tr("section header top padding"),
+            profile.source("sectionHeaderTopPadding"))
+        let whole = number(
+            headers.plainHeader.margins.top, tr("top margin"), profile.source("plainHeader.top"))
+        return (whole - padding).named(
+            tr("top margin"), source: .words(tr("without the padding that the screen sets")))
+    }
+
     /// Whether the item is a title with a subtitle in an older cell.
     var hasOlderSubtitle: Bool {
         row?.kind == .subtitle && preview.screen.cellLayout == .textLabel
@@ -63,8 +86,14 @@ extension ItemSources {
 
     /// Whether the item is a default section header whose label has its own distance from the card.
     var hasLabelBottom: Bool {
-        item.kind == .sectionHeader && !values.isOwnHeader
+        item.kind == .sectionHeader && !values.isOwnHeader && !hasProminentHeader
             && preview.metrics.headerLabelBottom != nil
+    }
+
+    /// Whether the item is a default section header with increased prominence.
+    var hasProminentHeader: Bool {
+        item.kind == .sectionHeader && !values.isOwnHeader
+            && preview.screen.sections[item.section].headerProminence == .increased
     }
 
     /// The margin of the screen or the theme; nil for the margin of the profile.
@@ -76,16 +105,32 @@ extension ItemSources {
         values.labelSpacing?.origin ?? profile.source("systemSpacing.factor")
     }
 
+    /// The source of the height of the row's image: its room or limit in the screen, its file, or else the profile.
+    private var imageHeightOrigin: Origin {
+        guard let image = row?.image else { return "" }
+        let path = item.path + [.key("image")]
+        if image.reservedLayoutSize.height != nil {
+            return FileValue(.screen, path + [.key("reservedLayoutSize")], "height").origin
+        }
+        if image.maximumSize != RowImage.Extent() {
+            return FileValue(.screen, path, "maximumSize").origin
+        }
+        if case .file(let name) = image.content, preview.screen.pictures[name] != nil {
+            return FileValue(.screen, path, "file").origin
+        }
+        return profile.source("image.monogramSize")
+    }
+
     /// The group of the profile's keys for items of this kind.
     private var profileGroup: String {
         switch item.kind {
         case .row: hasOlderSubtitle ? "textLabelCells.subtitle" : "row"
-        case .tableHeader: "tableHeader"
-        case .sectionFooter: "footer"
+        case .tableHeader, .tableFooter: "tableHeader"
+        case .sectionFooter: values.isOwnHeader ? "customHeader" : "footer"
+        case .sectionHeader where values.isOwnHeader: "customHeader"
+        case .sectionHeader where hasProminentHeader: "prominentHeader"
         case .sectionHeader:
-            values.isOwnHeader
-                ? "customHeader"
-                : preview.screen.tableStyle == .plain ? "plainHeader" : "header"
+            preview.screen.tableStyle == .plain ? "plainHeader" : "header"
         }
     }
 }

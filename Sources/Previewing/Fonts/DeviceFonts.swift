@@ -6,12 +6,14 @@ import Syntax
 
 /// The fonts of iOS, with stand-ins for those that may not be shipped.
 ///
-/// They are read from `Resources/fonts.json` and `Resources/languages.json`.
+/// They are read from `Resources/fonts.json`, `languages.json`, and `symbols.json`.
 package struct DeviceFonts: Hashable, Sendable {
     var system: SystemFont
     var families: [Family]
     /// The Debian packages by their families, in the spelling of `key(ofFamily:)`.
     var packages: [String: String]
+    /// The stand-ins for SF Symbols, which is a font, too.
+    package var symbols = SymbolTable()
     /// The font fallback of languages and scripts.
     package var languages = LanguageTable()
     /// The family and face of each PostScript name and family name.

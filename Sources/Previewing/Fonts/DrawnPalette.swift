@@ -60,16 +60,17 @@ struct PaletteCache {
     ) -> DrawnPalette {
         let known = entries.first {
             $0.outline === table.outline && $0.context == context && $0.language == language
-                && $0.requests == table.fonts && $0.theme == theme
+                && $0.requests == table.palettes.fonts && $0.theme == theme
         }
         if let known { return known.palette }
         let palette = make()
         entries.insert(
             Entry(
-                outline: table.outline, requests: table.fonts, theme: theme, context: context,
+                outline: table.outline, requests: table.palettes.fonts, theme: theme,
+                context: context,
                 language: language,
                 palette: palette),
-            cost: table.fonts.count)
+            cost: table.palettes.fonts.count)
         return palette
     }
 }

@@ -13,6 +13,7 @@ extension Profile {
         let profile = Profile(
             name: reader.string("name"), title: reader.string("title"),
             margins: reader.margins(), card: reader.card(), row: reader.row(),
+            image: reader.image(),
             separator: Separator(
                 thickness: reader.number("separator.thickness", orWord: "pixel"),
                 accessibilityThickness: reader.number(
@@ -21,16 +22,23 @@ extension Profile {
                 addsToRowHeight: reader.boolean("separator.addsToRowHeight")),
             accessories: Dictionary(
                 uniqueKeysWithValues: Accessory.Kind.allCases.map { ($0, reader.accessory($0)) }),
+            controls: Dictionary(
+                uniqueKeysWithValues: Control.Kind.allCases.map { ($0, reader.control($0)) }),
             headersFooters: Profile.HeadersFooters(
                 header: reader.headerFooter("header"),
                 labelBottom: reader.node("header.labelBottom")?.double,
                 footer: reader.headerFooter("footer"),
                 plainHeader: reader.headerFooter("plainHeader"),
+                prominentHeader: reader.headerFooter("prominentHeader"),
+                sectionHeaderTopPadding: reader.number("sectionHeaderTopPadding"),
                 customHeader: reader.verticalMargins("customHeader"),
                 tableHeader: reader.verticalMargins("tableHeader")),
             subtitle: Subtitle(
                 textStyle: reader.textStyle("subtitle.textStyle"),
                 color: reader.semanticColor("subtitle.color")),
+            sectionIndex: SectionIndex(
+                pointSize: reader.number("sectionIndex.pointSize"),
+                width: reader.number("sectionIndex.width")),
             systemSpacing: SystemSpacing(
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
@@ -75,7 +83,16 @@ extension ResourceReader {
             stackedSpacing: number("row.stackedSpacing"),
             subtitleSpacing: number("row.subtitleSpacing"), imageWidth: number("row.imageWidth"),
             imageToText: number("row.imageToText"),
+            accessorySpacing: number("row.accessorySpacing"),
             centersMirroredAccessories: boolean("row.centersMirroredAccessories"))
+    }
+
+    fileprivate mutating func image() -> Profile.Image {
+        Profile.Image(
+            tileSize: number("image.tileSize"), tileRadius: number("image.tileRadius"),
+            tileSymbol: number("image.tileSymbol"), monogramSize: number("image.monogramSize"),
+            monogramText: number("image.monogramText"), smallSymbol: number("image.smallSymbol"),
+            largeSymbol: number("image.largeSymbol"))
     }
 
     fileprivate mutating func textLabelCells() -> Profile.TextLabelCells {
@@ -137,6 +154,18 @@ extension ResourceReader {
             text: text, background: color("background"))
     }
 
+    fileprivate mutating func control(_ kind: Control.Kind) -> ControlMetrics {
+        let path = "controls.\(kind.rawValue)"
+        guard let node = node(path), node.entries != nil else {
+            return ControlMetrics(height: number(path))
+        }
+        func length(_ key: String) -> Double { node[key]?.double ?? 0 }
+        return ControlMetrics(
+            height: length("height"), verticalInset: length("verticalInset"),
+            horizontalInset: length("horizontalInset"), spacing: length("spacing"),
+            cornerRadius: length("cornerRadius"))
+    }
+
     fileprivate mutating func lines() -> Profile.Lines {
         func pitch(_ name: String) -> Profile.Lines.Pitch {
             word("lines.\(name)", Profile.Lines.Pitch.init(rawValue:), otherwise: .lineHeight)
@@ -178,7 +207,8 @@ extension ResourceReader {
             textStyle: textStyle("\(path).textStyle"),
             weight: word("\(path).weight", FontWeight.init(name:), otherwise: .regular),
             isUppercase: boolean("\(path).uppercase"), color: semanticColor("\(path).color"),
-            margins: verticalMargins(path), lessThanLeading: number("\(path).lessThanLeading"))
+            margins: verticalMargins(path), lessThanLeading: number("\(path).lessThanLeading"),
+            side: node("\(path).side")?.double)
     }
 
     fileprivate mutating func textStyle(_ path: String) -> TextStyle {
@@ -189,13 +219,13 @@ extension ResourceReader {
         word(path, SemanticColor.init(rawValue:), otherwise: .label)
     }
 
-    fileprivate mutating func shades(_ path: String) -> Profile.Shades {
+    fileprivate mutating func shades(_ path: String) -> DynamicColor {
         func color(_ appearance: String) -> Color {
             word(
                 "\(path).\(appearance)", Color.init(hexadecimal:),
                 otherwise: Color(red: 0, green: 0, blue: 0))
         }
-        return Profile.Shades(
+        return DynamicColor(
             light: color("light"), dark: color("dark"),
             lightIncreasedContrast: color("lightIncreasedContrast"),
             darkIncreasedContrast: color("darkIncreasedContrast"))

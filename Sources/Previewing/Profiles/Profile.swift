@@ -17,18 +17,21 @@ package struct Profile: Hashable, Sendable {
     var margins: Margins
     var card: Card
     var row: Row
+    package var image: Image
     var separator: Separator
     var accessories: [Accessory.Kind: AccessoryAppearance]
+    var controls: [Control.Kind: ControlMetrics]
     var headersFooters: HeadersFooters
     var subtitle: Subtitle
+    var sectionIndex: SectionIndex
     var systemSpacing: SystemSpacing
     var lines: Lines
     var textLabelCells: TextLabelCells
     /// The default headers and footers of a `UITableView`; nil if they are those of a SwiftUI list.
     var tableViewSections: TableViewSections?
-    var colors: [SemanticColor: Shades]
+    var colors: [SemanticColor: DynamicColor]
     /// The color of a switch that is off.
-    package var switchOff: Shades
+    package var switchOff: DynamicColor
     /// The confidence of each value, by its key.
     var provenances: [String: Provenance]
 
@@ -82,8 +85,26 @@ package struct Profile: Hashable, Sendable {
         var subtitleSpacing: Double
         var imageWidth: Double
         var imageToText: Double
+        /// The distance between two accessories, and from the one before the content to the content.
+        var accessorySpacing: Double
         /// Whether the accessory is centered in its room in a mirrored cell; otherwise it is at the margin.
         var centersMirroredAccessories: Bool
+    }
+
+    /// The image before the texts of a row, except for its room.
+    package struct Image: Hashable, Sendable {
+        /// The side of a tile, at every category.
+        package var tileSize: Double
+        package var tileRadius: Double
+        /// The height of a line of text that belongs to the symbol on a tile, as a part of the tile's.
+        package var tileSymbol: Double
+        /// The side of a monogram, at every category.
+        package var monogramSize: Double
+        /// The font size of a monogram, as a part of its height.
+        package var monogramText: Double
+        /// The sizes of small and large symbols, as multiples of the medium one.
+        package var smallSymbol: Double
+        package var largeSymbol: Double
     }
 
     struct Separator: Hashable, Sendable {
@@ -125,6 +146,10 @@ package struct Profile: Hashable, Sendable {
         var labelBottom: Double?
         var footer: HeaderFooterMetrics
         var plainHeader: HeaderFooterMetrics
+        /// A default header with increased prominence.
+        var prominentHeader: HeaderFooterMetrics
+        /// The part of the top margin of plain headers that `sectionHeaderTopPadding` replaces.
+        var sectionHeaderTopPadding: Double
         var customHeader: VerticalMargins
         var tableHeader: VerticalMargins
     }
@@ -138,11 +163,21 @@ package struct Profile: Hashable, Sendable {
         var margins: VerticalMargins
         /// The difference between the leading of the text style and the line pitch.
         var lessThanLeading: Double
+        /// The distance from the sides of a card to the text; nil for that of the texts of rows.
+        var side: Double?
     }
 
     struct Subtitle: Hashable, Sendable {
         var textStyle: TextStyle
         var color: SemanticColor
+    }
+
+    /// The titles along the trailing side of a table that lead to its sections.
+    struct SectionIndex: Hashable, Sendable {
+        /// The size of the titles at every category.
+        var pointSize: Double
+        /// The width of the index, by which rows are narrower.
+        var width: Double
     }
 
     /// The distances of labels at system spacing.
@@ -183,22 +218,5 @@ package struct Profile: Hashable, Sendable {
         var sectionBottom: Double
         /// The height of the gap below the last section.
         var lastSectionBottom: Double
-    }
-
-    /// The values of a semantic color in four appearances.
-    package struct Shades: Hashable, Sendable {
-        var light: Color
-        var dark: Color
-        var lightIncreasedContrast: Color
-        var darkIncreasedContrast: Color
-
-        package func color(_ appearance: Appearance, increasesContrast: Bool) -> Color {
-            switch (appearance, increasesContrast) {
-            case (.light, false): light
-            case (.dark, false): dark
-            case (.light, true): lightIncreasedContrast
-            case (.dark, true): darkIncreasedContrast
-            }
-        }
     }
 }

@@ -173,40 +173,57 @@ extension TableTraits {
 
 extension TableTraits {
     /// The geometry of a table in plain points.
-    var metrics: TableMetrics {
+    ///
+    /// - Parameter imageSizes: the palette of the images' sizes.
+    func metrics(imageSizes: [ImageSizing] = []) -> TableMetrics {
         let margin = profile.margin(deviceWidth: environment.marginWidth)
         let isCard = screen.tableStyle == .insetGrouped
         let isTextLabel = screen.cellLayout == .textLabel
         let cards = profile.margins.cards(screen.headerFooterLayout)
         let text = isCard ? cards.text ?? margin : margin
+        let appearance = screen.tableAppearance
+        // Rows are narrower by the width of the section index beside them.
+        let index = screen.hasSectionIndex ? profile.sectionIndex.width : 0
+        let end = text + index
         return TableMetrics(
             cardInset: isCard ? cards.inset ?? margin : 0,
             cornerRadius: isCard ? profile.card.cornerRadius : 0,
             cellMargins: DirectionalInsets(
-                top: profile.row.top, leading: text, bottom: profile.row.bottom, trailing: text),
+                top: profile.row.top, leading: text, bottom: profile.row.bottom, trailing: end),
             subtitleMargins: isTextLabel
                 ? DirectionalInsets(
                     top: profile.textLabelCells.subtitle.top[category.rawValue], leading: text,
                     bottom: profile.textLabelCells.subtitle.bottom[category.rawValue],
-                    trailing: text) : nil,
-            separatorTrailingInset: (isTextLabel
-                ? profile.textLabelCells.separatorTrailingInset : profile.separator.trailingInset)
-                ?? text,
+                    trailing: end) : nil,
+            separatorTrailingInset: index
+                + ((isTextLabel
+                    ? profile.textLabelCells.separatorTrailingInset
+                    : profile.separator.trailingInset) ?? text),
+            hasSeparators: appearance.separatorStyle != .none,
+            separatorLeadingInset: appearance.separatorInset,
             // In older cells the separator belongs to the height of the row.
-            addsSeparatorToRowHeight: profile.separator.addsToRowHeight && !isTextLabel,
+            addsSeparatorToRowHeight: profile.separator.addsToRowHeight && !isTextLabel
+                && appearance.separatorStyle != .none,
             hasDefaultHeaders: tableViewSections != nil,
             headerLabelBottom: isGroupedTableView ? profile.headersFooters.labelBottom : nil,
             spacingBesideValue: profile.row.valueSpacing,
             spacingBeforeAccessory: profile.row.trailing,
             alwaysStacksValues: category.isAccessibilityCategory,
-            imageSize: Size(
-                width: FontMetrics.default.scaledValue(
-                    for: profile.row.imageWidth, at: category,
-                    displayScale: environment.displayScale),
-                height: TextStyle.body.leading(at: category)),
-            imageToText: profile.row.imageToText,
-            accessories: accessories(margin: text),
+            images: images(imageSizes), imageToText: profile.row.imageToText,
+            accessories: accessories(margin: end),
+            accessorySpacing: profile.row.accessorySpacing, controls: profile.controls,
+            indexWidth: index,
             hyphenation: profile.hyphenation(at: category), measure: { value(of: $0) })
+    }
+
+    /// The images before the texts of rows.
+    private func images(_ sizes: [ImageSizing]) -> [ImageMetrics] {
+        guard !sizes.isEmpty else { return [] }
+        let symbol = Size(
+            width: FontMetrics.default.scaledValue(
+                for: profile.row.imageWidth, at: category, displayScale: environment.displayScale),
+            height: TextStyle.body.leading(at: category))
+        return sizes.map { $0.metrics(profile.image, symbol: symbol) }
     }
 
     /// The accessories at the end of rows, with the margin of the cell.
@@ -218,7 +235,7 @@ extension TableTraits {
         let isTextLabel = screen.cellLayout == .textLabel
         let keepsRoom = !isTextLabel || profile.textLabelCells.keepsAccessoryRoom
         let isCentered =
-            environment.isMirrored && !isTextLabel && profile.row.centersMirroredAccessories
+            environment.isMirrored(screen) && !isTextLabel && profile.row.centersMirroredAccessories
         return profile.accessories.mapValues { accessory in
             let (size, ink) = (accessory.sizes[category.rawValue], accessory.inkParts)
             let space = keepsRoom ? accessory.spacesBefore[category.rawValue] : 0
@@ -243,7 +260,7 @@ extension Screen {
     /// The geometry of its table in an environment.
     package func geometry(in environment: PreviewEnvironment) -> TableGeometry {
         TableGeometry(
-            metrics: TableTraits(self, in: environment).metrics,
+            metrics: TableTraits(self, in: environment).metrics(),
             margin: environment.profile.margin(deviceWidth: environment.marginWidth))
     }
 }

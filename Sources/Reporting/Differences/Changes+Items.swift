@@ -109,6 +109,10 @@ extension ItemFigures.Text {
         case .title: trc("text", "title")
         case .value: trc("text", "value")
         case .subtitle: trc("text", "subtitle")
+        case .trailing: trc("text", "trailing text")
+        case .field: trc("text", "text of the field")
+        case .segment: trc("text", "segment")
+        case .date: trc("text", "date")
         case .label: trc("text", "label")
         case .accessory: trc("text", "accessory")
         }

@@ -154,7 +154,7 @@ extension Preview {
     fileprivate func isOfSameTable(as other: Preview) -> Bool {
         func table(_ preview: Preview) -> Screen {
             var screen = preview.screen
-            screen.tableHeader = nil
+            (screen.tableHeader, screen.tableFooter) = (nil, nil)
             screen.sections = []
             return screen
         }
@@ -216,6 +216,8 @@ extension Differences {
                 trn("%1$s table header: %2$s", "%1$s table headers: %2$s", count, summary)
             case .sectionHeader:
                 trn("%1$s section header: %2$s", "%1$s section headers: %2$s", count, summary)
+            case .tableFooter:
+                trn("%1$s table footer: %2$s", "%1$s table footers: %2$s", count, summary)
             case .row: trn("%1$s row: %2$s", "%1$s rows: %2$s", count, summary)
             case .sectionFooter:
                 trn("%1$s section footer: %2$s", "%1$s section footers: %2$s", count, summary)

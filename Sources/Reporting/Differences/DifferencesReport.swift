@@ -29,7 +29,7 @@ package struct DifferencesReport: Report {
     package var json: JSONObject {
         [
             "old": old, "new": new, "category": category, "width": width.rounded3,
-            "differences": JSONList(differences.list, \.json),
+            "differences": JSONList(differences.list, \.jsonWithSubject),
         ]
     }
 
@@ -50,15 +50,18 @@ package struct DifferencesReport: Report {
 }
 
 extension Differences.Difference {
-    fileprivate var json: JSONObject {
-        let (old, new) = subject.names
-        return [
-            "kind": subject.kind.rawValue, "name": name,
-            // Left out if a file does not have the element.
-            "old": old, "new": new,
-            "points": points.rounded3, "changes": changes, "losesText": losesText,
+    /// The keys that all reports of differences have.
+    var json: JSONObject {
+        [
+            "name": name, "points": points.rounded3, "changes": changes, "losesText": losesText,
             "categories": categories.categories.map(\.shortName), "text": text,
         ]
+    }
+
+    fileprivate var jsonWithSubject: JSONObject {
+        let (old, new) = subject.names
+        // A name is left out if a file does not have the element.
+        return json.adding(["kind": subject.kind.rawValue, "old": old, "new": new])
     }
 }
 

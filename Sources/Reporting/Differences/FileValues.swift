@@ -68,6 +68,14 @@ extension ItemHeight {
     }
 }
 
+extension RowImage.Extent {
+    /// The width and the height, such as `40 pt × –`; nil if neither is set.
+    fileprivate var words: String? {
+        let sides = [width, height].map { $0?.points ?? "–" }
+        return width == nil && height == nil ? nil : sides.joined(separator: " × ")
+    }
+}
+
 // MARK: - Screens
 
 extension FileValues {
@@ -76,11 +84,18 @@ extension FileValues {
         self.init()
         add(text: "title", screen.title)
         add("language", screen.language)
+        add("layoutDirection", screen.layoutDirection?.rawValue)
         add("style", screen.tableStyle.rawValue)
         add("cells", screen.cells.rawValue)
         add("cellLayout", screen.cellLayout.rawValue)
         add("headerFooterLayout", screen.headerFooterLayout.rawValue)
         add("rowHeight", screen.rowHeight.words)
+        let table = screen.tableAppearance
+        add("backgroundColor", table.backgroundColor?.text)
+        add("tintColor", table.tintColor?.text)
+        add("separatorStyle", table.separatorStyle.rawValue)
+        add("separatorInset", table.separatorInset?.points)
+        add("sectionHeaderTopPadding", table.sectionHeaderTopPadding?.points)
         add("minimumContentSizeCategory", screen.minimumContentSizeCategory?.shortName)
         add("maximumContentSizeCategory", screen.maximumContentSizeCategory?.shortName)
         let empty = screen.sections.count {
@@ -92,16 +107,39 @@ extension FileValues {
     /// The values of an element on a screen.
     init(of item: ItemID, on screen: Screen) {
         switch item.kind {
-        case .tableHeader: self.init(screen.tableHeader?.appearance ?? HeaderAppearance())
+        case .tableHeader, .tableFooter:
+            self.init(screen.appearance(of: item) ?? HeaderAppearance())
         case .sectionHeader:
             let section = screen.sections[item.section]
             self.init(section.header?.appearance ?? HeaderAppearance())
+            if section.headerProminence == .increased {
+                add("headerProminence", section.headerProminence.rawValue)
+            }
             guard section.header != nil else { return }
             add("header", tr("custom"))
             add(text: tr("hidden title"), section.title)
-        case .sectionFooter: self.init()
+        case .sectionFooter:
+            let appearance = screen.appearance(of: item)
+            self.init(appearance ?? HeaderAppearance())
+            if appearance != nil { add("footer", tr("custom")) }
         case .row: self.init(screen.sections[item.section].rows[item.row])
         }
+    }
+
+    private mutating func add(_ image: RowImage) {
+        switch image.content {
+        case .symbol(let name): add("image", name)
+        case .file(let name): add("image.file", name)
+        case .monogram(let text): add(text: "image.monogram", text)
+        }
+        add("image.tintColor", image.tintColor?.text)
+        add("image.tile", image.tile?.text)
+        add("image.maximumSize", image.maximumSize.words)
+        add("image.reservedLayoutSize", image.reservedLayoutSize.words)
+        add("image.cornerRadius", image.cornerRadius?.points)
+        add("image.shape", image.shape?.rawValue)
+        if image.symbolScale != .medium { add("image.symbolScale", image.symbolScale.rawValue) }
+        add(text: "image.accessibilityLabel", image.accessibilityLabel)
     }
 
     private init(_ row: Row) {
@@ -109,8 +147,12 @@ extension FileValues {
         add("kind", row.kind.rawValue)
         if !row.texts.contains(.value) { add(text: tr("unused value"), row.value) }
         if !row.texts.contains(.subtitle) { add(text: tr("unused subtitle"), row.subtitle) }
-        add("accessory", row.accessory?.name)
-        add("image", row.image)
+        if !row.accessories.isEmpty {
+            add("accessory", row.accessories.map(\.name).joined(separator: ", "))
+        }
+        add("leadingAccessory", row.leadingAccessory?.name)
+        add("control", row.control.map { "\($0)" })
+        if let image = row.image { add(image) }
         add("height", row.height?.words)
         add("lines", row.lines.map(String.init))
         guard let stack = row.stack else { return }

@@ -102,7 +102,7 @@ package struct ItemMatching {
         var (partners, origins): ([Int: Int], [Int: Int]) = ([:], [:])
         for (number, pair) in pairs.enumerated() {
             guard let oldIndex = pair.old, let newIndex = pair.new, !pair.isMoved,
-                old[oldIndex].kind != .tableHeader
+                old[oldIndex].kind.isInSection
             else { continue }
             let (oldSection, newSection) = (old[oldIndex].section, new[newIndex].section)
             let partner = partners[oldSection, default: newSection]

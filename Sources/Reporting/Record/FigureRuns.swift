@@ -104,13 +104,8 @@ extension String {
     /// The parts between separators, also empty ones. Separators are found among Unicode scalars, because marks can
     /// follow them.
     func components(separatedBy separator: String) -> [String] {
-        var parts: [String] = []
-        var rest = unicodeScalars[...]
-        while let range = rest.firstRange(of: separator.unicodeScalars) {
-            parts.append(String(rest[..<range.lowerBound]))
-            rest = rest[range.upperBound...]
-        }
-        return parts + [String(rest)]
+        unicodeScalars.split(separator: separator.unicodeScalars, omittingEmptySubsequences: false)
+            .map { String($0) }
     }
 
     /// The parts before and after the last separator; nil without one.

@@ -83,7 +83,7 @@ extension LayoutRecord.TableKey {
 extension LayoutRecord.Name {
     /// A name as in a file. Its mark gives the kind.
     fileprivate init(_ text: String) {
-        let kinds: [ItemID.Kind] = [.tableHeader, .sectionHeader, .sectionFooter]
+        let kinds = ItemID.Kind.allCases.filter { !$0.mark.isEmpty }
         var stem = text[...]
         if let number = text.lastIndex(of: "#"), Int(text[number...].dropFirst()) != nil {
             stem = text[..<number].dropLast()

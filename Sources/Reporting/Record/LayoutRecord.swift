@@ -14,9 +14,9 @@ import Syntax
 package struct LayoutRecord: Hashable, Sendable {
     /// A theme at a width.
     package struct TableKey: Hashable, Sendable {
-        /// The theme's file, or `system font`.
+        /// The theme's file, or `system` for the system font.
         package var theme: String
-        /// The width of the table, in points.
+        /// The width of the device in portrait, in points.
         package var width: Double
 
         package init(theme: String, width: Double) {
@@ -57,9 +57,6 @@ package struct LayoutRecord: Hashable, Sendable {
 
     /// A record without tables.
     package init(under conditions: [Condition]) { (self.conditions, faces) = (conditions, [:]) }
-
-    /// The theme without a file.
-    package static let systemTheme = "system font"
 }
 
 // MARK: - Recording
@@ -114,7 +111,7 @@ extension LayoutRecord {
         func shortened(_ text: String?) -> String {
             Phrases.shortened(text ?? "", to: mostCharacters)
         }
-        guard item.kind != .tableHeader, screen.sections.indices.contains(item.section) else {
+        guard item.kind.isInSection, screen.sections.indices.contains(item.section) else {
             let text = shortened(screen.identity(of: item)?.texts.first)
             return [text, item.kind.mark].filter { !$0.isEmpty }.joined(separator: " ")
         }
@@ -133,6 +130,7 @@ extension ItemID.Kind {
     var mark: String {
         switch self {
         case .tableHeader: "(table header)"
+        case .tableFooter: "(table footer)"
         case .sectionHeader: "(header)"
         case .row: ""
         case .sectionFooter: "(footer)"

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import DynamicType
 import Syntax
 import Words
@@ -19,6 +20,8 @@ package struct RecordReport: Report {
         /// The changed conditions in words.
         var conditions: [String]
         var tables: [Table]
+        /// The version of the screen, if parts of it may be missing because it is newer than the program.
+        var newerVersion: Int?
 
         var isSame: Bool { tables.isEmpty }
     }
@@ -40,8 +43,10 @@ package struct RecordReport: Report {
     /// - Parameters:
     ///   - screen: the path of the screen, as given.
     ///   - path: the path of the record.
+    ///   - newerVersion: the version of the screen, if it is newer than the program.
     package mutating func add(
-        _ screen: String, record path: String, from old: LayoutRecord, to new: LayoutRecord
+        _ screen: String, record path: String, from old: LayoutRecord, to new: LayoutRecord,
+        newerVersion: Int? = nil
     ) {
         let keys = Set(old.tables.keys).union(new.tables.keys).sorted()
         let tables = keys.map { key in
@@ -77,7 +82,7 @@ package struct RecordReport: Report {
                     var table = same[0]
                     table.keys = same.flatMap(\.keys)
                     return table
-                }))
+                }, newerVersion: newerVersion))
     }
 }
 
@@ -114,11 +119,16 @@ extension RecordReport.Entry {
         let title =
             isSame
             // Translators: a screen and the file of its layout record.
-            ? tr("%1$s: as recorded in %2$s", screen, record)
+            ? newerVersion == nil
+                ? tr("%1$s: as recorded in %2$s", screen, record)
+                : tr(
+                    "%1$s: not checked completely, otherwise as recorded in %2$s", screen,
+                    record)
             : trn(
                 "%2$s: %1$s difference from %3$s", "%2$s: %1$s differences from %3$s", count,
                 screen, record)
-        return [title] + conditions.map { "  \($0)" }
+        let reasons = newerVersion.map { [NotChecked.Reason.newerVersion($0).message] } ?? []
+        return [title] + (reasons + conditions).map { "  \($0)" }
             + tables.flatMap { table in
                 ["  " + clauses(table.keys.map(\.text))] + table.lines.map { "    \($0)" }
             }
@@ -128,6 +138,8 @@ extension RecordReport.Entry {
         [
             "screen": screen, "record": record, "isSame": isSame, "conditions": conditions,
             "tables": tables.map(\.json),
+            // Left out unless the screen is newer than the program.
+            "newerVersion": newerVersion,
         ]
     }
 }
@@ -138,14 +150,7 @@ extension RecordReport.Table {
             "of": keys.map { ["theme": $0.theme, "width": $0.width.rounded3] as JSONObject },
             // A table on one side only has a message instead of differences.
             "message": differences.isEmpty ? lines.first : nil,
-            "differences": differences.map { difference in
-                [
-                    "name": difference.name, "points": difference.points.rounded3,
-                    "changes": difference.changes, "losesText": difference.losesText,
-                    "categories": difference.categories.categories.map(\.shortName),
-                    "text": difference.text,
-                ] as JSONObject
-            },
+            "differences": differences.map(\.json),
         ]
     }
 }

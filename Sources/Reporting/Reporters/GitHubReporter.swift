@@ -28,7 +28,7 @@ struct GitHubReporter: Reporter {
             guard findings.count > Self.limit else { continue }
             left.append("\(findings.count - Self.limit) × \(severity.rawValue)")
         }
-        lines += (report.comparison?.fixed ?? []).map { "fixed: \($0.sentence.visible)" }
+        lines += (report.comparison?.fixed ?? []).map { "fixed: \($0.sentence)" }
         if !left.isEmpty { lines.append(tr("Not annotated: %1$s.", listed(left))) }
         return (lines + [report.summary.visible]).joined(separator: "\n")
     }

@@ -66,14 +66,17 @@ struct JUnitReporter: Reporter {
         }
         var cases = Dictionary(grouping: open + ignored + known, by: \.0)
             .mapValues { $0.map(\.1) }
-        for (number, screen) in report.axes.screens.enumerated() {
+        // Known findings have visible names.
+        let screens = report.axes.screens.map(\.visible)
+        for (number, screen) in screens.enumerated() {
             let failed = cases[screen, default: []].contains { $0.result.isFailure }
             guard !failed else { continue }
             let reason = report.newerScreens[number]?.message
             cases[screen, default: []].append(
                 Case(name: "check", result: reason.map { .skipped($0) } ?? .passed))
         }
-        let names = (report.axes.screens + report.axes.themes + cases.keys.sorted()).uniqued()
+        let themes = report.axes.themes.map(\.visible)
+        let names = (screens + themes + cases.keys.sorted()).uniqued()
         return names.compactMap { name in cases[name].map { (name, numbered($0)) } }
     }
 
@@ -89,8 +92,7 @@ struct JUnitReporter: Reporter {
     }
 
     private func suite(of merged: MergedFinding, _ report: AuditReport) -> String {
-        let known = merged.known(on: report.axes.screens, in: report.axes.themes)
-        return known.screen ?? known.theme ?? Project.systemTheme
+        merged.known(on: report.axes.screens, in: report.axes.themes).place
     }
 
     private func title(of merged: MergedFinding) -> String {

@@ -27,8 +27,7 @@ extension MarkdownReporter {
             ])
         }
         let fixed = (report.comparison?.fixed ?? []).map { known in
-            "- \(tr("Fixed")): \(code(known.screen ?? known.theme ?? Project.systemTheme)) "
-                + escaped(known.sentence)
+            "- \(tr("Fixed")): \(code(known.place)) \(escaped(known.sentence))"
         }
         if !rows.isEmpty {
             text += "\n\n" + table(titles: titles, [][...])

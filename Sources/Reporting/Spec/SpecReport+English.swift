@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import Documents
 import DynamicType
 import LayoutEngine
@@ -15,8 +16,11 @@ extension SpecReport {
             "Elements at %1$s, %2$s pt wide, %3$s. All lengths are points.",
             preview.effectiveCategory.shortName, preview.layout.width.shown,
             environment.profile.title)
+        let version = preview.screen.newerVersion.map {
+            NotChecked.Reason.newerVersion($0).message
+        }
         // Translators: the file of a picture whose numbers the tables repeat.
-        return picture.map { sentences(place, tr("Numbers as in %1$s.", $0)) } ?? place
+        return sentences(place, picture.map { tr("Numbers as in %1$s.", $0) }, version)
     }
 
     package var tables: [(title: String, rows: [[String]])] {

@@ -9,14 +9,21 @@ import Syntax
 
 extension SpecReport {
     package var json: JSONObject {
-        [
+        let texts = Dictionary(grouping: entries.filter { $0.element.text != nil }) {
+            $0.element.item
+        }
+        return [
             "category": preview.effectiveCategory.shortName,
             "width": preview.layout.width.rounded3, "scale": preview.layout.grid.scale,
             "profile": preview.environment.profile.name,
+            // Left out unless the screen is newer than the program.
+            "newerVersion": preview.screen.newerVersion,
             // Left out without a picture.
             "picture": picture,
             "styles": styles.map(\.json),
-            "elements": JSONList(entries.filter { $0.element.text == nil }, json),
+            "elements": JSONList(entries.filter { $0.element.text == nil }) {
+                json($0, texts: texts[$0.element.item] ?? [])
+            },
             "colors": SemanticColor.allCases.map { color in
                 [
                     "name": color.rawValue, "light": self.color(color, in: .light).hexadecimal,
@@ -26,7 +33,7 @@ extension SpecReport {
         ]
     }
 
-    private func json(_ entry: Entry) -> JSONObject {
+    private func json(_ entry: Entry, texts: [Entry]) -> JSONObject {
         let item = entry.element.item
         return [
             "number": entry.number, "id": item.description, "kind": item.kind.rawValue,
@@ -34,7 +41,7 @@ extension SpecReport {
             "spaces": spaces(of: item).map {
                 ["kind": $0.kind.key, "length": $0.length] as JSONObject
             },
-            "texts": entries.filter { $0.element.item == item && $0.element.text != nil }.map(text),
+            "texts": texts.map(text),
         ]
     }
 

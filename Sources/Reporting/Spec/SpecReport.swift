@@ -112,12 +112,9 @@ extension SpecReport {
         return preview.layout.item(at: index).texts[number].content
     }
 
-    /// The color of a text: its name, or its value.
+    /// The color of a text: its name, its value, or its values in light and dark appearance.
     func colorName(of content: TextContent) -> String {
-        switch preview.palette[content.color] {
-        case .semantic(let color): color.rawValue
-        case .rgba(let color): color.hexadecimal
-        }
+        preview.palette[content.color].text
     }
 
     /// A color in an appearance.

@@ -60,6 +60,24 @@ struct LineTable: Hashable, Sendable {
         return Position(line: sample.line, column: offset - sample.start + 1)
     }
 
+    /// The offset of the first byte of a line; nil if there is no such line.
+    func start(ofLine line: Int) -> Int? {
+        // The last sample in or before the line.
+        var (low, high) = (0, samples.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if samples[middle].line <= line { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return nil }
+        var sample = samples[low - 1]
+        var offset = first + (low - 1) * Self.stride
+        while sample.line < line, offset < bytes.count {
+            Self.advance(&sample, over: bytes, from: offset, to: offset + 1)
+            offset += 1
+        }
+        return sample.line == line ? sample.start : nil
+    }
+
     /// Counts the lines that end between two offsets. No line ends between CR and LF.
     private static func advance(
         _ sample: inout Sample, over bytes: [UInt8], from start: Int, to end: Int

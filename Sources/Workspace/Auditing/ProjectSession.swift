@@ -21,7 +21,8 @@ package final class ProjectSession: Observable {
     private let screen: ScreenSession
     package let observers = Observers<ProjectSession>()
 
-    init(_ screen: ScreenSession) {
+    /// The project of a screen, and of the screens that are opened in the session later.
+    package init(_ screen: ScreenSession) {
         self.screen = screen
         follow()
     }
@@ -61,31 +62,50 @@ package final class ProjectSession: Observable {
     private func makeExceptions(
         on screen: ScreenSession
     ) -> @Sendable () -> ScreenExceptions {
-        guard let day = CalendarDate.today(), screen.path.map(Self.file) == path
+        guard let day = CalendarDate.today(), isProject(of: screen)
         else { return { ScreenExceptions() } }
         let (value, written, name) = (value, screen.writtenValue, name(of: screen))
         return { ScreenExceptions(value, on: written, named: name, on: day) }
     }
 
+    /// Whether a screen has this project. Columns ask for the screens of one folder after each change, so those
+    /// are told without a search for files.
+    private func isProject(of screen: ScreenSession) -> Bool {
+        screen.path?.parent == self.screen.path?.parent || screen.path.map(Self.file) == path
+    }
+
     /// The file of a screen in this project, relative to its folder; nil for a screen without a file.
     private func name(of screen: ScreenSession) -> String? {
-        path.flatMap { screen.path?.relative(to: $0.parent)?.string }
+        guard let path, let file = screen.path else { return nil }
+        return file.relativePath(from: path.parent.canonical).string
     }
 
     /// The name of the open screen in exceptions; nil for a screen without a file.
     package var screenName: String? { name(of: screen) }
 
-    /// The file of the project for a screen: in its folder or the nearest one above it, as far as the path
-    /// tells. Without one, the file in its folder, which does not exist.
+    /// The file of the project for a screen: in its folder or the nearest one above it. Without one, the file in
+    /// its folder, which does not exist.
     package static func file(for screen: FilePath) -> FilePath {
         var folder = screen.parent
         while true {
             let file = folder.appending(Project.fileName)
             if file.exists || file.linkTarget != nil { return file }
-            guard folder.lastComponent != "..", folder.parent != folder else { break }
-            folder = folder.parent
+            guard let above = Self.folder(above: folder) else { break }
+            folder = above
         }
         return screen.parent.appending(Project.fileName)
+    }
+
+    /// The folder that contains a folder; nil for the root.
+    private static func folder(above folder: FilePath) -> FilePath? {
+        guard folder.isUTF8 else { return nil }
+        switch folder.lastComponent {
+        case ".": return FilePath("..")
+        case "..":
+            let above = folder.appending("..")
+            return above.canonical == folder.canonical ? nil : above
+        default: return folder.parent == folder ? nil : folder.parent
+        }
     }
 
     /// Reads the file again after it has changed.
@@ -100,11 +120,11 @@ package final class ProjectSession: Observable {
         (value, sourceMap, diagnostics) = (Project(), nil, [])
         // A link without a target is a mistake. It is not a missing file.
         guard let path, path.exists || path.linkTarget != nil else { return }
-        let result = SourceFile.read(path).flatMap { ProjectReader.read($0) }
+        let result = ProjectFiles.read(path)
         value = result.value ?? Project()
         sourceMap = result.sourceMap
         diagnostics = result.diagnostics
-        if let sourceMap { diagnostics += mistakes(in: sourceMap, at: path) }
+        if let sourceMap { diagnostics += mistakesOfExceptions(in: sourceMap, at: path) }
     }
 
     /// Adds an exception at the end of the file, and makes the file if it does not exist. If the exception
@@ -166,17 +186,16 @@ extension Changes<ProjectSession> {
 // MARK: - Mistakes
 
 extension ProjectSession {
-    /// The rules, devices, and iOS generations that do not exist, the screens that are not files, and the
-    /// elements that are named only by their position.
-    private func mistakes(in map: SourceMap, at path: FilePath) -> [Diagnostic] {
-        let exceptions = value.exceptions.enumerated().flatMap { number, exception in
+    /// The rules of exceptions that do not exist, the screens that are not files, and the elements that are
+    /// named only by their position.
+    private func mistakesOfExceptions(in map: SourceMap, at path: FilePath) -> [Diagnostic] {
+        value.exceptions.enumerated().flatMap { number, exception in
             mistakes(of: exception, beside: path).map { mistake in
                 var mistake = mistake
                 mistake.steps = [.key("exceptions"), .index(number)] + mistake.steps
                 return mistake
             }
-        }
-        return (value.mistakes + exceptions).located(in: map, at: path)
+        }.located(in: map, at: path)
     }
 
     private func mistakes(of exception: AuditException, beside path: FilePath) -> [ProjectMistake] {

@@ -26,7 +26,7 @@ package struct LoadedDocument<Value: Sendable>: Sendable {
 
 extension ReadResult {
     /// The value as a document from a file.
-    func loaded(from path: FilePath) -> ReadResult<LoadedDocument<Value>> {
+    package func loaded(from path: FilePath) -> ReadResult<LoadedDocument<Value>> {
         map {
             LoadedDocument($0, path: path, diagnostics: diagnostics, sourceMap: sourceMap)
         }

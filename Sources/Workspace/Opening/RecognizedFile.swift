@@ -94,14 +94,20 @@ package struct RecognizedFile: Sendable {
     /// The first theme and the first screen of a project, or its errors.
     private static func starting(_ path: FilePath) -> [RecognizedFile] {
         let project = ProjectFiles.read(path)
-        var files = ProjectFiles()
+        var files = ProjectFiles(isForStart: true)
         if let value = project.value { files.add(value, at: path, project.sourceMap) }
         guard let screen = files.screens.first?.path else {
             let errors = project.diagnostics + files.diagnostics
             return [RecognizedFile(path, failing: errors)]
         }
-        let theme = files.themes.first ?? nil
+        // A project that names no theme leaves the open one.
+        let theme = files.themes.first.map { $0 ?? RecognizedFile(systemFontOf: path) }
         return [theme, RecognizedFile(screen, as: .screen)].compactMap(\.self)
+    }
+
+    /// The system font in every style, which a project names in place of a theme.
+    private init(systemFontOf project: FilePath) {
+        (path, kind, parsed, result) = (project, .theme, nil, ReadResult(.theme(.new()), []))
     }
 
     private init(_ path: FilePath, failing errors: [Diagnostic]) {
@@ -166,7 +172,8 @@ package struct RecognizedFile: Sendable {
         self.parsed = parsed.value
         result = parsed.flatMap { file in
             if kind == .screen {
-                return ScreenReader.read(file).loaded(from: path).map { .screen($0) }
+                return ScreenPictures.load(ScreenReader.read(file), at: path).loaded(from: path)
+                    .map { .screen($0) }
             }
             if let other = OtherFormat(of: file, holdsTokens: holdsTokens) {
                 return ReadResult(nil, [other.diagnostic(for: file.source)])

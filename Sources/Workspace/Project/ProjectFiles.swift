@@ -16,19 +16,29 @@ package struct ProjectFiles {
     /// The problems of the project and of screens. A theme has its own.
     package private(set) var diagnostics: [Diagnostic] = []
     private let tokens: TokenInput
+    /// Whether only the first theme and the first screen are wanted.
+    private let isForStart: Bool
+    /// The files of each kind without symbolic links, because a file may have several paths.
+    private var places: [FileKind: Set<FilePath>] = [:]
 
-    /// - Parameter tokens: the selection among design tokens.
-    package init(tokens: TokenInput = TokenInput()) { self.tokens = tokens }
+    /// - Parameters:
+    ///   - tokens: the selection among design tokens.
+    ///   - isForStart: whether to stop at the first theme and the first screen, as for a window.
+    package init(tokens: TokenInput = TokenInput(), isForStart: Bool = false) {
+        (self.tokens, self.isForStart) = (tokens, isForStart)
+    }
 
     /// Adds a theme by its file, or the system font.
     package mutating func add(theme file: RecognizedFile?) {
-        let isKnown = themes.contains { $0?.path == file?.path && ($0 == nil) == (file == nil) }
-        if !isKnown { themes.append(file) }
+        let isNew =
+            file.map { places[.theme, default: []].insert($0.path.canonical).inserted }
+            ?? !themes.contains { $0 == nil }
+        if isNew { themes.append(file) }
     }
 
     /// Adds a file of a screen, or its errors.
     package mutating func add(screen file: RecognizedFile) {
-        guard !screens.contains(where: { $0.path == file.path }) else { return }
+        guard places[.screen, default: []].insert(file.path.canonical).inserted else { return }
         if case .screen(let screen)? = file.result.value {
             screens.append(screen)
         } else {
@@ -36,12 +46,11 @@ package struct ProjectFiles {
         }
     }
 
-    /// Adds files, and all files in folders, by their contents. A folder with a project that lists
-    /// screens has those.
-    ///
-    /// - Parameter theme: whether the themes of projects count.
+    /// Adds files, and all files in folders, by their contents. Projects among them are left out,
+    /// because they are added by themselves.
     package mutating func add(_ paths: [FilePath]) {
         let others = paths.filter { !$0.isFolder && $0.lastComponent != Project.fileName }
+            .grouped(by: \.canonical).map(\.elements[0])
         for file in RecognizedFile.all(others) { add(file) }
         for path in paths where path.isFolder { add(foundIn: path) }
     }
@@ -52,6 +61,15 @@ package struct ProjectFiles {
         case .theme: add(theme: file)
         case nil: diagnostics += file.result.diagnostics
         }
+    }
+
+    /// Whether the screen of a file was added before.
+    private func hasScreen(_ path: FilePath) -> Bool {
+        places[.screen]?.contains(path.canonical) ?? false
+    }
+
+    private func isComplete(_ kind: FileKind) -> Bool {
+        isForStart && !(kind == .theme ? themes.isEmpty : screens.isEmpty)
     }
 }
 
@@ -79,14 +97,14 @@ extension ProjectFiles {
     ) {
         var problems: [(keyPath: String, problem: ProjectProblem)] = []
         if wantsThemes {
-            for (number, pattern) in project.themes.enumerated() {
+            for (number, pattern) in project.themes.enumerated() where !isComplete(.theme) {
                 guard let problem = add(themes: pattern, in: path.parent) else { continue }
                 problems.append(("themes.\(number)", problem))
             }
         }
         if wantsScreens {
             if project.screens.isEmpty { problems.append(("", .noScreens)) }
-            for (number, pattern) in project.screens.enumerated() {
+            for (number, pattern) in project.screens.enumerated() where !isComplete(.screen) {
                 guard let problem = add(screens: pattern, in: path.parent) else { continue }
                 problems.append(("screens.\(number)", problem))
             }
@@ -111,7 +129,7 @@ extension ProjectFiles {
             add(theme: nil)
             return nil
         }
-        return add(pattern, in: folder) { files, path, isNamed in
+        return add(pattern, of: .theme, in: folder) { files, path, isNamed in
             let file = RecognizedFile(path, as: isNamed ? .theme : nil, tokens: files.tokens)
             guard isNamed || file.kind == .theme && file.isUsableTheme else { return false }
             files.add(theme: file)
@@ -122,12 +140,9 @@ extension ProjectFiles {
     private mutating func add(
         screens pattern: FilePattern, in folder: FilePath
     ) -> ProjectProblem? {
-        add(pattern, in: folder) { files, path, isNamed in
-            if isNamed, path.isFolder {
-                let count = files.screens.count + files.diagnostics.count
-                files.add(foundIn: path, themes: false)
-                return files.screens.count + files.diagnostics.count > count
-            }
+        add(pattern, of: .screen, in: folder) { files, path, isNamed in
+            if isNamed, path.isFolder { return files.add(foundIn: path, themes: false) }
+            if files.hasScreen(path) { return true }
             let file = RecognizedFile(path, as: isNamed ? .screen : nil)
             guard isNamed || file.kind == .screen else { return false }
             files.add(screen: file)
@@ -137,10 +152,10 @@ extension ProjectFiles {
 
     /// Adds the files of a pattern.
     ///
-    /// - Parameter add: adds a file; false for a file of another kind.
-    /// - Returns: the problem if there is none.
+    /// - Parameter add: adds a file, if it was not added before; false for a file of another kind.
+    /// - Returns: the problem if no file matches.
     private mutating func add(
-        _ pattern: FilePattern, in folder: FilePath,
+        _ pattern: FilePattern, of kind: FileKind, in folder: FilePath,
         _ add: (inout ProjectFiles, FilePath, _ isNamed: Bool) -> Bool
     ) -> ProjectProblem? {
         guard pattern.hasWildcards else {
@@ -149,17 +164,19 @@ extension ProjectFiles {
             return nil
         }
         let base = folder.appending(pathAsWritten: pattern.folder.string)
-        guard let paths = Folder.files(below: base, suffixes: Self.suffixes) else {
-            return .tooManyFiles(base.string)
+        let paths = Folder.files(below: base, suffixes: Self.suffixes, depth: pattern.depth)
+        guard let paths else { return .tooManyFiles(base.string) }
+        var isFound = false
+        for path in paths
+        where pattern.matches(path) && path.lastComponent != Project.fileName
+            && !isComplete(kind)
+        {
+            if add(&self, base.appending(path.string), false) { isFound = true }
         }
-        let matching = paths.filter {
-            pattern.matches($0) && $0.lastComponent != Project.fileName
-        }
-        let found = matching.filter { add(&self, base.appending($0.string), false) }
-        return found.isEmpty ? .noMatch(pattern.text) : nil
+        return isFound ? nil : .noMatch(pattern.text)
     }
 
-    private static let suffixes = ThemeFolder.suffixes + [".typeladder-screen"]
+    private static let suffixes = ThemeFolder.suffixes + [".tokens", ".typeladder-screen"]
 }
 
 extension FilePath {
@@ -176,21 +193,33 @@ extension FilePath {
 
 extension ProjectFiles {
     /// Adds the themes and screens in a folder and below it. Files that are neither are left out.
-    private mutating func add(foundIn folder: FilePath, themes wantsThemes: Bool = true) {
+    ///
+    /// - Returns: whether the folder has screens, new or added before, or a problem.
+    @discardableResult private mutating func add(
+        foundIn folder: FilePath, themes wantsThemes: Bool = true
+    ) -> Bool {
         guard let paths = Folder.files(below: folder, suffixes: Self.suffixes) else {
             let problem = ProjectProblem.tooManyFiles(folder.string)
-            return diagnostics.append(Diagnostic(.error, file: folder.string, problem))
+            diagnostics.append(Diagnostic(.error, file: folder.string, problem))
+            return true
         }
+        var hasScreens = false
         var tokenFiles: [FilePath] = []
         var tokenFolders: [FilePath] = []
         for path in paths where path.lastComponent != Project.fileName {
+            if !wantsThemes, isComplete(.screen) { break }
             let path = folder.appending(path.string)
+            if hasScreen(path) {
+                hasScreens = true
+                continue
+            }
             if TokenOrigin(tokensStudioFile: path) != nil {
                 tokenFolders.append(path.parent)
                 continue
             }
             let file = RecognizedFile(path, tokens: tokens)
             if file.kind == .screen {
+                hasScreens = true
                 add(screen: file)
             } else if case .tokens(let tokens)? = file.result.value {
                 let project = tokens.value.project
@@ -204,7 +233,7 @@ extension ProjectFiles {
                 add(theme: file)
             }
         }
-        guard wantsThemes else { return }
+        guard wantsThemes else { return hasScreens }
         for path in tokenFolders.uniqued() where path.hasTokensStudioFile {
             add(theme: RecognizedFile(path, as: .theme, tokens: tokens))
         }
@@ -216,6 +245,7 @@ extension ProjectFiles {
                 add(theme: file)
             }
         }
+        return hasScreens
     }
 }
 

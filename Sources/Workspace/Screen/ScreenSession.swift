@@ -25,6 +25,10 @@ package final class ScreenSession: Observable {
     package var writtenValue: Screen { document.value }
     /// The screen's file; nil for a screen without one.
     package var path: FilePath? { document.path }
+    /// The picture files of the screen, whether they exist or not.
+    package var picturePaths: [FilePath] {
+        path.map { ScreenPictures.paths(of: document.value, at: $0) } ?? []
+    }
     /// The diagnostics of reading the screen.
     package var diagnostics: [Diagnostic] { document.diagnostics }
     /// The positions of its values in the file.

@@ -41,6 +41,43 @@ extension Seed {
             keyPath: "sectionHeader.scales", isFixed: true),
 
         Seed(
+            rule: .imageContrast,
+            screen: ##"{"title": "A", "image": {"systemName": "bell", "color": "#FFFFFF"}}"##,
+            element: "sections.0.rows.0", figures: (3, 1), severity: .warning,
+            keyPath: "sections.0.rows.0.image.color"),
+        Seed(
+            rule: .imageContrast,
+            screen: ##"{"title": "A", "image": {"systemName": "bell", "tile": "#FFFFFF"}}"##,
+            element: "sections.0.rows.0", figures: (3, 1), severity: .warning,
+            keyPath: "sections.0.rows.0.image.tile"),
+        Seed(
+            rule: .imageContrast,
+            screen: ##"""
+                {"title": "A", "image": {"systemName": "bell", "tile": "systemOrange"}},
+                {"title": "B", "image": {"monogram": "B", "tile": "#777777"}},
+                {"title": "C", "image": {"monogram": "C", "tile": "#808080", "tintColor": "#808080"}}
+                """##,
+            element: "sections.0.rows.2", figures: (3, 1), severity: .warning,
+            keyPath: "sections.0.rows.2.image.tile"),
+        Seed(
+            rule: .unlabelled, screen: #"{"kind": "image", "title": "", "image": "bell"}"#,
+            element: "sections.0.rows.0", keyPath: "sections.0.rows.0.image"),
+        Seed(
+            rule: .unlabelled,
+            screen: """
+                {"title": "A", "image": "bell"}, {"title": " ", "image": {"monogram": "AK"}},
+                {"title": "", "image": {"systemName": "bell", "accessibilityLabel": "Alarm"}}
+                """,
+            element: "sections.0.rows.1", keyPath: "sections.0.rows.1.image"),
+        Seed(
+            rule: .unlabelled,
+            screen: """
+                {"kind": "subtitle", "title": "", "subtitle": "",
+                 "image": {"systemName": "wifi", "tile": "systemBlue", "accessibilityLabel": " "}}
+                """,
+            element: "sections.0.rows.0", keyPath: "sections.0.rows.0.image"),
+
+        Seed(
             rule: .headerConflict,
             screen: #"{"sections": [{"title": "A", "header": "B", "rows": []}]}"#,
             element: "sections.0.header", keyPath: "sections.0.title", isFixed: true),
@@ -80,6 +117,31 @@ extension Seed {
                 more: ##", "colors": {"light": {"tint": "#FFCC00"}}"##),
             element: "sections.0.rows.0", figures: (4.5, 1.512), keyPath: "colors.light.tint",
             isFixed: true, beside: [.contrast]),
+        // The same tint, set by the screen.
+        Seed(
+            rule: .contrast,
+            screen: ##"""
+                {"sections": [{"rows": [{"kind": "button", "title": "a"}]}], "tintColor": "#FFCC00"}
+                """##,
+            element: "sections.0.rows.0", figures: (4.5, 1.512), keyPath: "tintColor",
+            beside: [.contrast]),
+        // The label color in dark appearance, on a table that stays white.
+        Seed(
+            rule: .contrast,
+            screen: """
+                {"sections": [{"header": "General", "rows": []}], "backgroundColor": "#FFFFFF"}
+                """,
+            element: "sections.0.header", figures: (4.5, 1), keyPath: "backgroundColor",
+            beside: [.contrast]),
+        // A plain table, whose own background is behind its footer, and not behind its headers and rows.
+        Seed(
+            rule: .contrast,
+            screen: """
+                {"sections": [{"title": "A", "rows": [{"title": "a"}]}], "tableStyle": "plain",
+                 "tableFooter": {"text": "b", "color": "#000000"}, "backgroundColor": "#000000"}
+                """,
+            element: "tableFooter", figures: (4.5, 1), keyPath: "tableFooter.color",
+            isFixed: true, beside: [.contrast, .contrast, .contrast]),
         // iOS's own label color on a background of the screen.
         Seed(
             rule: .contrast,

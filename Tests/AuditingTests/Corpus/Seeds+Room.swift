@@ -88,6 +88,27 @@ extension Seed {
                 """,
             element: "sections.0.rows.0", keyPath: "sections.0.rows.0.margins"),
 
+        // The last letter of a header is always in the 15 pt of the index.
+        Seed(
+            rule: .textOverlap,
+            screen: """
+                {"sections": [{"header": {"title": "a", "alignment": "trailing",
+                  "margins": {"trailing": 0}}, "indexTitle": "A", "rows": []}], "tableStyle": "plain"}
+                """,
+            element: "sections.0.header", keyPath: "sections.0.header.margins",
+            beside: [.doesNotScale]),
+        Seed(
+            rule: .doesNotScale,
+            screen: #"{"sections": [{"indexTitle": "A", "rows": [{"title": "Row"}]}]}"#,
+            element: "screen", at: "XL to AX5", figures: (13, 11), severity: .information,
+            keyPath: "sections.0.indexTitle"),
+
+        Seed(
+            rule: .doesNotScale,
+            screen: #"{"sections": [{"header": "Ann", "rows": []}], "sectionIndex": true}"#,
+            element: "screen", at: "XL to AX5", figures: (13, 11), severity: .information,
+            keyPath: "sectionIndex"),
+
         // Body with margins and separator requires 38.333 at M and 39.333 at L.
         Seed(
             rule: .rowNotGrown, screen: #"{"title": "Row", "height": 39}"#,

@@ -62,16 +62,50 @@ import Testing
         #expect(clipped.first?.screens == [report.screens[0]])
         #expect(clipped.first?.themes == report.themes && report.themes.count >= 2)
         #expect(clipped.first?.widths == [320, 420])
-        // The stand-in for Courier is a finding of each theme, on no particular screen.
-        let standIns = report.findings.filter { $0.rule == "stand-in" }
-        #expect(standIns.map(\.themes) == standIns.map { [$0.themes[0]] })
+        // The missing face of Courier is a finding of each theme, on no particular screen.
+        let faces = report.findings.filter { $0.rule == "unresolved-face" }
+        #expect(faces.map(\.themes) == report.themes.filter { $0 != "system" }.map { [$0] })
     }
 
     @Test func namesAreRelativeToTheCurrentFolder() throws {
         let report = try report("\"$program\" check \"$PWD\" --format json")
         #expect(report.screens == ["screens/clipped.json", "screens/fine.json"])
         #expect(report.themes == ["themes/a.json", "themes/b.json"])
+        #expect(report.widths == [390] && !report.findings.isEmpty)
         #expect(report.findings.allSatisfy { $0.widths == [390] })
+    }
+
+    /// Other paths of a file add nothing, and are no mistakes of a project.
+    @Test(arguments: [
+        "\"$program\" check screens ./screens/fine.json screens/../screens/clipped.json link.json --format json",
+        """
+        echo '{"screens": ["screens/*.json", "screens", "./screens/fine.json", "link.json"], "widths": [390, 390]}' \
+          > typeladder.json
+        "$program" check --format json
+        """, "\"$program\" check screens --width 390 --width 390 --format json",
+    ])
+    func filesAreCheckedOnce(script: String) throws {
+        let report = try report("ln -s screens/fine.json link.json\n" + script)
+        #expect(report.screens.count == 2 && report.widths == [390])
+    }
+
+    /// Folders with exceptions are no projects that would be checked instead.
+    @Test func severalFoldersCanHaveExceptions() throws {
+        let report = try report(
+            """
+            mkdir a b
+            for folder in a b; do
+              cp screens/clipped.json $folder
+              echo '{"exceptions": [{"rule": "text-clipped", "reason": "r"}]}' > $folder/typeladder.json
+            done
+            "$program" check a b screens --format json
+            """)
+        #expect(report.screens.count == 4)
+        #expect(report.ignored?.flatMap(\.screens) == ["a/clipped.json", "b/clipped.json"])
+        #expect(
+            report.findings.filter { $0.rule == "text-clipped" }.map(\.screens) == [
+                ["screens/clipped.json"]
+            ])
     }
 
     /// An exception for one screen is used, whatever the others have, and one for all is used once.
@@ -134,6 +168,27 @@ import Testing
                 """)
     }
 
+    /// The page is not drawn first if it cannot be written.
+    @Test func pageListsWhatTheReportLists() throws {
+        let run = try Shell.run(
+            Self.prelude + """
+                page() {
+                  "$program" check --rule text-clipped --format html -o page.html "$@" > text
+                  echo "$? $(cat page.html 2> /dev/null | grep -c 'is clipped')"; rm -f page.html
+                }
+                page --screen screens/clipped.json
+                page --screen screens/clipped.json --baseline known.json --update
+                page --screen screens/clipped.json --baseline known.json
+                page screens
+                page --screen screens/clipped.json --baseline missing.json
+                echo '{"body": {"fontName": 1}}' > rejected.json
+                "$program" check --theme rejected.json --screen screens/fine.json --format html -o page.html > text
+                grep -c void-theme page.html
+                """)
+        #expect(run.output == "1 1\n0 1\n0 0\n2 0\n2 0\n1\n", "\(run.errors)")
+        #expect(run.errors.contains("A web page shows one screen."))
+    }
+
     @Test func firstProjectIsWritten() throws {
         let run = try Shell.run(
             Self.prelude + """
@@ -158,5 +213,38 @@ import Testing
                 """)
         #expect(run.errors.contains("“typeladder.json” exists."))
         #expect(run.status == 2)
+    }
+
+    /// Names that look like patterns, other suffixes, and design tokens that make one theme.
+    @Test func firstProjectFindsTheSameFiles() throws {
+        let run = try Shell.run(
+            Self.prelude + """
+                rm project.json
+                mkdir tokens
+                for style in body title1; do
+                  echo '{"'$style'": {"$type": "typography", "$value": {"fontFamily": "Lato", "fontSize": "17px"}}}' \
+                    > tokens/$style.tokens
+                done
+                cp screens/fine.json "screens/a*b?.json"
+                cp screens/fine.json screens/one.JSON
+                cp screens/fine.json screens/two.JSON
+                mkdir "odd[*]"
+                cp screens/fine.json "odd[*]/list.json"
+                count() {
+                  "$program" check "$@" --rule contrast --format json 2> /dev/null \
+                    | python3 -c 'import json, sys; r = json.load(sys.stdin); print(len(r["screens"]), len(r["themes"]))'
+                }
+                count .
+                "$program" init && count
+                grep tokens typeladder.json
+                """)
+        #expect(
+            run.output == """
+                6 3
+                typeladder.json: 6 screens, 3 themes
+                6 3
+                    "tokens"
+
+                """, "\(run.errors)")
     }
 }

@@ -4,6 +4,7 @@
 import GtkKit
 import GtkTestSupport
 import LayoutEngine
+import Reporting
 import Syntax
 import XCTest
 
@@ -263,12 +264,12 @@ final class TableViewTests: WindowTestCase {
                     let item = table.preview.layout.item(at: row.index)
                     let expected: AccessibleRole =
                         switch item.id.kind {
-                        case .tableHeader, .sectionFooter: .label
+                        case .tableHeader, .sectionFooter, .tableFooter: .label
                         case .sectionHeader: .heading
                         case .row: item.switchState == nil ? .listItem : .switchControl
                         }
                     XCTAssertEqual(row.accessibleRole, expected, "\(item.id)")
-                    XCTAssertFalse(item.spokenText.isEmpty)
+                    XCTAssertFalse(table.preview.spokenText(of: item).isEmpty)
                 }
                 XCTAssertTrue(table.rows.contains { $0.accessibleRole == .switchControl })
             }

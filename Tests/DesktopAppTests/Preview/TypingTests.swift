@@ -184,7 +184,9 @@ final class TypingTests: WindowTestCase {
         let places: [TextLocation] = [
             .sectionHeader(0), .row(section: 0, row: 1, .title), .row(section: 0, row: 1, .value),
             .row(section: 0, row: 1, .subtitle), .row(section: 0, row: 1, .label(1)),
-            .row(section: 0, row: 1, .accessory),
+            .row(section: 0, row: 1, .trailing), .row(section: 0, row: 1, .placeholder),
+            .row(section: 0, row: 1, .segment(0)), .row(section: 0, row: 1, .date(0)),
+            .row(section: 0, row: 1, .accessory(0)),
         ]
         let names = places.map { $0.name(inItemWith: "General") }
         XCTAssertEqual(Set(names).count, places.count, "\(names)")

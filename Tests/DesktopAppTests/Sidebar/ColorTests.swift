@@ -74,7 +74,7 @@ final class ColorTests: WindowTestCase {
             let red = try XCTUnwrap(SemanticColor.allCases.firstIndex(of: .systemRed)) + 1
             choice.names.choose(red)
             let shown = main.preview.current.color(.tint)
-            XCTAssertEqual(shown.hexadecimal, "#FF3B30")
+            XCTAssertEqual(shown.hexadecimal, "#FF383C")
             XCTAssertFalse(main.theme.isEdited)
             XCTAssertNil(main.theme.undoStep?.label)
             choice.cancel()
@@ -110,7 +110,7 @@ final class ColorTests: WindowTestCase {
             XCTAssertFalse(main.theme.isEdited)
             tint.entry.type("systemRed")
             Self.waitUntil("the color counts") {
-                main.theme.value.colors[.light]?[.tint]?.hexadecimal == "#FF3B30"
+                main.theme.value.colors[.light]?[.tint]?.hexadecimal == "#FF383C"
             }
             XCTAssertFalse(tint.entry.hasCssClass("error"))
         }

@@ -6,6 +6,7 @@ import Glibc
 import GtkKit
 import Previewing
 import Syntax
+import TestSupport
 import XCTest
 
 @testable import DesktopApp
@@ -249,6 +250,35 @@ final class WatchingTests: WindowTestCase {
                 Self.waitUntil("the font is read again") {
                     main.theme.fonts.library !== library && main.theme.fonts.files.count == 1
                 }
+            }
+        }
+    }
+
+    func testPictureIsFollowedThroughMakingReplacingAndDeleting() throws {
+        let path = try write(
+            """
+            {"sections": [{"rows": [{"title": "Ada", "image": {"file": "ada.png"}}]}]}
+            """, to: "s.json")
+        let file = path.parent.appending("ada.png").string
+        func save(_ width: Int) throws {
+            let bytes = TestPictures.png(width: width, height: 10)
+            try Data(bytes).write(to: URL(filePath: file))
+        }
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                @MainActor func width() -> Double? {
+                    main.page.screen.value.pictures["ada.png"]?.width
+                }
+                XCTAssertEqual(
+                    main.page.screen.diagnostics.map(\.id), ["picture.unreadable"])
+                try save(10)
+                Self.waitUntil("the picture is there") { width() == 10 }
+                XCTAssertEqual(main.page.screen.diagnostics.map(\.id), [])
+                try save(30)
+                Self.waitUntil("the picture is replaced") { width() == 30 }
+                unlink(file)
+                Self.waitUntil("the picture is gone") { width() == nil }
+                XCTAssertEqual(main.page.screen.value.sections.count, 1)
             }
         }
     }

@@ -214,6 +214,24 @@ struct ThemeDocumentTests {
             of: text)
     }
 
+    @Test("a color by appearance is set as a dictionary, and other edits keep it")
+    func dynamicColor() throws {
+        let text = "{\"fonts\": {}, \"sectionHeader\": {\"color\": {\"light\": \"#000\"}}}"
+        let color = DynamicColor(
+            light: Color(red: 1, green: 2, blue: 3), dark: Color(red: 4, green: 5, blue: 6))
+        try expect(
+            .sectionHeader(.lines(2)),
+            makes: text.replacing("#000\"}", with: "#000\"}, \"lines\": 2"), of: text)
+        try expect(
+            .sectionHeader(.color(.dynamic(color))),
+            makes: text.replacing(
+                "{\"light\": \"#000\"}",
+                with: "{\"light\": \"#010203\", \"dark\": \"#040506\"}"), of: text)
+        try expect(
+            .sectionHeader(.color(.semantic(.link))),
+            makes: text.replacing("{\"light\": \"#000\"}", with: "\"link\""), of: text)
+    }
+
     @Test("font files: only the paths that differ change")
     func fontFiles() throws {
         let text = "{\"fonts\": {}, \"fontFiles\": [\"a\", \"\\u0062\" , \"c\"]}"

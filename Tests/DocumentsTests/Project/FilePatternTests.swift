@@ -33,6 +33,16 @@ import Testing
         #expect(FilePattern(pattern).folder == FilePath(folder))
     }
 
+    @Test(
+        "search only as deep as they can match",
+        arguments: [
+            ("*.json", 0), ("screens/*.json", 0), ("screens/*/*.json", 1), ("a*/b/c.json", 2),
+            ("**/*.json", nil), ("screens/**", nil),
+        ])
+    func depths(pattern: String, depth: Int?) {
+        #expect(FilePattern(pattern).depth == depth)
+    }
+
     @Test("match below their folder") func relativePaths() {
         #expect(FilePattern("screens/*/a.json").matches(FilePath("x/a.json")))
         #expect(FilePattern("screens/*.json").matches(FilePath("a.json")))

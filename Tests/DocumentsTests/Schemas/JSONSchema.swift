@@ -100,7 +100,9 @@ struct JSONSchema {
         case "then", "else": true
         case "enum": rule.values.contains(value)
         case "const": rule == value
-        case "type": Self.isOf(value, type: rule.text ?? "")
+        case "type":
+            rule.text.map { Self.isOf(value, type: $0) }
+                ?? rule.values.compactMap(\.text).contains { Self.isOf(value, type: $0) }
         default: acceptsPart(value, keyword, rule, in: schema)
         }
     }
@@ -119,6 +121,7 @@ struct JSONSchema {
             guard let pattern = try? Regex(rule.text ?? "") else { return false }
             return text.contains(pattern)
         case ("minItems", .array(let values)): return Double(values.count) >= bound
+        case ("maxItems", .array(let values)): return Double(values.count) <= bound
         case ("items", .array(let values)): return values.allSatisfy { accepts($0, rule) }
         case ("minProperties", .object(let entries)): return Double(entries.count) >= bound
         case ("required", .object(let entries)):
@@ -136,7 +139,8 @@ struct JSONSchema {
                     || others.values.compactMap(\.text).allSatisfy { entries[$0] != nil }
             }
         case ("minimum", _), ("maximum", _), ("exclusiveMinimum", _), ("minLength", _),
-            ("pattern", _), ("minItems", _), ("items", _), ("minProperties", _), ("required", _),
+            ("pattern", _), ("minItems", _), ("maxItems", _), ("items", _), ("minProperties", _),
+            ("required", _),
             ("properties", _), ("additionalProperties", _), ("dependentRequired", _):
             return true
         default: fatalError("the schema's keyword \"\(keyword)\" is not known to the tests")

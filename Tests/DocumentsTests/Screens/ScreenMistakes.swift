@@ -9,7 +9,7 @@ enum ScreenMistakes {
         Mistake(
             "{}",
             #"""
-            f:1:1: error: A screen needs "sections". Add a list of sections.
+            f:1:1: error: Missing key "sections" in a screen. Add it.
             """#),
         Mistake(
             "[]",
@@ -79,6 +79,13 @@ enum ScreenMistakes {
             "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", or "AX5", found a number.
             """#),
 
+        // Keys that are known, but not drawn.
+        Mistake(
+            "{\"searchBar\": {\"placeholder\": \"a\"}, \"sections\": []}",
+            #"""
+            f:1:2: warning: "searchBar" is not previewed yet. It is ignored.
+            """#),
+
         // Versions: what is an error in a version that is known may have a meaning in a newer one.
         Mistake(
             "{\"version\": 0, \"sections\": []}",
@@ -86,24 +93,26 @@ enum ScreenMistakes {
             f:1:13: error: "version" must be a whole number from 1 to 1000, not 0.
             """#),
         Mistake(
-            "{\"version\": 3, \"sections\": [{\"rows\": [{\"kind\": \"slider\"}]}]}",
+            "{\"version\": 3, \"sections\": [{\"rows\": [{\"kind\": \"map\"}]}]}",
             #"""
             f:1:2: warning: The screen is of version 3, but this Typeladder reads versions up to \#
             2. What it does not know is left out and not checked. Update Typeladder.
-            f:1:48: warning: "slider" is not a valid value for "kind". Expected "default", \#
-            "value", "subtitle", "switch", "button", "image", or "labels".
+            f:1:48: warning: "map" is not a valid value for "kind". Expected "default", \#
+            "value", "subtitle", "switch", "button", "image", "labels", "textField", "textView", \#
+            "slider", "stepper", "segmentedControl", "picker", "datePicker", "progress", or \#
+            "placeholder".
             """#),
 
         // Images: what the dictionary of a symbol lacks, and what it has besides.
         Mistake(
             """
-            {"sections": [{"rows": [{"title": "a", "image": {"color": "tint"}}, \
+            {"sections": [{"rows": [{"title": "a", "image": {"colour": "tint"}}, \
             {"title": "a", "image": 3}]}]}
             """,
             #"""
             f:1:49: error: Missing key "systemName" in an image. Add it.
-            f:1:50: warning: Unknown key "color" in an image. It is ignored.
-            f:1:93: error: Wrong type for "image": expected a string, found a number.
+            f:1:50: warning: Unknown key "colour" in an image. It is ignored.
+            f:1:94: error: Wrong type for "image": expected a string, found a number.
             """#),
         Mistake(
             """
@@ -151,9 +160,13 @@ enum ScreenMistakes {
             f:9:31: error: Wrong type for "text": expected a string, found null. Leave out the \#
             key.
             f:10:12: error: "Value" is not a valid value for "kind". Expected "default", "value", \#
-            "subtitle", "switch", "button", "image", or "labels". Did you mean "value"?
+            "subtitle", "switch", "button", "image", "labels", "textField", "textView", \#
+            "slider", "stepper", "segmentedControl", "picker", "datePicker", "progress", or \#
+            "placeholder". Did you mean "value"?
             f:11:12: error: Wrong type for "kind": expected "default", "value", "subtitle", \#
-            "switch", "button", "image", or "labels", found a number.
+            "switch", "button", "image", "labels", "textField", "textView", "slider", \#
+            "stepper", "segmentedControl", "picker", "datePicker", "progress", or \#
+            "placeholder", found a number.
             """#),
         Mistake(
             """
@@ -161,7 +174,7 @@ enum ScreenMistakes {
               {"title": "a", "value": "b"},
               {"kind": "switch", "title": "a", "accessory": "detail", "isOn": "yes"},
               {"kind": "labels", "title": "a", "labels": [{"text": "a"}]},
-              {"kind": "button", "title": "a", "image": "star", "accessory": "chevron"},
+              {"kind": "slider", "image": "star", "value": 2, "accessory": "chevron"},
               {"title": "a", "height": 44, "rowHeight": 50},
               {"titel": "a"}
             ]}]}
@@ -172,9 +185,11 @@ enum ScreenMistakes {
             f:3:36: warning: Rows of kind "switch" do not show "accessory". Remove this key.
             f:3:67: error: Wrong type for "isOn": expected true or false, found the string "yes".
             f:4:22: warning: Rows of kind "labels" do not show "title". Remove this key.
-            f:5:36: warning: Rows of kind "button" do not show "image". Remove this key.
-            f:5:66: error: "chevron" is not a valid value for "accessory". Expected "none", \#
-            "disclosure", "checkmark", or "detail".
+            f:5:22: warning: Rows of kind "slider" do not show "image". Remove this key, or write \#
+            "kind": "image".
+            f:5:48: error: "value" must be a number from 0 to 1, not 2.
+            f:5:64: error: "chevron" is not a valid value for "accessory". Expected "none", \#
+            "disclosure", "checkmark", "detail", "popUpMenu", "reorder", or "activityIndicator".
             f:6:32: error: "rowHeight" means the same as "height". Remove one of the two.
             f:7:3: error: Missing key "title" in a default row. Add it.
             f:7:4: warning: Unknown key "titel" in a row. It is ignored. Did you mean "title"?

@@ -93,11 +93,13 @@ struct ScreenReaderTests {
         let rows = try #require(screen.sections.first?.rows)
         #expect(
             rows.prefix(5) == [
-                Row(kind: .value, title: "a", value: "b", accessory: .disclosure, lines: 2),
-                Row(kind: .subtitle, title: "a", subtitle: "b", image: "star"),
-                Row(kind: .switch, title: "a", accessory: .switch(isOn: true), height: .points(50)),
+                Row(kind: .value, title: "a", value: "b", accessories: [.disclosure], lines: 2),
+                Row(kind: .subtitle, title: "a", subtitle: "b", image: .symbol("star")),
+                Row(
+                    kind: .switch, title: "a", accessories: [.switch(isOn: true)],
+                    height: .points(50)),
                 Row(kind: .button, title: "a", height: .automatic),
-                Row(kind: .image, title: "a", accessory: .checkmark, image: "star"),
+                Row(kind: .image, title: "a", accessories: [.checkmark], image: .symbol("star")),
             ])
         #expect(rows[5].stack == LabelStack(labels: [Label(text: "a")]))
         #expect(rows[6].stack?.spacing == .points(8))
@@ -120,13 +122,16 @@ struct ScreenReaderTests {
             {"sections": [{"rows": [
               {"title": "a", "accessory": "disclosureIndicator"},
               {"title": "a", "accessory": "detailButton"},
+              {"title": "a", "accessory": "detailDisclosure"},
               {"title": "a", "image": {"systemName": "star"}},
               {"title": "a", "image": {"name": "star"}}]}]}
             """)
         #expect(
             screen.sections.first?.rows == [
-                Row(title: "a", accessory: .disclosure), Row(title: "a", accessory: .detail),
-                Row(title: "a", image: "star"), Row(title: "a", image: "star"),
+                Row(title: "a", accessories: [.disclosure]),
+                Row(title: "a", accessories: [.detail]),
+                Row(title: "a", accessories: [.detail, .disclosure]),
+                Row(title: "a", image: .symbol("star")), Row(title: "a", image: .symbol("star")),
             ])
     }
 
@@ -145,7 +150,7 @@ struct ScreenReaderTests {
         #expect(screen.tableStyle == .insetGrouped)
         #expect(
             screen.sections.first?.rows == [
-                Row(title: "Brightness"), Row(title: "a", image: "star"),
+                Row(title: "Brightness"), Row(title: "a", image: .symbol("star")),
             ])
         #expect(result.diagnostics.count == 6)
         #expect(result.diagnostics.allSatisfy { $0.severity == .warning })

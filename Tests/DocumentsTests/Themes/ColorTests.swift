@@ -31,6 +31,23 @@ struct ColorTests {
         for color in SemanticColor.allCases {
             #expect(ColorValue(text: color.rawValue) == .semantic(color))
         }
-        #expect(SemanticColor.allCases.count == 16)
+        let names = SemanticColor.allCases.map(\.displayName)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test("an appearance without a value has that of the nearest one")
+    func dynamic() {
+        let (light, dark) = (Color(red: 1, green: 0, blue: 0), Color(red: 2, green: 0, blue: 0))
+        let only = DynamicColor(light: light)
+        let both = DynamicColor(light: light, dark: dark)
+        for contrast in [false, true] {
+            #expect(only.color(.dark, increasesContrast: contrast) == light)
+            #expect(both.color(.light, increasesContrast: contrast) == light)
+            #expect(both.color(.dark, increasesContrast: contrast) == dark)
+        }
+        let strong = DynamicColor(
+            light: light, dark: dark, lightIncreasedContrast: dark, darkIncreasedContrast: light)
+        #expect(strong.color(.light, increasesContrast: true) == dark)
+        #expect(strong.color(.dark, increasesContrast: true) == light)
     }
 }

@@ -12,7 +12,7 @@ import Testing
 
     private static func screen(_ rows: [Row]) -> Screen {
         Screen(
-            tableHeader: TableHeader(text: "Above"),
+            tableHeader: TableHeaderFooter(text: "Above"),
             sections: [
                 Section(header: SectionHeader(title: "General"), footer: "Below", rows: rows),
                 Section(title: "Plain"),

@@ -20,6 +20,8 @@ struct LineTableTests {
             var expected = Position(line: 1, column: 1)
             for offset in start...bytes.count {
                 #expect(table.position(of: offset) == expected, "offset \(offset)")
+                let start = offset - expected.column + 1
+                #expect(table.start(ofLine: expected.line) == start, "offset \(offset)")
                 guard offset < bytes.count else { break }
                 let isInside = bytes[offset] == 0x0D && bytes[safe: offset + 1] == 0x0A
                 if bytes[offset] == 0x0A || bytes[offset] == 0x0D && !isInside {
@@ -28,6 +30,8 @@ struct LineTableTests {
                     expected.column += 1
                 }
             }
+            #expect(table.start(ofLine: 0) == nil)
+            #expect(table.start(ofLine: expected.line + 1) == nil)
         }
     }
 }

@@ -69,7 +69,7 @@ struct SourceMapTests {
             for (row, content) in section.rows.enumerated() {
                 let path = "sections.\(number).rows.\(row)"
                 keyPaths.append(path)
-                if content.stack == nil { keyPaths.append("\(path).title") }
+                if !content.title.isEmpty { keyPaths.append("\(path).title") }
             }
         }
         #expect(!map.positions(of: keyPaths).contains(nil))

@@ -39,7 +39,7 @@ enum RecordVerifyCommand: ToolCommand {
             guard let record = record.value else { continue }
             report.add(
                 entry.path.string, record: entry.record.string, from: record,
-                to: screens.layout(of: entry))
+                to: screens.layout(of: entry), newerVersion: entry.newerVersion)
         }
         try console.print(report, arguments)
         return report.isSame ? .success : .findings

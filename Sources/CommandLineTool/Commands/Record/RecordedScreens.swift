@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
+import Documents
 import DynamicType
 import Files
 import PangoText
@@ -28,6 +29,9 @@ struct RecordedScreens {
         let path: FilePath
         let record: FilePath
         fileprivate let session: ScreenSession
+
+        /// The version of the screen, if it is newer than the program.
+        var newerVersion: Int? { session.writtenValue.newerVersion }
     }
 
     let entries: [Entry]
@@ -64,7 +68,7 @@ struct RecordedScreens {
         self.entries = entries
         keys = Self.keys(of: arguments.all(Options.themes))
         let given = arguments.all(PreviewArguments.widths)
-        widths = given.isEmpty ? [themes[0].environment.tableWidth] : given
+        widths = given.isEmpty ? [themes[0].environment.width] : given
         settings = themes[0].settingWords
     }
 
@@ -80,7 +84,7 @@ struct RecordedScreens {
     /// The names of themes in records: relative paths as given. An absolute path is not the same on another machine,
     /// so it is the file's name, with a number if several have it.
     private static func keys(of paths: [FilePath]) -> [String] {
-        guard !paths.isEmpty else { return [LayoutRecord.systemTheme] }
+        guard !paths.isEmpty else { return [Project.systemTheme] }
         var counts: [String: Int] = [:]
         return paths.map { path in
             let name = path.isAbsolute ? path.lastComponent : path.string
@@ -94,7 +98,8 @@ struct RecordedScreens {
         var tables: [(key: LayoutRecord.TableKey, previews: [Preview])] = []
         for (theme, key) in zip(themes, keys) {
             for width in widths {
-                let environment = theme.environment.at(.default, tableWidth: width)
+                var environment = theme.environment.at(.default)
+                environment.width = width
                 let live = LivePreview(
                     like: theme.inputs.page.preview, in: environment, screen: entry.session)
                 tables.append(

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import Previewing
+import Syntax
+import Words
+
+/// `unlabelled`: an image is all that its row shows, and nothing says what it means.
+struct UnlabelledRule: AuditRule {
+    static let id = "unlabelled"
+    static let text = RuleText(
+        title: tr("Image without a label"),
+        severity: tr("Violation"),
+        reason: tr(
+            """
+            VoiceOver cannot say what an image means without a text for it (WCAG 2.2, 1.1.1)
+            """),
+        computation: tr(
+            """
+            A row has an image without an accessibility label, and all its texts are empty, or it \
+            has a slider without a title. Next to a text, an image needs none
+            """),
+        remedy: tr("Add an accessibility label to the image or the row"))
+
+    func message(_ finding: Finding) -> String {
+        tr(
+            """
+            %1$s shows an image or a slider without a text or a label, so VoiceOver does not name it
+            """, finding.name)
+    }
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let screen = context.preview.screen
+        for (section, content) in screen.sections.enumerated() {
+            for (number, row) in content.rows.enumerated() {
+                guard row.image != nil || row.kind == .slider else { continue }
+                log.looked(at: 1)
+                // The title of a slider is only spoken.
+                let words =
+                    row.texts.map { row[$0] } + [
+                        row.image?.accessibilityLabel, row.accessibilityLabel,
+                        row.kind == .slider ? row.title : nil,
+                    ]
+                if words.allSatisfy({ ($0 ?? "").allSatisfy(\.isWhitespace) }) {
+                    log.found(
+                        Self(), .violation,
+                        in: .item(ItemID(.row, section: section, row: number)))
+                }
+            }
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        let image = observation.item.map { FileValue(.screen, $0.path, "image") }
+        return Remedy(
+            advice: Advice(tr("Add an accessibility label to the image or the row")), cause: image)
+    }
+}

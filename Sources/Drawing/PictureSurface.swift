@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Cairo
+import Documents
+import ImageDecoding
+import LayoutEngine
+import Synchronization
+
+/// The pixels of a picture file as a surface of cairo.
+final class PictureSurface: @unchecked Sendable {
+    let surface: OpaquePointer
+    let width: Int
+    let height: Int
+
+    /// The longest side in pixels. Larger pictures are halved until they fit: a row is no wider, and so many pictures
+    /// fit in memory.
+    private static let longestSide = 2_048
+
+    private init?(_ image: DecodedImage) {
+        guard
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height))
+        else { return nil }
+        (self.surface, width, height) = (surface, image.width, image.height)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        guard let data = cairo_image_surface_get_data(surface), stride == 4 * image.width else {
+            return nil
+        }
+        image.pixels.withUnsafeBytes {
+            UnsafeMutableRawPointer(data).copyMemory(
+                from: $0.baseAddress ?? UnsafeRawPointer(data), byteCount: $0.count)
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// The pictures last drawn, up to 16 million pixels (64 MiB). A picture that cannot be decoded is kept, too.
+    private static let recent = Mutex(
+        RecentValues<(picture: RowPicture, surface: PictureSurface?)>(
+            capacity: 16_000_000, countLimit: 1_000))
+
+    /// The surface of a picture; nil for a damaged one.
+    static func of(_ picture: RowPicture) -> PictureSurface? {
+        recent.withLock { recent in
+            if let known = recent.first(where: { $0.picture == picture }) { return known.surface }
+            let image = ImageHeader(picture.bytes).flatMap { header in
+                try? ImageDecoder.decode(picture.bytes, header)
+            }
+            let surface = image.flatMap { PictureSurface($0.halved(until: longestSide)) }
+            recent.insert((picture, surface), cost: surface.map { $0.width * $0.height } ?? 1)
+            return surface
+        }
+    }
+
+    /// The picture as the address of a PNG inside of another file (RFC 2397). It has at most three pixels per point,
+    /// and nothing of the file but the pixels: photos may say where they were taken.
+    ///
+    /// - Parameter size: the size in points.
+    func dataAddress(size: Size) -> String {
+        let factor = min(
+            1, max(3 * size.width / Double(width), 3 * size.height / Double(height)))
+        let pixels = Size(
+            width: max(1, (Double(width) * factor).rounded()),
+            height: max(1, (Double(height) * factor).rounded()))
+        let picture = Picture(size: pixels) { canvas in
+            canvas.draw(self, in: Rect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+        }
+        let bytes = (try? picture.encoded(as: .png, resolution: 1)) ?? []
+        return "data:image/png;base64,\(bytes.base64)"
+    }
+}

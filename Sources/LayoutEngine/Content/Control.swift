@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A control in the content of a row, with the state that is drawn. Accessories are at the ends of a row instead.
+///
+/// Texts inside a control are texts of the row. Measures come from the profile, by the kind's name.
+public enum Control: Hashable, Sendable {
+    /// A slider from 0 to 1, with symbols at its ends.
+    case slider(value: Double, minimumImage: String?, maximumImage: String?)
+    /// Segments with a text each, and the index of the selected one; nil for none.
+    case segmentedControl(count: Int, selected: Int?)
+    /// The finished part of a progress, from 0 to 1.
+    case progress(Double)
+    /// One line that scrolls.
+    case textField
+    /// Several lines that can be edited.
+    case textView
+    /// A compact date picker, with the date and the time in shapes.
+    case datePicker
+    /// A button with a shape behind its title.
+    case button(isProminent: Bool)
+    /// The place of a view that is not previewed.
+    case placeholder
+
+    /// The kind of a control; the raw value is its name in profiles and reports.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case slider, segmentedControl, progress, textField, textView, datePicker, button,
+            placeholder
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .slider: .slider
+        case .segmentedControl: .segmentedControl
+        case .progress: .progress
+        case .textField: .textField
+        case .textView: .textView
+        case .datePicker: .datePicker
+        case .button: .button
+        case .placeholder: .placeholder
+        }
+    }
+}
+
+/// The measures of a control, in points.
+public struct ControlMetrics: Hashable, Sendable {
+    /// The height of the control; 0 if it follows from the text inside.
+    public var height: Double
+    /// The space above and below the text inside.
+    public var verticalInset: Double
+    /// The space before and after each text inside.
+    public var horizontalInset: Double
+    /// The distance from the title, which is above the control or beside it.
+    public var spacing: Double
+    /// The radius of the corners; at most half of the height.
+    public var cornerRadius: Double
+
+    public init(
+        height: Double = 0, verticalInset: Double = 0, horizontalInset: Double = 0,
+        spacing: Double = 0, cornerRadius: Double = 0
+    ) {
+        self.height = height
+        self.verticalInset = verticalInset
+        self.horizontalInset = horizontalInset
+        self.spacing = spacing
+        self.cornerRadius = cornerRadius
+    }
+}
+
+extension ControlMetrics {
+    package subscript(measure: LayoutInput.ControlMeasure) -> Double {
+        switch measure {
+        case .height: height
+        case .verticalInset: verticalInset
+        case .spacing: spacing
+        }
+    }
+}

@@ -1,0 +1,152 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+// MARK: - Decorations
+
+extension ItemComposer {
+    /// The image, the control, and the accessories of a row.
+    ///
+    /// - Parameter container: the horizontal range of the content.
+    func decorations(
+        _ content: RowContent, _ row: ItemShape.Row, in item: ItemLayout,
+        _ container: TextContainer, around arrangement: ItemArrangement<Double>,
+        accessoryText: (Int) -> Size
+    ) -> [Decoration] {
+        var decorations: [Decoration] = []
+        // What is before the texts is centered on the first line if the title has several, otherwise in the row.
+        let first = arrangement.texts.first?.extent
+        let middle =
+            (first?.lineCount ?? 0) > 1
+            ? arrangement.contentTop + (first?.firstLineHeight ?? 0) / 2 : item.cell.height / 2
+        if let accessory = content.leadingAccessory,
+            let metrics = metrics.accessories[accessory.kind]
+        {
+            decorations.append(
+                Decoration(
+                    kind: .accessory(accessory),
+                    frame: Rect(
+                        x: grid.round(cell.x + self.metrics.cellMargins.leading),
+                        y: grid.round(middle - metrics.size.height / 2),
+                        width: metrics.size.width, height: metrics.size.height),
+                    ink: metrics.ink))
+        }
+        if let image = content.image {
+            // An image taller than a line is centered in the row.
+            let metrics = metrics.images[image.size]
+            let middle = metrics.contentHeight == 0 ? middle : item.cell.height / 2
+            decorations.append(
+                Decoration(
+                    kind: .image(image.picture),
+                    frame: frame(of: metrics, in: row).offsetBy(
+                        y: grid.round(middle - metrics.size.height / 2))))
+        }
+        if content.control == .datePicker, let metrics = metrics.controls[.datePicker] {
+            for text in item.texts where text.content.role == .date {
+                var decoration = Decoration(
+                    kind: .control(.datePicker),
+                    frame: text.frame.expanded(
+                        x: metrics.horizontalInset, y: metrics.verticalInset))
+                decoration.background = text.content.background
+                decorations.append(decoration)
+            }
+        }
+        if let control = content.control, let place = arrangement.control {
+            var frame = Rect(
+                x: container.x, y: grid.round(place.y), width: container.width, height: place.height
+            )
+            if control == .placeholder, arrangement.height > place.height {
+                // The place of a view has the height of the row.
+                let margin = (arrangement.margins.top + arrangement.margins.bottom) / 2
+                frame.y = grid.round(margin / 2)
+                frame.height = grid.round(arrangement.height - margin)
+            }
+            if case .button = control, let title = item.texts.first?.frame {
+                // A button is as wide as its title with insets.
+                let inset = metrics.controls[.button]?.horizontalInset ?? 0
+                frame.x = title.x - inset
+                frame.width = title.width + 2 * inset
+            }
+            decorations.append(Decoration(kind: .control(control), frame: frame))
+        }
+        let firstAccessory = decorations.count
+        forEachEnd(of: row, accessoryText: accessoryText) { index, end in
+            var decoration = Decoration(
+                kind: .accessory(content.accessories[index]),
+                frame: frame(of: end, rowHeight: item.cell.height), ink: end.ink)
+            if let text = end.text {
+                let texts = content.texts.filter { $0.role == .accessory }
+                decoration.background = texts[text].background
+            }
+            decorations.insert(decoration, at: firstAccessory)
+        }
+        return decorations
+    }
+
+    /// The frame of the image before a row's texts, at the top. It is in the middle of its room, or begins with it
+    /// if the room is too narrow.
+    private func frame(of image: ImageMetrics, in row: ItemShape.Row) -> Rect {
+        let free = max(0, image.reservedWidth - image.size.width)
+        return Rect(
+            x: grid.round(
+                cell.x + metrics.cellMargins.leading + leadingWidth(of: row) + free / 2),
+            y: 0,
+            width: grid.round(image.size.width), height: grid.round(image.size.height))
+    }
+
+    /// Whether longer texts of a shape may be lost: its height or its lines have a limit, or lines may reach
+    /// into something beside them. Other items grow with their texts.
+    func mayLoseText(_ shape: ItemShape) -> Bool {
+        !shape.texts.isEmpty
+            && (shape.hasFixedHeight || shape.texts.contains { $0.lineLimit > 0 }
+                || isCrowded(shape))
+    }
+
+    /// Whether the lines of a shape's texts may reach into its image or accessory, because the margins of the
+    /// labels leave too little room for it.
+    func isCrowded(_ shape: ItemShape) -> Bool {
+        guard case .row(let row) = shape.structure, case .labels = row.kind else {
+            return reachesIndex(shape)
+        }
+        // If the container depends on the accessory's text, each item has its own.
+        guard let container = container(of: shape) else { return true }
+        if let image = image(of: row),
+            container.x < frame(of: image, in: row).maxX - Self.tolerance
+        {
+            return true
+        }
+        var reaches = false
+        forEachEnd(of: row, accessoryText: { _ in Size(width: 0, height: 0) }) { _, end in
+            if container.x + container.width > frame(of: end, rowHeight: 0).x + Self.tolerance {
+                reaches = true
+            }
+        }
+        return reaches
+    }
+
+    /// Whether lines of a header or footer may reach under the section index.
+    private func reachesIndex(_ shape: ItemShape) -> Bool {
+        guard metrics.indexWidth > 0, case .headerFooter = shape.structure,
+            let container = container(of: shape)
+        else { return false }
+        return container.x + container.width > width - metrics.indexWidth + Self.tolerance
+    }
+
+    /// The frame of an accessory: centered in the height of its row, at the trailing margin of the cell.
+    func frame(of end: RowEnd, rowHeight: Double) -> Rect {
+        let width = grid.round(end.size.width)
+        let height = grid.round(end.size.height)
+        return Rect(
+            x: grid.round(cell.maxX - metrics.cellMargins.trailing - end.inset) - width,
+            y: grid.round((rowHeight - height) / 2), width: width, height: height)
+    }
+
+    /// The separator below a row.
+    func separatorLine(in cell: Rect, from x: Double) -> Decoration {
+        let end = grid.round(cell.maxX - metrics.separatorTrailingInset)
+        return Decoration(
+            kind: .separator,
+            frame: Rect(
+                x: x, y: cell.height - metrics[.separatorThickness], width: max(0, end - x),
+                height: metrics[.separatorThickness]))
+    }
+}

@@ -1,0 +1,183 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+
+extension ContentBuilder {
+    mutating func row(_ row: Row) -> RowContent {
+        var content = RowContent(
+            kind: kind(row), texts: row.texts.map { text($0, of: row) },
+            image: row.image.map { image in
+                ImageContent(
+                    picture: images.index(of: image),
+                    size: imageSizes.index(of: ImageSizing(image, screen.pictures)))
+            }, control: row.control, accessories: row.accessories,
+            leadingAccessory: row.leadingAccessory, height: screen.height(of: row))
+        content.background = row.background.map { colors.index(of: $0) }
+        content.tint = tint(of: row).map { colors.index(of: $0) }
+        content.separator = row.separator
+        // The title of such a control is not drawn.
+        let hasOnlyControl = row.kind == .slider || row.kind == .segmentedControl
+        content.accessibilityLabel =
+            row.accessibilityLabel ?? (hasOnlyControl && !row.title.isEmpty ? row.title : nil)
+        return content
+    }
+
+    /// The color of the controls, accessories, and symbol of a row; nil for the tint of the screen.
+    private func tint(of row: Row) -> ColorValue? {
+        row.role == .destructive ? .semantic(.systemRed) : row.tint
+    }
+
+    private func kind(_ row: Row) -> RowContent.Kind {
+        switch row.kind {
+        case .value, .picker, .stepper: .value
+        case .subtitle: .subtitle
+        case .button: .button
+        case .labels: row.stack.map { .labels(stack($0)) } ?? .default
+        case .default, .switch, .image, .textField, .textView, .slider, .segmentedControl,
+            .datePicker, .progress, .placeholder:
+            .default
+        }
+    }
+
+    private func stack(_ stack: LabelStack) -> LabelStackContent {
+        LabelStackContent(
+            spacing: stack.spacing,
+            margins: DirectionalInsets(
+                top: stack.margins.top ?? profile.row.top,
+                leading: stack.margins.leading ?? textInset,
+                bottom: stack.margins.bottom ?? profile.row.bottom,
+                trailing: (stack.margins.trailing ?? textInset) + indexWidth))
+    }
+}
+
+// MARK: - Texts
+
+extension ContentBuilder {
+    private mutating func text(_ location: TextLocation.RowText, of row: Row) -> TextContent {
+        let text = row[location] ?? ""
+        let own = row.attributes[location]
+        switch location {
+        case .title:
+            var title = plain(
+                .title, text, titleStyle(of: row), .semantic(.label), own,
+                lineLimit: row.lines ?? 0)
+            if own?.color == nil, let color = titleColor(of: row) {
+                title.color = colors.index(of: color)
+            }
+            title.mayTruncate = own?.mayTruncate ?? row.mayTruncate
+            if row.kind == .placeholder { title.alignment = .center }
+            if row.control == .button(isProminent: true) {
+                title.background = colors.index(of: tint(of: row) ?? .semantic(.tint))
+            }
+            return title
+        case .value where row.control != nil: return field(text, .semantic(.label), own, of: row)
+        case .placeholder: return field(text, Self.placeholderColor, own, of: row)
+        case .value: return plain(.value, text, .body, .semantic(.secondaryLabel), own)
+        case .trailing: return plain(.trailing, text, .body, .semantic(.secondaryLabel), own)
+        case .subtitle:
+            return plain(
+                .subtitle, text, profile.subtitle.textStyle, .semantic(profile.subtitle.color),
+                own)
+        case .label(let number):
+            let attributes = row.stack?.labels[number].attributes ?? TextAttributes()
+            return self.text(.label, text, attributes, color: .label, lineLimit: 1)
+        case .segment(let number): return segment(text, number, of: row)
+        case .date:
+            var date = plain(.date, text, .body, .semantic(.label), own)
+            date.background = colors.index(of: Self.fillColor)
+            return date
+        case .accessory(let number): return accessoryText(text, number, of: row)
+        }
+    }
+
+    private func titleStyle(of row: Row) -> TextStyle { row.kind == .progress ? .footnote : .body }
+
+    /// The color of a title that is not a label; nil for others.
+    private func titleColor(of row: Row) -> ColorValue? {
+        switch row.kind {
+        case .button where row.control == .button(isProminent: true): Self.prominentTextColor
+        case .button: tint(of: row) ?? .semantic(.tint)
+        case .placeholder: .semantic(.secondaryLabel)
+        default: nil
+        }
+    }
+
+    /// White, on a prominent button and on a filled badge.
+    private static var prominentTextColor: ColorValue {
+        .semantic(.white)
+    }
+    /// The color of quiet shapes (`tertiarySystemFill`).
+    private static var fillColor: ColorValue {
+        .semantic(.tertiarySystemFill)
+    }
+    private static var placeholderColor: ColorValue { .semantic(.placeholderText) }
+
+    /// The text of a field. The one of a text field is a single line.
+    private mutating func field(
+        _ text: String, _ color: ColorValue, _ own: TextAttributes?, of row: Row
+    ) -> TextContent {
+        let isLine = row.control == .textField
+        var drawn = text
+        if isLine { drawn = text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        if row.isSecure, row.value?.isEmpty == false {
+            drawn = String(repeating: "•", count: drawn.count)
+        }
+        return plain(.field, drawn, .body, color, own, lineLimit: isLine ? 1 : 0)
+    }
+
+    /// Medium.
+    private static let segmentWeight = FontWeight(rawValue: 500)
+
+    /// The text of a segment, in a font of the system that does not scale.
+    private mutating func segment(_ text: String, _ number: Int, of row: Row) -> TextContent {
+        var attributes = TextAttributes()
+        attributes.fontName = TextAttributes.systemFontName
+        attributes.pointSize = 13
+        attributes.weight = Self.segmentWeight
+        if case .segmentedControl(_, number) = row.control { attributes.weight = .semibold }
+        attributes.scales = false
+        attributes.alignment = .center
+        return self.text(.segment, text, attributes, color: .label, lineLimit: 1)
+    }
+
+    /// The text of an accessory, on one line.
+    private mutating func accessoryText(
+        _ text: String, _ number: Int, of row: Row
+    ) -> TextContent {
+        let kind = row.accessories[number].kind
+        let appearance = profile.accessories[kind]
+        var content = self.text(
+            .accessory, text, appearance?.text ?? TextAttributes(),
+            color: .secondaryLabel, lineLimit: 1)
+        content.alignment = .center
+        let background = kind == .filledBadge ? row.badgeBackground : nil
+        content.background = (background ?? appearance?.background).map { colors.index(of: $0) }
+        return content
+    }
+
+    /// A text in a text style, with the attributes that the file sets.
+    private mutating func plain(
+        _ role: TextContent.Role, _ text: String, _ style: TextStyle, _ color: ColorValue,
+        _ own: TextAttributes?, lineLimit: Int = 0
+    ) -> TextContent {
+        var request: FontRequest
+        var styleName: String? = style.uiKitName
+        if let own {
+            request = FontRequest(own)
+            if own.textStyle == nil, own.fontName == nil { request.textStyle = style }
+            styleName = request.textStyle?.uiKitName
+        } else {
+            request = FontRequest(style)
+        }
+        request.isSecondary = role != .title && role != .field
+        var content = TextContent(
+            role: role, text: text, styleName: styleName, font: fonts.index(of: request),
+            color: colors.index(of: own?.color ?? color), alignment: own?.alignment ?? .leading,
+            lineLimit: own?.lines ?? lineLimit)
+        content.mayTruncate = own?.mayTruncate ?? false
+        return content
+    }
+}

@@ -1,0 +1,139 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import DynamicType
+import LayoutEngine
+import TestSupport
+
+/// Screens as JSON.
+enum ScreenText {
+    static func screen(_ random: inout SeededGenerator) -> String {
+        let sections = (0..<Int.random(in: 0...3, using: &random)).map { _ in section(&random) }
+        var entries = [
+            "\"sections\": [\(sections.joined(separator: ", "))]",
+            "\"tableStyle\": \"\(random.one(of: TableStyle.allCases).rawValue)\"",
+        ]
+        if Bool.random(using: &random) {
+            entries.append("\"tableHeader\": \(label(&random, "text"))")
+        }
+        return "{\(entries.joined(separator: ", "))}"
+    }
+
+    private static func section(_ random: inout SeededGenerator) -> String {
+        let rows = (0..<Int.random(in: 0...4, using: &random)).map { _ in row(&random) }
+        var entries = ["\"rows\": [\(rows.joined(separator: ", "))]"]
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: entries.append("\"title\": \(text(&random))")
+        case 1: entries.append("\"header\": \(label(&random, "title"))")
+        default: break
+        }
+        if Bool.random(using: &random) { entries.append("\"footer\": \(text(&random))") }
+        return "{\(entries.joined(separator: ", "))}"
+    }
+
+    private static let images = [
+        "\"bell\"", "\"no.such.symbol\"", "{\"monogram\": \"AK\"}", "{\"file\": \"missing.png\"}",
+        "{\"systemName\": \"chevron.forward\", \"tile\": \"tint\", \"symbolScale\": \"large\"}",
+        "{\"monogram\": \"\", \"maximumSize\": {\"width\": 0, \"height\": 10000}}",
+        "{\"systemName\": \"bell.fill\", \"reservedLayoutSize\": {\"width\": 10000, \"height\": 10000}}",
+    ]
+
+    private static func row(_ random: inout SeededGenerator) -> String {
+        let kind = random.one(of: Row.Kind.allCases)
+        let base = "\"title\": \(look(&random)), \"lines\": \(random.one(of: [0, 1, 2, 5]))"
+        let fraction = Double.random(in: 0...1, using: &random)
+        let particular =
+            switch kind {
+            case .default, .placeholder: base
+            case .button:
+                base + ", \"buttonStyle\": \"\(random.one(of: Row.ButtonStyle.allCases).rawValue)\""
+            case .value, .picker: "\(base), \"value\": \(look(&random))"
+            case .stepper: "\(base), \"value\": \(Int.random(in: 0...99, using: &random))"
+            case .subtitle: "\(base), \"subtitle\": \(look(&random))"
+            case .switch: "\(base), \"isOn\": true, \"subtitle\": \(look(&random))"
+            case .image: "\(base), \"image\": \(random.one(of: images))"
+            case .labels: labels(&random)
+            case .textField, .textView:
+                "\"value\": \(look(&random)), \"placeholder\": \(look(&random))"
+                    + (kind == .textField ? ", \"title\": \(look(&random))" : "")
+            case .slider: "\"value\": \(fraction), \"minimumImage\": \"sun.min\""
+            case .progress: "\"title\": \(look(&random)), \"value\": \(fraction)"
+            case .segmentedControl:
+                "\"segments\": [\((0..<Int.random(in: 1...6, using: &random)).map { _ in text(&random) }.joined(separator: ", "))]"
+            case .datePicker:
+                "\(base), \"date\": \(text(&random)), \"time\": \(text(&random)), \"subtitle\": \(look(&random))"
+            }
+        return "{\"kind\": \"\(kind.rawValue)\", \(particular)\(ends(&random, of: kind))}"
+    }
+
+    /// The parts at the ends of a row, each in some rows.
+    private static func ends(_ random: inout SeededGenerator, of kind: Row.Kind) -> String {
+        var entries: [String] = []
+        func sometimes(_ entry: @autoclosure () -> String) {
+            if Int.random(in: 0..<3, using: &random) == 0 { entries.append(entry()) }
+        }
+        let words = Accessory.Kind.types.map { "\"\($0.name)\"" }
+        if kind != .switch {
+            let count = Int.random(in: 0...3, using: &random)
+            let accessories = (0..<count).map { _ in random.one(of: words) }
+            entries.append("\"accessory\": [\(accessories.joined(separator: ", "))]")
+        }
+        let leading = random.one(of: Accessory.Kind.leadingTypes).name
+        sometimes("\"leadingAccessory\": \"\(leading)\"")
+        let badge = text(&random)
+        switch kind {
+        case .default, .subtitle, .image, .labels:
+            let trailing = look(&random)
+            sometimes("\"trailing\": \(trailing)")
+            sometimes("\"badge\": \(badge)")
+        case .value, .button, .picker:
+            sometimes("\"badge\": {\"text\": \(badge), \"background\": \"systemRed\"}")
+        default: break
+        }
+        let height = Int.random(in: 0...80, using: &random)
+        sometimes("\"height\": \(height)")
+        return entries.map { ", " + $0 }.joined()
+    }
+
+    /// A text of a row: alone, or with its looks.
+    private static func look(_ random: inout SeededGenerator) -> String {
+        Bool.random(using: &random) ? text(&random) : label(&random, "text")
+    }
+
+    /// A stack of labels. One in eight has many labels.
+    private static func labels(_ random: inout SeededGenerator) -> String {
+        let isLong = Int.random(in: 0..<8, using: &random) == 0
+        let count = Int.random(in: 1...(isLong ? 100 : 4), using: &random)
+        let labels = (0..<count).map { _ in label(&random, "text") }.joined(separator: ", ")
+        return "\"labels\": [\(labels)], "
+            + "\"spacing\": \(random.one(of: ["\"system\"", "0", "7", "7.1"]))"
+    }
+
+    private static func label(_ random: inout SeededGenerator, _ key: String) -> String {
+        """
+        {"\(key)": \(text(&random)), "textStyle": "\(random.one(of: TextStyle.allCases).uiKitName)", \
+        "pointSize": \(random.one(of: [1, 8, 17, 22.5, 100])), \
+        "lines": \(random.one(of: [0, 1, 3])), "scales": \(Bool.random(using: &random))}
+        """
+    }
+
+    private static func text(_ random: inout SeededGenerator) -> String {
+        let words = [
+            "Settings", "設定を変更", "إعدادات", "Straßenbahnhaltestelle", "a", " ", "👩‍👩‍👧", "\\n", "AVAV",
+        ]
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            let wild = UnicodeMode.text(&random, length: 0...20)
+            return "\"" + wild.unicodeScalars.map(escaped).joined() + "\""
+        }
+        let count = Int.random(in: 0...8, using: &random)
+        return "\"\((0..<count).map { _ in random.one(of: words) }.joined(separator: " "))\""
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        String(scalar).utf16.map { unit in
+            let digits = String(unit, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
+    }
+}
