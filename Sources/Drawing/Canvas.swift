@@ -161,6 +161,8 @@ package struct Canvas {
     func draw(
         _ path: VectorPath, strokeWidth: Double?, _ color: Color, x: Double, y: Double, unit: Double
     ) {
+        // Cairo does not scale by zero.
+        guard unit > 0 else { return }
         if let recording {
             let shape = RecordedShape.Form.path(
                 path, strokeWidth: strokeWidth, at: placed(x: x, y: y), unit: placed(unit))
@@ -257,6 +259,8 @@ extension Canvas {
     func write(
         _ run: TextRun, _ color: Color, x: Double, baseline: Double, _ library: FontLibrary
     ) {
+        // A size below half a point may be scaled to none, which Pango refuses.
+        guard run.font.pointSize > 0 else { return }
         if let recording {
             return recording.add(
                 .text(run, library, at: placed(x: x, y: baseline), scale: placed(1)), color)

@@ -94,11 +94,13 @@ struct ImagePainter {
 
     /// Writes initials in the middle of a frame, smaller if they are wider than it.
     private func write(_ text: String, in frame: Rect, size: Double, _ color: Color) {
+        // A text without a size has no width to fit.
+        guard frame.width > 0, size > 0 else { return }
         let lettering = Lettering(preview, library: library)
         var style = Lettering.Style(size: size, isHeavy: true, color: color)
         let width = lettering.width(of: text, style)
         let room = frame.width * 0.8
-        if width > room { style.size *= room / width }
+        if width > room, width > 0 { style.size *= room / width }
         let middle = frame.y + frame.height / 2
         lettering.write(
             text, style, x: frame.x + frame.width / 2,

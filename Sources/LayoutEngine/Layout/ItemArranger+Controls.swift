@@ -122,7 +122,9 @@ extension ItemArranger {
             let pair = composer.texts(sharingLineIn: shape)
         else {
             let height = stack(extents, shape, in: container, &arrangement)
-            arrangement.texts[arrangement.texts.count - 1].lineWidth = .infinity
+            if let field = shape.index(of: .field) {
+                arrangement.texts[field].lineWidth = .infinity
+            }
             return height
         }
         let (title, field) = (extents[pair.first], extents[pair.second])

@@ -100,7 +100,7 @@ extension ItemArranger {
             return arrange(control, shape, extents, in: container, &arrangement)
         }
         if arrangement.axis == .horizontal, let pair = composer.texts(sharingLineIn: shape) {
-            return pair.kind == .value
+            return pair.kind == .value && extents.count == 2
                 ? arrange(
                     extents[pair.first], beside: extents[pair.second], in: container, &arrangement)
                 : arrange(row, shape, extents, withTrailingTextIn: container, &arrangement)

@@ -237,7 +237,8 @@ extension ItemComposer {
             return container.width
         }
         switch (pair.kind, number) {
-        case (.value, _), (.field, _), (.trailing, pair.second): return .infinity
+        case (.value, pair.first), (.value, pair.second), (.field, _), (.trailing, pair.second):
+            return .infinity
         case (.trailing, pair.first), (.dates, pair.first):
             return max(0, container.width - second - metrics.spacingBesideValue)
         default: return container.width

@@ -49,14 +49,16 @@ enum ScreenText {
             case .button:
                 base + ", \"buttonStyle\": \"\(random.one(of: Row.ButtonStyle.allCases).rawValue)\""
             case .value, .picker: "\(base), \"value\": \(look(&random))"
-            case .stepper: "\(base), \"value\": \(Int.random(in: 0...99, using: &random))"
+            case .stepper:
+                "\(base), \"value\": \(Int.random(in: 0...99, using: &random)), "
+                    + "\"subtitle\": \(look(&random))"
             case .subtitle: "\(base), \"subtitle\": \(look(&random))"
             case .switch: "\(base), \"isOn\": true, \"subtitle\": \(look(&random))"
             case .image: "\(base), \"image\": \(random.one(of: images))"
             case .labels: labels(&random)
             case .textField, .textView:
-                "\"value\": \(look(&random)), \"placeholder\": \(look(&random))"
-                    + (kind == .textField ? ", \"title\": \(look(&random))" : "")
+                ["title", "value", "placeholder"].filter { _ in Bool.random(using: &random) }
+                    .map { "\"\($0)\": \(look(&random))" }.joined(separator: ", ")
             case .slider: "\"value\": \(fraction), \"minimumImage\": \"sun.min\""
             case .progress: "\"title\": \(look(&random)), \"value\": \(fraction)"
             case .segmentedControl:
@@ -64,7 +66,8 @@ enum ScreenText {
             case .datePicker:
                 "\(base), \"date\": \(text(&random)), \"time\": \(text(&random)), \"subtitle\": \(look(&random))"
             }
-        return "{\"kind\": \"\(kind.rawValue)\", \(particular)\(ends(&random, of: kind))}"
+        let own = [particular, ends(&random, of: kind)].filter { !$0.isEmpty }
+        return "{\"kind\": \"\(kind.rawValue)\", \(own.joined(separator: ", "))}"
     }
 
     /// The parts at the ends of a row, each in some rows.
@@ -82,18 +85,17 @@ enum ScreenText {
         let leading = random.one(of: Accessory.Kind.leadingTypes).name
         sometimes("\"leadingAccessory\": \"\(leading)\"")
         let badge = text(&random)
-        switch kind {
-        case .default, .subtitle, .image, .labels:
-            let trailing = look(&random)
-            sometimes("\"trailing\": \(trailing)")
+        // Kinds that do not show these warn, and ignore them.
+        let trailing = look(&random)
+        sometimes("\"trailing\": \(trailing)")
+        if Bool.random(using: &random) {
             sometimes("\"badge\": \(badge)")
-        case .value, .button, .picker:
+        } else {
             sometimes("\"badge\": {\"text\": \(badge), \"background\": \"systemRed\"}")
-        default: break
         }
         let height = Int.random(in: 0...80, using: &random)
         sometimes("\"height\": \(height)")
-        return entries.map { ", " + $0 }.joined()
+        return entries.joined(separator: ", ")
     }
 
     /// A text of a row: alone, or with its looks.
