@@ -49,7 +49,11 @@ extension ItemComposer {
             case .segmentedControl, .textField, .datePicker: return nil
             case .slider, .progress, .textView, .button, .placeholder, nil: break
             }
-            if let pair = texts(sharingLineIn: shape), pair.kind != .value { return nil }
+            if let pair = texts(sharingLineIn: shape),
+                pair.kind != .value || shape.contentTexts.count > 2
+            {
+                return nil
+            }
         }
         return container(of: shape) { _ in Size(width: 0, height: 0) }
     }
@@ -110,7 +114,8 @@ extension ItemComposer {
         of row: ItemShape.Row, accessoryText: (Int) -> Size, _ body: (Int, RowEnd) -> Void
     ) {
         var text = row.accessories.count { $0.hasText }
-        var reserved: Double?
+        // The distance from the trailing margin to the beginning of the accessory behind.
+        var edge: Double?
         for (index, kind) in row.accessories.enumerated().reversed() {
             if kind.hasText { text -= 1 }
             guard let metrics = metrics.accessories[kind] else { continue }
@@ -126,12 +131,12 @@ extension ItemComposer {
                 end.ink = end.size
                 end.reservedWidth += end.size.width - metrics.size.width
             }
-            if let reserved {
-                end.inset =
-                    reserved - self.metrics.cellMargins.trailing + self.metrics.accessorySpacing
-                end.reservedWidth = reserved + self.metrics.accessorySpacing + end.size.width
+            if let edge {
+                end.inset = edge + self.metrics.accessorySpacing
+                end.reservedWidth =
+                    self.metrics.cellMargins.trailing + end.inset + end.size.width
             }
-            reserved = end.reservedWidth
+            edge = end.inset + end.size.width
             body(index, end)
         }
     }
