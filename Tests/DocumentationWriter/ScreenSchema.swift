@@ -73,7 +73,8 @@ package struct ScreenSchema: CustomStringConvertible {
     /// A rule for each kind: its required keys.
     private func kindRules(_ declaration: DictionaryDeclaration) -> [SyntaxValue] {
         guard !declaration.impliedKinds.isEmpty else { return [] }
-        let words = Row.Kind.allCases.map { ($0.rawValue, $0) } + RowKeys.kindAliases.map { ($0, $1) }
+        let words =
+            Row.Kind.allCases.map { ($0.rawValue, $0) } + RowKeys.kindAliases.map { ($0, $1) }
         return words.map { word, kind in
             let isOfKind: SyntaxValue = .object([
                 ("required", .array([.string("kind")])),

@@ -43,11 +43,23 @@ struct ContrastGround {
 }
 
 extension ContrastGround {
+    /// The value of the color of the shape behind a text, if a file sets it.
+    private static func shapeCause(
+        of text: TextContent, in id: ItemID, _ preview: Preview
+    ) -> FileValue? {
+        guard let row = preview.screen.row(id) else { return nil }
+        if text.role == .accessory, row.badgeBackground != nil {
+            return FileValue(.screen, id.path + [.key("badge")], "background")
+        }
+        return text.role == .title && row.tint != nil
+            ? FileValue(.screen, id.path, "tintColor") : nil
+    }
+
     /// The value of a text's background, if a file sets it.
     static func cause(
         of text: TextContent, in id: ItemID, _ setting: ContrastSetting, _ preview: Preview
     ) -> FileValue? {
-        guard text.background == nil else { return nil }
+        if text.background != nil { return shapeCause(of: text, in: id, preview) }
         if preview.layout.content.headerFooter(id)?.background != nil {
             return preview.values(of: id).background
         }

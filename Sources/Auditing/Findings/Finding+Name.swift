@@ -30,7 +30,9 @@ extension Element {
     func title(in preview: Preview) -> String? {
         guard case .item(let id) = self, id.kind != .tableHeader else { return nil }
         guard id.kind == .sectionHeader else {
-            return preview.layout.content.text(0, of: id)?.text
+            // A row may have only a control, whose title is spoken.
+            return preview.layout.content.texts(of: id).first?.text
+                ?? preview.screen.identity(of: id)?.texts.first
         }
         // The layout may have it in capital letters.
         let section = preview.screen.sections[id.section]

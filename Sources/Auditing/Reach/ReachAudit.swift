@@ -67,7 +67,11 @@ package struct ReachAudit {
         _ preview: Preview, _ index: ScreenIndex
     ) -> [(font: Int, reach: FontReach)] {
         preview.drawnFonts.enumerated().compactMap { font, drawn in
-            let places = index.places(inFont: font)
+            // iOS does not scale segments, so they are no reason for an app to fail.
+            let places = index.places(inFont: font).filter {
+                preview.layout.content.text($0.text, of: preview.layout.ids[$0.item])?.role
+                    != .segment
+            }
             guard !places.isEmpty else { return nil }
             var elements: [(element: Element, name: String)] = []
             for place in places {

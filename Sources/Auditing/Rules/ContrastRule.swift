@@ -168,6 +168,17 @@ extension ContrastRule {
         let content = context.preview.layout.content.texts(of: id)[text]
         let color = content.color
         let source = TextSource(id, text: text, context)
+        let row = context.preview.screen.row(id)
+        if !source.has(\.color), let tint = row?.tint, context.preview.palette[color] == tint {
+            return Remedy(
+                advice: Self.advice, cause: FileValue(.screen, id.path, "tintColor"))
+        }
+        if !source.has(\.color), content.background != nil {
+            // The color of iOS on a shape that the file colors.
+            return Remedy(
+                advice: Self.advice,
+                cause: ContrastGround.cause(of: content, in: id, setting, context.preview))
+        }
         switch context.preview.palette[color] {
         case .rgba, .dynamic:
             return Self.remedy(

@@ -72,14 +72,18 @@ struct DoesNotScaleRule: MeasuredRule {
                 })
             else { continue }
             let needed = drawn.sizing.scaled.pointSize(at: context.effective(categories))
+            var last: Int?
             for place in places {
                 let text = context.preview.layout.content.text(
                     place.text, of: context.id(place.item))
                 let isSegment = text?.role == .segment
+                // One finding for all segments of a control.
+                if isSegment, place.item == last { continue }
+                last = place.item
                 log.found(
                     Self(needed: needed, given: drawn.font.pointSize, isSegment: isSegment),
                     isSegment ? .information : .warning, in: context.element(place),
-                    part: place.text, at: categories)
+                    part: isSegment ? nil : place.text, at: categories)
             }
         }
     }

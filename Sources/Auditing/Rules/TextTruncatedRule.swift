@@ -65,8 +65,15 @@ struct TextTruncatedRule: MeasuredRule {
         guard case .item(let id) = observation.element, let text = observation.part else {
             return Remedy(advice: Self.advice)
         }
-        var limit = TextSource(id, text: text, context).value(\.lines, "lines")
-        if let row = context.preview.screen.row(id), row.stack == nil {
+        let source = TextSource(id, text: text, context)
+        var limit = source.value(\.lines, "lines")
+        let role = context.preview.layout.content.texts(of: id)[text].role
+        if role == .segment || role == .accessory {
+            return Remedy(advice: Advice(tr("Use a shorter text: it has one line")))
+        }
+        if let row = context.preview.screen.row(id), row.stack == nil, role == .title,
+            row.attributes[.title]?.lines == nil
+        {
             limit = FileValue(.screen, id.path, "lines")
         }
         // In a row of fixed height, more lines would be clipped instead.

@@ -104,7 +104,10 @@ package struct ItemValues {
         case let location?:
             // Only a dictionary has attributes. A text alone is a value of the row.
             let value = screen.value(of: .row(section: item.section, row: item.row, location))
-            guard row?.attributes[location] != nil, let key = value.keys.first else { break }
+            let isInRow = location == .title && row?.hasColorOfTitle == true
+            guard row?.attributes[location] != nil, !isInRow, let key = value.keys.first else {
+                break
+            }
             return FileValue(.screen, value.container + [.key(key)])
         case nil: break
         }

@@ -66,7 +66,10 @@ extension Screen {
             case .label(let number):
                 return FileValue(.screen, item.path + [.key("labels"), .index(number)], "text")
             case .date(let number):
-                return FileValue(.screen, item.path, number == 0 ? "date" : "time", "value")
+                // A lone date may be any of the three.
+                return number == 0
+                    ? FileValue(.screen, item.path, "value", "date", "time")
+                    : FileValue(.screen, item.path, "time")
             case .accessory(let number):
                 return FileValue(
                     .screen, item.path, self.row(item)?.key(ofAccessory: number) ?? "accessory")

@@ -12,7 +12,7 @@ package enum RowKeys {
         .default, .value, .subtitle, .switch, .button, .image, .stepper, .picker, .datePicker,
     ]
     /// The kinds with an image before their texts.
-    private static let pictured: [Row.Kind] = titled + [.textField, .progress]
+    private static let pictured: [Row.Kind] = titled + [.labels, .textField, .progress]
 
     static let kind = ScreenKey(
         "kind", .words(Row.Kind.self, aliases: kindAliases))
@@ -88,7 +88,7 @@ package enum RowKeys {
         without: .word(Row.ButtonStyle.plain.rawValue),
         "The style of a button. Bordered ones have a shape behind their title.")
     static let badge = ScreenKey(
-        "badge", .badge, shownBy: [.default, .value, .subtitle, .image, .button, .labels, .picker],
+        "badge", .badge,
         """
         A count or a short text before the accessory: a text, a whole number, or a dictionary \
         with `text` and a `background`, which is a capsule behind it.
@@ -111,10 +111,12 @@ package enum RowKeys {
         "height", synonyms: ["rowHeight"], .height, without: .described("the screen's `rowHeight`"),
         "The height of the row.")
     static let lines = ScreenKey(
-        "lines", .integer(DictionaryReader.lineBounds), shownBy: titled,
+        "lines", .integer(DictionaryReader.lineBounds),
+        shownBy: titled + [.textField, .progress, .placeholder],
         without: .described("no limit"), "The maximum number of lines of the title. 0 is no limit.")
     static let mayTruncate = ScreenKey(
-        "mayTruncate", .boolean, shownBy: titled, without: .bool(false),
+        "mayTruncate", .boolean, shownBy: titled + [.textField, .progress, .placeholder],
+        without: .bool(false),
         """
         Whether the end of the title may be left out there, as in the preview of a message. If so, \
         `check` finds only a text of which nothing is visible; without the key, each truncated \

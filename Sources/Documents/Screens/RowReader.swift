@@ -35,6 +35,7 @@ enum RowReader {
         row.separator = fields[RowKeys.separator] ?? row.separator
         row.accessibilityLabel = fields[RowKeys.accessibilityLabel]
         if let color = fields[RowKeys.Aliases.color] {
+            row.hasColorOfTitle = row.attributes[.title] == nil
             row.attributes[.title, default: TextAttributes()].color = color
         }
         if let color = fields[RowKeys.Aliases.valueColor] {
@@ -108,6 +109,7 @@ enum RowReader {
         case .datePicker:
             let parts = [fields[RowKeys.date], fields[RowKeys.time]].compactMap(\.self)
             row.dates = parts.isEmpty ? [value(fields, &row)].compactMap(\.self) : parts
+            row.attributes[.date(0)] = row.attributes.removeValue(forKey: .value)
             row.control = .datePicker
         case .value, .stepper, .picker, .default, .subtitle, .switch, .image, .labels:
             row.value = value(fields, &row)

@@ -85,7 +85,7 @@ extension Row {
     /// The drawn texts of the row, in the order of the preview. An empty value takes no line.
     package var texts: [TextLocation.RowText] {
         var texts = contentTexts
-        if trailing?.isEmpty == false, Self.kindsWithTrailingText.contains(kind) {
+        if trailing?.isEmpty == false, !texts.isEmpty, Self.kindsWithTrailingText.contains(kind) {
             texts.insert(.trailing, at: 1)
         }
         if subtitle != nil, Self.kindsWithSubtitle.contains(kind) { texts.append(.subtitle) }

@@ -183,7 +183,10 @@ extension IssuePass {
         let lines = LineReview(prepared, parameters)
         // The text after an ellipsis is checked, too: a higher line limit then brings no new findings.
         let whole = lines.isTruncated ? review(prepared, parameters, lineLimit: 0) : lines
-        if let lineLength, max(lines.longest, whole.longest) > lineLength {
+        // The line of a field scrolls, and only a part of it is read at once.
+        if let lineLength, text.role != .field || width.isFinite,
+            max(lines.longest, whole.longest) > lineLength
+        {
             add(
                 item,
                 .longLine(text: number, characterCount: max(lines.longest, whole.longest)))

@@ -60,11 +60,12 @@ extension ItemComposer {
                 frame.y = grid.round(margin / 2)
                 frame.height = grid.round(arrangement.height - margin)
             }
-            if case .button = control, let title = item.texts.first?.frame {
-                // A button is as wide as its title with insets.
+            if case .button = control {
+                // A button is as wide as its texts with insets.
                 let inset = metrics.controls[.button]?.horizontalInset ?? 0
-                frame.x = title.x - inset
-                frame.width = title.width + 2 * inset
+                let texts = item.texts.filter { $0.content.role != .accessory }.map(\.frame)
+                frame.x = (texts.map(\.x).min() ?? container.x) - inset
+                frame.width = (texts.map(\.maxX).max() ?? container.x) + inset - frame.x
             }
             decorations.append(Decoration(kind: .control(control), frame: frame))
         }

@@ -136,7 +136,8 @@ extension ItemComposer {
                 end.reservedWidth =
                     self.metrics.cellMargins.trailing + end.inset + end.size.width
             }
-            edge = end.inset + end.size.width
+            // Without the inset of the last accessory, which depends on the direction.
+            edge = (edge == nil ? 0 : end.inset) + end.size.width
             body(index, end)
         }
     }

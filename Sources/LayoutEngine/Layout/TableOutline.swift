@@ -94,7 +94,9 @@ extension TableContent {
 
     /// The text at an index of an item; nil for a gap.
     package func text(_ number: Int, of id: ItemID) -> TextContent? {
-        id.kind == .row ? sections[id.section].rows[id.row].texts[number] : headerFooter(id)?.text
+        guard id.kind == .row else { return headerFooter(id)?.text }
+        let texts = sections[id.section].rows[id.row].texts
+        return texts.indices.contains(number) ? texts[number] : nil
     }
 
     /// The length of a text in bytes of UTF-8, without copying its content.

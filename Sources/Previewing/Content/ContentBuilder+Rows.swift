@@ -128,6 +128,12 @@ extension ContentBuilder {
         return plain(.field, drawn, .body, color, own, lineLimit: isLine ? 1 : 0)
     }
 
+    /// The color of the selected segment.
+    private static let knobColor = ColorValue.dynamic(
+        DynamicColor(
+            light: Color(red: 255, green: 255, blue: 255),
+            dark: Color(red: 99, green: 99, blue: 102)))
+
     /// Medium.
     private static let segmentWeight = FontWeight(rawValue: 500)
 
@@ -140,7 +146,11 @@ extension ContentBuilder {
         if case .segmentedControl(_, number) = row.control { attributes.weight = .semibold }
         attributes.scales = false
         attributes.alignment = .center
-        return self.text(.segment, text, attributes, color: .label, lineLimit: 1)
+        var segment = self.text(.segment, text, attributes, color: .label, lineLimit: 1)
+        let isSelected =
+            row.control == .segmentedControl(count: row.segments.count, selected: number)
+        segment.background = colors.index(of: isSelected ? Self.knobColor : Self.fillColor)
+        return segment
     }
 
     /// The text of an accessory, on one line.
