@@ -101,16 +101,7 @@ extension ItemArranger {
             bottom = Number.maximum(bottom, y + height)
             x += extent.width + 2 * metrics.horizontalInset + metrics.spacing
         }
-        for (number, extent) in zip(rest.indices, rest) {
-            let isSubtitle = shape.texts[number].role == .subtitle
-            y = grid.round(
-                bottom + measure(isSubtitle ? .spacingAboveSubtitle : .spacingAboveValue))
-            arrangement.texts.append(
-                TextPlacement(
-                    container: container, y: y, extent: extent, lineWidth: container.width))
-            bottom = y + extent.height
-        }
-        return bottom
+        return stack(rest, shape, from: bottom, in: container, &arrangement)
     }
 
     /// Places the text of a field beside its title, or below it.

@@ -111,12 +111,12 @@ extension ItemArranger {
         return stack(extents, shape, in: container, &arrangement)
     }
 
-    /// Places texts below each other.
+    /// Places texts below each other, and below a distance from the content's top. Returns their bottom.
     func stack(
-        _ extents: ArraySlice<TextExtent<Number>>, _ shape: ItemShape, in container: TextContainer,
-        _ arrangement: inout ItemArrangement<Number>
+        _ extents: ArraySlice<TextExtent<Number>>, _ shape: ItemShape, from top: Number = 0,
+        in container: TextContainer, _ arrangement: inout ItemArrangement<Number>
     ) -> Number {
-        var y: Number = 0
+        var y = top
         for (number, extent) in zip(extents.indices, extents) {
             if number > 0 {
                 let isSubtitle = shape.texts[number].role == .subtitle
