@@ -119,19 +119,9 @@ extension ItemArranger {
             return height
         }
         let (title, field) = (extents[pair.first], extents[pair.second])
-        let baseline = Number.maximum(title.firstBaseline, field.firstBaseline)
         let spacing = metrics.controls[.textField]?.spacing ?? 0
         let x = grid.round(container.x + title.width + spacing)
-        let (titleY, fieldY) = (baseline - title.firstBaseline, baseline - field.firstBaseline)
-        arrangement.texts.append(
-            TextPlacement(
-                container: TextContainer(x: container.x, width: title.width), y: titleY,
-                extent: title, lineWidth: .infinity))
-        arrangement.texts.append(
-            TextPlacement(
-                container: TextContainer(
-                    x: x, width: max(0, container.x + container.width - x)),
-                y: fieldY, extent: field, lineWidth: .infinity))
-        return Number.maximum(titleY + title.height, fieldY + field.height)
+        let rest = TextContainer(x: x, width: max(0, container.x + container.width - x))
+        return arrange(title, beside: field, in: container, valueContainer: rest, &arrangement)
     }
 }

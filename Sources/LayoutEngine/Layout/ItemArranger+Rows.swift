@@ -166,10 +166,13 @@ extension ItemArranger {
         return Number.maximum(height + missing, y + trailing.height)
     }
 
-    /// Places a title and its value on one line, with one baseline for both.
-    private func arrange(
+    /// Places a title, at the beginning of its container, and another text on one line, with one baseline for both.
+    ///
+    /// - Parameter valueContainer: the container of the other text; nil for the end of the title's.
+    func arrange(
         _ title: TextExtent<Number>, beside value: TextExtent<Number>,
-        in container: TextContainer, _ arrangement: inout ItemArrangement<Number>
+        in container: TextContainer, valueContainer: TextContainer? = nil,
+        _ arrangement: inout ItemArrangement<Number>
     ) -> Number {
         let baseline = Number.maximum(title.firstBaseline, value.firstBaseline)
             .named(tr("common baseline"), source: "UIStackView.Alignment.firstBaseline")
@@ -181,8 +184,9 @@ extension ItemArranger {
                 extent: title, lineWidth: .infinity))
         arrangement.texts.append(
             TextPlacement(
-                container: TextContainer(
-                    x: container.x + container.width - value.width, width: value.width),
+                container: valueContainer
+                    ?? TextContainer(
+                        x: container.x + container.width - value.width, width: value.width),
                 y: valueY, extent: value, lineWidth: .infinity))
         return Number.maximum(titleY + title.height, valueY + value.height)
     }
