@@ -74,7 +74,7 @@ private struct PixelSource {
         let layout = side.preview.layout
         let item = layout.item(at: index)
         let texts = item.texts.map { text in
-            let overhang = TablePainter.overhang(of: layout.font(of: text.content))
+            let overhang = TablePainter.overhang(of: layout.font(of: text))
             return text.frame.y - overhang...text.frame.maxY + overhang
         }
         let decorations = item.decorations.map { $0.frame.y...$0.frame.maxY }

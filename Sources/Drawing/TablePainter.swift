@@ -106,7 +106,7 @@ package final class TablePainter {
     }
 
     private func paint(_ text: TextLayout, in visible: ClosedRange<Double>, on canvas: Canvas) {
-        let font = preview.layout.font(of: text.content)
+        let font = preview.layout.font(of: text)
         let color = preview.color(at: text.content.color)
         let overhang = Self.overhang(of: font)
         for line in text.lines

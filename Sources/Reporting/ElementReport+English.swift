@@ -222,6 +222,7 @@ extension LineEnd {
         case .truncation:
             tr(
                 "The line limit is reached, so an ellipsis replaces the rest of the text")
+        case .limit: tr("The line limit is reached, so the rest of the text is left out")
         }
     }
 }

@@ -36,7 +36,7 @@ extension ItemLayout {
     fileprivate func lines(in layout: TableLayout) -> [String] {
         let clipping = isClipped ? " clipped, needs \(neededHeight.plain)" : ""
         return ["\(id) \(frame.words)\(clipping)"]
-            + texts.flatMap { $0.description(layout.font(of: $0.content)) }
+            + texts.flatMap { $0.description(layout.font(of: $0)) }
             + decorations.map { "  \($0.kind.name) \($0.frame.words)" }
     }
 }
@@ -68,7 +68,7 @@ extension LineEnd {
         case .softHyphen: "at a soft hyphen"
         case .hyphenation: "hyphenated"
         case .letters: "between letters"
-        case .text, .paragraph, .lineSeparator, .opportunity, .truncation: nil
+        case .text, .paragraph, .lineSeparator, .opportunity, .truncation, .limit: nil
         }
     }
 }

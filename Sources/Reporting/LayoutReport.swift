@@ -50,7 +50,7 @@ extension ItemLayout {
             "ornaments": decorations.map {
                 ["kind": $0.kind.name, "frame": $0.frame.json] as JSONObject
             },
-            "texts": texts.map { $0.json(layout.font(of: $0.content)) },
+            "texts": texts.map { $0.json(layout.font(of: $0)) },
         ]
     }
 }

@@ -50,10 +50,81 @@ import Testing
             "screen sections.0.rows.0.badge.background"
         ),
         ("{\"title\": \"a\", \"color\": \"#DDDDDD\"}", "screen sections.0.rows.0.color"),
+        (
+            "{\"kind\": \"value\", \"title\": \"a\", \"value\": \"b\", \"valueColor\": \"#DDDDDD\"}",
+            "screen sections.0.rows.0.valueColor"
+        ),
     ])
     func lowContrastLeadsToItsColor(row: String, cause: String) throws {
         let finding = try #require(try findings(row).first { $0.rule == .contrast })
         #expect(finding.cause.map { "\($0)" } == cause)
+    }
+
+    @Test func fieldThatScrollsIsInformation() throws {
+        let long = String(repeating: "long words ", count: 10)
+        let found = try findings(
+            """
+            {"kind": "textField", "title": "a", "placeholder": "\(long)"},
+            {"kind": "textField", "title": "b", "value": "short"}
+            """)
+        let scrolling = found.filter { $0.rule == .fieldScrolls }
+        #expect(scrolling.map(\.severity) == [.information])
+        #expect(
+            scrolling.first?.cause.map { "\($0)" } == "screen sections.0.rows.0.placeholder")
+        #expect(!found.contains { $0.rule == .textTruncated })
+    }
+
+    @Test func narrowSegmentsAreHardToTouch() throws {
+        let segments = (1...10).map { "\"\($0)\"" }.joined(separator: ", ")
+        let found = try findings(
+            """
+            {"title": "a"}, {"kind": "segmentedControl", "segments": [\(segments)]},
+            {"kind": "segmentedControl", "segments": ["Day", "Week"]}
+            """)
+        let small = found.filter { $0.rule == .hitTarget }
+        #expect(small.count == 1)
+        #expect(small.first?.cause.map { "\($0)" } == "screen sections.0.rows.1.segments")
+        // The card is 20 from the sides of the table, and the segments 20 from those of the card.
+        let given = try #require(small.first?.defect.figures?.given)
+        #expect(abs(given - (390 - 40 - 40) / 10) < 0.001)
+    }
+
+    @Test(arguments: [
+        ("{\"kind\": \"button\", \"title\": \"a\", \"role\": \"destructive\"}", 1),
+        (
+            "{\"kind\": \"button\", \"title\": \"a\", \"role\": \"destructive\", \"image\": \"trash\"}",
+            0
+        ),
+        (
+            "{\"kind\": \"button\", \"title\": {\"text\": \"a\", \"weight\": \"bold\"}, \"role\": \"destructive\"}",
+            0
+        ),
+        ("{\"kind\": \"button\", \"title\": \"a\"}", 0),
+        ("{\"title\": \"a\", \"trailing\": {\"text\": \"b\", \"color\": \"link\"}}", 1),
+        (
+            "{\"title\": \"a\", \"trailing\": {\"text\": \"b\", \"color\": \"link\", \"weight\": \"bold\"}}",
+            0
+        ),
+        ("{\"title\": {\"text\": \"a\", \"color\": \"link\"}}", 0),
+    ])
+    func colorAloneIsAWarning(row: String, count: Int) throws {
+        let found = try findings(row).filter { $0.rule == .colorOnly }
+        #expect(found.count == count)
+    }
+
+    @Test func shrinkingTextIsTruncatedAtItsLeastSize() throws {
+        func truncated(_ factor: Double) throws -> Bool {
+            let long = String(repeating: "long words ", count: 7)
+            return try findings(
+                """
+                {"kind": "subtitle", "title": "a", "subtitle": {"text": "\(long)", "lines": 1,
+                    "minimumScaleFactor": \(factor)}}
+                """
+            ).contains { $0.rule == .textTruncated }
+        }
+        #expect(try truncated(1))
+        #expect(try truncated(0.9))
+        #expect(try !truncated(0.1))
     }
 
     @Test func segmentsOfAControlAreOneFinding() throws {

@@ -188,6 +188,8 @@ package struct ScreenSchema: CustomStringConvertible {
                     ("items", .object([("type", .string("string"))])),
                 ])
         case .integer(let bounds): integer(bounds)
+        case .fraction:
+            [("type", .string("number")), ("minimum", .number(0)), ("maximum", .number(1))]
         case .points(.length): reference("points")
         case .points(.fontSize): reference("fontSize")
         case .height: reference("height")

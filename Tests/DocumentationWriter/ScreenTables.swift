@@ -81,6 +81,7 @@ package enum ScreenTables {
         case .boolean: return "`true`, `false`"
         case .integer(let bounds):
             return "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+        case .fraction: return "a number from 0 to 1"
         case .points(.length): return "points"
         case .points(.fontSize): return "points, above 0 and at most 1000"
         case .height: return "a [height](#shared-values)"

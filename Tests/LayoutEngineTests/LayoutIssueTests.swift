@@ -35,6 +35,9 @@ import Testing
         for text in row.texts.indices {
             if Bool.random(using: &random) {
                 row.texts[text].lineLimit = Int.random(in: 0...2, using: &random)
+                row.texts[text].lineBreakMode =
+                    LineBreakMode.allCases.randomElement(using: &random) ?? .byTruncatingTail
+                row.texts[text].minimumScale = [1, 1, 0.5, 0.8].randomElement(using: &random) ?? 1
             }
             if Int.random(in: 0..<4, using: &random) == 0 {
                 row.texts[text].text +=
@@ -66,7 +69,7 @@ import Testing
             .truncation(issue.item, text: text, given: given)
         case .brokenWord(let text, _, _, _): .brokenWord(issue.item, text: text)
         case .longLine(let text, let count): .longLine(issue.item, text: text, count: count)
-        case .overflow, .collision: .frame(issue.item, issue.kind)
+        case .overflow, .collision, .scroll: .frame(issue.item, issue.kind)
         }
     }
 
@@ -93,6 +96,14 @@ import Testing
                     isClipped: item.isClipped && cutsLetters(item, in: layout)))
         }
         for (number, text) in item.texts.enumerated() {
+            if text.isScrolled, let line = text.lines.first {
+                found.append(
+                    .frame(
+                        index,
+                        .scroll(
+                            text: number, needed: layout.grid.ceil(line.width),
+                            given: text.frame.width)))
+            }
             if text.isTruncated {
                 found.append(.truncation(index, text: number, given: text.frame.height))
             }

@@ -65,6 +65,11 @@ package struct RandomScreen {
         var label = attributes()
         label["text"] = .string(words(1...8))
         label["lines"] = .number(number(0...3))
+        if chance(0.2) {
+            label["lineBreakMode"] = .string(
+                pick(["byTruncatingMiddle", "byTruncatingHead", "byWordWrapping"]))
+        }
+        if chance(0.2) { label["minimumScaleFactor"] = .number(number(0...10) / 10) }
         return .object(label)
     }
 

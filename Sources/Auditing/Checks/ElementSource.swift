@@ -75,7 +75,7 @@ struct TextSource {
     {
         var value =
             values.attribute(attribute, ofText: text) ?? values.dictionary(ofText: text)
-        value.keys = keys
+        value.keys = values.names(of: keys, ofText: text)
         return value
     }
 }

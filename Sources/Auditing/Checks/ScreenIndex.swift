@@ -44,6 +44,10 @@ final class ScreenIndex: @unchecked Sendable {
     private(set) var targets: [Int] = []
     /// The indices of the rows that only stand for a view that is not previewed.
     private(set) var placeholders: Set<Int> = []
+    /// The indices of the rows with segmented controls.
+    private(set) var segmented: [Int] = []
+    /// The number of text fields.
+    private(set) var fieldCount = 0
     /// The number of items with texts.
     private(set) var textItemCount = 0
 
@@ -63,9 +67,11 @@ final class ScreenIndex: @unchecked Sendable {
                         font: text.font, color: text.color,
                         ground: Self.ground(of: text, in: id, of: content)))
             }
-            if id.kind == .row, content.sections[id.section].rows[id.row].acts {
-                targets.append(item)
-            }
+            guard id.kind == .row else { continue }
+            let row = content.sections[id.section].rows[id.row]
+            if row.acts { targets.append(item) }
+            if row.control?.kind == .segmentedControl { segmented.append(item) }
+            if row.control == .textField { fieldCount += 1 }
         }
     }
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import LayoutEngine
 import Words
 
@@ -8,7 +9,7 @@ import Words
 struct HitTargetRule: MeasuredRule {
     static let id = "hit-target"
     static let text = RuleText(
-        title: tr("Row is too small to touch"),
+        title: tr("Row or segment is too small to touch"),
         severity: tr("Warning"),
         reason: tr(
             """
@@ -17,10 +18,11 @@ struct HitTargetRule: MeasuredRule {
             """),
         computation: tr(
             """
-            A row that is a button or has an accessory is less than 44 points tall or wide. The \
-            size of the whole row counts
+            A row that is a button or has an accessory is less than 44 points tall or wide, or a \
+            segment is less than 44 points wide. The size of the whole row counts, and the height \
+            of a segment is that of iOS
             """),
-        remedy: tr("Make the height automatic, or at least 44 points"))
+        remedy: tr("Make the height automatic, or at least 44 points; use fewer segments"))
     static let scope = CheckScope.layout
 
     var needed: Double
@@ -51,9 +53,31 @@ struct HitTargetRule: MeasuredRule {
             log.found(
                 Self(needed: least, given: given), .warning, in: .item(context.id(item)))
         }
+        checkSegments(context, &log)
+    }
+
+    /// Checks the width of the segments.
+    private static func checkSegments(_ context: CheckContext, _ log: inout CheckLog) {
+        let layout = context.preview.layout
+        log.looked(at: context.index.segmented.count)
+        for item in context.index.segmented {
+            for decoration in layout.item(at: item).decorations {
+                guard case .control(.segmentedControl(let count, _)) = decoration.kind, count > 0
+                else { continue }
+                let given = decoration.frame.width / Double(count)
+                guard given < least - layout.grid.pixel / 2 else { continue }
+                log.found(
+                    Self(needed: least, given: given), .warning, in: .item(context.id(item)))
+            }
+        }
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        if let id = observation.item, context.preview.screen.row(id)?.kind == .segmentedControl {
+            return Remedy(
+                advice: Advice(tr("Use fewer segments")),
+                cause: FileValue(.screen, id.path, "segments"))
+        }
         guard case .item(let id) = observation.element, context.preview.layout.hasFixedHeight(id)
         else { return Remedy(advice: Self.advice) }
         return Remedy(

@@ -19,7 +19,8 @@ extension Rule: CaseIterable, RawRepresentable {
         .textClipped, .textTruncated, .textOverlap, .doesNotScale, .rowNotGrown, .headerConflict,
         .hitTarget, .contrast, .minimumSize, .missingStyle, .unresolvedFace, .standIn, .voidTheme,
         .noBoldFace, .missingGlyphs, .hierarchy, .reach, .longLine, .wordBroken, .fillsScreen,
-        .headerOverridden, .unlabelled, .imageContrast, .unusedException,
+        .headerOverridden, .unlabelled, .imageContrast, .colorOnly, .fieldScrolls,
+        .unusedException,
     ]
 
     package static let textClipped = Rule(TextClippedRule.self)
@@ -45,6 +46,8 @@ extension Rule: CaseIterable, RawRepresentable {
     package static let headerOverridden = Rule(HeaderOverriddenRule.self)
     package static let unlabelled = Rule(UnlabelledRule.self)
     package static let imageContrast = Rule(ImageContrastRule.self)
+    package static let colorOnly = Rule(ColorOnlyRule.self)
+    package static let fieldScrolls = Rule(FieldScrollsRule.self)
     package static let unusedException = Rule(UnusedExceptionRule.self)
 
     private static let orders = Dictionary(

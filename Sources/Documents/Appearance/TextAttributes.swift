@@ -35,6 +35,13 @@ package struct TextAttributes: Hashable, Sendable {
     /// value.
     package var mayTruncate: Bool?
 
+    /// What replaces the rest of the text at its line limit. Nil means an ellipsis at its end. Only screens
+    /// have this value.
+    package var lineBreakMode: LineBreakMode?
+    /// The least factor of the font size, above 0 and below 1, to which the text shrinks to keep its line
+    /// limit. Nil means that it does not shrink. Only screens have this value.
+    package var minimumScale: Double?
+
     /// Attributes without any values.
     package init() {}
 
@@ -51,6 +58,8 @@ package struct TextAttributes: Hashable, Sendable {
         attributes.alignment = alignment ?? other.alignment
         attributes.lines = lines ?? other.lines
         attributes.mayTruncate = mayTruncate ?? other.mayTruncate
+        attributes.lineBreakMode = lineBreakMode ?? other.lineBreakMode
+        attributes.minimumScale = minimumScale ?? other.minimumScale
         return attributes
     }
 }

@@ -19,8 +19,27 @@ extension DictionaryReader {
         attributes.maximumPointSize = self[TextKeys.maximumPointSize]
         attributes.alignment = self[TextKeys.alignment]
         attributes.lines = self[TextKeys.lines]
-        if isScreen { attributes.mayTruncate = self[TextKeys.mayTruncate] }
+        if isScreen {
+            attributes.mayTruncate = self[TextKeys.mayTruncate]
+            attributes.lineBreakMode = self[TextKeys.lineBreakMode]
+            attributes.minimumScale = minimumScale
+        }
         return attributes
+    }
+
+    /// The least factor of the font size to which a text shrinks; nil for a text that does not shrink. UIKit needs both
+    /// keys, and SwiftUI has only the factor.
+    private var minimumScale: Double? {
+        let (shrinks, factor) = (
+            self[TextKeys.adjustsFontSizeToFitWidth], self[TextKeys.minimumScaleFactor]
+        )
+        if shrinks == true, node(TextKeys.minimumScaleFactor.declaration.name) == nil {
+            let key = TextKeys.adjustsFontSizeToFitWidth.declaration.name
+            warning(at: key, ScreenProblem.missingScaleFactor)
+        }
+        // Apple, UILabel.minimumScaleFactor: with 0, the text keeps its size.
+        guard shrinks != false, let factor, factor > 0, factor < 1 else { return nil }
+        return factor
     }
 
     /// The appearance of a header, in a screen or a theme.

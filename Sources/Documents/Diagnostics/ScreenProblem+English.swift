@@ -30,7 +30,7 @@ extension ScreenProblem {
         case .unusedKey(let key, let kinds, let kind):
             // A key that is also a kind is most likely meant for that.
             Self.hiddenKey(
-                Phrases.quoted(key), of: kinds.filter { $0.rawValue == key }.first ?? kinds.only,
+                Phrases.quoted(key), of: kinds.first { $0.rawValue == key } ?? kinds.only,
                 in: Phrases.quoted(kind.rawValue))
         case .missingLabels:
             tr("A row of labels needs at least one label. Add one to \"labels\".")
@@ -60,6 +60,12 @@ extension ScreenProblem {
             tr("%1$s can have at most %2$s values. Remove some.", Phrases.quoted(key), "\(most)")
         case .notAFraction(let key, let written):
             tr("%1$s must be a number from 0 to 1, not %2$s.", Phrases.quoted(key), written)
+        case .missingScaleFactor:
+            tr(
+                """
+                The text keeps its size without a "minimumScaleFactor" (UILabel). Add one from 0 \
+                to 1, such as 0.5.
+                """)
         case .notPreviewed(let key):
             tr("%1$s is not previewed yet. It is ignored.", Phrases.quoted(key))
         case .newerVersion(let version):

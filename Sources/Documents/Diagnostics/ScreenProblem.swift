@@ -26,6 +26,8 @@ package enum ScreenProblem: Problem {
     case tooManyValues(String, Int)
     /// A number that must be from 0 to 1.
     case notAFraction(String, written: String)
+    /// A text that should shrink, without the least part of its size.
+    case missingScaleFactor
     /// A key that is read, but that the preview does not draw yet.
     case notPreviewed(String)
     /// The file is of a later version than the latest that is read completely.

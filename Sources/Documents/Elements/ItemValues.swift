@@ -92,8 +92,16 @@ package struct ItemValues {
             guard inherited?.text[keyPath: attribute] != nil else { return nil }
             value = FileValue(.theme, Self.themeHeader)
         }
-        value.keys = keys
+        value.keys = names(of: keys, ofText: text)
         return value
+    }
+
+    /// The names of a text's attribute in its dictionary.
+    package func names(of keys: [String], ofText text: Int) -> [String] {
+        guard keys.first == "color", let location = location(ofText: text),
+            let shortcut = row?.colorShortcuts[location]
+        else { return keys }
+        return [shortcut]
     }
 
     /// The text's dictionary in the screen.
@@ -104,10 +112,9 @@ package struct ItemValues {
         case let location?:
             // Only a dictionary has attributes. A text alone is a value of the row.
             let value = screen.value(of: .row(section: item.section, row: item.row, location))
-            let isInRow = location == .title && row?.hasColorOfTitle == true
-            guard row?.attributes[location] != nil, !isInRow, let key = value.keys.first else {
-                break
-            }
+            guard row?.attributes[location] != nil, row?.colorShortcuts[location] == nil,
+                let key = value.keys.first
+            else { break }
             return FileValue(.screen, value.container + [.key(key)])
         case nil: break
         }

@@ -47,6 +47,8 @@ package indirect enum ValueForm: Sendable {
     case booleanOrTexts
     case integer(ClosedRange<Int>)
     case points(ValueProblem.PointBounds)
+    /// A number from 0 to 1.
+    case fraction
     /// A height: a word or points.
     case height
     /// A word, or points.

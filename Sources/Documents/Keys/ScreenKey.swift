@@ -106,6 +106,12 @@ extension KeyType<Int> {
 
 extension KeyType<Double> {
     static var points: Self { Self(.points(.length)) { $0.points($1) } }
+    /// A number from 0 to 1.
+    static var fraction: Self {
+        Self(.fraction) { fields, key in
+            fields.node(key).flatMap { RowValueReader(fields).fraction($0, at: key) }
+        }
+    }
     static var fontSize: Self { Self(.points(.fontSize)) { $0.fontSize($1) } }
 }
 

@@ -43,12 +43,45 @@ package enum TextKeys {
         message. If so, `check` finds only a text of which nothing is visible. Only in screens.
         """)
 
+    /// Only in screens.
+    static let lineBreakMode = ScreenKey(
+        "lineBreakMode", .words(LineBreakMode.self, aliases: modeAliases),
+        without: .word(LineBreakMode.byTruncatingTail.rawValue),
+        """
+        What replaces the rest of the text at the line limit: an ellipsis at the end, in the middle, \
+        or at the beginning of the last line, or nothing after its last word. Only in screens.
+        """)
+    /// Words that others use, such as those of SwiftUI and of storyboards.
+    private static let modeAliases: KeyValuePairs<String, LineBreakMode> = [
+        "tail": .byTruncatingTail, "middle": .byTruncatingMiddle, "head": .byTruncatingHead,
+        "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+        "headTruncation": .byTruncatingHead, "wordWrap": .byWordWrapping,
+    ]
+    /// Only in screens.
+    static let minimumScaleFactor = ScreenKey(
+        "minimumScaleFactor", .fraction, without: .described("the text does not shrink"),
+        """
+        The least part of its size to which a text with a line limit shrinks before it is \
+        truncated, from 0 to 1. Only in screens.
+        """)
+    /// Only in screens.
+    static let adjustsFontSizeToFitWidth = ScreenKey(
+        "adjustsFontSizeToFitWidth", .boolean,
+        without: .described("`true` with a `minimumScaleFactor`"),
+        """
+        Whether the text shrinks, as in UIKit, where it also needs a `minimumScaleFactor`. Only in \
+        screens.
+        """)
+
     /// The keys in themes.
     static let ofThemes: [any DeclaredKey] = [
         textStyle, fontName, pointSize, weight, color, scales, maximumPointSize, alignment, lines,
     ]
     /// The keys in screens.
-    static let all = ofThemes + [mayTruncate]
+    static let all =
+        ofThemes + [
+            mayTruncate, lineBreakMode, minimumScaleFactor, adjustsFontSizeToFitWidth,
+        ]
 }
 
 /// The keys of header attributes besides those of texts, in screens and in themes.

@@ -76,8 +76,8 @@ package struct Row: Hashable, Sendable {
     package var segments: [String] = []
     /// The attributes of texts, as far as the file sets them.
     package var attributes: [TextLocation.RowText: TextAttributes] = [:]
-    /// Whether the color of the title is a key of the row, which is only read.
-    package var hasColorOfTitle = false
+    /// The keys of the row that are only read, for the colors of texts without other attributes.
+    package var colorShortcuts: [TextLocation.RowText: String] = [:]
     /// The control in the content; nil for none.
     package var control: Control?
     /// The accessories at the end of the row, in reading order. A switch row has a switch.

@@ -35,10 +35,11 @@ enum RowReader {
         row.separator = fields[RowKeys.separator] ?? row.separator
         row.accessibilityLabel = fields[RowKeys.accessibilityLabel]
         if let color = fields[RowKeys.Aliases.color] {
-            row.hasColorOfTitle = row.attributes[.title] == nil
+            if row.attributes[.title] == nil { row.colorShortcuts[.title] = "color" }
             row.attributes[.title, default: TextAttributes()].color = color
         }
         if let color = fields[RowKeys.Aliases.valueColor] {
+            if row.attributes[.value] == nil { row.colorShortcuts[.value] = "valueColor" }
             row.attributes[.value, default: TextAttributes()].color = color
         }
         return row

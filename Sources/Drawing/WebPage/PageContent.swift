@@ -158,7 +158,7 @@ struct PageContent {
     private mutating func fragment(
         of text: TextLayout, in item: ItemLayout, _ preview: Preview, _ dark: Preview
     ) -> String {
-        let font = preview.layout.font(of: text.content)
+        let font = preview.layout.font(of: text)
         let lengths = [font.pointSize, font.linePitch, font.lineHeight, font.capHeight]
         let fontNumber = fonts.number(
             of: "[\(font.face.postScriptName.json),\((text.content.styleName ?? "").json),"

@@ -79,6 +79,11 @@ public struct TextContent: Hashable, Sendable {
     public var alignment: TextAlignment
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
+    /// What replaces the rest of the text at the line limit.
+    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// The least factor of the font size, to which the text shrinks to keep its line limit; 1 for a text that does not
+    /// shrink.
+    public var minimumScale = 1.0
     /// Whether the screen allows the line limit to truncate the text.
     package var mayTruncate = false
 

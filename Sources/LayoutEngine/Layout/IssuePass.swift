@@ -150,8 +150,10 @@ extension IssuePass {
                     continue
                 }
                 guard lines.isTruncated else { continue }
-                // The ellipsis may leave none of a line this short.
-                if text.lineLimit == 1, lines.mostBeforeEllipsis < Self.fewClusters {
+                // The ellipsis may leave none of a line this short, and a text may shrink.
+                if text.lineLimit == 1 && lines.mostBeforeEllipsis < Self.fewClusters
+                    || text.minimumScale < 1
+                {
                     checkLines(of: number, ofItem: item, shape)
                 } else {
                     add(
@@ -182,7 +184,9 @@ extension IssuePass {
         let parameters = composer.parameters(text, width: width)
         let lines = LineReview(prepared, parameters)
         // The text after an ellipsis is checked, too: a higher line limit then brings no new findings.
-        let whole = lines.isTruncated ? review(prepared, parameters, lineLimit: 0) : lines
+        let whole =
+            lines.isTruncated
+            ? review(prepared, parameters.atMinimumScale, lineLimit: 0) : lines
         // The line of a field scrolls, and only a part of it is read at once.
         if let lineLength, text.role != .field || width.isFinite,
             max(lines.longest, whole.longest) > lineLength
@@ -191,10 +195,20 @@ extension IssuePass {
                 item,
                 .longLine(text: number, characterCount: max(lines.longest, whole.longest)))
         }
+        let placement = buffer.arrangement.texts[number]
+        if lineLength != nil, text.role == .field, !width.isFinite,
+            placement.extent.width > placement.container.width + ItemComposer.tolerance
+        {
+            add(
+                item,
+                .scroll(
+                    text: number, needed: placement.extent.width, given: placement.container.width))
+        }
         if lines.isTruncated {
             var unlimited = text
             unlimited.lineLimit = 0
-            let needed = buffer.arranger.extent(of: unlimited, prepared, width: width)
+            let needed = buffer.arranger.extent(
+                of: unlimited, prepared, width: width / text.minimumScale)
             add(
                 item,
                 .truncation(

@@ -81,15 +81,14 @@ extension ItemComposer {
             case .trailing: container.x + container.width - width
             }
         let frame = Rect(x: x, y: placement.y, width: width, height: extent.height)
+        let whole = parameters(shape, width: placement.lineWidth)
+        let shrunk = prepared.map(whole.shrunk) ?? whole
         let lines =
-            prepared.map {
-                self.lines(
-                    of: $0, content, parameters(shape, width: placement.lineWidth), font(of: shape),
-                    in: frame)
-            } ?? []
+            prepared.map { self.lines(of: $0, content, shrunk, font(of: shape), in: frame) } ?? []
         return TextLayout(
             content: content, frame: frame, lines: lines,
-            isTruncated: lines.last?.isTruncated ?? false, lineWidth: placement.lineWidth)
+            isTruncated: lines.last?.isTruncated ?? false, lineWidth: placement.lineWidth,
+            scale: whole.minimumScale < 1 ? shrunk.pointSize / whole.pointSize : 1)
     }
 
     private func lines(
@@ -99,7 +98,7 @@ extension ItemComposer {
         let scalars = Array(content.text.unicodeScalars)
         var stack = LineStack(font, grid: grid, PlainInputs())
         return IteratorSequence(LineIterator(prepared, parameters)).map { line in
-            stack.add(raisedTo: prepared.raisedMetrics(in: line.scalars, font: font))
+            stack.add(raisedTo: prepared.raisedMetrics(of: line, font: font))
             let slack = frame.width - line.width
             let shift =
                 switch content.alignment {
@@ -119,15 +118,25 @@ extension Line {
     /// The characters as drawn: without the space that hangs at the end of a wrapped line, and with the added
     /// ellipsis or hyphen.
     fileprivate func drawn(of text: [Unicode.Scalar]) -> String {
+        if let tail { return text[scalars].string + "…" + text[tail].string }
         var own = text[scalars]
         if end != .text, end != .truncation, own.last?.properties.isWhitespace == true {
             own.removeLast()
         }
         if end == .softHyphen { own.removeLast() }
-        // Appending scalars one by one to a string is many times slower.
-        var drawn = String(unsafeUninitializedCapacity: own.reduce(0) { $0 + UTF8.width($1) }) {
+        var drawn = own.string
+        if end == .truncation { drawn.append("…") }
+        if end.addsHyphen { drawn.append("-") }
+        return drawn
+    }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    /// The string with these characters. Appending them one by one is many times slower.
+    fileprivate var string: String {
+        String(unsafeUninitializedCapacity: reduce(0) { $0 + UTF8.width($1) }) {
             var count = 0
-            for scalar in own {
+            for scalar in self {
                 for byte in UTF8.encode(scalar).unsafelyUnwrapped {
                     $0[count] = byte
                     count += 1
@@ -135,9 +144,6 @@ extension Line {
             }
             return count
         }
-        if isTruncated { drawn.append("…") }
-        if end.addsHyphen { drawn.append("-") }
-        return drawn
     }
 }
 

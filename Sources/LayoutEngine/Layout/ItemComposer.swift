@@ -275,9 +275,12 @@ extension ItemComposer {
 extension ItemComposer {
     /// The line break parameters of a text in a width in points.
     func parameters(_ text: ItemShape.Text, width: Double) -> LineBreakParameters {
-        LineBreakParameters(
+        var parameters = LineBreakParameters(
             pointSize: fonts[text.font].pointSize, tracking: fonts[text.font].tracking,
             width: width, lineLimit: text.lineLimit, hyphenation: metrics.hyphenation)
+        parameters.lineBreakMode = text.lineBreakMode
+        parameters.minimumScale = text.minimumScale
+        return parameters
     }
 
     func font(of text: ItemShape.Text) -> FontMeasure { fonts[text.font] }

@@ -101,6 +101,8 @@ public struct TextLayout: Hashable, Sendable {
     public var isTruncated: Bool
     /// The width at which lines are broken, in points; infinite for the text of an accessory.
     public var lineWidth: Double
+    /// The factor of the font size to which the text shrinks; 1 for a text at its size.
+    public var scale = 1.0
 
     /// Whether the text scrolls in its field, so that its end is not visible.
     package var isScrolled: Bool {
@@ -123,8 +125,8 @@ public struct TextLine: Hashable, Sendable {
     /// Why the line ends where it does.
     public var end: LineEnd
 
-    /// Whether the line ends in an ellipsis.
-    public var isTruncated: Bool { end == .truncation }
+    /// Whether the line limit leaves out a part of the text.
+    public var isTruncated: Bool { end.leavesOut }
 }
 
 /// A part of a row that is not text.

@@ -6,16 +6,20 @@
 /// Items of one shape have the same text container, unless its width depends on a text beside it
 /// (`ItemComposer.container(of:)`). So the lines of thousands of texts are counted in one width.
 struct ItemShape: Hashable, Sendable {
-    /// The role, the font of the palette, and the line limit of a text.
+    /// The role, the font of the palette, and the limits of a text.
     struct Text: Hashable, Sendable {
         var role: TextContent.Role
+        var lineBreakMode: LineBreakMode
         var font: Int
         var lineLimit: Int
+        var minimumScale: Double
 
         init(_ text: TextContent) {
             role = text.role
+            lineBreakMode = text.lineBreakMode
             font = text.font
             lineLimit = text.lineLimit
+            minimumScale = text.minimumScale
         }
     }
 
@@ -125,7 +129,8 @@ extension RowContent {
         }
         for (one, other) in zip(texts, other.texts)
         where one.role != other.role || one.font != other.font
-            || one.lineLimit != other.lineLimit
+            || one.lineLimit != other.lineLimit || one.lineBreakMode != other.lineBreakMode
+            || one.minimumScale != other.minimumScale
         {
             return false
         }

@@ -18,6 +18,8 @@ package struct LayoutIssue: Hashable, Sendable {
         case overflow(text: Int, needed: Double, given: Double)
         /// A text that runs into another part of its item: the width of the line and the free width.
         case collision(text: Int, with: Obstacle, needed: Double, given: Double)
+        /// The text of a field that scrolls: the width of the text and of the field.
+        case scroll(text: Int, needed: Double, given: Double)
         /// A text with a line that has too many characters to read well.
         case longLine(text: Int, characterCount: Int)
     }

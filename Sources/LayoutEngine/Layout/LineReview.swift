@@ -46,9 +46,12 @@ struct LineReview {
 
     init(_ text: PreparedText, _ parameters: LineBreakParameters) {
         for line in IteratorSequence(LineIterator(text, parameters)) {
-            longest = max(longest, text.shaped.characterCount(in: line.scalars))
+            longest = max(
+                longest,
+                text.shaped.characterCount(in: line.scalars)
+                    + text.shaped.characterCount(in: line.tail ?? 0..<0))
             switch line.end {
-            case .truncation: isTruncated = true
+            case .truncation, .limit: isTruncated = true
             case .letters where brokenWord == nil:
                 brokenWord = text.shaped.word(around: line.scalars.upperBound)
             default: break

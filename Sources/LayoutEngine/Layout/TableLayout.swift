@@ -162,6 +162,11 @@ extension TableLayout {
     }
 
     public func font(of text: TextContent) -> ScaledFont { fonts[text.font] }
+
+    /// The font of a text as drawn, at the size to which it shrinks. The line pitch stays.
+    public func font(of text: TextLayout) -> ScaledFont {
+        fonts[text.content.font].shrunk(by: text.scale)
+    }
 }
 
 extension ItemLayout {

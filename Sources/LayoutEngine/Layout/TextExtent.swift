@@ -49,7 +49,7 @@ struct TextExtent<Number: ExplainableNumber> {
         var widest = 0.0
         while let line = iterator.next() {
             widest = max(widest, line.width)
-            lines.add(raisedTo: text.raisedMetrics(in: line.scalars, font: lines.font))
+            lines.add(raisedTo: text.raisedMetrics(of: line, font: lines.font))
         }
         self.init(lines, width: min(lines.grid.ceil(widest), max(parameters.width, 0)))
     }
@@ -166,13 +166,15 @@ extension PreparedText {
 
     /// The metrics in ems of a line that a fallback face raises (`LineRaising`); nil for a line with the font's
     /// metrics.
-    func raisedMetrics(in scalars: Range<Int>, font: FontMeasure) -> FaceMetrics? {
+    func raisedMetrics(of line: Line, font: FontMeasure) -> FaceMetrics? {
         guard !hasEvenLines(font) else { return nil }
         var metrics = font.metrics
-        forEachFace(in: scalars) { index in
-            let face = shaped.faces[index]
-            if index != 0, font.raising == .allFallbacks || face.isTallScript {
-                metrics = metrics.union(face.metrics)
+        for scalars in [line.scalars, line.tail ?? 0..<0] {
+            forEachFace(in: scalars) { index in
+                let face = shaped.faces[index]
+                if index != 0, font.raising == .allFallbacks || face.isTallScript {
+                    metrics = metrics.union(face.metrics)
+                }
             }
         }
         return metrics == font.metrics ? nil : metrics

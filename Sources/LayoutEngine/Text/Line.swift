@@ -29,9 +29,26 @@ public enum LineEnd: String, Hashable, Sendable, CaseIterable {
     case letters
     /// The line limit: an ellipsis replaces the rest.
     case truncation
+    /// The line limit: the rest is left out, without an ellipsis.
+    case limit
+
+    /// Whether a part of the text is left out.
+    public var leavesOut: Bool { self == .truncation || self == .limit }
 
     /// Whether the line ends in a hyphen that the text does not have.
     public var addsHyphen: Bool { self == .softHyphen || self == .hyphenation }
+}
+
+/// What replaces the rest of a text at the line limit (`NSLineBreakMode`). Before that, lines break between words.
+public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
+    /// An ellipsis replaces the end of the text.
+    case byTruncatingTail
+    /// An ellipsis replaces the middle of the last line, which ends with the end of the text.
+    case byTruncatingMiddle
+    /// An ellipsis at the beginning of the last line, which ends with the end of the text.
+    case byTruncatingHead
+    /// Nothing: the last line ends after its last word.
+    case byWordWrapping
 }
 
 /// A line of a text: its characters and its length.
@@ -40,11 +57,15 @@ public struct Line: Hashable, Sendable {
     /// line; the separator of a paragraph does not.
     public var scalars: Range<Int>
 
+    /// The range of the end of the text, after an ellipsis in the middle or at the beginning of the line; nil for other
+    /// lines.
+    public var tail: Range<Int>?
+
     /// The advance in points, without a space that hangs, and with the added ellipsis or hyphen.
     public var width: Double
 
     public var end: LineEnd
 
-    /// Whether the line ends in an ellipsis.
-    public var isTruncated: Bool { end == .truncation }
+    /// Whether the line limit leaves out a part of the text.
+    public var isTruncated: Bool { end.leavesOut }
 }

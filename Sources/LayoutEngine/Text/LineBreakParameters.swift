@@ -13,6 +13,11 @@ public struct LineBreakParameters: Hashable, Sendable {
     public var lineLimit: Int
     /// Where lines may end in a hyphen that the text does not have.
     public var hyphenation: Hyphenation
+    /// What replaces the rest of a text at the line limit.
+    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// The least factor of the font size, to which a text shrinks that otherwise has more lines than its limit; 1 for
+    /// a text that does not shrink.
+    public var minimumScale = 1.0
 
     /// Parameters for a size; width and number of lines are not limited by default.
     public init(
@@ -35,6 +40,19 @@ public struct LineBreakParameters: Hashable, Sendable {
 
     /// Whether a length in points fits a line.
     func fits(_ length: Double) -> Bool { length <= width + Self.tolerance }
+
+    /// The parameters at a factor of the font size, at which the text does not shrink further. Tracking grows with the
+    /// size.
+    func scaled(by scale: Double) -> LineBreakParameters {
+        var parameters = self
+        parameters.pointSize *= scale
+        parameters.tracking *= scale
+        parameters.minimumScale = 1
+        return parameters
+    }
+
+    /// The parameters at the least size of the text.
+    var atMinimumScale: LineBreakParameters { minimumScale < 1 ? scaled(by: minimumScale) : self }
 
     /// The tolerance in points: far below a device pixel, and far above the rounding error of sums.
     static let tolerance = 1e-5

@@ -8,8 +8,8 @@
 /// per line. One white space hangs at the end of a wrapped line. Without hyphens the lines are those of
 /// `pango_layout_get_line_readonly()` with `PANGO_WRAP_WORD_CHAR`.
 public struct LineIterator: IteratorProtocol {
-    private let text: PreparedText
-    private let parameters: LineBreakParameters
+    let text: PreparedText
+    let parameters: LineBreakParameters
     private let measure: FixedPointMeasure
     /// The current segment; nil after the last line.
     private var segment: PreparedText.Segment?
@@ -22,6 +22,7 @@ public struct LineIterator: IteratorProtocol {
 
     /// An iterator before the first line.
     public init(_ text: PreparedText, _ parameters: LineBreakParameters) {
+        let parameters = parameters.shrunk(toFit: text)
         self.text = text
         self.parameters = parameters
         measure = FixedPointMeasure(parameters)
@@ -36,7 +37,7 @@ public struct LineIterator: IteratorProtocol {
         let line = nextLine(in: current)
         if count == parameters.lineLimit, segment != nil {
             segment = nil
-            return truncatedLine(from: start)
+            return lastLine(line, from: start)
         }
         return line
     }
@@ -215,60 +216,5 @@ extension LineIterator {
         // The kerning of a space that hangs does not count.
         let width = pen.width(hanging.clusters == 0 ? fitted : trimmed, parameters)
         return StopFit(width: width, fits: pen.fits(fitted, measure))
-    }
-}
-
-// MARK: - Truncating
-
-extension LineIterator {
-    /// The rest of the paragraph from `start`, truncated so that an ellipsis still fits.
-    private func truncatedLine(from start: Int) -> Line {
-        let ellipsis = parameters.length(
-            AdvanceSum(advance: Int(text.shaped.ellipsisAdvance), clusters: 1))
-        let scalars = text.shaped.scalars
-        var width = 0.0
-        var end = start
-        var kept = (end: start, width: 0.0)
-        while end < scalars.count, !scalars[end].traits.contains(.paragraphSeparator) {
-            let isSpace = scalars[end].traits.contains(.whiteSpace)
-            var grapheme = AdvanceSum(
-                clusters: scalars[end].traits.contains(.softHyphen) ? 0 : 1)
-            repeat {
-                grapheme.advance += Int(scalars[end].advance)
-                end += 1
-            } while end < scalars.count
-                && scalars[end].traits.isDisjoint(with: [.graphemeStart, .paragraphSeparator])
-            width += parameters.length(grapheme)
-            guard parameters.fits(width + ellipsis) else { break }
-            // White space before the ellipsis is left out.
-            if !isSpace { kept = (end, width) }
-        }
-        return Line(
-            scalars: start..<kept.end, width: kept.width + ellipsis, end: .truncation)
-    }
-}
-
-// MARK: - Hyphens
-
-extension LineBreakParameters {
-    /// The reason for a line end without a hyphen before a character.
-    func end(before index: Int, in shaped: ShapedText) -> LineEnd {
-        guard shaped.scalars[index].traits.contains(.lineBreakBefore) else { return .letters }
-        // If the hyphen of a soft hyphen does not fit, the break is between two letters.
-        return hyphenation != .none && shaped.endsInSoftHyphen(before: index)
-            ? .letters : .opportunity
-    }
-
-    /// The reason for a line end with a hyphen before a character; nil if no hyphen may be added.
-    ///
-    /// - Parameter start: the index of the line's first character.
-    func hyphenEnd(before index: Int, from start: Int, in shaped: ShapedText) -> LineEnd? {
-        let traits = shaped.scalars[index].traits
-        if hyphenation != .none, traits.contains(.lineBreakBefore),
-            shaped.endsInSoftHyphen(before: index)
-        {
-            return shaped.hasLetter(beforeSoftHyphen: index, from: start) ? .softHyphen : nil
-        }
-        return hyphenation == .words && shaped.canHyphenate(before: index) ? .hyphenation : nil
     }
 }

@@ -47,6 +47,15 @@ public struct ScaledFont: Hashable, Sendable {
         self.raising = raising
     }
 
+    /// The font at a factor of its size, with its line pitch.
+    func shrunk(by scale: Double) -> ScaledFont {
+        guard scale != 1 else { return self }
+        return ScaledFont(
+            face: face, requestedName: requestedName, baseSize: baseSize,
+            pointSize: pointSize * scale, tracking: tracking * scale, metrics: metrics,
+            linePitch: linePitch, raising: raising)
+    }
+
     /// The distance from the top of a line to its baseline, in points.
     public var ascender: Double { metrics.ascent * pointSize }
 

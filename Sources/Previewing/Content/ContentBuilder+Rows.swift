@@ -187,7 +187,7 @@ extension ContentBuilder {
             role: role, text: text, styleName: styleName, font: fonts.index(of: request),
             color: colors.index(of: own?.color ?? color), alignment: own?.alignment ?? .leading,
             lineLimit: own?.lines ?? lineLimit)
-        content.mayTruncate = own?.mayTruncate ?? false
+        content.setLimits(own)
         return content
     }
 }

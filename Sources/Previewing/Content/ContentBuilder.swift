@@ -191,7 +191,16 @@ extension ContentBuilder {
             color: colors.index(of: attributes.color ?? .semantic(color)),
             alignment: attributes.alignment ?? .natural,
             lineLimit: attributes.lines ?? lineLimit)
-        content.mayTruncate = attributes.mayTruncate ?? false
+        content.setLimits(attributes)
         return content
+    }
+}
+
+extension TextContent {
+    /// Sets what happens at the line limit.
+    mutating func setLimits(_ attributes: TextAttributes?) {
+        mayTruncate = attributes?.mayTruncate ?? false
+        lineBreakMode = attributes?.lineBreakMode ?? .byTruncatingTail
+        minimumScale = attributes?.minimumScale ?? 1
     }
 }

@@ -44,7 +44,7 @@ extension ItemFigures {
         self.init(
             height: item.frame.height, isClipped: item.isClipped,
             texts: item.texts.map { text in
-                let font = preview.layout.font(of: text.content)
+                let font = preview.layout.font(of: text)
                 return Text(
                     role: text.content.role, lineCount: text.lines.count,
                     isTruncated: text.isTruncated, pointSize: font.pointSize, x: text.frame.x,

@@ -60,6 +60,23 @@ extension Seed {
             element: "sections.0.rows.2", figures: (3, 1), severity: .warning,
             keyPath: "sections.0.rows.2.image.tile"),
         Seed(
+            rule: .colorOnly,
+            screen: #"{"kind": "button", "title": "Delete", "role": "destructive"}"#,
+            element: "sections.0.rows.0", severity: .information,
+            keyPath: "sections.0.rows.0.role", beside: [.contrast]),
+        Seed(
+            rule: .colorOnly,
+            screen: #"{"title": "A", "trailing": {"text": "More", "color": "link"}}"#,
+            element: "sections.0.rows.0", severity: .warning,
+            keyPath: "sections.0.rows.0.trailing.color", beside: [.contrast]),
+        Seed(
+            rule: .colorOnly,
+            screen: #"""
+                {"title": "A"}, {"labels": [{"text": "B"}, {"text": "C", "color": "link"}]}
+                """#,
+            element: "sections.0.rows.1", severity: .warning,
+            keyPath: "sections.0.rows.1.labels.1.color", beside: [.contrast]),
+        Seed(
             rule: .unlabelled, screen: #"{"kind": "image", "title": "", "image": "bell"}"#,
             element: "sections.0.rows.0", keyPath: "sections.0.rows.0.image"),
         Seed(

@@ -36,6 +36,31 @@ extension Seed {
             element: "sections.0.header", figures: (7.5, 2), keyPath: "sections.0.header.margins",
             beside: [.wordBroken]),
 
+        // Forty letters are 20 em, and the room is 310: 300 at S, 320 at M.
+        Seed(
+            rule: .fieldScrolls,
+            screen: """
+                {"kind": "textField", "value": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"}
+                """,
+            element: "sections.0.rows.0", at: "M to AX5", figures: (320, 310),
+            severity: .information, keyPath: "sections.0.rows.0.value"),
+        Seed(
+            rule: .fieldScrolls,
+            screen: """
+                {"kind": "textField", "placeholder": {"text": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"}}
+                """,
+            element: "sections.0.rows.0", at: "M to AX5", figures: (320, 310),
+            severity: .information, keyPath: "sections.0.rows.0.placeholder",
+            beside: [.contrast]),
+        // The title is 7.5 at XS, and the space after it is 16.
+        Seed(
+            rule: .fieldScrolls,
+            screen: """
+                {"kind": "textField", "title": "B", "value": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"}
+                """,
+            element: "sections.0.rows.0", figures: (300, 310 - 16 - 23.0 / 3),
+            severity: .information, keyPath: "sections.0.rows.0.value"),
+
         // Fifteen letters are 7.5 em: 277.5 of 310 pt at AX3, 322.5 at AX4.
         Seed(
             rule: .textTruncated,

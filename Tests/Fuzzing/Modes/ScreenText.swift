@@ -116,7 +116,10 @@ enum ScreenText {
         """
         {"\(key)": \(text(&random)), "textStyle": "\(random.one(of: TextStyle.allCases).uiKitName)", \
         "pointSize": \(random.one(of: [1, 8, 17, 22.5, 100])), \
-        "lines": \(random.one(of: [0, 1, 3])), "scales": \(Bool.random(using: &random))}
+        "lines": \(random.one(of: [0, 1, 3])), "scales": \(Bool.random(using: &random)),
+        "lineBreakMode": "\(random.one(of: ["byTruncatingMiddle", "head", "byWordWrapping"]))",
+        "minimumScaleFactor": \(random.one(of: [0, 0.01, 0.5, 1])),
+        "adjustsFontSizeToFitWidth": \(Bool.random(using: &random))}
         """
     }
 

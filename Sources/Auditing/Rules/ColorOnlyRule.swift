@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import Previewing
+import Syntax
+import Words
+
+/// `color-only`: a destructive button or a link that only its color tells apart.
+struct ColorOnlyRule: AuditRule {
+    static let id = "color-only"
+    static let text = RuleText(
+        title: tr("Only a color tells the meaning"),
+        severity: tr("Warning (information for destructive buttons, which iOS colors)"),
+        reason: tr(
+            "People who cannot see the color miss the meaning (WCAG 2.2, 1.4.1)"),
+        computation: tr(
+            """
+            A destructive button has no image and no weight of its own, or a text in the color of \
+            links has the font of another text beside it
+            """),
+        remedy: tr("Add an image, or use another weight"))
+
+    /// The meaning of a color.
+    private enum Meaning: Hashable {
+        case destructive
+        case link
+    }
+
+    private var meaning: Meaning
+
+    func message(_ finding: Finding) -> String {
+        switch meaning {
+        case .destructive:
+            tr("Only its color shows that the button %1$s is destructive", finding.name)
+        case .link: tr("Only its color shows that %1$s is a link", finding.name)
+        }
+    }
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let screen = context.preview.screen
+        let content = context.preview.layout.content
+        let link = context.preview.palette.firstIndex(of: .semantic(.link))
+        for (section, rows) in screen.sections.map(\.rows).enumerated() {
+            for (number, row) in rows.enumerated() {
+                let id = ItemID(.row, section: section, row: number)
+                if row.kind == .button, row.role == .destructive {
+                    log.looked(at: 1)
+                    let hasWeight = row.attributes[.title]?.weight != nil
+                    if row.image == nil, !hasWeight {
+                        log.found(Self(meaning: .destructive), .information, in: .item(id))
+                    }
+                }
+                guard let link else { continue }
+                let texts = content.texts(of: id)
+                func look(_ text: TextContent) -> (String, Double) {
+                    let font = context.preview.drawnFonts[text.font].font
+                    return (font.face.id, font.pointSize)
+                }
+                for (part, text) in texts.enumerated() where text.color == link {
+                    log.looked(at: 1)
+                    let isLikeOthers = texts.contains {
+                        $0.color != link && look($0) == look(text)
+                    }
+                    if isLikeOthers {
+                        log.found(Self(meaning: .link), .warning, in: .item(id), part: part)
+                    }
+                }
+            }
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        let advice = Advice(tr("Add an image, or use another weight"))
+        guard let id = observation.item else { return Remedy(advice: advice) }
+        guard let text = observation.part else {
+            return Remedy(advice: advice, cause: FileValue(.screen, id.path, "role"))
+        }
+        return Remedy(
+            advice: advice,
+            cause: TextSource(id, text: text, context).value(\.color, "color"))
+    }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Words
+
+/// `field-scrolls`: a value or a placeholder is wider than its text field.
+struct FieldScrollsRule: MeasuredRule {
+    static let id = "field-scrolls"
+    static let text = RuleText(
+        title: tr("Text is wider than its field"),
+        severity: tr("Information"),
+        reason: tr("A text field scrolls, so only a part of its text is visible at once"),
+        computation: tr(
+            """
+            The value or the placeholder of a text field is wider than the field. Needed: the width \
+            of the text. Given: the width of the field
+            """),
+        remedy: tr("Use a shorter placeholder or title"))
+    static let scope = CheckScope.layout
+
+    var needed: Double
+    var given: Double
+
+    func message(_ finding: Finding) -> String {
+        tr(
+            """
+            The text in the field %1$s is wider than the field at %2$s: it needs %3$s pt, but only \
+            %4$s pt are visible
+            """, finding.name, finding.start, needed.shown, given.shown)
+    }
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        for issue in context.issues {
+            guard case .scroll(let text, let needed, let given) = issue.kind else { continue }
+            log.found(
+                Self(needed: needed, given: given), .information,
+                in: .item(context.id(issue.item)), part: text)
+        }
+        log.looked(at: context.index.fieldCount)
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        Remedy(
+            advice: Advice(tr("Use a shorter placeholder or title")),
+            cause: context.textCause(of: observation))
+    }
+}
