@@ -7,8 +7,8 @@ import Syntax
 /// The program. Its arguments select the measurements.
 enum Benchmark {
     private static let usage = """
-        usage: typeladder-benchmark compare [--json] [--quick] [--rows N]...
-               typeladder-benchmark core|listview|listbox --rows N [--quick]
+        usage: typeladder-benchmark compare [--json] [--quick] [--mixed] [--rows N]...
+               typeladder-benchmark core|listview|listbox --rows N [--mixed] [--quick]
                typeladder-benchmark window FILE --rows N [--quick]
                typeladder-benchmark ladder [FILE] [--quick]
                typeladder-benchmark start
@@ -30,7 +30,8 @@ enum Benchmark {
 
     private static func output(of arguments: [String]) throws -> String {
         let options = try Options(arguments)
-        let content = Content(rowCount: options.rowCounts.first ?? 1000)
+        let content = Content(
+            rowCount: options.rowCounts.first ?? 1000, isMixed: options.isMixed)
         let figures: Figures
         switch options.words {
         case ["start"]: StartBenchmark.run()

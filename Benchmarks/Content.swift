@@ -9,6 +9,9 @@ import Syntax
 /// twice.
 struct Content {
     let rowCount: Int
+    /// Whether the rows have the kinds of apps in turn, with trailing texts, pictures, badges, and controls, instead of
+    /// two labels each.
+    var isMixed = false
 
     /// The width of the device and of every list, in points. A point is a pixel.
     static let width = 390
@@ -25,6 +28,9 @@ struct Content {
 
     /// The list as a screen for the core.
     var screen: Screen {
+        guard !isMixed else {
+            return ScreenReader.read(SourceFile(name: "mixed rows", text: json)).value ?? .empty
+        }
         // The first row is read, and the others are made from it. Reading a file with all rows would use memory
         // that is then measured.
         let first = SourceFile(name: "one row", text: Content(rowCount: 1).json)
@@ -41,12 +47,42 @@ struct Content {
     /// The list as a file for the window. It has no spaces and no default values, because the size of files is
     /// limited.
     var json: String {
-        let rows = numbers.map { number in
-            "{\"labels\":[{\"text\":\"\(Self.title(number))\",\"textStyle\":\"headline\"},"
-                + "{\"text\":\"\(Self.body(number))\",\"lines\":0}]}"
-        }
+        let rows = numbers.map(row)
         return "{\"title\":\"Notifications\",\"tableStyle\":\"plain\",\"sections\":[{\"rows\":[\n"
             + rows.joined(separator: ",\n") + "]}]}\n"
+    }
+
+    private func row(_ number: Int) -> String {
+        guard isMixed else {
+            return "{\"labels\":[{\"text\":\"\(Self.title(number))\",\"textStyle\":\"headline\"},"
+                + "{\"text\":\"\(Self.body(number))\",\"lines\":0}]}"
+        }
+        let title = "\"title\":\"Setting \(number)\""
+        let forms = [
+            "{\(title),\"trailing\":\"\(number % 24):41\"}",
+            """
+            {"kind":"subtitle",\(title),"subtitle":"\(Self.body(number))","image":"bell",\
+            "badge":\(number),"accessory":"disclosure"}
+            """,
+            "{\"kind\":\"value\",\(title),\"value\":\"Value \(number)\",\"accessory\":\"disclosure\"}",
+            """
+            {"kind":"switch",\(title),"isOn":true,"image":{"systemName":"wifi","tile":"systemBlue"}}
+            """,
+            "{\"kind\":\"stepper\",\(title),\"value\":\(number)}",
+            "{\"kind\":\"textField\",\(title),\"placeholder\":\"Text \(number)\"}",
+            "{\"kind\":\"segmentedControl\",\"segments\":[\"Day \(number)\",\"Week\"]}",
+            "{\"kind\":\"datePicker\",\(title),\"date\":\"May \(number % 28 + 1), 2026\"}",
+            """
+            {"labels":[{"text":"Sender \(number)","textStyle":"headline"},\
+            {"text":"\(Self.body(number))","lines":2}],"trailing":"\(number % 12 + 1):05",\
+            "leadingAccessory":"unread"}
+            """,
+            """
+            {"kind":"button","title":{"text":"Button \(number)","color":"#AA0000","weight":"bold"}}
+            """,
+            "{\"kind\":\"slider\",\"value\":0.5,\(title),\"minimumImage\":\"sun.min\"}",
+        ]
+        return forms[number % forms.count]
     }
 }
 

@@ -8,6 +8,7 @@ struct Options {
     /// The lengths of the lists.
     private(set) var rowCounts: [Int] = []
     private(set) var wantsJSON = false
+    private(set) var isMixed = false
     private(set) var effort = Effort()
 
     init(_ arguments: [String]) throws {
@@ -15,6 +16,7 @@ struct Options {
         while let argument = rest.popFirst() {
             switch argument {
             case "--json": wantsJSON = true
+            case "--mixed": isMixed = true
             case "--quick": effort.isQuick = true
             case "--rows":
                 guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {

@@ -69,7 +69,7 @@ package struct RandomScreen {
             label["lineBreakMode"] = .string(
                 pick(["byTruncatingMiddle", "byTruncatingHead", "byWordWrapping"]))
         }
-        if chance(0.2) { label["minimumScaleFactor"] = .number(number(0...10) / 10) }
+        if chance(0.2) { label["minimumScaleFactor"] = .fraction(Double(number(3...9)) / 10) }
         return .object(label)
     }
 
@@ -108,6 +108,7 @@ package struct RandomScreen {
 private enum JSON: Encodable {
     case string(String)
     case number(Int)
+    case fraction(Double)
     case array([JSON])
     case object([String: JSON])
 
@@ -116,6 +117,7 @@ private enum JSON: Encodable {
         switch self {
         case .string(let value): try container.encode(value)
         case .number(let value): try container.encode(value)
+        case .fraction(let value): try container.encode(value)
         case .array(let values): try container.encode(values)
         case .object(let values): try container.encode(values)
         }
