@@ -1,13 +1,14 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The keys of consecutive items' heights.
+/// The keys of the heights of some items of one shape.
 struct HeightKeys {
     /// The keys of the items of the last request.
     private(set) var keys: [HeightKey] = []
     private let composer: ItemComposer
     private let table: PreparedTable
     private let countsLinesOfFixedHeights: Bool
+    private var ownWidths = OwnWidths()
 
     /// - Parameter countsLinesOfFixedHeights: whether keys of items of fixed height have counts, too.
     init(_ composer: ItemComposer, _ table: PreparedTable, countsLinesOfFixedHeights: Bool) {
@@ -16,76 +17,55 @@ struct HeightKeys {
         self.countsLinesOfFixedHeights = countsLinesOfFixedHeights
     }
 
-    /// Finds the keys of some items of a run.
+    /// Finds the keys of some items.
+    @inline(__always)
     mutating func find(
-        _ items: Range<Int>, in run: TableOutline.Run, _ shape: ItemShape
+        _ places: some Collection<TableOutline.Place>, ofShape number: Int, _ shape: ItemShape
     ) {
-        let key = HeightKey(shape: run.shape, textCount: shape.texts.count)
+        let key = HeightKey(shape: number, textCount: shape.texts.count)
         keys.removeAll(keepingCapacity: true)
         let container = composer.container(of: shape)
-        for _ in items { keys.append(container == nil ? .none : key) }
+        for _ in places { keys.append(container == nil ? .none : key) }
         guard countsLinesOfFixedHeights || !shape.hasFixedHeight else { return }
-        let first =
-            run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
         guard let container else {
-            if !countsLinesOfFixedHeights { findOneLineKeys(of: items, key, shape, from: first) }
+            if !countsLinesOfFixedHeights, key != .none {
+                ownWidths.find(places, shape, key, table, composer, into: &keys)
+            }
             return
         }
         guard key != .none else { return }
-        findAxes(of: items, shape, from: first, in: container)
+        findAxes(of: places, shape, in: container)
         for number in shape.texts.indices {
             table.withCounter(of: number, in: shape, width: container.width, composer) {
-                countLines($0, number, of: items, from: first + number, by: shape.texts.count)
+                countLines($0, number, of: places)
             }
-        }
-    }
-
-    /// Sets the keys of items whose containers differ, if each text fits on a line. The height then follows from
-    /// the widths of the texts, and no line is broken.
-    private mutating func findOneLineKeys(
-        of items: Range<Int>, _ key: HeightKey, _ shape: ItemShape, from first: Int
-    ) {
-        var lines = key
-        for number in shape.texts.indices { lines.setLineCount(1, number) }
-        guard lines != .none else { return }
-        var place = first
-        for (position, item) in items.enumerated() {
-            if let axis = table.axisOnOneLine(of: item, shape, from: place, composer) {
-                keys[position] = lines
-                keys[position].axis = axis
-            }
-            place += shape.texts.count
         }
     }
 
     /// Adds the line count of one text of each item to the keys.
+    @inline(__always)
     private mutating func countLines(
-        _ counter: PreparedTable.TextCounter, _ number: Int, of items: Range<Int>,
-        from first: Int, by stride: Int
+        _ counter: PreparedTable.TextCounter, _ number: Int,
+        of places: some Collection<TableOutline.Place>
     ) {
-        var place = first
-        for (position, item) in items.enumerated() {
-            if keys[position].countsLines {
-                keys[position].setLineCount(
-                    counter.lineCount(of: item, at: place) ?? .max, number)
-            }
-            place += stride
+        for (position, place) in places.enumerated() where keys[position].countsLines {
+            keys[position].setLineCount(
+                counter.lineCount(of: place.item, at: place.firstText + number) ?? .max, number)
         }
     }
 
     /// Adds the axis to the keys of items whose title and value may share a line.
     private mutating func findAxes(
-        of items: Range<Int>, _ shape: ItemShape, from first: Int, in container: TextContainer
+        of places: some Collection<TableOutline.Place>, _ shape: ItemShape, in container: TextContainer
     ) {
         guard let pair = composer.texts(sharingLineIn: shape) else { return }
         let (title, value) = (pair.first, pair.second)
-        for (position, item) in items.enumerated() {
-            let place = first + position * shape.texts.count
-            if table.isCountable(shape.texts[title], at: place + title),
-                table.isCountable(shape.texts[value], at: place + value)
+        for (position, place) in places.enumerated() {
+            if table.isCountable(shape.texts[title], at: place.firstText + title),
+                table.isCountable(shape.texts[value], at: place.firstText + value)
             {
                 keys[position].axis = table.axis(
-                    of: item, shape, from: place, in: container, composer)
+                    of: place.item, shape, from: place.firstText, in: container, composer)
             } else {
                 keys[position] = .none
             }

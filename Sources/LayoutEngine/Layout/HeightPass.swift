@@ -20,21 +20,47 @@ struct HeightPass {
 
     /// The top of each item, and the height of the table as the last element, in points.
     mutating func offsets() -> [Double] {
+        let outline = table.outline
         var offsets: [Double] = []
-        offsets.reserveCapacity(table.outline.ids.count + 1)
+        offsets.reserveCapacity(outline.ids.count + 1)
+        let scattered = heightsOfScatteredItems()
         var top = 0.0
-        for run in table.outline.runs {
-            let shape = table.outline.shapes[run.shape]
-            for items in run.items.strides {
-                keys.find(items, in: run, shape)
-                for (item, key) in zip(items, keys.keys) {
+        for run in outline.runs {
+            if run.isShort {
+                for item in run.items {
                     offsets.append(top)
-                    top += heights[key] ?? height(of: item, key, shape)
+                    top += scattered[item]
+                }
+                continue
+            }
+            let shape = outline.shapes[run.shape]
+            for places in run.places(step: shape.texts.count).strides {
+                keys.find(places, ofShape: run.shape, shape)
+                for (place, key) in zip(places, keys.keys) {
+                    offsets.append(top)
+                    top += heights[key] ?? height(of: place.item, key, shape)
                 }
             }
         }
         offsets.append(top)
         return offsets
+    }
+
+    /// The heights of the items of short runs, by the indices of all items.
+    private mutating func heightsOfScatteredItems() -> [Double] {
+        let outline = table.outline
+        guard outline.hasScatteredItems else { return [] }
+        var result = [Double](repeating: 0, count: outline.ids.count)
+        for (number, group) in outline.scattered.enumerated() {
+            let shape = outline.shapes[number]
+            for places in group.strides {
+                keys.find(places, ofShape: number, shape)
+                for (place, key) in zip(places, keys.keys) {
+                    result[place.item] = heights[key] ?? height(of: place.item, key, shape)
+                }
+            }
+        }
+        return result
     }
 
     private mutating func height(of item: Int, _ key: HeightKey, _ shape: ItemShape) -> Double {
@@ -45,11 +71,11 @@ struct HeightPass {
     }
 }
 
-extension Range<Int> {
-    /// The strides of the range, short enough that the keys of their items stay in the processor's cache.
-    var strides: some Sequence<Range<Int>> {
-        stride(from: lowerBound, to: upperBound, by: 512).lazy.map {
-            $0..<Swift.min($0 + 512, upperBound)
+extension RandomAccessCollection where Index == Int {
+    /// The strides of the places, short enough that the keys of their items stay in the processor's cache.
+    var strides: some Sequence<SubSequence> {
+        stride(from: startIndex, to: endIndex, by: 512).lazy.map {
+            self[$0..<Swift.min($0 + 512, endIndex)]
         }
     }
 }

@@ -26,43 +26,52 @@ struct IssuePass {
     }
 
     mutating func issues() -> [LayoutIssue] {
-        for run in table.outline.runs {
-            let shape = table.outline.shapes[run.shape]
-            guard !shape.texts.isEmpty else { continue }
-            for items in run.items.strides {
-                let first =
-                    run.firstText + (items.lowerBound - run.items.lowerBound) * shape.texts.count
-                if growsWithTexts(items, shape, from: first) { continue }
-                keys.find(items, in: run, shape)
-                if shape.hasFixedHeight { checkHeights(of: items, shape) }
-                if let container = composer.container(of: shape) {
-                    for number in shape.texts.indices {
-                        checkLines(of: number, of: items, shape, from: first, in: container)
-                    }
-                } else {
-                    for item in items { checkLines(ofItem: item, shape) }
-                }
-                for item in composer.isCrowded(shape) ? Array(items) : overflowing.sorted() {
-                    checkFrames(of: item)
-                }
-                overflowing.removeAll(keepingCapacity: true)
-            }
+        let outline = table.outline
+        for run in outline.runs where !run.isShort {
+            let shape = outline.shapes[run.shape]
+            check(run.places(step: shape.texts.count), ofShape: run.shape, shape)
         }
-        // Runs come in order, but within a stride all first texts come before all second texts.
+        for (number, places) in outline.scattered.enumerated() {
+            check(places, ofShape: number, outline.shapes[number])
+        }
+        // Within a stride, all first texts come before all second texts.
         return found.sorted { $0.item < $1.item }
+    }
+
+    private mutating func check<Places: RandomAccessCollection<TableOutline.Place>>(
+        _ places: Places, ofShape number: Int, _ shape: ItemShape
+    ) where Places.Index == Int {
+        guard !shape.texts.isEmpty else { return }
+        for places in places.strides {
+            if growsWithTexts(places, shape) { continue }
+            keys.find(places, ofShape: number, shape)
+            if shape.hasFixedHeight { checkHeights(of: places, shape) }
+            if let container = composer.container(of: shape) {
+                for number in shape.texts.indices {
+                    checkLines(of: number, of: places, shape, in: container)
+                }
+            } else {
+                for place in places { checkLines(ofItem: place.item, shape) }
+            }
+            let isCrowded = composer.isCrowded(shape)
+            for item in isCrowded ? places.map(\.item) : overflowing.sorted() {
+                checkFrames(of: item)
+            }
+            overflowing.removeAll(keepingCapacity: true)
+        }
     }
 
     /// Whether items cannot lose text at any line count: neither lines nor heights have a limit, and the widest
     /// letter fits a line.
-    private func growsWithTexts(_ items: Range<Int>, _ shape: ItemShape, from first: Int) -> Bool {
+    private func growsWithTexts(
+        _ places: some Collection<TableOutline.Place>, _ shape: ItemShape
+    ) -> Bool {
         guard lineLength == nil, !composer.mayLoseText(shape),
             let container = composer.container(of: shape)
         else { return false }
-        var place = first
-        for _ in items {
-            for text in shape.texts {
-                let index = Int(table.indices[place])
-                place += 1
+        for place in places {
+            for (number, text) in shape.texts.enumerated() {
+                let index = Int(table.indices[place.firstText + number])
                 guard index >= 0 else { continue }
                 let font = composer.font(of: text)
                 let widest = table.faces[text.font].widestCluster(of: index) * font.pointSize
@@ -78,10 +87,12 @@ struct IssuePass {
 // MARK: - Heights
 
 extension IssuePass {
-    private mutating func checkHeights(of items: Range<Int>, _ shape: ItemShape) {
-        for (item, key) in zip(items, keys.keys) where table.isPrepared(item) {
-            if let kind = known[key] ?? height(of: item, key, shape) {
-                found.append(LayoutIssue(item: item, kind: kind))
+    private mutating func checkHeights(
+        of places: some Collection<TableOutline.Place>, _ shape: ItemShape
+    ) {
+        for (place, key) in zip(places, keys.keys) where table.isPrepared(place.item) {
+            if let kind = known[key] ?? height(of: place.item, key, shape) {
+                found.append(LayoutIssue(item: place.item, kind: kind))
             }
         }
     }
@@ -110,11 +121,9 @@ extension IssuePass {
     /// The number of clusters in a text's first two lines, below which the ellipsis may leave none.
     private static let fewClusters = 12
 
-    /// Checks one text of each item in a range of items of one shape.
-    ///
-    /// - Parameter first: the index of the first item's first text in the table.
+    /// Checks one text of each of some items of one shape.
     private mutating func checkLines(
-        of number: Int, of items: Range<Int>, _ shape: ItemShape, from first: Int,
+        of number: Int, of places: some Collection<TableOutline.Place>, _ shape: ItemShape,
         in container: TextContainer
     ) {
         let text = shape.texts[number]
@@ -130,8 +139,9 @@ extension IssuePass {
             return height
         }
         breaks.withCounter(parameters) { counter in
-            for (position, item) in items.enumerated() {
-                let index = Int(table.indices[first + position * shape.texts.count + number])
+            for (position, place) in places.enumerated() {
+                let item = place.item
+                let index = Int(table.indices[place.firstText + number])
                 guard index >= 0 else { continue }
                 let key = keys.keys[position]
                 let lines =

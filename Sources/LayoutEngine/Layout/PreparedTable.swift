@@ -101,48 +101,6 @@ extension PreparedTable {
         return composer.axis(pair.kind, first: width(pair.first), second: second, in: container)
     }
 
-    /// The axis of an item if each of its texts fits on one line; nil if one does not, or if its lines must be
-    /// looked at.
-    func axisOnOneLine(
-        of item: Int, _ shape: ItemShape, from first: Int, _ composer: ItemComposer
-    ) -> TextAxis? {
-        func width(_ number: Int) -> Double? {
-            guard isCountable(shape.texts[number], at: first + number) else { return nil }
-            return widthOnOneLine(number, of: item, shape, from: first, composer)
-                .map(composer.grid.ceil)
-        }
-        let accessoryTexts = shape.accessoryTexts
-        var fits = true
-        let container = composer.container(of: shape) { number in
-            let text = shape.texts[accessoryTexts.lowerBound + number]
-            guard let width = width(accessoryTexts.lowerBound + number) else {
-                fits = false
-                return Size(width: 0, height: 0)
-            }
-            return Size(width: width, height: composer.lineHeight(of: text))
-        }
-        guard fits else { return nil }
-        let axis = axis(of: item, shape, from: first, in: container, composer)
-        var second = 0.0
-        if axis == .horizontal, let pair = composer.texts(sharingLineIn: shape) {
-            switch pair.kind {
-            case .trailing: second = width(pair.second) ?? .infinity
-            case .dates:
-                second = composer.width(ofDates: shape.dates.lazy.map { width($0) ?? .infinity })
-            case .value, .field: break
-            }
-        } else if !shape.dates.isEmpty {
-            // The shapes below the title are on one line only if all of them fit.
-            return nil
-        }
-        for number in shape.contentTexts {
-            let lineWidth = composer.lineWidth(
-                of: number, in: shape, axis, container, second: second)
-            guard let width = width(number), width <= lineWidth else { return nil }
-        }
-        return axis
-    }
-
     /// The width of a text on one line, in points; nil for a text with several paragraphs or lines.
     private func widthOnOneLine(
         _ number: Int, of item: Int, _ shape: ItemShape, from first: Int,
@@ -206,7 +164,7 @@ extension PreparedTable {
         fileprivate let table: PreparedTable
         fileprivate let number: Int
         fileprivate let text: ItemShape.Text
-        fileprivate let parameters: LineBreakParameters
+        fileprivate var parameters: LineBreakParameters
         fileprivate let font: FontMeasure
         fileprivate let counter: BreakTable.LineCounter
 
@@ -221,6 +179,26 @@ extension PreparedTable {
                     of: number, of: item, font: text.font, parameters)
             }
             return counter.lineCount(of: index) ?? walkedLineCount(of: index)
+        }
+
+        /// The line count of a prepared text in a width of its own, in points; nil also for a text that is not
+        /// prepared.
+        @inline(__always)
+        func lineCount(of item: Int, at place: Int, width: Double) -> Int? {
+            let index = Int(table.indices[place])
+            guard index >= 0 else { return nil }
+            if let count = counter.lineCount(of: index, width: width) { return count }
+            var other = self
+            other.parameters.width = width
+            return other.walkedLineCount(of: index)
+        }
+
+        /// The length of a text on one line, in points; nil for a text with several faces or lines, for a long text,
+        /// and for a text that is not prepared.
+        @inline(__always)
+        func length(at place: Int) -> Double? {
+            let index = Int(table.indices[place])
+            return index < 0 ? nil : counter.length(of: index)
         }
 
         private func walkedLineCount(of index: Int) -> Int? {

@@ -11,6 +11,9 @@ public final class TableOutline: Sendable {
     let shapes: [ItemShape]
     /// All items as runs, in order.
     let runs: [Run]
+    /// The items of short runs by their shapes, in the order of ``shapes``. So items are measured many at a time,
+    /// even if each row differs from the row above.
+    let scattered: [[Place]]
     package let textCount: Int
     /// The length of all texts together, in bytes of UTF-8.
     let byteCount: Int
@@ -21,6 +24,15 @@ public final class TableOutline: Sendable {
         var shape: Int
         var items: Range<Int>
         /// The index of the run's first text in the table.
+        var firstText: Int
+
+        /// Whether the items are measured together with others of their shape.
+        var isShort: Bool { items.count < 32 }
+    }
+
+    /// An item and its first text, by their indices in the table.
+    struct Place: Sendable {
+        var item: Int
         var firstText: Int
     }
 
@@ -49,9 +61,17 @@ public final class TableOutline: Sendable {
         self.ids = ids
         self.shapes = shapes
         self.runs = runs
+        var scattered = shapes.map { _ in [Place]() }
+        for run in runs where run.isShort {
+            scattered[run.shape] += run.places(step: shapes[run.shape].texts.count)
+        }
+        self.scattered = scattered
         self.textCount = textCount
         byteCount = ids.reduce(0) { $0 + content.textLength(of: $1) }
     }
+
+    /// Whether some runs are short.
+    var hasScatteredItems: Bool { scattered.contains { !$0.isEmpty } }
 
     /// The shape of an item, and the indices of its texts in the table.
     func shape(of item: Int) -> (shape: ItemShape, places: Range<Int>) {
@@ -70,6 +90,17 @@ public final class TableOutline: Sendable {
     func texts(of item: Int) -> (texts: [ItemShape.Text], places: Range<Int>) {
         let (shape, places) = shape(of: item)
         return (shape.texts, places)
+    }
+}
+
+extension TableOutline.Run {
+    /// The places of the items.
+    ///
+    /// - Parameter step: the number of texts of an item.
+    func places(step: Int) -> LazyMapCollection<Range<Int>, TableOutline.Place> {
+        items.lazy.map { [first = items.lowerBound, firstText] in
+            TableOutline.Place(item: $0, firstText: firstText + ($0 - first) * step)
+        }
     }
 }
 
