@@ -164,7 +164,7 @@ extension PreparedTable {
         fileprivate let table: PreparedTable
         fileprivate let number: Int
         fileprivate let text: ItemShape.Text
-        fileprivate var parameters: LineBreakParameters
+        fileprivate let parameters: LineBreakParameters
         fileprivate let font: FontMeasure
         fileprivate let counter: BreakTable.LineCounter
 
@@ -178,19 +178,17 @@ extension PreparedTable {
                 return table.estimatedLineCount(
                     of: number, of: item, font: text.font, parameters)
             }
-            return counter.lineCount(of: index) ?? walkedLineCount(of: index)
+            return counter.lineCount(of: index) ?? walkedLineCount(of: index, parameters)
         }
 
         /// The line count of a prepared text in a width of its own, in points; nil also for a text that is not
         /// prepared.
-        @inline(__always)
         func lineCount(of item: Int, at place: Int, width: Double) -> Int? {
             let index = Int(table.indices[place])
             guard index >= 0 else { return nil }
-            if let count = counter.lineCount(of: index, width: width) { return count }
-            var other = self
-            other.parameters.width = width
-            return other.walkedLineCount(of: index)
+            var parameters = parameters
+            parameters.width = width
+            return counter.lineCount(of: index, parameters) ?? walkedLineCount(of: index, parameters)
         }
 
         /// The length of a text on one line, in points; nil for a text with several faces or lines, for a long text,
@@ -198,10 +196,12 @@ extension PreparedTable {
         @inline(__always)
         func length(at place: Int) -> Double? {
             let index = Int(table.indices[place])
-            return index < 0 ? nil : counter.length(of: index)
+            return index < 0 ? nil : counter.length(of: index, parameters)
         }
 
-        private func walkedLineCount(of index: Int) -> Int? {
+        private func walkedLineCount(
+            of index: Int, _ parameters: LineBreakParameters
+        ) -> Int? {
             let face = table.faces[text.font]
             if let count = face.breaks.forEachLine(ofLong: index, parameters, { _ in }) {
                 return count

@@ -97,9 +97,29 @@ extension TableOutline.Run {
     /// The places of the items.
     ///
     /// - Parameter step: the number of texts of an item.
-    func places(step: Int) -> LazyMapCollection<Range<Int>, TableOutline.Place> {
-        items.lazy.map { [first = items.lowerBound, firstText] in
-            TableOutline.Place(item: $0, firstText: firstText + ($0 - first) * step)
+    func places(step: Int) -> Places {
+        Places(
+            startIndex: items.lowerBound, endIndex: items.upperBound,
+            origin: firstText - items.lowerBound * step, step: step)
+    }
+
+    /// The places of consecutive items, by the indices of the items.
+    struct Places: RandomAccessCollection {
+        let startIndex: Int
+        let endIndex: Int
+        /// The index of the first text of an item 0.
+        fileprivate let origin: Int
+        fileprivate let step: Int
+
+        @inline(__always)
+        subscript(item: Int) -> TableOutline.Place {
+            TableOutline.Place(item: item, firstText: origin &+ item &* step)
+        }
+
+        subscript(items: Range<Int>) -> Places {
+            Places(
+                startIndex: items.lowerBound, endIndex: items.upperBound, origin: origin,
+                step: step)
         }
     }
 }

@@ -221,7 +221,6 @@ extension BreakTable {
     struct LineCounter {
         fileprivate let breaks: UnsafeBufferPointer<Break<Int32>>
         fileprivate let starts: UnsafeBufferPointer<Int32>
-        private let parameters: LineBreakParameters
         private let measure: FixedPointMeasure
         private let lineLimit: Int
         /// The estimated number of words per line, where the search for the end of a line begins.
@@ -236,7 +235,6 @@ extension BreakTable {
         ) {
             self.breaks = breaks
             self.starts = starts
-            self.parameters = parameters
             measure = FixedPointMeasure(parameters)
             lineLimit = parameters.lineLimit
             isInOrder = BreakTable.isInOrder(parameters)
@@ -248,18 +246,15 @@ extension BreakTable {
         @inline(__always)
         func lineCount(of index: Int) -> Int? { forEachLine(of: index) { _ in } }
 
-        /// The line count of a text in a width of its own, in points; nil if only `LineIterator` can count.
-        @inline(__always)
-        func lineCount(of index: Int, width: Double) -> Int? {
-            var parameters = parameters
-            parameters.width = width
-            return LineCounter(breaks: breaks, starts: starts, parameters: parameters)
+        /// The line count of a text with parameters of its own; nil if only `LineIterator` can count.
+        func lineCount(of index: Int, _ parameters: LineBreakParameters) -> Int? {
+            LineCounter(breaks: breaks, starts: starts, parameters: parameters)
                 .lineCount(of: index)
         }
 
         /// The length of a text on one line, as `BreakTable.length(of:_:)`; nil also for long texts.
         @inline(__always)
-        func length(of index: Int) -> Double? {
+        func length(of index: Int, _ parameters: LineBreakParameters) -> Double? {
             let last = Int(starts[index + 1]) - 1
             return last < Int(starts[index]) ? nil : parameters.length(breaks[last].whole)
         }
