@@ -22,6 +22,11 @@ import Testing
     private static let colors = SemanticColor.allCases.map(\.rawValue)
     private static let weights = FontWeight.named.map(\.name)
     private static let diagnostics = Diagnostic.Severity.allCases.map(\.rawValue)
+    private static let lineBreakModes =
+        LineBreakMode.allCases.map(\.rawValue) + [
+            "tail", "middle", "head", "tailTruncation", "middleTruncation", "headTruncation",
+            "wordWrap",
+        ]
     private static let alignments = TextAlignment.allCases.map(\.rawValue) + ["left", "right"]
     private static let directions =
         Screen.LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
@@ -97,9 +102,11 @@ import Testing
         "screen/separatorStyle": TableAppearance.SeparatorStyle.allCases.map(\.rawValue),
         "screen/section/headerProminence": Section.HeaderProminence.allCases.map(\.rawValue),
         "screen/sectionFooter/alignment": alignments,
+        "screen/sectionFooter/lineBreakMode": lineBreakModes,
         "screen/sectionFooter/textCase": textCases,
         "screen/sectionFooter/case": textCases,
         "screen/tableFooter/alignment": alignments,
+        "screen/tableFooter/lineBreakMode": lineBreakModes,
         "screen/tableFooter/textCase": textCases,
         "screen/tableFooter/case": textCases,
         "screen/tableStyle": TableStyle.allCases.map(\.rawValue),
@@ -110,10 +117,13 @@ import Testing
         "screen/weight": weights,
         "screen/color": colors,
         "screen/text/alignment": alignments,
+        "screen/text/lineBreakMode": lineBreakModes,
         "screen/sectionHeader/alignment": alignments,
+        "screen/sectionHeader/lineBreakMode": lineBreakModes,
         "screen/sectionHeader/textCase": textCases,
         "screen/sectionHeader/case": textCases,
         "screen/tableHeader/alignment": alignments,
+        "screen/tableHeader/lineBreakMode": lineBreakModes,
         "screen/tableHeader/textCase": textCases,
         "screen/tableHeader/case": textCases,
         "screen/image/shape": RowImage.Shape.allCases.map(\.rawValue),

@@ -56,7 +56,8 @@ struct HeightKeys {
 
     /// Adds the axis to the keys of items whose title and value may share a line.
     private mutating func findAxes(
-        of places: some Collection<TableOutline.Place>, _ shape: ItemShape, in container: TextContainer
+        of places: some Collection<TableOutline.Place>, _ shape: ItemShape,
+        in container: TextContainer
     ) {
         guard let pair = composer.texts(sharingLineIn: shape) else { return }
         let (title, value) = (pair.first, pair.second)

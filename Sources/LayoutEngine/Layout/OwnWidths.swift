@@ -42,7 +42,8 @@ struct OwnWidths {
                     let lines =
                         isOnOneLine
                         ? 1
-                        : counter.lineCount(of: place.item, at: place.firstText + number, width: width)
+                        : counter.lineCount(
+                            of: place.item, at: place.firstText + number, width: width)
                     keys[position].setLineCount(lines ?? .max, number)
                 }
             }

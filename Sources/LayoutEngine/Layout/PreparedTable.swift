@@ -188,7 +188,8 @@ extension PreparedTable {
             guard index >= 0 else { return nil }
             var parameters = parameters
             parameters.width = width
-            return counter.lineCount(of: index, parameters) ?? walkedLineCount(of: index, parameters)
+            return counter.lineCount(of: index, parameters)
+                ?? walkedLineCount(of: index, parameters)
         }
 
         /// The length of a text on one line, in points; nil for a text with several faces or lines, for a long text,
