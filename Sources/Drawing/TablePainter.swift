@@ -111,6 +111,10 @@ package final class TablePainter {
         let overhang = Self.overhang(of: font)
         for line in text.lines
         where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
+            guard line.pieces.isEmpty else {
+                paint(line, of: text, on: canvas)
+                continue
+            }
             canvas.write(
                 Canvas.TextRun(
                     text: line.text, paragraph: text.content.text, language: preview.language,

@@ -137,7 +137,7 @@ extension Previewer {
             let fonts = preview.fontRequests.map {
                 resolver.font($0.completed(by: preview.theme), in: context).font
             }
-            return PreparedTextCache.Purpose(
+            return preview.layout.purpose(
                 FontPalette(fonts), preview.environment.profile.hyphenation(at: category))
         }.uniqued()
     }

@@ -50,14 +50,27 @@ extension ItemLayout {
             "ornaments": decorations.map {
                 ["kind": $0.kind.name, "frame": $0.frame.json] as JSONObject
             },
-            "texts": texts.map { $0.json(layout.font(of: $0)) },
+            "texts": texts.map { $0.json(in: layout) },
         ]
     }
 }
 
 extension TextLayout {
-    fileprivate func json(_ font: ScaledFont) -> JSONObject {
-        [
+    fileprivate func json(in layout: TableLayout) -> JSONObject {
+        let font = layout.font(of: self)
+        let scalars = Array(content.text.unicodeScalars)
+        let runs = content.runRanges.map { range, run -> JSONObject in
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: scalars[range.clamped(to: scalars.indices)])
+            return [
+                "text": String(text), "font": layout.fonts[run.font].shrunk(by: scale).json,
+                "isUnderlined": run.strokes.contains(.underline),
+                "isStruck": run.strokes.contains(.strikethrough), "isLink": run.isLink,
+            ]
+        }
+        return [
+            // Left out for a text with one look.
+            "runs": runs.isEmpty ? nil : runs,
             "role": content.role.rawValue, "text": content.text, "textStyle": content.styleName,
             "font": font.json, "frame": frame.json,
             "baselines": lines.map(\.baseline.rounded3), "lines": lines.map(\.text),

@@ -123,6 +123,7 @@ import Testing
             ("### Sections\n\n", ScreenTables.section, "\n`title` together with"),
             ("### Header attributes\n\n", ScreenTables.headerAttributes, "\nAttributes that a"),
             ("### Text attributes\n\n", ScreenTables.textAttributes, "\nA font without a text"),
+            ("each alone or with these keys:\n\n", ScreenTables.run, "\nRuns in one font"),
             ("### Rows\n\n", ScreenTables.kinds, "\nA row without `kind`"),
             ("does not show is a warning.\n\n", ScreenTables.row, "\nSome words of UIKit"),
             ("an image has one of the first.\n\n", ScreenTables.image, "\nSymbols have stand-ins"),

@@ -21,6 +21,7 @@ package enum ScreenTables {
 
     /// The keys of an image.
     package static var image: String { table(ImageKeys.dictionary.keys) }
+    package static var run: String { table(RunKeys.dictionary.keys) }
 
     /// The kinds of rows, with the keys that they show.
     package static var kinds: String {
@@ -76,7 +77,7 @@ package enum ScreenTables {
         case .anything, .booleanOrTexts, .text, .fontName, .languageTag, .textStyle, .category,
             .list,
             .textOrDictionary, .textOrNumber, .textOrInteger, .textOrIntegerOrDictionary,
-            .texts, .separator:
+            .texts, .textsOrDictionaries, .separator:
             return ""
         case .boolean: return "`true`, `false`"
         case .integer(let bounds):

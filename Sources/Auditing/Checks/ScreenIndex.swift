@@ -66,6 +66,13 @@ final class ScreenIndex: @unchecked Sendable {
                     Style(
                         font: text.font, color: text.color,
                         ground: Self.ground(of: text, in: id, of: content)))
+                for run in text.runs where run.font != text.font || run.color != text.color {
+                    add(
+                        TextIndex(item: item, text: number),
+                        Style(
+                            font: run.font, color: run.color,
+                            ground: Self.ground(of: text, in: id, of: content)))
+                }
             }
             guard id.kind == .row else { continue }
             let row = content.sections[id.section].rows[id.row]

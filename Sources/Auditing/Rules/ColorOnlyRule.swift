@@ -17,8 +17,8 @@ struct ColorOnlyRule: AuditRule {
             "People who cannot see the color miss the meaning (WCAG 2.2, 1.4.1)"),
         computation: tr(
             """
-            A destructive button has no image and no weight of its own, or a text in the color of \
-            links has the font of another text beside it
+            A destructive button has no image and no weight of its own, or a link has the font of the \
+            text around it or beside it and no underline
             """),
         remedy: tr("Add an image, or use another weight"))
 
@@ -52,6 +52,7 @@ struct ColorOnlyRule: AuditRule {
                         log.found(Self(meaning: .destructive), .information, in: .item(id))
                     }
                 }
+                checkRuns(of: id, context, &log)
                 guard let link else { continue }
                 let texts = content.texts(of: id)
                 func look(_ text: TextContent) -> (String, Double) {
@@ -68,6 +69,19 @@ struct ColorOnlyRule: AuditRule {
                     }
                 }
             }
+        }
+    }
+
+    /// Checks links in runs: without an underline, a weight, or another font, only their color tells them apart.
+    private static func checkRuns(of id: ItemID, _ context: CheckContext, _ log: inout CheckLog) {
+        let texts = context.preview.layout.content.texts(of: id)
+        for (part, text) in texts.enumerated() where !text.runs.isEmpty {
+            log.looked(at: 1)
+            let isHidden = text.runs.contains {
+                $0.isLink && !$0.strokes.contains(.underline) && $0.font == text.font
+                    && text.runs.count > 1
+            }
+            if isHidden { log.found(Self(meaning: .link), .warning, in: .item(id), part: part) }
         }
     }
 

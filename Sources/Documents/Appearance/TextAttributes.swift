@@ -42,6 +42,10 @@ package struct TextAttributes: Hashable, Sendable {
     /// limit. Nil means that it does not shrink. Only screens have this value.
     package var minimumScale: Double?
 
+    /// The parts with looks of their own, which together are the text; empty for a text with one look. Only
+    /// texts of screens have parts.
+    package var runs: [TextRun] = []
+
     /// Attributes without any values.
     package init() {}
 
@@ -58,6 +62,7 @@ package struct TextAttributes: Hashable, Sendable {
         attributes.alignment = alignment ?? other.alignment
         attributes.lines = lines ?? other.lines
         attributes.mayTruncate = mayTruncate ?? other.mayTruncate
+        attributes.runs = runs.isEmpty ? other.runs : runs
         attributes.lineBreakMode = lineBreakMode ?? other.lineBreakMode
         attributes.minimumScale = minimumScale ?? other.minimumScale
         return attributes

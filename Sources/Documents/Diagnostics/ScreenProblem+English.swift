@@ -56,6 +56,11 @@ extension ScreenProblem {
                 Phrases.quoted(key), Phrases.quoted(other))
         case .missingSegments:
             tr("A segmented control needs at least one segment. Add a text to \"segments\".")
+        case .missingRuns: tr("A text in runs needs at least one run. Add a text to \"runs\".")
+        case .textBesideRuns(let key):
+            tr(
+                "A text is written at once or in runs, but %1$s stands next to \"runs\". Remove one.",
+                Phrases.quoted(key))
         case .tooManyValues(let key, let most):
             tr("%1$s can have at most %2$s values. Remove some.", Phrases.quoted(key), "\(most)")
         case .notAFraction(let key, let written):

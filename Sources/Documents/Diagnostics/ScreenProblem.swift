@@ -22,6 +22,9 @@ package enum ScreenProblem: Problem {
     /// A key with another content of an image, which has one.
     case secondImage(String, beside: String)
     case missingSegments
+    case missingRuns
+    /// A text beside the runs that replace it.
+    case textBesideRuns(String)
     /// A list with more values than its key allows.
     case tooManyValues(String, Int)
     /// A number that must be from 0 to 1.

@@ -73,6 +73,8 @@ package indirect enum ValueForm: Sendable {
     case wordOrWords([String], aliases: [String])
     /// A list of texts.
     case texts(ClosedRange<Int>)
+    /// A list of texts and of dictionaries that have one.
+    case textsOrDictionaries(DictionaryDeclaration, ClosedRange<Int>)
 }
 
 /// A dictionary in screen files.

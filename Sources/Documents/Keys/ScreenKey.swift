@@ -162,6 +162,24 @@ extension KeyType<Badge> {
     }
 }
 
+extension KeyType<[TextRun]> {
+    /// The runs of a text.
+    static func runs(_ declaration: DictionaryDeclaration, _ bounds: ClosedRange<Int>) -> Self {
+        Self(.textsOrDictionaries(declaration, bounds)) {
+            RunReader($0).runs($1, declaration, bounds)
+        }
+    }
+}
+
+extension KeyType<Set<TextRun.Intent>> {
+    /// A word, or a list of words.
+    static var runIntents: Self {
+        Self(.wordOrWords(TextRun.Intent.allCases.map(\.rawValue), aliases: [])) {
+            RunReader($0).intents($1)
+        }
+    }
+}
+
 extension KeyType<RowSeparator> {
     static var separator: Self { Self(.separator) { $0.separator($1) } }
 }

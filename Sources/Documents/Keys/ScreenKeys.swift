@@ -99,15 +99,17 @@ package enum ScreenKeys {
 
 /// The keys of the view above the first section, and of the one below the last.
 enum TableHeaderKeys {
-    static let text = ScreenKey("text", .text, isRequired: true)
+    static let text = ScreenKey("text", .text)
 
     static let dictionary = DictionaryDeclaration(
-        "tableHeader", .tableHeader, "The view above the first section (tableHeaderView).",
-        [text] + HeaderKeys.all)
+        "tableHeader", .tableHeader, hasOneOf: [text, TextKeys.runs],
+        "The view above the first section (tableHeaderView).",
+        [text, TextKeys.runs] + HeaderKeys.all)
     /// The keys of the view below the last section.
     static let ofFooter = DictionaryDeclaration(
-        "tableFooter", .tableFooter, "The view below the last section (tableFooterView).",
-        [text] + HeaderKeys.all)
+        "tableFooter", .tableFooter, hasOneOf: [text, TextKeys.runs],
+        "The view below the last section (tableFooterView).",
+        [text, TextKeys.runs] + HeaderKeys.all)
 }
 
 /// The keys of a section.
@@ -149,33 +151,34 @@ package enum SectionKeys {
 
 /// The keys of a custom section footer.
 enum SectionFooterKeys {
-    static let text = ScreenKey("text", aliases: ["title"], .text, isRequired: true)
+    static let text = ScreenKey("text", aliases: ["title"], .text)
 
     static let dictionary = DictionaryDeclaration(
-        "sectionFooter", .sectionFooter,
+        "sectionFooter", .sectionFooter, hasOneOf: [text, TextKeys.runs],
         """
         A custom section footer of the app. Its text is in footnote and the secondary label \
         color, unless it has a style, a font, or a color.
-        """, [text] + HeaderKeys.all)
+        """, [text, TextKeys.runs] + HeaderKeys.all)
 }
 
 /// The keys of a custom section header.
 enum SectionHeaderKeys {
-    static let title = ScreenKey("title", .text, isRequired: true)
+    static let title = ScreenKey("title", .text)
 
     static let dictionary = DictionaryDeclaration(
-        "sectionHeader", .sectionHeader, "A custom section header (viewForHeaderInSection).",
-        [title] + HeaderKeys.all)
+        "sectionHeader", .sectionHeader, hasOneOf: [title, TextKeys.runs],
+        "A custom section header (viewForHeaderInSection).",
+        [title, TextKeys.runs] + HeaderKeys.all)
 }
 
 /// The keys of a label.
 enum LabelKeys {
-    static let text = ScreenKey("text", .text, isRequired: true)
+    static let text = ScreenKey("text", .text)
 
     static let dictionary = DictionaryDeclaration(
-        "text", .label,
+        "text", .label, hasOneOf: [text, TextKeys.runs],
         """
         A text with attributes of its own. Without a font, it has the font of its text style in \
         the theme. A font without a text style grows as body does.
-        """, [text] + TextKeys.all)
+        """, [text, TextKeys.runs] + TextKeys.all)
 }

@@ -73,6 +73,14 @@ package enum TextKeys {
         screens.
         """)
 
+    /// Only in screens, in place of the text.
+    static let runs = ScreenKey(
+        "runs", .runs(RunKeys.dictionary, 1...TextRun.maximumCount),
+        """
+        The text in parts with looks of their own, instead of the text itself: a list of texts and \
+        of [runs](#runs). Only in screens.
+        """)
+
     /// The keys in themes.
     static let ofThemes: [any DeclaredKey] = [
         textStyle, fontName, pointSize, weight, color, scales, maximumPointSize, alignment, lines,

@@ -61,8 +61,10 @@ enum RowReader {
         switch text {
         case .text(let text): return text
         case .fields(let fields):
-            row.attributes[location] = fields.textAttributes(ofScreen: true)
-            return fields[LabelKeys.text] ?? ""
+            var attributes = fields.textAttributes(ofScreen: true)
+            let text = fields.text(LabelKeys.text, of: .label, &attributes)
+            row.attributes[location] = attributes
+            return text
         }
     }
 
@@ -197,10 +199,9 @@ enum RowReader {
         let labels = nodes.compactMap { node, path -> Label? in
             guard let fields = DictionaryReader(node, path, row.decoder, LabelKeys.dictionary)
             else { return nil }
-            return Label(
-                text: fields[LabelKeys.text] ?? "",
-                attributes: fields.textAttributes(ofScreen: true)
-            )
+            var attributes = fields.textAttributes(ofScreen: true)
+            let text = fields.text(LabelKeys.text, of: .label, &attributes)
+            return Label(text: text, attributes: attributes)
         }
         return LabelStack(
             labels: labels, spacing: row[RowKeys.spacing] ?? .system,

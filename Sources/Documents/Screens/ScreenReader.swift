@@ -86,9 +86,9 @@ package enum ScreenReader {
         _ fields: DictionaryReader?, _ subject: ValueProblem.Subject
     ) -> TableHeaderFooter? {
         fields.map {
-            TableHeaderFooter(
-                text: $0[TableHeaderKeys.text] ?? "",
-                appearance: $0.headerAppearance(ofScreen: true))
+            var appearance = $0.headerAppearance(ofScreen: true)
+            let text = $0.text(TableHeaderKeys.text, of: subject, &appearance.text)
+            return TableHeaderFooter(text: text, appearance: appearance)
         }
     }
 
@@ -124,25 +124,24 @@ package enum ScreenReader {
         _ section: DictionaryReader
     ) -> (text: String?, appearance: HeaderAppearance?) {
         switch section[SectionKeys.footer] {
-        case .text(let text)?: (text, nil)
+        case .text(let text)?: return (text, nil)
         case .fields(let fields)?:
-            (
-                fields[SectionFooterKeys.text] ?? "",
-                fields.headerAppearance(ofScreen: true)
-            )
-        case nil: (nil, nil)
+            var appearance = fields.headerAppearance(ofScreen: true)
+            let text = fields.text(SectionFooterKeys.text, of: .sectionFooter, &appearance.text)
+            return (text, appearance)
+        case nil: return (nil, nil)
         }
     }
 
     /// A header: a dictionary with an appearance, or only a text.
     private static func sectionHeader(_ section: DictionaryReader) -> SectionHeader? {
         switch section[SectionKeys.header] {
-        case .text(let title)?: SectionHeader(title: title)
+        case .text(let title)?: return SectionHeader(title: title)
         case .fields(let fields)?:
-            SectionHeader(
-                title: fields[SectionHeaderKeys.title] ?? "",
-                appearance: fields.headerAppearance(ofScreen: true))
-        case nil: nil
+            var appearance = fields.headerAppearance(ofScreen: true)
+            let title = fields.text(SectionHeaderKeys.title, of: .sectionHeader, &appearance.text)
+            return SectionHeader(title: title, appearance: appearance)
+        case nil: return nil
         }
     }
 }

@@ -65,15 +65,22 @@ extension Screen {
         set {
             guard let newValue, self[place] != nil else { return }
             switch place {
-            case .tableHeader: tableHeader?.text = newValue
-            case .tableFooter: tableFooter?.text = newValue
+            case .tableHeader:
+                tableHeader?.text = newValue
+                tableHeader?.appearance.text.replaceRuns(with: newValue)
+            case .tableFooter:
+                tableFooter?.text = newValue
+                tableFooter?.appearance.text.replaceRuns(with: newValue)
             case .sectionHeader(let section):
                 if sections[section].header != nil {
                     sections[section].header?.title = newValue
+                    sections[section].header?.appearance.text.replaceRuns(with: newValue)
                 } else {
                     sections[section].title = newValue
                 }
-            case .sectionFooter(let section): sections[section].footer = newValue
+            case .sectionFooter(let section):
+                sections[section].footer = newValue
+                sections[section].footerAppearance?.text.replaceRuns(with: newValue)
             case .row(let section, let row, let text):
                 sections[section].rows[row][text] = newValue
             }
@@ -140,6 +147,7 @@ extension Row {
         }
         set {
             guard let newValue else { return }
+            attributes[text]?.replaceRuns(with: newValue)
             switch text {
             case .title: title = newValue
             case .value: value = newValue
@@ -148,7 +156,9 @@ extension Row {
             case .placeholder: placeholder = newValue
             case .segment(let number): segments[number] = newValue
             case .date(let number): dates[number] = newValue
-            case .label(let number): stack?.labels[number].text = newValue
+            case .label(let number):
+                stack?.labels[number].text = newValue
+                stack?.labels[number].attributes.replaceRuns(with: newValue)
             case .accessory(let number): accessories[number].text = newValue
             }
         }

@@ -79,6 +79,9 @@ public struct TextContent: Hashable, Sendable {
     public var alignment: TextAlignment
     /// The most lines; 0 for no limit.
     public var lineLimit: Int
+    /// The parts of the text with looks of their own, from the first character to the last; empty for a text with one
+    /// look.
+    public var runs: [TextRunContent] = []
     /// What replaces the rest of the text at the line limit.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
     /// The least factor of the font size, to which the text shrinks to keep its line limit; 1 for a text that does not

@@ -58,7 +58,8 @@ extension ShapedText {
         coverage.missing = missingGlyphs
         coverage.missingFontPackages = missingFontPackages
         // The same face may also be present as another file, with more characters.
-        for (number, run) in runs.enumerated() where faces[run.face].name != faces[0].name {
+        for (number, run) in runs.enumerated()
+        where faces[run.face].name != faces[0].name && !faces[run.face].isPart {
             let end = number + 1 < runs.count ? runs[number + 1].start : scalars.count
             let count = scalars[run.start..<end].count {
                 $0.traits.contains(.graphemeStart)

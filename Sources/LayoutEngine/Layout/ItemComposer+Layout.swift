@@ -106,43 +106,14 @@ extension ItemComposer {
                 case .center: max(0, slack / 2)
                 case .trailing: max(0, slack)
                 }
-            return TextLine(
+            var drawn = TextLine(
                 scalars: line.scalars, text: line.drawn(of: scalars),
                 x: frame.x + shift, baseline: frame.y + stack.lastBaseline, width: line.width,
                 end: line.end)
-        }
-    }
-}
-
-extension Line {
-    /// The characters as drawn: without the space that hangs at the end of a wrapped line, and with the added
-    /// ellipsis or hyphen.
-    fileprivate func drawn(of text: [Unicode.Scalar]) -> String {
-        if let tail { return text[scalars].string + "…" + text[tail].string }
-        var own = text[scalars]
-        if end != .text, end != .truncation, own.last?.properties.isWhitespace == true {
-            own.removeLast()
-        }
-        if end == .softHyphen { own.removeLast() }
-        var drawn = own.string
-        if end == .truncation { drawn.append("…") }
-        if end.addsHyphen { drawn.append("-") }
-        return drawn
-    }
-}
-
-extension ArraySlice<Unicode.Scalar> {
-    /// The string with these characters. Appending them one by one is many times slower.
-    fileprivate var string: String {
-        String(unsafeUninitializedCapacity: reduce(0) { $0 + UTF8.width($1) }) {
-            var count = 0
-            for scalar in self {
-                for byte in UTF8.encode(scalar).unsafelyUnwrapped {
-                    $0[count] = byte
-                    count += 1
-                }
+            if !content.runs.isEmpty {
+                drawn.pieces = line.pieces(of: scalars, prepared, content.runRanges, parameters)
             }
-            return count
+            return drawn
         }
     }
 }

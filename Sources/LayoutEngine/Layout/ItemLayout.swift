@@ -124,6 +124,8 @@ public struct TextLine: Hashable, Sendable {
     public var width: Double
     /// Why the line ends where it does.
     public var end: LineEnd
+    /// The parts of the line with looks of their own, in the order of the text; empty for a line with one look.
+    public var pieces: [LinePiece] = []
 
     /// Whether the line limit leaves out a part of the text.
     public var isTruncated: Bool { end.leavesOut }

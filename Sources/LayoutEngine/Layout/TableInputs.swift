@@ -26,7 +26,7 @@ public struct TableInputs: Sendable {
     ) {
         self.palette = palette
         self.isRightToLeft = isRightToLeft
-        let purpose = PreparedTextCache.Purpose(palette, metrics.hyphenation)
+        let purpose = PreparedTextCache.Purpose(outline, palette, metrics.hyphenation)
         var table = texts.table(outline, for: purpose)
         if table.missingCount > 0, preparing.prepare(outline, for: purpose, in: texts) {
             table = texts.table(outline, for: purpose)
@@ -44,7 +44,7 @@ public struct TableInputs: Sendable {
 
     /// The faces and hyphenation for which the texts are prepared.
     var purpose: PreparedTextCache.Purpose {
-        PreparedTextCache.Purpose(palette, composer.metrics.hyphenation)
+        PreparedTextCache.Purpose(table.outline, palette, composer.metrics.hyphenation)
     }
 }
 

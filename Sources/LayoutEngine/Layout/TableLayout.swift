@@ -42,6 +42,13 @@ public struct TableLayout: Sendable {
 
     /// The faces and hyphenation for which the texts are prepared.
     var purpose: PreparedTextCache.Purpose { inputs.purpose }
+
+    /// The purpose of the table's prepared texts with other fonts.
+    public func purpose(
+        _ fonts: FontPalette, _ hyphenation: Hyphenation
+    ) -> PreparedTextCache.Purpose {
+        PreparedTextCache.Purpose(table.outline, fonts, hyphenation)
+    }
 }
 
 // MARK: - Exactness
@@ -162,6 +169,11 @@ extension TableLayout {
     }
 
     public func font(of text: TextContent) -> ScaledFont { fonts[text.font] }
+
+    /// The font of a piece of a line, likewise.
+    public func font(of piece: LinePiece, in text: TextLayout) -> ScaledFont {
+        fonts[piece.run.font].shrunk(by: text.scale)
+    }
 
     /// The font of a text as drawn, at the size to which it shrinks. The line pitch stays.
     public func font(of text: TextLayout) -> ScaledFont {

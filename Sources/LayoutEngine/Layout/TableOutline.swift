@@ -15,6 +15,8 @@ public final class TableOutline: Sendable {
     /// even if each row differs from the row above.
     let scattered: [[Place]]
     package let textCount: Int
+    /// The fonts of texts and of their runs; empty for a table without runs.
+    let runFonts: Set<RunFonts.Pair>
     /// The length of all texts together, in bytes of UTF-8.
     let byteCount: Int
 
@@ -67,6 +69,15 @@ public final class TableOutline: Sendable {
         }
         self.scattered = scattered
         self.textCount = textCount
+        var runFonts: Set<RunFonts.Pair> = []
+        for id in ids {
+            content.forEachText(of: id) { text in
+                for font in text.runs.isEmpty ? [] : text.otherFonts {
+                    runFonts.insert(RunFonts.Pair(text: text.font, run: font))
+                }
+            }
+        }
+        self.runFonts = runFonts
         byteCount = ids.reduce(0) { $0 + content.textLength(of: $1) }
     }
 
@@ -141,6 +152,15 @@ extension TableContent {
         id.kind == .row
             ? sections[id.section].rows[id.row].texts
             : (headerFooter(id)?.text).map { [$0] } ?? []
+    }
+
+    /// Calls `body` with each text of an item, without copying the list.
+    fileprivate func forEachText(of id: ItemID, _ body: (TextContent) -> Void) {
+        if id.kind == .row {
+            for text in sections[id.section].rows[id.row].texts { body(text) }
+        } else if let text = headerFooter(id)?.text {
+            body(text)
+        }
     }
 
     /// The text at an index of an item; nil for a gap.

@@ -161,7 +161,7 @@ struct LineStack<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
 extension PreparedText {
     /// Whether all lines have the font's line height, so that the height follows from their number.
     func hasEvenLines(_ font: FontMeasure) -> Bool {
-        shaped.runs.isEmpty || font.raising == .none
+        shaped.isEven || font.raising == .none && !shaped.raisesByParts
     }
 
     /// The metrics in ems of a line that a fallback face raises (`LineRaising`); nil for a line with the font's
@@ -172,8 +172,13 @@ extension PreparedText {
         for scalars in [line.scalars, line.tail ?? 0..<0] {
             forEachFace(in: scalars) { index in
                 let face = shaped.faces[index]
-                if index != 0, font.raising == .allFallbacks || face.isTallScript {
-                    metrics = metrics.union(face.metrics)
+                if face.isPart {
+                    if let own = face.partMetrics { metrics = metrics.union(own) }
+                } else if index != 0,
+                    font.raising == .allFallbacks
+                        || font.raising == .tallScripts && face.isTallScript
+                {
+                    metrics = metrics.union(face.partMetrics ?? face.metrics)
                 }
             }
         }

@@ -29,7 +29,7 @@ struct BreakTable: Sendable {
 
     /// Adds a text; its index is the count before the call.
     mutating func append(_ text: PreparedText) {
-        if text.shaped.runs.isEmpty, !text.hasTabs {
+        if text.shaped.isEven, !text.hasTabs {
             let start = breaks.count
             let segment = text.firstSegment
             if segment.scalars.count < text.shaped.scalars.count

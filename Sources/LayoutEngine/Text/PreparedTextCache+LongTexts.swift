@@ -9,7 +9,7 @@ extension PreparedTextCache {
         fileprivate let measurer: any TextMeasuring
         fileprivate let language: String?
         fileprivate let hyphenatesWords: Bool
-        fileprivate var texts: [Face: [String]] = [:]
+        fileprivate var texts: [Face: [SourceText]] = [:]
         fileprivate var prepared: [Face: [PreparedText]] = [:]
 
         /// The texts, prepared by the measurer's twin.
@@ -19,7 +19,7 @@ extension PreparedTextCache {
                 var prepared = measurer.prepare(texts, in: face, language: language)
                 if hyphenatesWords {
                     prepared = measurer.hyphenate(
-                        prepared, of: texts, in: face, language: language)
+                        prepared, of: texts.map(\.text), in: face, language: language)
                 }
                 result.prepared[face] = prepared
             }
@@ -46,13 +46,13 @@ extension PreparedTextCache {
         where size < Self.batchSize {
             let (texts, places) = outline.texts(of: item)
             for (number, place) in places.enumerated() where known.indices[place] < 0 {
-                let text = outline.content.text(number, of: outline.ids[item])?.text ?? ""
+                let text = purpose.source(number, of: outline.ids[item], in: outline.content)
                 let face = purpose.palette[texts[number].font].unspaced
                 guard !isPrepared(text, in: face, purpose.hyphenatesWords),
                     !batch.texts[face, default: []].contains(text)
                 else { continue }
                 batch.texts[face, default: []].append(text)
-                size += text.utf8.count
+                size += text.text.utf8.count
             }
         }
         return batch
@@ -68,7 +68,7 @@ extension PreparedTextCache {
                     if batch.hyphenatesWords { known.texts[Int(index)] = prepared }
                 } else {
                     known.indices[text] = Int32(known.texts.count)
-                    known.texts.append(prepared, of: text)
+                    known.texts.append(prepared, of: text.text)
                 }
             }
         }

@@ -15,25 +15,33 @@ public final class PreparedTextCache {
     public struct Purpose: Hashable, Sendable {
         var palette: PerFont<Face>
         var hyphenatesWords: Bool
+        private var runFonts: RunFonts
 
-        /// The purpose of a layout with these fonts and this hyphenation.
-        public init(_ palette: FontPalette, _ hyphenation: Hyphenation) {
+        /// The purpose of a layout of a table with these fonts and this hyphenation.
+        public init(_ outline: TableOutline, _ palette: FontPalette, _ hyphenation: Hyphenation) {
             self.palette = palette.faces
             hyphenatesWords = hyphenation == .words
+            runFonts = RunFonts(outline.runFonts, of: palette)
+        }
+
+        /// The text at an index of an item, to prepare.
+        func source(_ number: Int, of id: ItemID, in content: TableContent) -> SourceText {
+            content.text(number, of: id).map { runFonts.source(of: $0, faces: palette) }
+                ?? SourceText("")
         }
     }
 
     /// The prepared texts of one face, with their indices.
     struct FaceEntry {
-        var indices: [String: Int32] = [:]
+        var indices: [SourceText: Int32] = [:]
         var texts = FaceTexts()
 
         /// The entry with only some texts.
         func keeping(_ needed: Set<String>) -> FaceEntry {
             var entry = FaceEntry()
-            for (text, index) in indices where needed.contains(text) {
+            for (text, index) in indices where needed.contains(text.text) {
                 entry.indices[text] = Int32(entry.texts.count)
-                entry.texts.append(texts[Int(index)], of: text)
+                entry.texts.append(texts[Int(index)], of: text.text)
             }
             return entry
         }
@@ -112,7 +120,8 @@ extension PreparedTextCache {
             needed.formUnion(outline.texts)
         }
         faces = faces.mapValues { entry in
-            entry.indices.keys.allSatisfy(needed.contains) ? entry : entry.keeping(needed)
+            entry.indices.keys.allSatisfy { needed.contains($0.text) }
+                ? entry : entry.keeping(needed)
         }
         tables.removeAll()
     }
@@ -175,13 +184,13 @@ extension PreparedTextCache {
         _ leavesLong: Bool
     ) {
         // One call takes all texts of a face, so that a measurer can spread them over cores.
-        var requests: [Face: (places: [Int], texts: [String])] = [:]
+        var requests: [Face: (places: [Int], texts: [SourceText])] = [:]
         for item in items {
             let (texts, places) = outline.texts(of: item)
             for (number, place) in places.enumerated() where known.indices[place] < 0 {
-                let text = outline.content.text(number, of: outline.ids[item])?.text ?? ""
+                let text = purpose.source(number, of: outline.ids[item], in: outline.content)
                 let face = purpose.palette[texts[number].font]
-                let isLeft = leavesLong && text.utf8.count > Self.longText
+                let isLeft = leavesLong && text.text.utf8.count > Self.longText
                 if isLeft, !isPrepared(text, in: face, purpose.hyphenatesWords) { continue }
                 requests[face, default: ([], [])].places.append(place)
                 requests[face, default: ([], [])].texts.append(text)
@@ -207,8 +216,9 @@ extension PreparedTextCache {
             let (shapes, places) = outline.texts(of: item)
             for (number, place) in places.enumerated() {
                 let font = shapes[number].font
-                guard let content = outline.content.text(number, of: id),
-                    let index = indices[font][content.text],
+                guard
+                    let index = indices[font][
+                        purpose.source(number, of: id, in: outline.content)],
                     !purpose.hyphenatesWords || texts[font][Int(index)].isHyphenated
                 else { continue }
                 known.indices[place] = index
@@ -224,7 +234,7 @@ extension PreparedTextCache {
 extension PreparedTextCache {
     /// A prepared text, from the cache or prepared now.
     public func prepared(_ text: String, in face: Face) -> PreparedText {
-        let index = prepare([text], in: face, hyphenatesWords: false)[0]
+        let index = prepare([SourceText(text)], in: face, hyphenatesWords: false)[0]
         return faces[face, default: FaceEntry()].texts[Int(index)]
     }
 
@@ -232,11 +242,11 @@ extension PreparedTextCache {
     ///
     /// - Returns: the indices of all texts.
     private func prepare(
-        _ texts: [String], in face: Face, hyphenatesWords: Bool
+        _ texts: [SourceText], in face: Face, hyphenatesWords: Bool
     ) -> [Int32] {
         var known = faces.removeValue(forKey: face) ?? FaceEntry()
         defer { faces[face] = known }
-        var fresh: [String] = []
+        var fresh: [SourceText] = []
         let indices = texts.map { text in
             if let index = known.indices[text] { return index }
             let index = Int32(known.texts.count + fresh.count)
@@ -245,14 +255,14 @@ extension PreparedTextCache {
             return index
         }
         for (text, prepared) in zip(fresh, measure(fresh, in: face)) {
-            known.texts.append(prepared, of: text)
+            known.texts.append(prepared, of: text.text)
         }
         if hyphenatesWords { hyphenate(texts, indices, in: face, &known) }
         return indices
     }
 
     /// Whether a text is prepared, apart from the spacing of its letters.
-    func isPrepared(_ text: String, in face: Face, _ isHyphenated: Bool) -> Bool {
+    func isPrepared(_ text: SourceText, in face: Face, _ isHyphenated: Bool) -> Bool {
         guard let known = faces[face.unspaced], let index = known.indices[text] else {
             return false
         }
@@ -261,23 +271,28 @@ extension PreparedTextCache {
 
     /// Prepares texts with the measurer. Texts with letter spacing at some sizes are made from the same texts
     /// without it.
-    private func measure(_ texts: [String], in face: Face) -> [PreparedText] {
+    private func measure(_ texts: [SourceText], in face: Face) -> [PreparedText] {
         let plain = face.unspaced
         guard plain != face else {
             return measurer.prepare(texts, in: face, language: language)
         }
+        // Parts in other faces have spacing of their own.
+        let isPlain = texts.allSatisfy(\.parts.isEmpty)
+        guard isPlain else { return measurer.prepare(texts, in: face, language: language) }
         let indices = prepare(texts, in: plain, hyphenatesWords: false)
         let prepared = faces[plain, default: FaceEntry()].texts
-        return measurer.space(indices.map { prepared[Int($0)] }, of: texts, in: face)
+        return measurer.space(
+            indices.map { prepared[Int($0)] }, of: texts.map(\.text), in: face)
     }
 
     /// Adds hyphenation points to texts that were prepared without them.
     private func hyphenate(
-        _ texts: [String], _ indices: [Int32], in face: Face, _ known: inout FaceEntry
+        _ texts: [SourceText], _ indices: [Int32], in face: Face, _ known: inout FaceEntry
     ) {
         let plain = zip(texts, indices).filter { !known.texts[Int($1)].isHyphenated }
         let hyphenated = measurer.hyphenate(
-            plain.map { known.texts[Int($1)] }, of: plain.map(\.0), in: face, language: language)
+            plain.map { known.texts[Int($1)] }, of: plain.map(\.0.text), in: face,
+            language: language)
         for ((_, index), text) in zip(plain, hyphenated) { known.texts[Int(index)] = text }
     }
 }

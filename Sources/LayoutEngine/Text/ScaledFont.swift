@@ -48,7 +48,7 @@ public struct ScaledFont: Hashable, Sendable {
     }
 
     /// The font at a factor of its size, with its line pitch.
-    func shrunk(by scale: Double) -> ScaledFont {
+    package func shrunk(by scale: Double) -> ScaledFont {
         guard scale != 1 else { return self }
         return ScaledFont(
             face: face, requestedName: requestedName, baseSize: baseSize,

@@ -105,6 +105,11 @@ public struct ShapedText: Sendable {
         /// The Debian package of the preferred fallback, if it is not installed; nil if this face is the
         /// preferred one.
         public var betterFontPackage: String?
+        /// Whether the text asks for the face, in a part of it. It is no fallback.
+        var isPart = false
+        /// The metrics that a line counts for the face, in ems of the text, if they are not those of the face; nil also
+        /// for a part that makes no line taller.
+        var partMetrics: FaceMetrics?
 
         public init(
             name: String, metrics: FaceMetrics, isTallScript: Bool = false,

@@ -65,7 +65,7 @@ extension ContentBuilder {
                 .title, text, titleStyle(of: row), .semantic(.label), own,
                 lineLimit: row.lines ?? 0)
             if own?.color == nil, let color = titleColor(of: row) {
-                title.color = colors.index(of: color)
+                title.setColor(colors.index(of: color))
             }
             title.mayTruncate = own?.mayTruncate ?? row.mayTruncate
             if row.kind == .placeholder { title.alignment = .center }
@@ -188,6 +188,7 @@ extension ContentBuilder {
             color: colors.index(of: own?.color ?? color), alignment: own?.alignment ?? .leading,
             lineLimit: own?.lines ?? lineLimit)
         content.setLimits(own)
+        content.runs = runs(own, of: request, color: content.color, drawn: text)
         return content
     }
 }

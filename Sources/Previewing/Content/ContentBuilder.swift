@@ -192,11 +192,45 @@ extension ContentBuilder {
             alignment: attributes.alignment ?? .natural,
             lineLimit: attributes.lines ?? lineLimit)
         content.setLimits(attributes)
+        content.runs = runs(
+            attributes, of: FontRequest(attributes), color: content.color, drawn: text)
         return content
+    }
+
+    /// The runs of a text.
+    ///
+    /// - Parameters:
+    ///   - request: the font of the text.
+    ///   - color: the index of the color of the text.
+    ///   - text: the characters as drawn, perhaps in capitals.
+    mutating func runs(
+        _ attributes: TextAttributes?, of request: FontRequest, color: Int, drawn text: String
+    ) -> [TextRunContent] {
+        guard var runs = attributes?.runs, !runs.isEmpty else { return [] }
+        if runs.reduce(0, { $0 + $1.text.unicodeScalars.count }) != text.unicodeScalars.count {
+            runs = runs.replacing(with: text)
+        }
+        return runs.map { run in
+            let own = run.attributes.color ?? (run.isLink ? .semantic(.tint) : nil)
+            var content = TextRunContent(
+                count: run.text.unicodeScalars.count,
+                font: fonts.index(of: request.request(of: run)),
+                color: own.map { colors.index(of: $0) } ?? color, strokes: run.strokes)
+            content.isLink = run.isLink
+            return content
+        }
     }
 }
 
 extension TextContent {
+    /// Sets the color of the text, and of the runs without one of their own.
+    mutating func setColor(_ color: Int) {
+        for index in runs.indices where runs[index].color == self.color {
+            runs[index].color = color
+        }
+        self.color = color
+    }
+
     /// Sets what happens at the line limit.
     mutating func setLimits(_ attributes: TextAttributes?) {
         mayTruncate = attributes?.mayTruncate ?? false

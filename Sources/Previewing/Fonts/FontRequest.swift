@@ -16,6 +16,10 @@ package struct FontRequest: Hashable {
     package var pointSize: Double?
     package var weight: FontWeight?
     var scales: Bool = true
+    /// Whether the text is italic.
+    var isItalic = false
+    /// The design of the system font; nil for that of the theme.
+    var design: ThemeFont.Design?
     package var maximumPointSize: Double?
     /// Whether the text is a value or a subtitle.
     var isSecondary = false
@@ -31,6 +35,26 @@ package struct FontRequest: Hashable {
         maximumPointSize = attributes.maximumPointSize
     }
 
+    /// The request of a run of a text with this request.
+    func request(of run: TextRun) -> FontRequest {
+        var request = self
+        let own = run.attributes
+        if own.textStyle != nil || own.fontName != nil {
+            (request.textStyle, request.fontName) = (own.textStyle, own.fontName)
+            (request.pointSize, request.weight) = (nil, nil)
+            // A name without a size keeps that of the text.
+            if own.textStyle == nil {
+                (request.textStyle, request.pointSize) = (textStyle, pointSize)
+            }
+        }
+        request.pointSize = own.pointSize ?? request.pointSize
+        request.weight = own.weight ?? request.weight
+        if run.intents.contains(.stronglyEmphasized), own.weight == nil { request.weight = .bold }
+        if run.intents.contains(.emphasized) { request.isItalic = true }
+        if run.intents.contains(.code) { request.design = .monospaced }
+        return request
+    }
+
     /// A request for the theme's font of a style, optionally in another weight.
     init(_ textStyle: TextStyle, weight: FontWeight? = nil) {
         self.textStyle = textStyle
@@ -43,7 +67,14 @@ package struct FontRequest: Hashable {
         var completed = CompletedFontRequest(
             style: style, name: fontName, pointSize: pointSize, weight: weight, scales: scales,
             maximumPointSize: maximumPointSize, isSecondary: isSecondary,
-            lessThanLeading: lessThanLeading)
+            lessThanLeading: lessThanLeading, isItalic: isItalic)
+        if let design {
+            (completed.name, completed.design) = (nil, design)
+            if let textStyle, let font = theme.fonts[textStyle] {
+                completed.pointSize = pointSize ?? font.fontSize
+            }
+            return completed
+        }
         guard fontName == nil, let textStyle, let font = theme.fonts[textStyle] else {
             if completed.name == TextAttributes.systemFontName { completed.name = nil }
             return completed
@@ -70,6 +101,7 @@ package struct CompletedFontRequest: Hashable {
     package var maximumPointSize: Double?
     var isSecondary: Bool
     var lessThanLeading: Double
+    var isItalic = false
     var design: ThemeFont.Design?
     /// The theme's weight, if the text has none. For a font with a name, it is that of its family's bold face,
     /// if it has one.

@@ -80,6 +80,9 @@ final class FontResolver {
         if let weight = request.weight, weight.rawValue != face.weight {
             face = sibling(of: face, weight: weight.rawValue) ?? face
         }
+        if request.isItalic, !face.isItalic {
+            face = sibling(of: face, weight: face.weight, isItalic: true) ?? face
+        }
         resolution.notices =
             [resolution.lack].compactMap(\.self)
             + FontNotice.notices(
@@ -113,7 +116,7 @@ extension FontResolver {
         let isDefault = design == .text || design == .display
         let drawn = systemFace(
             SystemKey(
-                design: design, weight: weight.rawValue, isItalic: false,
+                design: design, weight: weight.rawValue, isItalic: request.isItalic,
                 spacesLetters: design == .text
                     || design == .display && size >= deviceFonts.system.displayAdvancesFrom))
         let face = drawn.face
@@ -159,9 +162,9 @@ extension FontResolver {
     }
 
     /// The face nearest to a weight in the family of another face, from the same origin.
-    func sibling(of face: Face, weight: Int) -> Face? {
+    func sibling(of face: Face, weight: Int, isItalic: Bool? = nil) -> Face? {
         let key = FamilyKey(
-            family: face.family, weight: weight, isItalic: face.isItalic,
+            family: face.family, weight: weight, isItalic: isItalic ?? face.isItalic,
             origin: face.isPrivate ? .theme : .machine)
         if let known = siblings[key] { return known }
         let sibling = faces.face(

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import PangoText
+import Previewing
+
+extension TablePainter {
+    /// Paints a line whose pieces have looks of their own, from left to right.
+    func paint(_ line: TextLine, of text: TextLayout, on canvas: Canvas) {
+        let baseline = canvas.snapped(y: line.baseline)
+        var x = line.x
+        let pieces = line.pieces
+        for part in FontLibrary.visualParts(of: pieces.map(\.text), in: text.content.text) {
+            let piece = pieces[part.piece]
+            let font = preview.layout.font(of: piece, in: text)
+            let width = piece.advances[part.scalars].reduce(0, +)
+            let color = preview.color(at: piece.run.color)
+            let run = Canvas.TextRun(
+                text: part.text, paragraph: text.content.text, language: preview.language,
+                font: font, width: width)
+            // Spaces at the end of a part are left out of its glyphs, and are at the left from right to left.
+            let spaces = part.text.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\t" }
+                .count
+            let shift =
+                part.isRightToLeft
+                ? piece.advances[part.scalars].suffix(spaces).reduce(0, +) : 0
+            canvas.write(run, color, x: x + shift, baseline: baseline, library)
+            paint(piece.run.strokes, color, font, x: x, width: width, baseline, on: canvas)
+            x += width
+        }
+    }
+
+    /// Paints lines along a piece: their thickness is a fourteenth of the size, and the distance from the baseline a
+    /// tenth below it, or half of the height of small letters above it.
+    private func paint(
+        _ strokes: TextRunContent.Strokes, _ color: Color, _ font: ScaledFont, x: Double,
+        width: Double, _ baseline: Double, on canvas: Canvas
+    ) {
+        let thickness = max(preview.layout.grid.pixel, font.pointSize / 14)
+        func line(at y: Double) {
+            canvas.fill(Rect(x: x, y: y - thickness / 2, width: width, height: thickness), color)
+        }
+        if strokes.contains(.underline) { line(at: baseline + font.pointSize * 0.1) }
+        if strokes.contains(.strikethrough) {
+            line(at: baseline - font.metrics.xHeight * font.pointSize / 2)
+        }
+    }
+}

@@ -1,0 +1,179 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A text before it is prepared, with the parts of it that have fonts of their own.
+public struct SourceText: Hashable, Sendable {
+    public var text: String
+    /// The parts in other fonts than the text, in order and apart from each other. Parts that differ only in color have
+    /// no entry, so they are shaped together with the text around them.
+    public var parts: [Part]
+
+    public init(_ text: String, parts: [Part] = []) {
+        self.text = text
+        self.parts = parts
+    }
+
+    /// Consecutive characters in another font.
+    public struct Part: Hashable, Sendable {
+        /// The range in the Unicode scalars of the text.
+        public var scalars: Range<Int>
+        public var face: Face
+        /// The size of the font, as a factor of the size of the text.
+        public var scale: Double
+        /// The advance that each cluster has in addition to the tracking of the text, in units of an em of the text.
+        public var tracking: Int32
+        /// The vertical metrics in ems of the text, if they can make a line taller; nil if they are those of the text.
+        public var metrics: FaceMetrics?
+
+        public init(
+            scalars: Range<Int>, face: Face, scale: Double = 1, tracking: Int32 = 0,
+            metrics: FaceMetrics? = nil
+        ) {
+            self.scalars = scalars
+            self.face = face
+            self.scale = scale
+            self.tracking = tracking
+            self.metrics = metrics
+        }
+    }
+}
+
+extension TextMeasuring {
+    /// Prepares texts, of which some have parts in other fonts.
+    ///
+    /// Each part and each piece between two is shaped by itself, because fonts neither kern nor join across their
+    /// borders. Lines break where those of the whole text do. Pieces in one face are prepared together, so that a
+    /// measurer can spread them over cores.
+    func prepare(_ sources: [SourceText], in face: Face, language: String?) -> [PreparedText] {
+        var wholes = prepare(sources.map(\.text), in: face, language: language)
+        var pieces: [Face: (texts: [String], uses: [(source: Int, piece: SourceText.Piece)])] = [:]
+        for (number, source) in sources.enumerated() where !source.parts.isEmpty {
+            let scalars = Array(source.text.unicodeScalars)
+            for piece in source.pieces(count: scalars.count) where !piece.scalars.isEmpty {
+                var text = String.UnicodeScalarView()
+                text.append(contentsOf: scalars[piece.scalars])
+                let own = piece.part?.face ?? face
+                pieces[own, default: ([], [])].texts.append(String(text))
+                pieces[own, default: ([], [])].uses.append((number, piece))
+            }
+        }
+        guard !pieces.isEmpty else { return wholes }
+        var prepared: [Int: [(piece: SourceText.Piece, text: PreparedText)]] = [:]
+        for (face, batch) in pieces {
+            let texts = prepare(batch.texts, in: face, language: language)
+            for (use, text) in zip(batch.uses, texts) {
+                prepared[use.source, default: []].append((use.piece, text))
+            }
+        }
+        for (number, pieces) in prepared {
+            wholes[number] = wholes[number].composed(
+                of: pieces.sorted { $0.piece.scalars.lowerBound < $1.piece.scalars.lowerBound })
+        }
+        return wholes
+    }
+}
+
+extension PreparedText {
+    /// This text with the advances and the faces of its pieces.
+    fileprivate func composed(
+        of pieces: [(piece: SourceText.Piece, text: PreparedText)]
+    ) -> PreparedText {
+        var shaped = shaped
+        shaped.runs = []
+        shaped.corrections = []
+        shaped.missingGlyphs = 0
+        shaped.missingFontPackages = []
+        for (piece, text) in pieces {
+            shaped.replace(piece.scalars, by: text.shaped, as: piece.part)
+        }
+        if shaped.runs.allSatisfy({ $0.face == 0 }) { shaped.runs = [] }
+        return PreparedText(shaped)
+    }
+}
+
+extension SourceText {
+    /// A part, or a piece between two.
+    fileprivate struct Piece {
+        var scalars: Range<Int>
+        var part: Part?
+    }
+
+    /// The parts and the pieces between them, in order.
+    fileprivate func pieces(count: Int) -> [Piece] {
+        var pieces: [Piece] = []
+        var end = 0
+        for part in parts {
+            let range = part.scalars.clamped(to: end..<max(end, count))
+            pieces.append(Piece(scalars: end..<range.lowerBound))
+            pieces.append(Piece(scalars: range, part: part))
+            end = range.upperBound
+        }
+        return pieces + [Piece(scalars: end..<max(end, count))]
+    }
+}
+
+extension ShapedText {
+    /// Replaces the advances and faces of some characters by those of a piece that was shaped by itself.
+    fileprivate mutating func replace(
+        _ range: Range<Int>, by piece: ShapedText, as part: SourceText.Part?
+    ) {
+        let scale = part?.scale ?? 1
+        func scaled(_ advance: Int32) -> Int32 {
+            scale == 1
+                ? advance : Int32(clamping: Int64((Double(advance) * scale).rounded()))
+        }
+        for (index, scalar) in zip(range, piece.scalars) {
+            let isCluster =
+                scalars[index].traits.intersection([.graphemeStart, .softHyphen]) == .graphemeStart
+            scalars[index].advance =
+                scaled(scalar.advance) + (isCluster ? part?.tracking ?? 0 : 0)
+        }
+        let indices = piece.faces.enumerated().map { number, face in
+            var face = face
+            if number == 0 {
+                guard let part else { return 0 }
+                face.partMetrics = part.metrics
+                face.isPart = true
+            } else if scale != 1 {
+                face.partMetrics = face.metrics.scaled(by: scale)
+            }
+            if let known = faces.firstIndex(of: face) { return known }
+            faces.append(face)
+            return faces.count - 1
+        }
+        let pieceRuns = piece.runs.isEmpty ? [Run(start: 0, face: 0)] : piece.runs
+        for run in pieceRuns where runs.last?.face != indices[run.face] {
+            runs.append(Run(start: range.lowerBound + run.start, face: indices[run.face]))
+        }
+        for correction in piece.corrections {
+            corrections.append(
+                BreakCorrection(
+                    index: range.lowerBound + correction.index, ending: scaled(correction.ending),
+                    beginning: scaled(correction.beginning)))
+        }
+        missingGlyphs += piece.missingGlyphs
+        missingFontPackages += piece.missingFontPackages.filter {
+            !missingFontPackages.contains($0)
+        }
+    }
+
+    /// Whether some parts can make a line taller.
+    var raisesByParts: Bool { faces.contains { $0.isPart && $0.partMetrics != nil } }
+
+    /// Whether all lines have the same height in a font whose fallback faces do not raise lines, and no fallback face
+    /// is used.
+    var isEven: Bool {
+        runs.allSatisfy {
+            $0.face == 0 || faces[$0.face].isPart && faces[$0.face].partMetrics == nil
+        }
+    }
+}
+
+extension FaceMetrics {
+    /// The metrics at a factor of the size.
+    func scaled(by scale: Double) -> FaceMetrics {
+        FaceMetrics(
+            ascent: ascent * scale, descent: descent * scale, lineGap: lineGap * scale,
+            capHeight: capHeight * scale, xHeight: xHeight * scale)
+    }
+}
