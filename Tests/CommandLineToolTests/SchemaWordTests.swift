@@ -101,6 +101,8 @@ import Testing
         "screen/layoutDirection": directions, "screen/direction": directions,
         "screen/separatorStyle": TableAppearance.SeparatorStyle.allCases.map(\.rawValue),
         "screen/section/headerProminence": Section.HeaderProminence.allCases.map(\.rawValue),
+        "screen/run/inlinePresentationIntent": TextRun.Intent.allCases.map(\.rawValue),
+        "screen/run/underlineStyle": TextRun.UnderlineStyle.allCases.map(\.rawValue),
         "screen/sectionFooter/alignment": alignments,
         "screen/sectionFooter/lineBreakMode": lineBreakModes,
         "screen/sectionFooter/textCase": textCases,
