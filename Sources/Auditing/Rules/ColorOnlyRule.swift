@@ -11,14 +11,14 @@ import Words
 struct ColorOnlyRule: AuditRule {
     static let id = "color-only"
     static let text = RuleText(
-        title: tr("Only a color tells the meaning"),
+        title: tr("Only color conveys the meaning"),
         severity: tr("Warning (information for destructive buttons, which iOS colors)"),
         reason: tr(
             "People who cannot see the color miss the meaning (WCAG 2.2, 1.4.1)"),
         computation: tr(
             """
-            A destructive button has no image and no weight of its own, or a text in the color of \
-            links has the font of another text beside it
+            A destructive button has neither an image nor its own weight, or a text in the link \
+            color has the same font as the text beside it
             """),
         remedy: tr("Add an image, or use another weight"))
 
