@@ -38,8 +38,8 @@ extension NotChecked.Reason {
                 """, language, package)
         case .placeholders(let count):
             trn(
-                "%1$s row stands for a view that is not previewed",
-                "%1$s rows stand for views that are not previewed", count)
+                "%1$s row is a placeholder for a view that is not previewed",
+                "%1$s rows are placeholders for views that are not previewed", count)
         case .newerVersion(let version):
             tr(
                 """

@@ -22,7 +22,7 @@ struct HitTargetRule: MeasuredRule {
             segment is less than 44 points wide. The size of the whole row counts. Only the \
             width of segments is checked, because iOS sets their height
             """),
-        remedy: tr("Make the height automatic, or at least 44 points; use fewer segments"))
+        remedy: tr("Make the height automatic or at least 44 points, or use fewer segments"))
     static let scope = CheckScope.layout
 
     var needed: Double

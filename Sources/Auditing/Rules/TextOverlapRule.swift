@@ -14,10 +14,10 @@ struct TextOverlapRule: MeasuredRule {
         reason: tr("Overlapping text cannot be read"),
         computation: tr(
             """
-            A line of text overlaps one of the following by more than a pixel: the image, the \
-            accessory, or another text of its row, or the section index beside the rows. A line \
-            is as tall as the ascent plus the descent of its font. Needed: the width of the \
-            line. Given: the available width
+            A line of text overlaps the image, the accessory, or another text of its row by more \
+            than a pixel. Or it overlaps the section index beside the rows. A line is as tall as \
+            the ascent plus the descent of its font. Needed: the width of the line. Given: the \
+            available width
             """),
         remedy: tr("Let the label follow the margins of its cell, or set wider margins"))
     static let scope = CheckScope.layout

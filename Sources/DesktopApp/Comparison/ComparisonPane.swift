@@ -77,7 +77,7 @@ final class ComparisonPane: PageView {
         let stage = ComparisonStage(devices, list: differences.widget)
         widget = Box(.vertical, [scrolled, stage], "preview-pane")
         pane = self
-        // Translators: what is compared with the second side.
+        // Translators: what is compared with the second preview.
         first.setAccessibleLabel(tr("First preview"))
         second.setAccessibleLabel(tr("Second preview"))
         self.axis.onChosen { [weak self] in self?.compare(by: $0) }

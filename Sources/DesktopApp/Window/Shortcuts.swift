@@ -66,8 +66,8 @@ enum Shortcuts {
                     Copy the size and font of the focused text style (if there is none, the text \
                     size and the size of Body)
                     """), ["<Control>c"]),
-            .keys(tr("Type a new text for the focused element"), ["F2"]),
-            .gesture(tr("Type a new text"), tr("Double-click the text in the list")),
+            .keys(tr("Type new text for the focused element"), ["F2"]),
+            .gesture(tr("Type new text"), tr("Double-click the text in the list")),
         ],
         tr("List"): [
             .keys(tr("Next element"), ["Down"]),

@@ -37,8 +37,8 @@ extension FontReason {
         case .systemFont(let family, false):
             tr(
                 """
-                The system font is drawn in %1$s. Install fonts-inter for letters closer to those \
-                of San Francisco.
+                The system font is drawn in %1$s. For letters that look more like San Francisco, \
+                install fonts-inter.
                 """,
                 family)
         case .broughtByTheme: tr("Comes with the theme.")
