@@ -22,16 +22,16 @@ extension PictureError: CustomStringConvertible {
         case .tooMuch:
             tr(
                 """
-                The picture would have too much content. The limit is 2 million letters, where a \
-                shape counts as 10 letters and a redline as 50. Use a screen with fewer rows, or \
-                draw the redlines of only one element.
+                The picture would have too much content. The limit is 2 million letters. A shape \
+                counts as 10 letters, and a redline as 50. Use a screen with fewer rows, or draw \
+                the redlines of only one element.
                 """)
         case .tooMuchForPage:
             tr(
                 """
-                The web page would have too much content. The limit is 5 million letters at all \
-                text sizes, widths, and themes, where a shape counts as 10 letters. Use a screen \
-                with fewer rows, or fewer widths and themes.
+                The web page would have too much content. The limit is 5 million letters for all \
+                text sizes, widths, and themes together. A shape counts as 10 letters. Use a \
+                screen with fewer rows, or fewer widths and themes.
                 """)
         case .outOfMemory: tr("There is not enough memory for the picture.")
         case .notDrawn(let status):

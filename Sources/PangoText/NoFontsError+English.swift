@@ -14,7 +14,7 @@ extension NoFontsError: CustomStringConvertible {
     package var description: String {
         tr(
             """
-            No fonts are installed, so texts cannot be measured. On Debian, install fonts with \
+            No fonts are installed, so text cannot be measured. On Debian, install fonts with \
             “%1$s”.
             """, Self.command)
     }

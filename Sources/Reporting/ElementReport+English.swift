@@ -84,7 +84,7 @@ private struct ElementFigures {
         if let height = preview.explanation(of: item.id) {
             figures += [
                 ElementReport.Figure(tr("Actual height"), height.given),
-                ElementReport.Figure(tr("Height needed"), height.needed),
+                ElementReport.Figure(tr("Needed height"), height.needed),
             ]
         }
         if let minimum = explanations.minimumHeight {
@@ -163,7 +163,7 @@ private struct ElementFigures {
         [
             ElementReport.Figure(tr("Left"), points: text.frame.x),
             ElementReport.Figure(tr("Top"), points: text.frame.y),
-            ElementReport.Figure(tr("Width used"), points: text.frame.width),
+            ElementReport.Figure(tr("Used width"), points: text.frame.width),
             text.lineWidth.isFinite
                 ? ElementReport.Figure(tr("Available width"), points: text.lineWidth)
                 : ElementReport.Figure(tr("Available width"), tr("No limit")),

@@ -21,7 +21,7 @@ extension FirstLossReport {
             ]
         }
         let titles = [
-            tr("Element"), tr("Name"), tr("Rule"), tr("First break"), tr("As written"),
+            tr("Element"), tr("Name"), tr("Rule"), tr("First break"), tr("Original texts"),
         ]
         return TextTable([titles] + lines).description
     }

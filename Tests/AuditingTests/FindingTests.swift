@@ -36,7 +36,7 @@ import Workspace
         #expect(found.map(\.element) == [.item(ItemID(.sectionHeader))])
         #expect(
             found.first?.message
-                == "“General” header is clipped at AX1 and larger: its text and margins need "
+                == "“General” header is clipped at AX1 and larger sizes: its text and margins need "
                 + "45.667 pt, but the element is only 30 pt tall"
         )
         #expect(

@@ -104,14 +104,14 @@ enum TokenMistakes {
             w3c("\"fontFamily\": \"A\", \"fontSize\": \"large\""),
             none
                 + #"""
-                f:1:73: warning: Wrong value of "fontSize": expected a size such as {"value": 17, "unit": \#
+                f:1:73: warning: Wrong value for "fontSize": expected a size such as {"value": 17, "unit": \#
                 "px"}, found "large". The token is left out.
                 """#),
         Mistake(
             w3c("\"fontFamily\": \"A\", \"fontSize\": [17]"),
             none
                 + #"""
-                f:1:73: warning: Wrong value of "fontSize": expected a size such as {"value": \#
+                f:1:73: warning: Wrong value for "fontSize": expected a size such as {"value": \#
                 17, "unit": \#
                 "px"}, found an array. The token is left out.
                 """#),

@@ -176,7 +176,7 @@ struct TokenWritingTests {
         opened.theme.fonts[.body]?.fontName = "Mystery"
         #expect(
             opened.written().said.contains(
-                "warning: When the tokens are read again, Body asks for \"Mystery-Regular\" instead "
-                    + "of \"Mystery\"."))
+                "warning: When the tokens are opened again, Body will ask for \"Mystery-Regular\" "
+                    + "instead of \"Mystery\"."))
     }
 }

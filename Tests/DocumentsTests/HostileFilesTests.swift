@@ -106,7 +106,7 @@ struct HostileFilesTests {
             #expect(result.value == nil)
             #expect(
                 result.diagnostics.first?.message
-                    == "A text has more than 1,000 consecutive combining marks. Remove some of the "
+                    == "A string has more than 1,000 consecutive combining marks. Remove some of the "
                     + "marks."
             )
         }

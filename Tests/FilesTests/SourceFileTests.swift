@@ -65,7 +65,7 @@ struct SourceFileTests {
         let path = try scratch.write([])
         let message =
             ": error: The file was not read because it is larger than 64 MiB. No theme or screen "
-            + "needs that much."
+            + "needs to be that large."
         #expect(truncate(path.string, 2 << 30) == 0)
         #expect(error(from: path) == message)
         #expect(truncate(path.string, SourceFile.maximumSize + 1) == 0)

@@ -56,7 +56,7 @@ class Files(DeskTest):
         program.step_to("Down", "Add Fonts")
         self.choose(program, "Return")
         program.open_path(str(FONT))
-        added = "for as long as this theme is open"
+        added = "until this theme is closed"
         wait_for("what was added", lambda: find(program.frame, containing=added))
         wait_for("the font", lambda: find(program.frame, containing="Comes with the theme"))
         self.assertIsNone(find(program.frame, containing=note))

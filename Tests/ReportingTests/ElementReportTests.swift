@@ -36,7 +36,7 @@ import Testing
                 let figures = report.sections[0].figures
                 func number(_ name: String) -> Double? { figures.first { $0.name == name }?.number }
                 #expect(number("Actual height") == item.frame.height.rounded3)
-                #expect(number("Height needed") == item.neededHeight.rounded3, "\(item.id)")
+                #expect(number("Needed height") == item.neededHeight.rounded3, "\(item.id)")
                 for figure in report.sections.flatMap(\.figures) {
                     guard let steps = figure.computation?.steps else { continue }
                     #expect(steps.last?.value.rounded3 == figure.number, "\(figure)")

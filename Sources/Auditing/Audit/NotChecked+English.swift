@@ -12,7 +12,7 @@ extension NotChecked.Reason {
     /// The reason in whole sentences, with what to do about it.
     package var message: String {
         switch self {
-        case .notMeasured: tr("Some texts are not measured yet.")
+        case .notMeasured: tr("Some text has not been measured yet.")
         case .fontNotHere(let name):
             tr(
                 """
@@ -27,24 +27,24 @@ extension NotChecked.Reason {
         case .patternsNotInstalled(nil, let package):
             tr(
                 """
-                The hyphenation patterns for English are not installed. Here, words may be broken \
-                without a hyphen. On the device, they have one. Install %1$s.
+                The hyphenation patterns for English are not installed, so words that the device \
+                hyphenates may be broken without a hyphen here. Install %1$s.
                 """, package)
         case .patternsNotInstalled(let language?, let package):
             tr(
                 """
-                The hyphenation patterns for “%1$s” are not installed. Here, words may be broken \
-                without a hyphen. On the device, they have one. Install %2$s.
+                The hyphenation patterns for “%1$s” are not installed, so words that the device \
+                hyphenates may be broken without a hyphen here. Install %2$s.
                 """, language, package)
         case .placeholders(let count):
             trn(
-                "%1$s row stands for a view that is not previewed",
-                "%1$s rows stand for views that are not previewed", count)
+                "%1$s row is a placeholder for a view that is not previewed",
+                "%1$s rows are placeholders for views that are not previewed", count)
         case .newerVersion(let version):
             tr(
                 """
-                The screen is of version %1$s, which this Typeladder does not know, so parts of it \
-                may be missing. Update Typeladder.
+                The screen has version %1$s of the file format, but this version of Typeladder \
+                does not support it, so parts of the screen may be missing. Update Typeladder.
                 """, "\(version)")
         case .noTablet: tr("No iPad width was checked. Add one, such as --width 744.")
         case .rowsBehindHeader:

@@ -7,7 +7,7 @@ extension SweepPoint {
     /// The circumstances in words: `AX2 at 320 pt as written`.
     package var english: String {
         expansion == 0
-            ? tr("%1$s, %2$s pt wide, with texts as written", category.shortName, width.shown)
+            ? tr("%1$s, %2$s pt wide, with the original texts", category.shortName, width.shown)
             : tr(
                 "%1$s, %2$s pt wide, with texts %3$s%% longer", category.shortName, width.shown,
                 "\(expansion)")
@@ -52,7 +52,7 @@ extension FirstLosses {
             return sentences(
                 all,
                 tr(
-                    "With texts as written, no text is lost."))
+                    "With the original texts, no text is lost."))
         }
         guard firstAsWritten != first else { return all }
         return sentences(
@@ -73,14 +73,12 @@ extension FirstLosses {
         let width = loss.point.width.shown
         guard let name else {
             return tr(
-                """
-                First break with texts as written: %1$s at %2$s, %3$s pt wide.
-                """, rule, category, width)
+                "First break with the original texts: %1$s at %2$s, %3$s pt wide.", rule, category,
+                width)
         }
         return tr(
-            """
-            First break with texts as written: %1$s violates %2$s at %3$s, %4$s pt wide.
-            """, name, rule, category, width)
+            "First break with the original texts: %1$s violates %2$s at %3$s, %4$s pt wide.", name,
+            rule, category, width)
     }
 }
 
@@ -92,7 +90,8 @@ extension SweepAxes {
         let longest = expansions.last ?? 0
         return longest == 0
             ? tr(
-                "No text is lost at %1$s, %2$s pt wide, with texts as written.", categories, widths)
+                "No text is lost at %1$s, %2$s pt wide, with the original texts.", categories,
+                widths)
             : tr(
                 "No text is lost at %1$s, %2$s pt wide, even with texts up to %3$s%% longer.",
                 categories, widths, "\(longest)")

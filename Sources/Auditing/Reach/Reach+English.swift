@@ -39,7 +39,10 @@ extension ReachVerdict {
         case .newerVersion(let version):
             [
                 tr(
-                    "the screen is of version %1$s, which this Typeladder does not know",
+                    """
+                    the screen has version %1$s of the file format, which this version of \
+                    Typeladder does not support
+                    """,
                     "\(version)")
             ]
         }
@@ -55,8 +58,8 @@ extension ReachVerdict.Shortcoming {
                 "%1$s texts do not grow to the required size", count)
         case .loss(let category, let count):
             trn(
-                "%1$s element loses text at %2$s and larger",
-                "%1$s elements lose text at %2$s and larger",
+                "%1$s element loses text at %2$s and larger sizes",
+                "%1$s elements lose text at %2$s and larger sizes",
                 count, category.shortName)
         }
     }

@@ -11,14 +11,14 @@ import Words
 struct ColorOnlyRule: AuditRule {
     static let id = "color-only"
     static let text = RuleText(
-        title: tr("Only a color tells the meaning"),
-        severity: tr("Warning (information for destructive buttons, which iOS colors)"),
+        title: tr("Only color conveys the meaning"),
+        severity: tr("Warning (information for destructive buttons, whose color comes from iOS)"),
         reason: tr(
             "People who cannot see the color miss the meaning (WCAG 2.2, 1.4.1)"),
         computation: tr(
             """
-            A destructive button has no image and no weight of its own, or a link has the font of the \
-            text around it or beside it and no underline
+            A destructive button has neither an image nor its own weight, or a link has the same font \
+            as the text around it or beside it, and no underline
             """),
         remedy: tr("Add an image, or use another weight"))
 

@@ -46,8 +46,8 @@ struct DoesNotScaleRule: MeasuredRule {
         if isSegment {
             return tr(
                 """
-                iOS does not scale segments: at %2$s, those of %4$s stay at %1$s pt instead of \
-                growing to %3$s pt
+                iOS does not scale segments: at %2$s, the segments of %4$s stay at %1$s pt \
+                instead of growing to %3$s pt
                 """, given.shown, finding.start, needed.shown, finding.name)
         }
         return tr(
@@ -106,13 +106,13 @@ struct DoesNotScaleRule: MeasuredRule {
         if isSectionIndex {
             return Remedy(
                 advice: Advice(
-                    tr("Make sure that the sections can be found without the index, as by search")),
+                    tr("Give users another way to find sections, such as a search")),
                 cause: context.preview.screen.sectionIndexSource)
         }
         if isSegment {
             return Remedy(
                 advice: Advice(
-                    tr("Offer the choices as rows with checkmarks at accessibility sizes")))
+                    tr("At accessibility sizes, offer the choices as rows with checkmarks")))
         }
         guard case .item(let id) = observation.element, let text = observation.part else {
             return Remedy(advice: Self.advice)

@@ -10,7 +10,7 @@ struct FillsScreenRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Element is taller than the screen"),
         severity: tr("Warning"),
-        reason: tr("Users never see the beginning and the end of the element together"),
+        reason: tr("Users never see the beginning and the end of the element at the same time"),
         computation: tr(
             """
             An element is taller than the screen. In landscape, the screen is less tall than in \
@@ -25,8 +25,8 @@ struct FillsScreenRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s is taller than the screen at %2$s and larger: the element is %3$s pt tall, but \
-            the screen is only %4$s pt tall
+            %1$s is taller than the screen at %2$s and larger sizes: the element is %3$s pt \
+            tall, but the screen is only %4$s pt tall
             """,
             finding.name, finding.start, needed.shown, given.shown)
     }

@@ -15,10 +15,11 @@ struct HierarchyRule: MeasuredRule {
         reason: tr("The size shows users which text is more important"),
         computation: tr(
             """
-            The check compares the styles that the theme has or the screen uses. A style A is \
-            larger than a style B at L, but not at every text size. The reason: custom fonts grow \
-            in proportion to the leading of their style, and each leading grows differently. \
-            Needed: more than the size of B. Given: the size of A
+            The check compares the styles that the theme has or the screen uses. One style (A) \
+            is larger than another style (B) at L, but not at every text size. This happens \
+            because custom fonts grow in proportion to the leading of their style, and the \
+            leading of each style grows differently. Needed: more than the size of B. Given: the \
+            size of A
             """),
         remedy: tr("Increase the difference between the two sizes"))
 
@@ -64,19 +65,23 @@ struct HierarchyRule: MeasuredRule {
         if collapsed.isEmpty {
             return tr(
                 """
-                %1$s is larger than %2$s at L, but smaller at %3$s (%4$s pt and %5$s pt at %6$s)
+                %1$s is larger than %2$s at L, but smaller at %3$s. At %6$s, they are %4$s pt \
+                and %5$s pt
                 """, finding.name, name, inverted.english, given.shown, needed.shown,
                 finding.start)
         }
         if inverted.isEmpty {
             return tr(
-                "%1$s is larger than %2$s at L, but the same size at %3$s (%4$s pt at %5$s)",
+                """
+                %1$s is larger than %2$s at L, but both are the same size at %3$s (%4$s pt at \
+                %5$s)
+                """,
                 finding.name, name, collapsed.english, given.shown, finding.start)
         }
         return tr(
             """
-            %1$s is larger than %2$s at L, but smaller at %3$s and the same size at %4$s (%5$s pt \
-            and %6$s pt at %7$s)
+            %1$s is larger than %2$s at L, but smaller at %3$s, and both are the same size at \
+            %4$s. At %7$s, they are %5$s pt and %6$s pt
             """, finding.name, name, inverted.english, collapsed.english, given.shown, needed.shown,
             finding.start)
     }

@@ -19,9 +19,9 @@ struct ImageContrastRule: MeasuredRule {
         ),
         computation: tr(
             """
-            The check compares the colors of a symbol or a monogram and of its tile or cell, in the \
-            appearance where they are closest. Needed: a ratio of 3. Only colors that the theme or \
-            the screen sets are checked, and not those of picture files
+            The check compares the color of a symbol or monogram with the color of its tile or \
+            cell, in the appearance where the contrast is lowest. Needed: a ratio of 3. Only \
+            colors set by the theme or the screen are checked, not the colors in picture files
             """),
         remedy: tr("Use colors with more contrast"))
 

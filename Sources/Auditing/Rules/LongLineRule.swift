@@ -11,8 +11,9 @@ struct LongLineRule: AuditRule {
         severity: tr("Warning"),
         reason: tr(
             """
-            At the end of a long line, users do not find the next line easily. Lines of 45 to 75 \
-            characters are easy to read, and WCAG 2.2, 1.4.8 allows up to 80 characters
+            From the end of a long line, it is hard to find the beginning of the next line. \
+            Lines of 45 to 75 characters are easy to read, and WCAG 2.2, 1.4.8 allows up to 80 \
+            characters
             """),
         computation: tr(
             "A line of text has more than 70 characters, not counting a space at its end"),

@@ -14,8 +14,8 @@ struct MinimumSizeRule: MeasuredRule {
         reason: tr("Apple asks for at least 11 points (Human Interface Guidelines, Typography)"),
         computation: tr(
             """
-            A style, or a text with its own size or a font that does not scale, is smaller than 11 \
-            points at one or more text sizes
+            At one or more text sizes, the font of a style or text is smaller than 11 points. A \
+            text is checked only if it has its own size or does not scale
             """),
         remedy: tr("Use a larger size at L"))
 

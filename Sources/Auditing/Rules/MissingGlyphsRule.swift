@@ -40,8 +40,8 @@ struct MissingGlyphsRule: AuditRule {
         } else {
             tr(
                 """
-                %1$s has missing characters (missing from all fonts: %2$s; missing from %3$s, but \
-                drawn in a fallback face: %4$s)
+                %1$s has characters that are missing from all fonts (%2$s) and characters that \
+                are missing only from %3$s, so a fallback face draws them (%4$s)
                 """,
                 finding.name, "\(missing)", face, "\(borrowed)")
         }

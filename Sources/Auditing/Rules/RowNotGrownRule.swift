@@ -9,7 +9,8 @@ struct RowNotGrownRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Row or header does not grow"),
         severity: tr("Warning"),
-        reason: tr("The text grows into the margins and is clipped at a larger text size"),
+        reason: tr(
+            "As the text size increases, the text first fills the margins and is then clipped"),
         computation: tr(
             """
             An element of fixed height is not tall enough for its text and margins, but no text \
@@ -24,8 +25,8 @@ struct RowNotGrownRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s is not tall enough at %2$s and larger: its text and margins need %3$s pt, but the \
-            element is only %4$s pt tall
+            %1$s is not tall enough at %2$s and larger sizes: its text and margins need %3$s pt, \
+            but the element is only %4$s pt tall
             """, finding.name,
             finding.start, needed.shown, given.shown)
     }

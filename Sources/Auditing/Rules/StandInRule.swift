@@ -13,8 +13,7 @@ struct StandInRule: AuditRule {
         reason: tr("Lines may break differently than on the device"),
         computation: tr(
             """
-            The font is built into iOS, but not installed here. There is one finding for each name \
-            of a font
+            The font is built into iOS, but not installed here. There is one finding per font name
             """),
         remedy: tr("Install the font if its license allows it"))
 

@@ -13,10 +13,10 @@ struct TextClippedRule: MeasuredRule {
         reason: tr("Part of the text is invisible, so users cannot read it (WCAG 2.2, 1.4.4)"),
         computation: tr(
             """
-            Either an element of fixed height is not tall enough for its text. Needed: the height \
-            of the text with its margins. Given: the height of the element. Or a line of text ends \
-            outside the screen. Needed: the width of the line. Given: the visible width of the \
-            line
+            There are two cases. In the first, an element of fixed height is not tall enough for \
+            its text. Needed: the height of the text with its margins. Given: the height of the \
+            element. In the second, a line of text ends outside the screen. Needed: the width of \
+            the line. Given: the visible width of the line
             """),
         remedy: tr("Make the height automatic, or limit the font size so that the text fits"))
     static let scope = CheckScope.layout
@@ -38,15 +38,15 @@ struct TextClippedRule: MeasuredRule {
         case .height:
             tr(
                 """
-                %1$s is clipped at %2$s and larger: its text and margins need %3$s pt, but the \
-                element is only %4$s pt tall
+                %1$s is clipped at %2$s and larger sizes: its text and margins need %3$s pt, but \
+                the element is only %4$s pt tall
                 """,
                 finding.name, finding.start, needed.shown, given.shown)
         case .side:
             tr(
                 """
-                %1$s is clipped by the side of the screen at %2$s and larger: a line of text is \
-                %3$s pt wide, but only %4$s pt are visible
+                %1$s is clipped by the side of the screen at %2$s and larger sizes: a line of \
+                text is %3$s pt wide, but only %4$s pt are visible
                 """, finding.name, finding.start, needed.shown, given.shown)
         }
     }

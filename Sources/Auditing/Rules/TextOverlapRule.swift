@@ -14,9 +14,10 @@ struct TextOverlapRule: MeasuredRule {
         reason: tr("Overlapping text cannot be read"),
         computation: tr(
             """
-            A line of text overlaps the image, the accessory, or another text of its row, or the \
-            section index beside the rows, by more than a pixel. A line is as tall as the ascent and descent of its font. Needed: the \
-            width of the line. Given: the available width
+            A line of text overlaps the image, the accessory, or another text of its row by more \
+            than a pixel. Or it overlaps the section index beside the rows. A line is as tall as \
+            the ascent plus the descent of its font. Needed: the width of the line. Given: the \
+            available width
             """),
         remedy: tr("Let the label follow the margins of its cell, or set wider margins"))
     static let scope = CheckScope.layout
@@ -30,26 +31,26 @@ struct TextOverlapRule: MeasuredRule {
         case .text:
             tr(
                 """
-                %1$s has overlapping texts at %2$s and larger: a line of text is %3$s pt wide, \
-                but only %4$s pt are available
+                %1$s has overlapping text at %2$s and larger sizes: a line of text is %3$s pt \
+                wide, but only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         case .image:
             tr(
                 """
-                %1$s has text over its image at %2$s and larger: a line of text is %3$s pt wide, \
-                but only %4$s pt are available
+                %1$s has text over its image at %2$s and larger sizes: a line of text is %3$s pt \
+                wide, but only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         case .sectionIndex:
             tr(
                 """
-                %1$s has text under the section index at %2$s and larger: a line of text is %3$s \
-                pt wide, but only %4$s pt are available
+                %1$s has text under the section index at %2$s and larger sizes: a line of text \
+                is %3$s pt wide, but only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         case .accessory:
             tr(
                 """
-                %1$s has text over its accessory at %2$s and larger: a line of text is %3$s pt \
-                wide, but only %4$s pt are available
+                %1$s has text over its accessory at %2$s and larger sizes: a line of text is \
+                %3$s pt wide, but only %4$s pt are available
                 """, finding.name, finding.start, needed.shown, given.shown)
         }
     }

@@ -28,12 +28,12 @@ struct TextTruncatedRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         trn(
             """
-            %2$s is truncated after %1$s line at %3$s and larger: all %4$s lines need %5$s pt, \
-            but only %6$s pt are visible
+            %2$s is truncated after %1$s line at %3$s and larger sizes: all %4$s lines need %5$s \
+            pt, but only %6$s pt are visible
             """,
             """
-            %2$s is truncated after %1$s lines at %3$s and larger: all %4$s lines need %5$s pt, \
-            but only %6$s pt are visible
+            %2$s is truncated after %1$s lines at %3$s and larger sizes: all %4$s lines need \
+            %5$s pt, but only %6$s pt are visible
             """, Int(lineLimit), finding.name, finding.start, "\(lineCount)", needed.shown,
             given.shown)
     }
@@ -69,7 +69,7 @@ struct TextTruncatedRule: MeasuredRule {
         var limit = source.value(\.lines, "lines")
         let role = context.preview.layout.content.texts(of: id)[text].role
         if role == .segment || role == .accessory {
-            return Remedy(advice: Advice(tr("Use a shorter text: it has one line")))
+            return Remedy(advice: Advice(tr("Use a shorter text, because this text cannot wrap")))
         }
         if let row = context.preview.screen.row(id), row.stack == nil, role == .title,
             row.attributes[.title]?.lines == nil

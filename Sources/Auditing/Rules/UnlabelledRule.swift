@@ -14,20 +14,19 @@ struct UnlabelledRule: AuditRule {
         title: tr("Image without a label"),
         severity: tr("Violation"),
         reason: tr(
-            """
-            VoiceOver cannot say what an image means without a text for it (WCAG 2.2, 1.1.1)
-            """),
+            "Without a text or a label, VoiceOver cannot describe an image (WCAG 2.2, 1.1.1)"),
         computation: tr(
             """
-            A row has an image without an accessibility label, and all its texts are empty, or it \
-            has a slider without a title. Next to a text, an image needs none
+            A row has an image without an accessibility label, and all texts of the row are \
+            empty. Or a row has a slider without a title. An image next to a text needs no label
             """),
         remedy: tr("Add an accessibility label to the image or the row"))
 
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s shows an image or a slider without a text or a label, so VoiceOver does not name it
+            %1$s shows an image or a slider without a text or a label, so VoiceOver cannot \
+            describe it
             """, finding.name)
     }
 

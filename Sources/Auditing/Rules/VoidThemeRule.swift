@@ -14,8 +14,8 @@ struct VoidThemeRule: AuditRule {
         severity: tr("Violation"),
         reason: tr(
             """
-            ScaledFont decodes the whole file or nothing. Because of this entry, every style uses \
-            the system font, both on the device and in this check
+            ScaledFont ignores the whole file if it cannot decode one entry. Because of this \
+            entry, every style uses the system font, both on the device and in this check
             """),
         computation: tr(
             """

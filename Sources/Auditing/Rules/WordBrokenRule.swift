@@ -26,8 +26,8 @@ struct WordBrokenRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s has a broken word at %2$s and larger: “%3$s” is %4$s pt wide, but the line is \
-            only %5$s pt wide
+            %1$s has a broken word at %2$s and larger sizes: “%3$s” is %4$s pt wide, but the \
+            line is only %5$s pt wide
             """,
             finding.name, finding.start, word.glance, needed.shown, given.shown)
     }

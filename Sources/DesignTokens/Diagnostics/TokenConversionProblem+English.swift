@@ -29,8 +29,8 @@ extension TokenConversionProblem {
             // Translators: %1$s and %3$s are font families, and %2$s a text style.
             tr(
                 """
-                %1$s is not an iOS font and does not come with the tokens. %2$s uses %3$s, a later \
-                family in the list of the token.
+                %1$s is not an iOS font and does not come with the tokens. %2$s uses %3$s \
+                instead, which comes later in the token’s list of families.
                 """, Phrases.quoted(preferred), style.displayName, Phrases.quoted(family))
         case .nearestFace(let traits, let face, let style):
             // Translators: %1$s is a font family, %2$s the name of a font style, and %3$s a text style.
@@ -95,9 +95,8 @@ extension TokenConversionProblem {
         case .changedName(let name, let found, let style):
             // Translators: %1$s and %2$s are names of faces, and %3$s is a text style.
             tr(
-                """
-                When the tokens are read again, %3$s asks for %2$s instead of %1$s.
-                """, Phrases.quoted(name),
+                "When the tokens are opened again, %3$s will ask for %2$s instead of %1$s.",
+                Phrases.quoted(name),
                 Phrases.quoted(found), style.displayName)
         case .changedFollower(let token, let size, let traits):
             // Translators: %3$s is a font family, and %4$s the name of a font style.

@@ -25,8 +25,8 @@ extension TokenMapping.Explanation {
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
             tr(
                 """
-                %1$s is a heading, and all headings of these tokens are larger than Apple’s text \
-                styles.
+                %1$s is a heading. Every heading in these tokens is larger than the largest \
+                Apple text style, so the headings are mapped in the order of their sizes.
                 """,
                 Self.face(size, traits))
         case .choice: tr("You assigned this text style.")

@@ -121,15 +121,15 @@ extension TokenProblem {
             // Translators: %1$s is a text, or a type of values with its article, such as “an array”.
             tr(
                 """
-                Wrong value of "fontSize": expected a size such as {"value": 17, "unit": "px"}, found \
-                %1$s. The token is left out.
+                Wrong value for "fontSize": expected a size such as {"value": 17, "unit": "px"}, \
+                found %1$s. The token is left out.
                 """, found.english)
         case .notALength(let found, _):
             // Translators: %1$s is a text, or a type of values with its article, such as “an array”.
             tr(
                 """
-                Wrong value of "fontSize": expected a size such as "17", found %1$s. The token is \
-                left out.
+                Wrong value for "fontSize": expected a size such as "17", found %1$s. The token \
+                is left out.
                 """, found.english)
         case .sizeWithUnit(let unit):
             tr(

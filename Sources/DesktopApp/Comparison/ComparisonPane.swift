@@ -77,9 +77,9 @@ final class ComparisonPane: PageView {
         let stage = ComparisonStage(devices, list: differences.widget)
         widget = Box(.vertical, [scrolled, stage], "preview-pane")
         pane = self
-        // Translators: what is compared with the second side.
-        first.setAccessibleLabel(tr("First side"))
-        second.setAccessibleLabel(tr("Second side"))
+        // Translators: what is compared with the second preview.
+        first.setAccessibleLabel(tr("First preview"))
+        second.setAccessibleLabel(tr("Second preview"))
         self.axis.onChosen { [weak self] in self?.compare(by: $0) }
         differences.onChosen = { [weak self] in self?.reveal($0) }
         page.theme.observe(.state, by: self) { $0.followTheme() }
@@ -165,7 +165,11 @@ final class ComparisonPane: PageView {
             button.isActive = other == mode
         }
         part.isVisible = mode != .sideBySide
-        part.setAccessibleLabel(mode == .swipe ? tr("Divider") : tr("Opacity of the second side"))
+        part.setAccessibleLabel(
+            mode == .swipe
+                ? tr("Divider")
+                : tr(
+                    "Opacity of the second preview"))
         part.value = tables.part
     }
 

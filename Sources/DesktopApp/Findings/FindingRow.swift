@@ -66,7 +66,7 @@ final class FindingRow: ContentRow {
         fix.onTooltip { [weak self] in
             guard let self, case .open(let finding)? = item else { return "" }
             return self.flow.needsCopy(finding)
-                ? sentences([finding.remedy, tr("This first makes a copy of the screen.")])
+                ? sentences([finding.remedy, tr("Typeladder makes a copy of the screen first.")])
                 : finding.remedy
         }
         fix.onClicked { [weak self] in

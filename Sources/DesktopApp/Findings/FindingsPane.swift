@@ -55,7 +55,7 @@ final class FindingsPane {
             name: "none")
         stack.add(
             StatusPage(
-                iconName: "edit-find-symbolic", title: tr("No Findings Match"),
+                iconName: "edit-find-symbolic", title: tr("No Matching Findings"),
                 description: tr("Try another filter.")), name: "nothing")
         widget = Box(.vertical, [bar, stack], "sidebar-pane")
         filter.onChanged { [weak self] _ in self?.arrange() }

@@ -71,18 +71,13 @@ final class FamilyController {
                 families)
         case (false, false):
             trn(
-                "Added %1$s face of %2$s for as long as this theme is open",
-                "Added %1$s faces of %2$s for as long as this theme is open", count, families)
+                "Added %1$s face of %2$s until this theme is closed",
+                "Added %1$s faces of %2$s until this theme is closed", count, families)
         case (true, false):
             trn(
-                """
-                Added %1$s face of several families, including %2$s, for as long as this theme is \
-                open
-                """,
-                """
-                Added %1$s faces of several families, including %2$s, for as long as this theme is \
-                open
-                """, count,
+                "Added %1$s face of several families, including %2$s, until this theme is closed",
+                "Added %1$s faces of several families, including %2$s, until this theme is closed",
+                count,
                 families)
         }
     }
@@ -100,11 +95,11 @@ final class FamilyController {
             tr(
                 """
                 “%1$s” is the only face in the file. If all text styles use it, Body is drawn in \
-                it, too. If you only add the face, you can choose it for single text styles.
+                it, too. If you only add the face, you can choose it for individual text styles.
                 """, name),
             [
                 ("cancel", tr("_Cancel"), .normal), ("use", tr("_Use for All Styles"), .normal),
-                ("add", tr("Only _Add"), .suggested),
+                ("add", tr("_Add Only"), .suggested),
             ]
         ) { [weak self] answer in
             switch answer {

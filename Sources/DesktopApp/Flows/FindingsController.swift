@@ -85,7 +85,7 @@ final class FindingsController {
     /// Undoes the step of a fix, unless it is undone already, or there are later steps.
     private func undo(_ step: UndoStep?) {
         guard page.undoStep?.time == step?.time else {
-            return questions.say(tr("Other changes came later. Undo them first."))
+            return questions.say(tr("You made other changes after this one. Undo them first."))
         }
         questions.attempt { try page.undo() }
     }

@@ -83,9 +83,9 @@ final class SavingFlow {
                 tr("Replace “%1$s”?", destination.path.displayName),
                 tr(
                     """
-                    Files in the format “%1$s” have the suffix “%2$s”. With this suffix, the name \
-                    you chose is that of an existing file in “%3$s”. Replacing this file \
-                    overwrites its content.
+                    Files in the format “%1$s” have the suffix “%2$s”. A file with the name you \
+                    chose and this suffix already exists in “%3$s”. Replacing it overwrites its \
+                    content.
                     """, destination.container.title, destination.container.suffix,
                     destination.path.parent.displayName),
                 [("cancel", tr("_Cancel"), .normal), ("replace", tr("_Replace"), .destructive)]

@@ -56,7 +56,7 @@ final class FontPane {
         stack.add(scrolled, name: "faces")
         stack.add(
             StatusPage(
-                iconName: "edit-find-symbolic", title: tr("No Fonts Match"),
+                iconName: "edit-find-symbolic", title: tr("No Matching Fonts"),
                 description: tr("Try another search, or show all fonts.")), name: "nothing")
         widget = Box(.vertical, [bar, Separator(), stack])
         search.onChanged { [weak self] _ in

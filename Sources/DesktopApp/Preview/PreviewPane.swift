@@ -51,7 +51,7 @@ final class PreviewPane: PageView {
         progress.addCssClass("osd")
         progress.verticalAlignment = .start
         progress.isVisible = false
-        progress.setAccessibleLabel(tr("Measuring texts"))
+        progress.setAccessibleLabel(tr("Measuring text"))
         widget.addOverlay(progress)
         widthLabel.horizontalAlignment = .center
         widthLabel.verticalAlignment = .start

@@ -32,7 +32,7 @@ final class TextEntryPopover {
     private let column: Box
 
     private static let hint = tr(
-        "Enter applies the text, Escape cancels, Tab goes to the next text")
+        "Press Enter to apply the text, Escape to cancel, or Tab to go to the next text")
     /// The width of the entry in characters. At this width, the popover fits next to a narrow device.
     private static let width = 28
 

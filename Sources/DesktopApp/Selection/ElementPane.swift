@@ -108,8 +108,8 @@ final class ElementPane {
                 iconName: "find-location-symbolic", title: tr("No Element Selected"),
                 description: tr(
                     """
-                    Point at an element, click it, or use the arrow keys. Press Tab to go to its \
-                    texts.
+                    To see the figures of an element, point at it, click it, or press an arrow \
+                    key. Press Tab to select its texts.
                     """)),
             name: "none")
         stack.add(ScrolledWindow(vertical: groups, expands: true), name: "figures")

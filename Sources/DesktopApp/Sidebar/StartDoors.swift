@@ -22,7 +22,7 @@ final class StartDoors {
                 "document-open-symbolic", tr("Open a Theme"),
                 tr("A property list, JSON, or design tokens"), "win.open-theme"),
             Self.door(
-                "phone-symbolic", tr("Open a Screen"), tr("The rows of your app’s list"),
+                "phone-symbolic", tr("Open a Screen"), tr("The rows of a list in your app"),
                 "win.open-screen"),
             Self.door(
                 "starred-symbolic", tr("Try an Example"), clipped,

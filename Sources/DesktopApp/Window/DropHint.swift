@@ -11,8 +11,8 @@ extension Revealer {
             iconName: "document-open-symbolic", title: tr("Drop to Open"),
             description: tr(
                 """
-                Typeladder opens themes, design tokens, screens, fonts, and folders with such \
-                files.
+                Typeladder opens themes, design tokens, screens, fonts, and folders that contain \
+                them.
                 """))
         page.addCssClasses("compact", "drop-hint")
         let hint = Revealer(page)

@@ -93,7 +93,7 @@ final class FailureBar {
         return sentences(
             [tr("“%1$s” cannot be shown.", file)] + reason + [
                 isReadable
-                    ? tr("The last good version is shown instead.")
+                    ? tr("The last version without errors is shown instead.")
                     : tr("The system font is shown instead.")
             ])
     }

@@ -60,7 +60,7 @@ package final class MainWindow {
     /// - Throws: `StartFailure` when the program's own files are damaged.
     init(_ windows: Windows) throws(StartFailure) {
         guard let application = windows.application else {
-            throw StartFailure([tr("Typeladder has ended.")])
+            throw StartFailure([tr("Typeladder has quit.")])
         }
         self.windows = windows
         page = Page(try windows.makeInstallation(), MainLoopScheduler())

@@ -25,7 +25,7 @@ final class RecoveryBar {
         bar.announce(
             windows.recoveredDrafts.first.map { found in
                 tr(
-                    "Typeladder ended unexpectedly. Restore your unsaved changes to “%1$s”?",
+                    "Typeladder quit unexpectedly. Restore your unsaved changes to “%1$s”?",
                     found.title)
             })
     }

@@ -63,11 +63,11 @@ enum Shortcuts {
             .keys(
                 tr(
                     """
-                    Copy the size and font of the focused text style, or else the text size and \
-                    the size of Body
+                    Copy the size and font of the focused text style (if there is none, the text \
+                    size and the size of Body)
                     """), ["<Control>c"]),
-            .keys(tr("Type a new text for the focused element"), ["F2"]),
-            .gesture(tr("Type a new text"), tr("Double-click the text in the list")),
+            .keys(tr("Type new text for the focused element"), ["F2"]),
+            .gesture(tr("Type new text"), tr("Double-click the text in the list")),
         ],
         tr("List"): [
             .keys(tr("Next element"), ["Down"]),
@@ -81,7 +81,7 @@ enum Shortcuts {
             .keys(tr("Select the focused element"), ["space"]),
             .keys(tr("First text of the selected element"), ["Return"]),
             .keys(tr("Next text of the selected element"), ["Tab"]),
-            .keys(tr("Element of the selected text, or no selection"), ["Escape"]),
+            .keys(tr("Back to the element of the selected text, or end the selection"), ["Escape"]),
             .keys(tr("Redlines of the selection"), ["<Control>i"], "win.measure"),
         ],
         tr("Window"): [

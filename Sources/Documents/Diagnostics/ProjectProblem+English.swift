@@ -35,13 +35,18 @@ extension ProjectProblem {
                 "%1$s is empty, so nothing would be checked. Add a value, or remove the key.",
                 Phrases.quoted(key))
         case .emptyText(let key):
-            tr("A text in %1$s is empty. Write a value, or remove it.", Phrases.quoted(key))
+            tr(
+                "%1$s contains an empty string. Write a value, or remove the string.",
+                Phrases.quoted(key))
         case .widthOutOfRange(let written):
             tr("A width must be from 50 to 4000 points, not %1$s.", written)
         case .unknownDevice(let name, let suggestion):
             sentences(
                 tr(
-                    "There is no device named %1$s. Use its name in the window, or a width in points.",
+                    """
+                    There is no device named %1$s. Use the name of a device as shown in the \
+                    window, or a width in points.
+                    """,
                     Phrases.quoted(Phrases.shortened(name, to: 80))),
                 Phrases.suggesting(suggestion))
         case .unknownProfile(let name, let names, let suggestion):

@@ -37,7 +37,7 @@ extension ScreenProblem {
         case .notASymbolName(let text):
             tr(
                 """
-                %1$s is not the name of a symbol. Write a name of SF Symbols, such as "bell" or \
+                %1$s is not the name of a symbol. Use a name from SF Symbols, such as "bell" or \
                 "bell.fill".
                 """, Phrases.quoted(Phrases.shortened(text, to: 40)))
         case .pictureAsSymbol(let name):
@@ -52,14 +52,14 @@ extension ScreenProblem {
         case .secondImage(let key, let other):
             // Translators: %1$s and %2$s are keys, such as “"monogram"” and “"systemName"”.
             tr(
-                "An image shows one thing, but %1$s stands next to %2$s. Remove one of the two.",
+                "An image can have only one of the keys %1$s and %2$s. Remove one of the two.",
                 Phrases.quoted(key), Phrases.quoted(other))
         case .missingSegments:
-            tr("A segmented control needs at least one segment. Add a text to \"segments\".")
-        case .missingRuns: tr("A text in runs needs at least one run. Add a text to \"runs\".")
+            tr("A segmented control needs at least one segment. Add one to \"segments\".")
+        case .missingRuns: tr("A text in runs needs at least one run. Add one to \"runs\".")
         case .textBesideRuns(let key):
             tr(
-                "A text is written at once or in runs, but %1$s stands next to \"runs\". Remove one.",
+                "A text can have only one of the keys %1$s and \"runs\". Remove one of the two.",
                 Phrases.quoted(key))
         case .tooManyValues(let key, let most):
             tr("%1$s can have at most %2$s values. Remove some.", Phrases.quoted(key), "\(most)")
@@ -68,16 +68,17 @@ extension ScreenProblem {
         case .missingScaleFactor:
             tr(
                 """
-                The text keeps its size without a "minimumScaleFactor" (UILabel). Add one from 0 \
-                to 1, such as 0.5.
+                Without a "minimumScaleFactor", the text keeps its size (UILabel). Add a factor \
+                from 0 to 1, such as 0.5.
                 """)
         case .notPreviewed(let key):
             tr("%1$s is not previewed yet. It is ignored.", Phrases.quoted(key))
         case .newerVersion(let version):
             tr(
                 """
-                The screen is of version %1$s, but this Typeladder reads versions up to %2$s. What \
-                it does not know is left out and not checked. Update Typeladder.
+                The screen has version %1$s of the file format, but this version of Typeladder \
+                reads only versions up to %2$s. The parts that it does not know are left out and \
+                not checked. Update Typeladder.
                 """, "\(version)", "\(Screen.latestVersion)")
         }
     }
@@ -87,10 +88,11 @@ extension ScreenProblem {
         meant.map { meant in
             tr(
                 """
-                Rows of kind %1$s do not show %2$s. Remove this key, or write "kind": %3$s.
+                %2$s has no effect in a row of the kind %1$s. Remove this key, or write "kind": \
+                %3$s.
                 """, kind,
                 key, Phrases.quoted(meant.rawValue))
-        } ?? tr("Rows of kind %1$s do not show %2$s. Remove this key.", kind, key)
+        } ?? tr("%2$s has no effect in a row of the kind %1$s. Remove this key.", kind, key)
     }
 }
 

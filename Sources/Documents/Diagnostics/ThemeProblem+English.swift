@@ -97,8 +97,8 @@ extension ThemeFormat.Entries {
             tr(
                 """
                 Only gewill/ScaledFont, a fork of ScaledFont, reads the keys "design" and \
-                "weight". The original ScaledFont ignores these keys. It ignores the whole file if \
-                an entry has no "fontName".
+                "weight". The original ScaledFont ignores these keys. If an entry has no \
+                "fontName", the original ScaledFont ignores the whole file.
                 """)
         case .dynamicFont:
             tr(

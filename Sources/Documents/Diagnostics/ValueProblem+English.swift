@@ -176,7 +176,7 @@ extension ValueProblem.Found {
             return switch format {
             case .json: tr("Remove the quotation marks.")
             case .xmlPropertyList: tr("Write <real>%1$s</real>.", text)
-            case .binaryPropertyList: tr("Store a number.")
+            case .binaryPropertyList: tr("Store the value as a number.")
             }
         case .boolean where text == "true" || text == "false":
             return tr("Remove the quotation marks.")

@@ -69,7 +69,7 @@ extension TextVariant {
     /// The title for menus.
     package var title: String {
         switch self {
-        case .asWritten: tr("As written")
+        case .asWritten: tr("Original texts")
         // Translators: a pseudolocalization, whose texts grow the more the shorter they are.
         case .pseudo(.expected): tr("Pseudo-Language, Typical Expansion")
         case .pseudo(let expansion):

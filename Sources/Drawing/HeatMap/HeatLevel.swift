@@ -49,7 +49,7 @@ enum HeatLevel: Int, CaseIterable {
     /// The words of a legend.
     var english: String {
         switch self {
-        case .asWritten: tr("Violations with texts as written")
+        case .asWritten: tr("Violations with the original texts")
         case .soon: tr("First break with texts up to 30% longer")
         case .halfway: tr("Up to 60%")
         case .late: tr("Up to 100%")

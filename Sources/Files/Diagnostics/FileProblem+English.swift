@@ -28,7 +28,7 @@ extension FileProblem {
             tr(
                 """
                 The file was not read because it is larger than 64 MiB. No theme or screen needs \
-                that much.
+                to be that large.
                 """)
         case .missing: tr("The file does not exist. Check the name.")
         case .unreadable:

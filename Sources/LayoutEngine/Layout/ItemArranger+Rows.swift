@@ -16,7 +16,10 @@ extension ItemArranger {
         var content = arrangeContent(of: row, shape, texts, &arrangement)
         if texts.count > 1 {
             content = content.named(
-                tr("height of the texts"), source: .words(tr("from the first text to the last")))
+                tr("height of the texts"),
+                source: .words(
+                    tr(
+                        "from the top of the highest text to the bottom of the lowest text")))
         }
         var tallest = accessoryTexts.reduce(content) { Number.maximum($0, $1.height) }
         if let image = composer.image(of: row), image.contentHeight > 0 {

@@ -14,13 +14,13 @@ extension FontProblem {
         case .missingHyphenation(nil, let package):
             tr(
                 """
-                The hyphenation patterns of English are not installed, so words wider than their \
-                line are broken without hyphens. Install %1$s.
+                The hyphenation patterns for English are not installed, so words wider than \
+                their line are broken without hyphens. Install %1$s.
                 """, package)
         case .missingHyphenation(let language?, let package):
             tr(
                 """
-                The hyphenation patterns of “%1$s” are not installed, so words wider than their \
+                The hyphenation patterns for “%1$s” are not installed, so words wider than their \
                 line are broken without hyphens. Install %2$s.
                 """, language, package)
         }
@@ -37,8 +37,8 @@ extension FontReason {
         case .systemFont(let family, false):
             tr(
                 """
-                The system font is drawn in %1$s. Install fonts-inter for letters closer to those \
-                of San Francisco.
+                The system font is drawn in %1$s. For letters that look more like San Francisco, \
+                install fonts-inter.
                 """,
                 family)
         case .broughtByTheme: tr("Comes with the theme.")

@@ -19,46 +19,51 @@ extension ResourceProblem.Expected {
         case .number:
             tr(
                 """
-                A file of Typeladder is damaged: %1$s must be a number. Install Typeladder again.
+                One of Typeladder’s files is damaged: %1$s must be a number. Install Typeladder \
+                again.
                 """, keyPath)
         case .numbers(let count):
             tr(
                 """
-                A file of Typeladder is damaged: %1$s must be a list of %2$s numbers. Install \
-                Typeladder again.
+                One of Typeladder’s files is damaged: %1$s must be a list of %2$s numbers. \
+                Install Typeladder again.
                 """, keyPath,
                 "\(count)")
         case .boolean:
             tr(
                 """
-                A file of Typeladder is damaged: %1$s must be true or false. Install Typeladder again.
+                One of Typeladder’s files is damaged: %1$s must be true or false. Install \
+                Typeladder again.
                 """, keyPath)
         case .string:
             tr(
                 """
-                A file of Typeladder is damaged: %1$s must be a string. Install Typeladder again.
+                One of Typeladder’s files is damaged: %1$s must be a string. Install Typeladder \
+                again.
                 """, keyPath)
         case .strings:
             tr(
                 """
-                A file of Typeladder is damaged: %1$s must be an array of strings. Install Typeladder \
-                again.
+                One of Typeladder’s files is damaged: %1$s must be an array of strings. Install \
+                Typeladder again.
                 """, keyPath)
         case .word:
             tr(
                 """
-                A file of Typeladder is damaged: %1$s must be one of the allowed words. Install \
-                Typeladder again.
+                One of Typeladder’s files is damaged: %1$s must be one of the allowed words. \
+                Install Typeladder again.
                 """, keyPath)
         case .table:
             tr(
                 """
-                A file of Typeladder is damaged: %1$s must be a table. Install Typeladder again.
+                One of Typeladder’s files is damaged: %1$s must be a table. Install Typeladder \
+                again.
                 """, keyPath)
         case .list:
             tr(
                 """
-                A file of Typeladder is damaged: %1$s must be a list. Install Typeladder again.
+                One of Typeladder’s files is damaged: %1$s must be a list. Install Typeladder \
+                again.
                 """, keyPath)
         }
     }

@@ -10,14 +10,14 @@ extension RecordProblem {
         case .notARecord:
             tr(
                 """
-                This is not a layout record, or one of another version. Write it with “record \
-                write”.
+                This file is not a layout record, or it was made by a different version. Create \
+                a new one with “record write”.
                 """)
         case .unknownLine:
             tr(
                 """
-                This line is not in the form of a layout record. Undo the change of the line, or \
-                write the record again with “record write”.
+                This line does not have the format of a layout record. Undo the change to this \
+                line, or write the record again with “record write”.
                 """)
         case .repeatedElement(let name):
             tr(

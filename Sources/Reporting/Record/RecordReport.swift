@@ -68,7 +68,7 @@ package struct RecordReport: Report {
                     lines: [
                         tr(
                             """
-                            This table is only in the record. Give the same themes and widths as \
+                            This table is only in the record. Use the same themes and widths as \
                             for “record write”.
                             """)
                     ])

@@ -13,14 +13,19 @@ extension SpecReport {
     package var introduction: String {
         let environment = preview.environment
         let place = tr(
-            "Elements at %1$s, %2$s pt wide, %3$s. All lengths are points.",
+            "Elements at %1$s, %2$s pt wide, %3$s. All lengths are in points.",
             preview.effectiveCategory.shortName, preview.layout.width.shown,
             environment.profile.title)
         let version = preview.screen.newerVersion.map {
             NotChecked.Reason.newerVersion($0).message
         }
         // Translators: the file of a picture whose numbers the tables repeat.
-        return sentences(place, picture.map { tr("Numbers as in %1$s.", $0) }, version)
+        return sentences(
+            place,
+            picture.map {
+                tr(
+                    "The numbers are the same as in %1$s.", $0)
+            }, version)
     }
 
     package var tables: [(title: String, rows: [[String]])] {

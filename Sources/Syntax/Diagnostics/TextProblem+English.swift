@@ -48,7 +48,11 @@ extension TextProblem {
         case .longKey(let key):
             tr("The key %1$s is longer than 10,000 bytes. Shorten it.", Phrases.quoted(key))
         case .tooManyMarks:
-            tr("A text has more than 1,000 consecutive combining marks. Remove some of the marks.")
+            tr(
+                """
+                A string has more than 1,000 consecutive combining marks. Remove some of the \
+                marks.
+                """)
         }
     }
 }

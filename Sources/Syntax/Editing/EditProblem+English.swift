@@ -11,7 +11,9 @@ extension EditProblem {
         case .damagedBinary: tr("The binary property list is damaged and cannot be edited.")
         case .missingValue:
             tr("The value to change is not in the file. Open the file again.")
-        case .missingNumber: tr("An element in the file has no number. Open the file again.")
+        case .missingNumber:
+            tr(
+                "A number is missing from an element in the file. Open the file again.")
         case .entryNotAdded(let key): tr("The key %1$s cannot be added here.", Phrases.quoted(key))
         case .valueNotAdded: tr("A value cannot be added here.")
         case .keyNotAllowed(let key): tr("%1$s cannot be used as a key here.", Phrases.quoted(key))

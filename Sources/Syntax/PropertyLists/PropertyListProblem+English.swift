@@ -157,8 +157,10 @@ extension PropertyListProblem.Damage {
             // Translators: %1$s is a type of values with its article, such as “a number”.
             tr("Wrong type for a key: expected a string, found %1$s.", kind.english)
         case .numberBeyondEnd: tr("A number extends past the end of the data.")
-        case .textNotASCII: tr("A text is stored as ASCII, but some of its bytes are not ASCII.")
-        case .textNotUTF16: tr("A text is stored as UTF-16, but its bytes are not valid UTF-16.")
+        case .textNotASCII:
+            tr(
+                "A string is stored as ASCII, but contains bytes that are not ASCII.")
+        case .textNotUTF16: tr("A string is stored as UTF-16, but its bytes are not valid UTF-16.")
         case .unknownType: tr("An object has a type that themes do not use.")
         }
     }

@@ -11,8 +11,8 @@ extension PictureProblem {
         case .outside(let name):
             tr(
                 """
-                The picture %1$s is not in the folder of the screen. Move it there, or into a \
-                folder below, and write its path from there.
+                The picture %1$s is not in the folder of the screen. Move it to this folder or a \
+                subfolder, and write its path relative to the folder.
                 """, Self.quoted(name))
         case .unreadable(let name, let problem):
             // Translators: %2$s is one or more sentences, such as “The file does not exist.”
@@ -20,22 +20,23 @@ extension PictureProblem {
         case .otherFormat(let name):
             tr(
                 """
-                The picture %1$s is neither PNG nor JPEG, whatever its name says. Convert it to \
-                one of the two.
+                The picture %1$s contains neither PNG nor JPEG data, regardless of its name. \
+                Convert it to one of the two formats.
                 """, Self.quoted(name))
         case .damaged(let name):
             tr("The picture %1$s is damaged. Export it again.", Self.quoted(name))
         case .tooManyPixels(let name, let width, let height):
             tr(
                 """
-                The picture %1$s has %2$s × %3$s pixels. At most 16 million are shown. Make it \
-                smaller.
+                The picture %1$s has %2$s × %3$s pixels, but the limit is 16 million pixels. \
+                Make the picture smaller.
                 """, Self.quoted(name), "\(width)", "\(height)")
         case .tooManyPictures(let name):
             tr(
                 """
-                The picture %1$s is not shown, because the pictures of the screen have more than \
-                64 MiB or 64 million pixels together. Make some smaller.
+                The picture %1$s is not shown, because the pictures of the screen together \
+                exceed the limit of 64 MiB or 64 million pixels. Make some of the pictures \
+                smaller.
                 """, Self.quoted(name))
         case .missingLibrary(let name, let library):
             tr(

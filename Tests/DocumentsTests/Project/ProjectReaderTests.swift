@@ -53,7 +53,7 @@ import Testing
                 "must be a date such as 2027-01-31"
             ),
             (#"{"screens": []}"#, "\"screens\" is empty"),
-            (#"{"themes": ["a", ""]}"#, "1:18: error: A text in \"themes\" is empty"),
+            (#"{"themes": ["a", ""]}"#, "1:18: error: \"themes\" contains an empty string"),
             (#"{"widths": [390, 40]}"#, "must be from 50 to 4000 points, not 40"),
             (#"{"categories": ["AX6"]}"#, "\"AX6\" is not a valid value"),
             (#"{"rules": {"long-line": "of"}}"#, "mean \"off\""),

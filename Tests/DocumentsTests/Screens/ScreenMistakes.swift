@@ -95,8 +95,9 @@ enum ScreenMistakes {
         Mistake(
             "{\"version\": 3, \"sections\": [{\"rows\": [{\"kind\": \"map\"}]}]}",
             #"""
-            f:1:2: warning: The screen is of version 3, but this Typeladder reads versions up to \#
-            2. What it does not know is left out and not checked. Update Typeladder.
+            f:1:2: warning: The screen has version 3 of the file format, but this version of \#
+            Typeladder reads only versions up to 2. The parts that it does not know are left out and \#
+            not checked. Update Typeladder.
             f:1:48: warning: "map" is not a valid value for "kind". Expected "default", \#
             "value", "subtitle", "switch", "button", "image", "labels", "textField", "textView", \#
             "slider", "stepper", "segmentedControl", "picker", "datePicker", "progress", or \#
@@ -180,13 +181,14 @@ enum ScreenMistakes {
             ]}]}
             """,
             #"""
-            f:2:18: warning: Rows of kind "default" do not show "value". Remove this key, or \#
-            write "kind": "value".
-            f:3:36: warning: Rows of kind "switch" do not show "accessory". Remove this key.
+            f:2:18: warning: "value" has no effect in a row of the kind "default". Remove this key, \#
+            or write "kind": "value".
+            f:3:36: warning: "accessory" has no effect in a row of the kind "switch". Remove this \#
+            key.
             f:3:67: error: Wrong type for "isOn": expected true or false, found the string "yes".
-            f:4:22: warning: Rows of kind "labels" do not show "title". Remove this key.
-            f:5:22: warning: Rows of kind "slider" do not show "image". Remove this key, or write \#
-            "kind": "image".
+            f:4:22: warning: "title" has no effect in a row of the kind "labels". Remove this key.
+            f:5:22: warning: "image" has no effect in a row of the kind "slider". Remove this key, \#
+            or write "kind": "image".
             f:5:48: error: "value" must be a number from 0 to 1, not 2.
             f:5:64: error: "chevron" is not a valid value for "accessory". Expected "none", \#
             "disclosure", "checkmark", "detail", "popUpMenu", "reorder", or "activityIndicator".

@@ -129,8 +129,8 @@ enum ThemeMistakes {
     /// The message about every file with a design or a weight.
     private static let fork = """
         f:1:1: note: Only gewill/ScaledFont, a fork of ScaledFont, reads the keys "design" and \
-        "weight". The original ScaledFont ignores these keys. It ignores the whole file if an \
-        entry has no "fontName".
+        "weight". The original ScaledFont ignores these keys. If an entry has no "fontName", the \
+        original ScaledFont ignores the whole file.
         """
 
     /// Values that decode on the device but do not have the intended effect.

@@ -58,7 +58,7 @@ struct BinaryPropertyListTests {
             said(by: ThemeReader.read(try encode(["body": ["fontName": "A", "fontSize": "17"]])))
                 == """
                 f: body.fontSize: error: Wrong type for "fontSize": expected a number of points, \
-                found the string "17". Store a number. Because of this one entry, the device \
+                found the string "17". Store the value as a number. Because of this one entry, the device \
                 ignores the whole file, and every style uses the system font.
                 """)
         #expect(
@@ -129,11 +129,11 @@ struct BinaryPropertyListTests {
             (objects: [[0x23, 0]], "A number extends past the end of the data."),
             (
                 objects: [[0x51, 0xFF]],
-                "A text is stored as ASCII, but some of its bytes are not ASCII."
+                "A string is stored as ASCII, but contains bytes that are not ASCII."
             ),
             (
                 objects: [[0x61, 0xD8, 0x00]],
-                "A text is stored as UTF-16, but its bytes are not valid UTF-16."
+                "A string is stored as UTF-16, but its bytes are not valid UTF-16."
             ),
             (objects: [[0x80, 1]], "An object has a type that themes do not use."),
         ] as [(objects: [[UInt8]], String)])
