@@ -11,9 +11,12 @@ extension AuditReport: ColoredReport {
     /// A line for each finding in the form of compilers, then the fixed findings, the rules that
     /// could not be checked, and the totals.
     package func coloredText(_ paint: (String, Ink) -> String) -> String {
-        let reasons = notChecked.map {
-            // Translators: the id of a rule; the reason follows.
-            sentences(tr("Not checked: %1$s.", $0.rule.rawValue), $0.message).visible
+        // One reason often holds for many rules.
+        let reasons = notChecked.grouped(by: \.message).map { message, same in
+            // Translators: the ids of rules; the reason follows.
+            sentences(
+                tr("Not checked: %1$s.", listed(same.map(\.rule.rawValue))), message
+            ).visible
         }
         let fixed = (comparison?.fixed ?? []).map { known in
             "\(known.place): \(paint("fixed", .good)): \(known.sentence). [\(known.rule)]"

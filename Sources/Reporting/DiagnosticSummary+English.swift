@@ -18,13 +18,14 @@ extension DiagnosticSummary {
 }
 
 extension DiagnosticSummary.Kind {
-    /// The maximum number of different messages of a kind to list in full.
-    private static let sentenceLimit = 3
+    /// The maximum number of different messages of a kind to list in full. A message about an unknown key is the only
+    /// place that names it.
+    private var sentenceLimit: Int { diagnostics.first?.id == "value.unknown-key" ? 12 : 3 }
 
     /// The messages, each with its first diagnostic that has a fix.
     fileprivate var messages: [(line: String, fixed: Diagnostic?)] {
         let groups = diagnostics.grouped(by: \.message)
-        guard groups.count > Self.sentenceLimit else {
+        guard groups.count > sentenceLimit else {
             return groups.map { _, same in
                 (same.count > 1 ? repeated(same) : "\(same[0])", fixed(same))
             }

@@ -33,8 +33,8 @@ struct ColorOnlyRule: AuditRule {
     func message(_ finding: Finding) -> String {
         switch meaning {
         case .destructive:
-            tr("Only its color shows that the button %1$s is destructive", finding.name)
-        case .link: tr("Only its color shows that %1$s is a link", finding.name)
+            tr("%1$s: only the color shows that the button is destructive", finding.name)
+        case .link: tr("%1$s: only the color shows that a text is a link", finding.name)
         }
     }
 
@@ -47,8 +47,9 @@ struct ColorOnlyRule: AuditRule {
                 let id = ItemID(.row, section: section, row: number)
                 if row.kind == .button, row.role == .destructive {
                     log.looked(at: 1)
-                    let hasWeight = row.attributes[.title]?.weight != nil
-                    if row.image == nil, !hasWeight {
+                    let own = row.attributes[.title]
+                    // A color of its own replaces the red.
+                    if row.image == nil, own?.weight == nil, own?.color == nil {
                         log.found(Self(meaning: .destructive), .information, in: .item(id))
                     }
                 }

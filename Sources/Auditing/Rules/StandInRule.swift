@@ -1,28 +1,43 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
+import LayoutEngine
 import Previewing
+import Syntax
 import Words
 
-/// `stand-in`: a font of iOS is not installed here, so a stand-in is drawn for it.
+/// `stand-in`: a font of iOS is not installed here, so a stand-in is drawn for it; or a symbol has none.
 struct StandInRule: AuditRule {
     static let id = "stand-in"
     static let text = RuleText(
-        title: tr("Stand-in for an iOS font"),
+        title: tr("Stand-in for an iOS font or symbol"),
         severity: tr("Information"),
         reason: tr("Lines may break differently than on the device"),
         computation: tr(
             """
-            The font is built into iOS, but not installed here. There is one finding per font name
+            The font is built into iOS, but not installed here, or Typeladder has no drawing for a \
+            symbol. There is one finding per name
             """),
-        remedy: tr("Install the font if its license allows it"))
+        remedy: tr("Install the font if its license allows it, or check the name of the symbol"))
 
     var name: String
-    var reason: FontReason
+    /// Why the font has a stand-in; nil for a symbol without a drawing.
+    var reason: FontReason?
 
     var subject: String? { name }
 
     func message(_ finding: Finding) -> String {
+        guard let reason else {
+            return tr(
+                """
+                %1$s: Typeladder has no drawing for the symbol “%2$s”, so an empty square is drawn
+                """, finding.name, name)
+        }
+        return message(finding, reason)
+    }
+
+    private func message(_ finding: Finding, _ reason: FontReason) -> String {
         switch reason {
         case .standIn(let standIn, _, _):
             tr(
@@ -57,10 +72,35 @@ struct StandInRule: AuditRule {
                 Self(name: font.name, reason: font.drawn.reason), .information,
                 in: font.element, part: font.text)
         }
+        checkSymbols(context, &log)
+    }
+
+    /// Finds the symbols without a drawing, each once.
+    private static func checkSymbols(_ context: CheckContext, _ log: inout CheckLog) {
+        let preview = context.preview
+        var known: [String: Bool] = [:]
+        for (section, content) in preview.screen.sections.enumerated() {
+            for (number, row) in content.rows.enumerated() {
+                guard case .symbol(let name)? = row.image?.content, known[name] == nil else {
+                    continue
+                }
+                known[name] = preview.symbols.drawing(named: name) != nil
+                log.looked(at: 1)
+                guard known[name] == false else { continue }
+                log.found(
+                    Self(name: name), .information,
+                    in: .item(ItemID(.row, section: section, row: number)))
+            }
+        }
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        Remedy(
+        if reason == nil, let item = observation.item {
+            return Remedy(
+                advice: Advice(tr("Check the name; the device draws the symbol if it exists")),
+                cause: FileValue(.screen, item.path, "image"))
+        }
+        return Remedy(
             advice: Advice(tr("Install the font to see the same line breaks as on the device")),
             cause: NamedFont(observation, context)?.value)
     }

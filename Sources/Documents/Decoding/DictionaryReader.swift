@@ -64,12 +64,13 @@ package struct DictionaryReader {
     private func warnOfUnknownKey(
         _ entry: Node.Entry, of subject: ValueProblem.Subject, among keys: [String]
     ) {
+        let meant = (ForeignWords.keys[entry.key] ?? []).first(where: keys.contains)
         decoder.warning(
             entry.keyRange, .key(path, entry.key),
             ValueProblem.unknownKey(
                 entry.key, of: subject,
-                suggestion: Phrases.suggestion(for: entry.key, among: keys)),
-            fix: Phrases.onlySuggestion(for: entry.key, among: keys).flatMap(renaming))
+                suggestion: meant ?? Phrases.suggestion(for: entry.key, among: keys)),
+            fix: (meant ?? Phrases.onlySuggestion(for: entry.key, among: keys)).flatMap(renaming))
     }
 
     /// The change of a misspelled key to another; nil if the dictionary already has the other key.

@@ -99,7 +99,7 @@ package enum ScreenKeys {
 
 /// The keys of the view above the first section, and of the one below the last.
 enum TableHeaderKeys {
-    static let text = ScreenKey("text", .text)
+    static let text = ScreenKey("text", aliases: ["title"], .text)
 
     static let dictionary = DictionaryDeclaration(
         "tableHeader", .tableHeader, hasOneOf: [text, TextKeys.runs],
@@ -163,7 +163,7 @@ enum SectionFooterKeys {
 
 /// The keys of a custom section header.
 enum SectionHeaderKeys {
-    static let title = ScreenKey("title", .text)
+    static let title = ScreenKey("title", aliases: ["text"], .text)
 
     static let dictionary = DictionaryDeclaration(
         "sectionHeader", .sectionHeader, hasOneOf: [title, TextKeys.runs],

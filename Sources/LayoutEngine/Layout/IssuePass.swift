@@ -226,13 +226,13 @@ extension IssuePass {
                     given: buffer.arranger.extent(of: text, prepared, width: width).height,
                     isLost: lines.longest == 0))
         }
-        if lineLength != nil, let word = whole.brokenWord {
-            add(
-                item,
-                .brokenWord(
-                    text: number, scalars: word,
-                    needed: parameters.length(prepared.shaped.sum(of: word)),
-                    given: width))
+        // An ellipsis replaces the rest of a single line, so no word of it is broken.
+        if lineLength != nil, text.lineLimit != 1, let word = whole.brokenWord {
+            let needed = parameters.length(prepared.shaped.sum(of: word))
+            if needed > width {
+                add(
+                    item, .brokenWord(text: number, scalars: word, needed: needed, given: width))
+            }
         }
         if lines.isOverflowing { overflowing.insert(item) }
     }

@@ -42,6 +42,10 @@ extension ItemArranger {
             let free = given - withSeparator(contentHeight)
             arrangement.contentTop = grid.round(top + Number.maximum(0, free) / 2)
         }
+        // A text view fills its row, and its text starts at the top.
+        if row.control == .textView, given.value > needed.value {
+            arrangement.contentTop = grid.round(top)
+        }
         arrangement.isClipped = content.value > given.value + ItemComposer.tolerance
         for index in arrangement.texts.indices {
             arrangement.texts[index].y = arrangement.texts[index].y + arrangement.contentTop

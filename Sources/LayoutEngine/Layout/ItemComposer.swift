@@ -211,10 +211,11 @@ extension ItemComposer {
             guard let first else { return .vertical }
             return grid.ceil(first) <= container.width / 2 ? .horizontal : .vertical
         case .dates:
-            return (second ?? .infinity) <= container.width * 0.7 ? .horizontal : .vertical
+            if let second, second <= container.width * 0.7 { return .horizontal }
         case .value: break
         }
-        guard let first, let second else { return .vertical }
+        // A text at the end of a line may wrap, so it needs half of the line at most.
+        guard kind != .trailing, let first, let second else { return .vertical }
         return grid.ceil(first) + metrics.spacingBesideValue + grid.ceil(second)
             <= container.width
             ? .horizontal : .vertical
