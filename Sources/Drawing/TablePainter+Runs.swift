@@ -12,7 +12,7 @@ extension TablePainter {
         let baseline = canvas.snapped(y: line.baseline)
         var x = line.x
         let pieces = line.pieces
-        for part in FontLibrary.visualParts(of: pieces.map(\.text), in: text.content.text) {
+        for part in VisualOrder.parts(of: pieces.map(\.text), in: text.content.text) {
             let piece = pieces[part.piece]
             let font = preview.layout.font(of: piece, in: text)
             let width = piece.advances[part.scalars].reduce(0, +)

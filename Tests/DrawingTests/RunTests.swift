@@ -133,7 +133,7 @@ import Testing
 
     @Test func partsAreFromLeftToRight() {
         func order(_ pieces: [String]) -> [String] {
-            FontLibrary.visualParts(of: pieces, in: pieces.joined()).map(\.text)
+            VisualOrder.parts(of: pieces, in: pieces.joined()).map(\.text)
         }
         #expect(order(["a ", "b"]) == ["a ", "b"])
         #expect(order(["مرحبا ", "عالم"]) == ["عالم", "مرحبا "])

@@ -62,7 +62,7 @@ enum RowReader {
         case .text(let text): return text
         case .fields(let fields):
             var attributes = fields.textAttributes(ofScreen: true)
-            let text = fields.text(LabelKeys.text, of: .label, &attributes)
+            let text = RunReader(fields).text(LabelKeys.text, of: .label, &attributes)
             row.attributes[location] = attributes
             return text
         }
@@ -200,7 +200,7 @@ enum RowReader {
             guard let fields = DictionaryReader(node, path, row.decoder, LabelKeys.dictionary)
             else { return nil }
             var attributes = fields.textAttributes(ofScreen: true)
-            let text = fields.text(LabelKeys.text, of: .label, &attributes)
+            let text = RunReader(fields).text(LabelKeys.text, of: .label, &attributes)
             return Label(text: text, attributes: attributes)
         }
         return LabelStack(

@@ -59,27 +59,26 @@ struct RunReader {
         }
         return Set(fields.array(key).compactMap { intent($0.node, $0.path) })
     }
-}
 
-extension DictionaryReader {
     /// The text of a dictionary: alone, or that of its runs together, which become an attribute of it.
     func text(
         _ key: ScreenKey<String>, of subject: ValueProblem.Subject,
         _ attributes: inout TextAttributes
     ) -> String {
         let runsKey = TextKeys.runs.declaration.name
-        let textKey = key.declaration.readNames.first { node($0) != nil }
-        guard node(runsKey) != nil else {
+        let textKey = key.declaration.readNames.first { fields.node($0) != nil }
+        guard fields.node(runsKey) != nil else {
             if textKey == nil {
-                decoder.error(
-                    range, path, ValueProblem.missingKey(key.declaration.name, of: subject))
+                fields.decoder.error(
+                    fields.range, fields.path,
+                    ValueProblem.missingKey(key.declaration.name, of: subject))
             }
-            return self[key] ?? ""
+            return fields[key] ?? ""
         }
         if let textKey {
-            error(at: textKey, ScreenProblem.textBesideRuns(textKey), fix: .remove)
+            fields.error(at: textKey, ScreenProblem.textBesideRuns(textKey), fix: .remove)
         }
-        attributes.runs = self[TextKeys.runs] ?? []
+        attributes.runs = fields[TextKeys.runs] ?? []
         return attributes.runs.map(\.text).joined()
     }
 }

@@ -87,7 +87,7 @@ package enum ScreenReader {
     ) -> TableHeaderFooter? {
         fields.map {
             var appearance = $0.headerAppearance(ofScreen: true)
-            let text = $0.text(TableHeaderKeys.text, of: subject, &appearance.text)
+            let text = RunReader($0).text(TableHeaderKeys.text, of: subject, &appearance.text)
             return TableHeaderFooter(text: text, appearance: appearance)
         }
     }
@@ -127,7 +127,7 @@ package enum ScreenReader {
         case .text(let text)?: return (text, nil)
         case .fields(let fields)?:
             var appearance = fields.headerAppearance(ofScreen: true)
-            let text = fields.text(SectionFooterKeys.text, of: .sectionFooter, &appearance.text)
+            let text = RunReader(fields).text(SectionFooterKeys.text, of: .sectionFooter, &appearance.text)
             return (text, appearance)
         case nil: return (nil, nil)
         }
@@ -139,7 +139,7 @@ package enum ScreenReader {
         case .text(let title)?: return SectionHeader(title: title)
         case .fields(let fields)?:
             var appearance = fields.headerAppearance(ofScreen: true)
-            let title = fields.text(SectionHeaderKeys.title, of: .sectionHeader, &appearance.text)
+            let title = RunReader(fields).text(SectionHeaderKeys.title, of: .sectionHeader, &appearance.text)
             return SectionHeader(title: title, appearance: appearance)
         case nil: return nil
         }

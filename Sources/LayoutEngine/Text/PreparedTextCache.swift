@@ -10,27 +10,6 @@ public final class PreparedTextCache {
     /// The number of times that all texts of a table were looked up one by one.
     package private(set) var lookupCount = 0
 
-    /// The faces and the hyphenation for which the texts of a table are prepared. They differ between
-    /// categories only if a font has another optical size, or if words are hyphenated.
-    public struct Purpose: Hashable, Sendable {
-        var palette: PerFont<Face>
-        var hyphenatesWords: Bool
-        private var runFonts: RunFonts
-
-        /// The purpose of a layout of a table with these fonts and this hyphenation.
-        public init(_ outline: TableOutline, _ palette: FontPalette, _ hyphenation: Hyphenation) {
-            self.palette = palette.faces
-            hyphenatesWords = hyphenation == .words
-            runFonts = RunFonts(outline.runFonts, of: palette)
-        }
-
-        /// The text at an index of an item, to prepare.
-        func source(_ number: Int, of id: ItemID, in content: TableContent) -> SourceText {
-            content.text(number, of: id).map { runFonts.source(of: $0, faces: palette) }
-                ?? SourceText("")
-        }
-    }
-
     /// The prepared texts of one face, with their indices.
     struct FaceEntry {
         var indices: [SourceText: Int32] = [:]

@@ -176,6 +176,17 @@ public struct ShapedText: Sendable {
 }
 
 extension ShapedText {
+    /// Whether some parts can make a line taller.
+    var raisesByParts: Bool { faces.contains { $0.isPart && $0.partMetrics != nil } }
+
+    /// Whether all lines have the same height in a font whose fallback faces do not raise lines, and no fallback face
+    /// is used.
+    var isEven: Bool {
+        runs.allSatisfy {
+            $0.face == 0 || faces[$0.face].isPart && faces[$0.face].partMetrics == nil
+        }
+    }
+
     /// Adds letter spacing to the letters that the requested face draws.
     ///
     /// - Parameter text: the text that was shaped.

@@ -66,28 +66,15 @@ extension TextMeasuring {
             }
         }
         for (number, pieces) in prepared {
-            wholes[number] = wholes[number].composed(
-                of: pieces.sorted { $0.piece.scalars.lowerBound < $1.piece.scalars.lowerBound })
+            var composition = TextComposition(wholes[number])
+            for (piece, text) in pieces.sorted(by: {
+                $0.piece.scalars.lowerBound < $1.piece.scalars.lowerBound
+            }) {
+                composition.replace(piece.scalars, by: text.shaped, as: piece.part)
+            }
+            wholes[number] = composition.text
         }
         return wholes
-    }
-}
-
-extension PreparedText {
-    /// This text with the advances and the faces of its pieces.
-    fileprivate func composed(
-        of pieces: [(piece: SourceText.Piece, text: PreparedText)]
-    ) -> PreparedText {
-        var shaped = shaped
-        shaped.runs = []
-        shaped.corrections = []
-        shaped.missingGlyphs = 0
-        shaped.missingFontPackages = []
-        for (piece, text) in pieces {
-            shaped.replace(piece.scalars, by: text.shaped, as: piece.part)
-        }
-        if shaped.runs.allSatisfy({ $0.face == 0 }) { shaped.runs = [] }
-        return PreparedText(shaped)
     }
 }
 
@@ -109,63 +96,6 @@ extension SourceText {
             end = range.upperBound
         }
         return pieces + [Piece(scalars: end..<max(end, count))]
-    }
-}
-
-extension ShapedText {
-    /// Replaces the advances and faces of some characters by those of a piece that was shaped by itself.
-    fileprivate mutating func replace(
-        _ range: Range<Int>, by piece: ShapedText, as part: SourceText.Part?
-    ) {
-        let scale = part?.scale ?? 1
-        func scaled(_ advance: Int32) -> Int32 {
-            scale == 1
-                ? advance : Int32(clamping: Int64((Double(advance) * scale).rounded()))
-        }
-        for (index, scalar) in zip(range, piece.scalars) {
-            let isCluster =
-                scalars[index].traits.intersection([.graphemeStart, .softHyphen]) == .graphemeStart
-            scalars[index].advance =
-                scaled(scalar.advance) + (isCluster ? part?.tracking ?? 0 : 0)
-        }
-        let indices = piece.faces.enumerated().map { number, face in
-            var face = face
-            if number == 0 {
-                guard let part else { return 0 }
-                face.partMetrics = part.metrics
-                face.isPart = true
-            } else if scale != 1 {
-                face.partMetrics = face.metrics.scaled(by: scale)
-            }
-            if let known = faces.firstIndex(of: face) { return known }
-            faces.append(face)
-            return faces.count - 1
-        }
-        let pieceRuns = piece.runs.isEmpty ? [Run(start: 0, face: 0)] : piece.runs
-        for run in pieceRuns where runs.last?.face != indices[run.face] {
-            runs.append(Run(start: range.lowerBound + run.start, face: indices[run.face]))
-        }
-        for correction in piece.corrections {
-            corrections.append(
-                BreakCorrection(
-                    index: range.lowerBound + correction.index, ending: scaled(correction.ending),
-                    beginning: scaled(correction.beginning)))
-        }
-        missingGlyphs += piece.missingGlyphs
-        missingFontPackages += piece.missingFontPackages.filter {
-            !missingFontPackages.contains($0)
-        }
-    }
-
-    /// Whether some parts can make a line taller.
-    var raisesByParts: Bool { faces.contains { $0.isPart && $0.partMetrics != nil } }
-
-    /// Whether all lines have the same height in a font whose fallback faces do not raise lines, and no fallback face
-    /// is used.
-    var isEven: Bool {
-        runs.allSatisfy {
-            $0.face == 0 || faces[$0.face].isPart && faces[$0.face].partMetrics == nil
-        }
     }
 }
 

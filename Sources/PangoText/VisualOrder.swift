@@ -3,9 +3,10 @@
 
 import CPango
 
-extension FontLibrary {
+/// The order in which the pieces of a line are drawn.
+package enum VisualOrder {
     /// A part of a line that reads in one direction.
-    package struct VisualPart {
+    package struct Part {
         /// The index of the piece.
         package var piece: Int
         package var text: String
@@ -20,10 +21,10 @@ extension FontLibrary {
     /// - Parameters:
     ///   - pieces: the texts of the pieces, in the order of the text.
     ///   - paragraph: the whole text, which determines the direction of the line.
-    package static func visualParts(of pieces: [String], in paragraph: String) -> [VisualPart] {
+    package static func parts(of pieces: [String], in paragraph: String) -> [Part] {
         let line = pieces.joined()
-        let levels = levels(of: line, isRightToLeft: isRightToLeft(paragraph))
-        var parts: [(part: VisualPart, level: UInt8)] = []
+        let levels = levels(of: line, isRightToLeft: FontLibrary.isRightToLeft(paragraph))
+        var parts: [(part: Part, level: UInt8)] = []
         var index = 0
         for (number, piece) in pieces.enumerated() {
             var last: UInt8?
@@ -33,7 +34,7 @@ extension FontLibrary {
                 if level != last {
                     parts.append(
                         (
-                            VisualPart(
+                            Part(
                                 piece: number, text: "", scalars: place..<place,
                                 isRightToLeft: level % 2 == 1), level
                         ))
@@ -49,8 +50,8 @@ extension FontLibrary {
 
     /// Rule L2: from the highest level down to the lowest odd one, sequences at that level or higher are reversed.
     private static func reordered(
-        _ parts: [(part: VisualPart, level: UInt8)]
-    ) -> [VisualPart] {
+        _ parts: [(part: Part, level: UInt8)]
+    ) -> [Part] {
         var parts = parts
         let highest = parts.map(\.level).max() ?? 0
         for level in stride(from: highest, to: 0, by: -1) {
