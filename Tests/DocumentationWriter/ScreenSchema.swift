@@ -223,6 +223,14 @@ package struct ScreenSchema: CustomStringConvertible {
                 ("maxItems", .number(Double(bounds.upperBound))),
                 ("items", .object([("type", .string("string"))])),
             ]
+        case .textsOrDictionaries(let declaration, let most):
+            [
+                ("type", .string("array")), ("maxItems", .number(Double(most))),
+                (
+                    "items",
+                    .object(oneOf([("type", .string("string"))], reference(declaration.name)))
+                ),
+            ]
         case .separator: oneOf(words(["automatic", "none"]), reference("points"))
         }
     }
@@ -329,7 +337,8 @@ extension ValueForm {
         switch self {
         case .dictionary(let declaration), .list(let declaration, _),
             .textOrDictionary(let declaration), .textOrNumber(let declaration, _, _),
-            .textOrIntegerOrDictionary(let declaration):
+            .textOrIntegerOrDictionary(let declaration),
+            .textsOrDictionaries(let declaration, _):
             declaration
         case .color: DynamicColorKeys.dictionary
         default: nil

@@ -22,6 +22,14 @@ package enum ScreenTables {
     /// The keys of an image.
     package static var image: String { table(ImageKeys.dictionary.keys) }
 
+    /// The keys of the bars of the app, one table for each bar, and one for an item.
+    package static var bars: [(name: String, table: String)] {
+        [
+            NavigationBarKeys.dictionary, SearchBarKeys.dictionary, ToolbarKeys.dictionary,
+            TabBarKeys.dictionary, BarItemKeys.dictionary,
+        ].map { ($0.name, table($0.keys)) }
+    }
+
     /// The kinds of rows, with the keys that they show.
     package static var kinds: String {
         let keys = RowKeys.dictionary.keys.filter { $0.name != "kind" }
@@ -76,7 +84,7 @@ package enum ScreenTables {
         case .anything, .booleanOrTexts, .text, .fontName, .languageTag, .textStyle, .category,
             .list,
             .textOrDictionary, .textOrNumber, .textOrInteger, .textOrIntegerOrDictionary,
-            .texts, .separator:
+            .texts, .textsOrDictionaries, .separator:
             return ""
         case .boolean: return "`true`, `false`"
         case .integer(let bounds):

@@ -60,8 +60,8 @@ extension ScreenProblem {
             tr("%1$s can have at most %2$s values. Remove some.", Phrases.quoted(key), "\(most)")
         case .notAFraction(let key, let written):
             tr("%1$s must be a number from 0 to 1, not %2$s.", Phrases.quoted(key), written)
-        case .notPreviewed(let key):
-            tr("%1$s is not previewed yet. It is ignored.", Phrases.quoted(key))
+        case .emptyBarItem:
+            tr("An item of a bar needs a title or an image. Add one of the two.")
         case .newerVersion(let version):
             tr(
                 """
