@@ -67,7 +67,9 @@ struct Sheet {
         let tallest = previews.map(\.layout.height).max() ?? 0
         // The height is that of a device of that width, and at most that of the highest list.
         let limit = isWhole ? tallest : (deviceWidth * 19.5 / 9).rounded()
-        let height = max(120, min(tallest, limit))
+        // Bars are at the foot of a whole screen.
+        let screens = lists.filter { $0.edges != .none }.map(\.preview.environment.screenHeight)
+        let height = screens.max() ?? max(120, min(tallest, limit))
         device = Size(width: deviceWidth, height: height)
         weight = previews.reduce(0) { $0 + $1.layout.weight(to: height) }
         let rows = max(1, rowTitles.count)

@@ -18,6 +18,8 @@ package struct PreviewPlan: Sendable {
     let captionFace: Face
     let noteFace: Face
     let palettes: ContentPalettes
+    /// The bars around the table, and their texts; nil for none.
+    let bars: (content: BarsContent, layout: BarsLayout)?
     let symbols: SymbolTable
     let drawnFonts: [DrawnFont]
     let styles: [StyleReport]
@@ -60,6 +62,12 @@ package struct Preview: Sendable {
     package var fontRequests: [FontRequest] { plan.palettes.fonts }
     /// The palette of images.
     package var images: [RowImage] { plan.palettes.images }
+    /// The bars of the app around the table; nil for a screen without any.
+    package var bars: BarsLayout? { plan.bars?.layout }
+    /// What is over the list in a view of a screen.
+    package var edges: ScreenEdges { ScreenEdges(bars: bars) }
+    /// The texts of the bars, from top to bottom.
+    package var barTexts: [BarsContent.Text] { plan.bars?.content.texts ?? [] }
     /// What VoiceOver says about the image of an item; nil for nothing.
     package func imageLabel(of item: ItemLayout) -> String? {
         for decoration in item.decorations {

@@ -24,6 +24,7 @@ package struct Profile: Hashable, Sendable {
     var headersFooters: HeadersFooters
     var subtitle: Subtitle
     var sectionIndex: SectionIndex
+    package var bars: Bars
     var systemSpacing: SystemSpacing
     var lines: Lines
     var textLabelCells: TextLabelCells
