@@ -63,7 +63,7 @@ private struct BarPainter {
 
     func paint(_ part: BarsLayout.Part) {
         switch part {
-        case .text(_, let text): painter.paint(text, on: canvas)
+        case .text(let text): painter.paint(text.layout, on: canvas)
         case .image(_, let picture, let color, let frame):
             decorations.images.paint(
                 preview.images[picture], in: frame, tint: preview.color(at: color),

@@ -20,7 +20,8 @@ struct UnlabelledRule: AuditRule {
         computation: tr(
             """
             A row has an image without an accessibility label, and all its texts are empty, or it \
-            has a slider without a title. Next to a text, an image needs none
+            has a slider without a title, or an item of a bar has an image and no title. Next to a \
+            text, an image needs none
             """),
         remedy: tr("Add an accessibility label to the image or the row"))
 
@@ -33,6 +34,7 @@ struct UnlabelledRule: AuditRule {
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let screen = context.preview.screen
+        checkBars(of: screen, &log)
         for (section, content) in screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
                 guard row.image != nil || row.kind == .slider else { continue }
@@ -52,8 +54,21 @@ struct UnlabelledRule: AuditRule {
         }
     }
 
+    private static func checkBars(of screen: Screen, _ log: inout CheckLog) {
+        for element in screen.bars.elements {
+            guard let item = screen.bars.item(element), let image = item.image else { continue }
+            log.looked(at: 1)
+            let words = [item.title, item.accessibilityLabel, image.accessibilityLabel]
+            if words.allSatisfy({ ($0 ?? "").allSatisfy(\.isWhitespace) }) {
+                log.found(Self(), .violation, in: .bar(element))
+            }
+        }
+    }
+
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        let image = observation.item.map { FileValue(.screen, $0.path, "image") }
+        let image =
+            observation.item.map { FileValue(.screen, $0.path, "image") }
+            ?? context.barCause(of: observation)
         return Remedy(
             advice: Advice(tr("Add an accessibility label to the image or the row")), cause: image)
     }

@@ -25,6 +25,9 @@ public enum BarElement: Hashable, Sendable, CustomStringConvertible {
     /// The badge of an item, by the index of the item.
     case badge(ItemList, Int)
 
+    /// The key of the bar in a screen file.
+    package var bar: String { String(description.prefix { $0 != "." }) }
+
     /// The key path in a screen file, such as `toolbar.items.1`.
     public var description: String {
         switch self {

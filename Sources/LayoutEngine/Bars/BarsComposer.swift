@@ -245,12 +245,14 @@ struct BarsComposer {
         _ text: BarsContent.Text, x: Double, y: Double, width: Double
     ) -> BarsLayout.Part {
         let extent = extent(of: text.content, width: width)
+        let layout = composer.layout(
+            text.content, ItemShape.Text(text.content), prepared(text.content),
+            TextPlacement(
+                container: TextContainer(x: x, width: width), y: grid.round(y), extent: extent,
+                lineWidth: width))
         return .text(
-            text.element,
-            composer.layout(
-                text.content, ItemShape.Text(text.content), prepared(text.content),
-                TextPlacement(
-                    container: TextContainer(x: x, width: width), y: grid.round(y), extent: extent,
-                    lineWidth: width)))
+            BarsLayout.Text(
+                element: text.element, layout: layout,
+                naturalWidth: naturalWidth(of: text.content)))
     }
 }

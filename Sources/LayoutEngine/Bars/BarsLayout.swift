@@ -4,9 +4,17 @@
 /// The layout of the bars around a table. The table starts below them and scrolls under them, so its own layout does
 /// not depend on them: they are an inset of the view. Lengths are points.
 package struct BarsLayout: Hashable, Sendable {
+    /// A text with the element that it belongs to.
+    package struct Text: Hashable, Sendable {
+        package var element: BarElement
+        package var layout: TextLayout
+        /// The width of the whole text.
+        package var naturalWidth: Double
+    }
+
     /// A part of a bar.
     package enum Part: Hashable, Sendable {
-        case text(BarElement, TextLayout)
+        case text(Text)
         /// An image by its index in the palette of images, with the index of its color in the palette of colors.
         case image(BarElement, picture: Int, color: Int, frame: Rect)
         /// A shape behind other parts: a search field or a badge. The color is an index into the palette of colors.
@@ -65,11 +73,12 @@ package struct BarsLayout: Hashable, Sendable {
     }
     package var footHeight: Double { foot.reduce(0) { $0 + $1.height } }
 
-    /// All texts, with the bounds of none of their positions.
-    package var texts: [(element: BarElement, text: TextLayout)] {
+    /// All texts. Each one is placed in its own bar.
+    package var texts: [Text] {
         let bands = [navigation, largeTitle, search].compactMap(\.self) + foot
-        return (title + bands.flatMap(\.parts)).compactMap {
-            if case .text(let element, let text) = $0 { (element, text) } else { nil }
+        // Where there is a large title, the whole title is visible in it.
+        return ((largeTitle == nil ? title : []) + bands.flatMap(\.parts)).compactMap {
+            if case .text(let text) = $0 { text } else { nil }
         }
     }
 }
@@ -83,9 +92,9 @@ extension BarsLayout.Part {
             (mirrored ? frame.mirrored(in: width) : frame).offsetBy(y: y)
         }
         switch self {
-        case .text(let element, var text):
-            text.place(at: y, in: width, mirrored: mirrored)
-            return .text(element, text)
+        case .text(var text):
+            text.layout.place(at: y, in: width, mirrored: mirrored)
+            return .text(text)
         case .image(let element, let picture, let color, let frame):
             return .image(element, picture: picture, color: color, frame: placed(frame))
         case .shape(let color, let radius, let frame):

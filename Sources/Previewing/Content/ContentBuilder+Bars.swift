@@ -41,6 +41,9 @@ extension ContentBuilder {
         field.fontName = TextAttributes.systemFontName
         field.textStyle = style
         field.scales = scales
+        let background = colors.index(of: .semantic(.tertiarySystemFill))
+        var content = hasText ? text(.searchText, style, scales: scales) : placeholder
+        content?.content.background = background
         let scopes = bar.scopeTitles.indices.compactMap { number -> BarsContent.Text? in
             let element = BarElement.scopeTitle(number)
             return screen.bars[element].map {
@@ -48,11 +51,11 @@ extension ContentBuilder {
             }
         }
         return BarsContent.Search(
-            text: hasText ? text(.searchText, style, scales: scales) : placeholder,
+            text: content,
             scopes: scopes,
             isAtFoot: profile.bars.searchIsAtFoot && bar.placement == .navigationBar,
             font: fonts.index(of: FontRequest(field)),
-            background: colors.index(of: .semantic(.tertiarySystemFill)))
+            background: background)
     }
 
     /// The items of a bar. An image takes the place of a title, except in tabs, which show both.
