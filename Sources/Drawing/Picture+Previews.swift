@@ -33,9 +33,18 @@ extension Picture {
         lazy var figures = painter.figures(
             of: redlines, within: Rect(x: 0, y: 0, width: list.width, height: list.height))
         return Picture(size: size, weight: weight, breaks: breaks) { canvas in
-            paint(preview, edges: edges, library: library, height: height, on: canvas)
-            canvas.translated(x: 0, y: edges.top) {
-                painter.paint(redlines, figures, on: canvas)
+            guard edges != .none else {
+                paint(preview, library: library, height: height, on: canvas)
+                return painter.paint(redlines, figures, on: canvas)
+            }
+            canvas.clipped(
+                to: Rect(x: 0, y: 0, width: list.width, height: height),
+                radius: edges.cornerRadius
+            ) {
+                paint(preview, edges: edges, library: library, height: height, on: canvas)
+                canvas.translated(x: 0, y: edges.top) {
+                    painter.paint(redlines, figures, on: canvas)
+                }
             }
         }
     }

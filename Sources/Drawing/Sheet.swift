@@ -39,6 +39,8 @@ struct Sheet {
     private let captions: [[Caption]]
     private let rowTitles: [String]
     private let widths: [Double]
+    /// The radius of the corners of each device; nil for that of a list alone.
+    private let radii: [Double?]
     private let weight: Int
     private let lettering: Lettering?
     private let legend: [String]
@@ -58,6 +60,10 @@ struct Sheet {
         self.captions = captions
         self.rowTitles = rowTitles
         widths = previews.map(\.layout.width)
+        let isAlone = lists.count != captions.count
+        radii = captions.indices.map {
+            isAlone || lists[$0].edges == .none ? nil : lists[$0].edges.cornerRadius
+        }
         // Narrower devices are centered in their columns.
         let deviceWidth = widths.max() ?? 0
         devicesInRow = captions.count / max(1, rowTitles.count)
@@ -123,7 +129,7 @@ struct Sheet {
                 canvas.translated(x: frame.x, y: frame.y) {
                     canvas.clipped(
                         to: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
-                        radius: Self.radius
+                        radius: radii[index] ?? Self.radius
                     ) { paint(index, canvas) }
                 }
             }

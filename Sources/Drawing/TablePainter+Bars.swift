@@ -6,7 +6,7 @@ import LayoutEngine
 import Previewing
 
 extension TablePainter {
-    /// Paints the bars over a list that is painted already.
+    /// Paints the bars and the parts of the device over a list that is painted already.
     ///
     /// - Parameters:
     ///   - listTop: the y in the list at the upper edge of the view.
@@ -15,6 +15,13 @@ extension TablePainter {
         _ edges: ScreenEdges, at listTop: Double, height: Double, on canvas: Canvas
     ) {
         let view = Size(width: preview.layout.width, height: height)
+        paintBars(edges, at: listTop, in: view, on: canvas)
+        DevicePainter(canvas: canvas, preview: preview, library: library).paint(edges, in: view)
+    }
+
+    private func paintBars(
+        _ edges: ScreenEdges, at listTop: Double, in view: Size, on canvas: Canvas
+    ) {
         guard let bars = edges.placedBars(at: listTop, in: view) else { return }
         let painter = BarPainter(canvas: canvas, painter: self)
         if let area = bars.topArea {

@@ -64,8 +64,6 @@ package struct Preview: Sendable {
     package var images: [RowImage] { plan.palettes.images }
     /// The bars of the app around the table; nil for a screen without any.
     package var bars: BarsLayout? { plan.bars?.layout }
-    /// What is over the list in a view of a screen.
-    package var edges: ScreenEdges { ScreenEdges(bars: bars) }
     /// The texts of the bars, from top to bottom.
     package var barTexts: [BarsContent.Text] { plan.bars?.content.texts ?? [] }
     /// What VoiceOver says about the image of an item; nil for nothing.

@@ -3,46 +3,58 @@
 
 import LayoutEngine
 
-/// What is over the upper and the lower edge of a list in a view: the bars of the app. They are insets of the view, so
-/// the frames of the list keep their zero. Lengths are points.
+/// What is over the upper and the lower edge of a list in a view: the bars of the app, and the parts of the device. They
+/// are insets of the view, so the frames of the list keep their zero. Lengths are points.
 package struct ScreenEdges: Hashable, Sendable {
     /// The bars of the app; nil for none.
     package let bars: BarsLayout?
-    /// The heights of the safe areas above and below all bars.
-    package let safeArea: SafeArea
-
-    /// The parts of a screen at its upper and lower edge that the device covers.
-    package struct SafeArea: Hashable, Sendable {
-        package var top = 0.0
-        package var bottom = 0.0
-
-        package static let none = SafeArea()
-
-        package init(top: Double = 0, bottom: Double = 0) {
-            (self.top, self.bottom) = (top, bottom)
-        }
-    }
+    /// The device whose parts are shown; nil for none.
+    package let device: Device?
+    /// Whether the device is in landscape, where an iPhone has no status bar.
+    package let isLandscape: Bool
 
     /// Nothing over the list.
     package static let none = ScreenEdges(bars: nil)
 
-    package init(bars: BarsLayout?, safeArea: SafeArea = .none) {
-        (self.bars, self.safeArea) = (bars, safeArea)
+    package init(bars: BarsLayout?, device: Device? = nil, isLandscape: Bool = false) {
+        (self.bars, self.device, self.isLandscape) = (bars, device, isLandscape)
     }
+
+    /// The heights of the safe areas above and below all bars.
+    package var safeArea: (top: Double, bottom: Double) {
+        guard let device else { return (0, 0) }
+        let parts = device.parts
+        guard isLandscape else { return (parts.statusBar, parts.homeIndicator) }
+        return (device.isPad ? parts.statusBar : 0, parts.homeIndicatorInLandscape)
+    }
+
+    /// The radius of the corners of the screen.
+    package var cornerRadius: Double { device?.parts.cornerRadius ?? 0 }
 
     /// The distance from the upper edge of the view to a list that is not scrolled.
     package var top: Double { safeArea.top + (bars?.topHeight ?? 0) }
     /// The part of ``top`` that stays over the list while it scrolls.
-    package var fixedTop: Double { bars?.navigation == nil ? 0 : safeArea.top + fixedBars }
+    package var fixedTop: Double { safeArea.top + (bars?.fixedHeight ?? 0) }
     /// The distance from the end of the list to the lower edge of the view.
     package var foot: Double { safeArea.bottom + (bars?.footHeight ?? 0) }
 
-    private var fixedBars: Double { bars?.fixedHeight ?? 0 }
-
-    /// The height of the part of a view that bars cover at its upper edge.
+    /// The height of the part of a view that is covered at its upper edge.
     ///
     /// - Parameter listTop: the y in the list at the upper edge of the view; −``top`` for a list that is not scrolled.
     package func coveredTop(at listTop: Double) -> Double { min(top, max(fixedTop, -listTop)) }
+}
+
+extension Preview {
+    /// What is over the list in a picture of its screen.
+    package var edges: ScreenEdges {
+        ScreenEdges(
+            bars: bars, device: environment.device, isLandscape: environment.isLandscape)
+    }
+
+    /// What is over the list in a view, where the parts of the device can be hidden.
+    package var edgesInView: ScreenEdges {
+        environment.showsDevice ? edges : ScreenEdges(bars: bars)
+    }
 }
 
 /// The bars in a view at a scroll position, in the coordinates of the view.
@@ -69,7 +81,7 @@ extension ScreenEdges {
     package func placedBars(at listTop: Double, in view: Size) -> PlacedBars? {
         guard let bars else { return nil }
         let scrolled = max(0, listTop + top)
-        let start = safeArea.top + fixedBars
+        let start = fixedTop
         let end = coveredTop(at: listTop)
         let footTop = view.height - foot
         var placed = PlacedBars(
@@ -77,7 +89,7 @@ extension ScreenEdges {
                 ? nil : Rect(x: 0, y: 0, width: view.width, height: end),
             footArea: bars.foot.isEmpty
                 ? nil : Rect(x: 0, y: footTop, width: view.width, height: foot),
-            isOverList: end <= fixedTop, parts: [], scrolling: [],
+            isOverList: scrolled > 0 && end <= start, parts: [], scrolling: [],
             scrollingArea: Rect(
                 x: 0, y: start, width: view.width, height: max(0, top - scrolled - start)))
         // A large title leaves the navigation bar to the inline title once it is under the bar.

@@ -118,6 +118,9 @@ import Testing
         "screen/tableHeader/case": textCases,
         "screen/image/shape": RowImage.Shape.allCases.map(\.rawValue),
         "screen/image/symbolScale": RowImage.SymbolScale.allCases.map(\.rawValue),
+        "screen/navigationBar/titleDisplayMode":
+            NavigationBar.TitleDisplayMode.allCases.map(\.rawValue),
+        "screen/searchBar/placement": SearchBar.Placement.allCases.map(\.rawValue),
         "screen/row/kind": Row.Kind.allCases.map(\.rawValue) + ["segmented"],
         "screen/row/accessory": ["none"] + Accessory.Kind.types.map(\.name)
             + [

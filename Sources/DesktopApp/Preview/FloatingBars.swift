@@ -7,7 +7,7 @@ import LayoutEngine
 import Previewing
 import Words
 
-/// The bars of the app over a table in the window. They are insets of the view: its scroll range begins above the list,
+/// The bars of the app and the parts of the device over a table in the window. They are insets of the view: its scroll range begins above the list,
 /// so positions in the list keep their zero. Lengths are pixels.
 struct FloatingBars {
     private let painter: TablePainter
@@ -16,7 +16,7 @@ struct FloatingBars {
     private let zoom: Double
 
     init(_ painter: TablePainter, zoom: Double) {
-        (self.painter, edges, self.zoom) = (painter, painter.preview.edges, zoom)
+        (self.painter, edges, self.zoom) = (painter, painter.preview.edgesInView, zoom)
     }
 
     /// The distance from the upper edge of the view to a list that is not scrolled.

@@ -33,6 +33,8 @@ package struct Profile: Hashable, Sendable {
     var colors: [SemanticColor: DynamicColor]
     /// The color of a switch that is off.
     package var switchOff: DynamicColor
+    /// The devices, which are the same for all profiles and are read from a file of their own.
+    package var devices = DeviceList()
     /// The confidence of each value, by its key.
     var provenances: [String: Provenance]
 

@@ -53,7 +53,7 @@ struct ScreensMode: FuzzMode {
         }
         var environment = PreviewEnvironment(profile: random.one(of: profiles))
         environment.category = random.one(of: ContentSizeCategory.allCases)
-        environment.device = Device(width: random.one(of: [200, 320, 375, 390.5, 744, 1366]))
+        environment.width = random.one(of: [200, 320, 375, 390.5, 744, 1366])
         environment.displayScale = random.one(of: [1, 2, 3, 1.5])
         environment.isRightToLeft = Bool.random(using: &random)
         environment.boldText = Bool.random(using: &random)

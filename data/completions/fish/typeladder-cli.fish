@@ -71,6 +71,7 @@ complete -c typeladder-cli -n '__typeladder_cli_begins render' -l by -x -a 'cate
 complete -c typeladder-cli -n '__typeladder_cli_begins render' -l pages -d 'Writes a PDF with a page for each preview, as long as the list, in place of a sheet'
 complete -c typeladder-cli -n '__typeladder_cli_begins render' -l svg-text -d 'Writes the letters of an SVG as text, for searching and editing'
 complete -c typeladder-cli -n '__typeladder_cli_begins render' -l redlines -d 'Draws frames, margins, gaps, baselines, and cap heights with their lengths in points'
+complete -c typeladder-cli -n '__typeladder_cli_begins render' -l bars -d 'Draws the bars of the app that the screen names, and the parts of the device around them'
 complete -c typeladder-cli -n '__typeladder_cli_begins render' -l screen -r -F -d 'The screen'
 complete -c typeladder-cli -n '__typeladder_cli_begins render' -l theme -r -F -d 'The theme'
 complete -c typeladder-cli -n '__typeladder_cli_begins render' -l fonts -r -F -d 'Font files of the theme'

@@ -147,7 +147,9 @@ struct RecordedScreens {
 extension PreviewArguments {
     /// The settings that change the layout and differ from their defaults, as options.
     fileprivate var settingWords: [String] {
-        let flags = PreviewSwitch.all.filter { environment[keyPath: $0.property] }
+        let flags = PreviewSwitch.all.filter {
+            environment[keyPath: $0.property] != $0.isOnAtFirst
+        }
             .map { $0.flag?.name ?? $0.name }
         let variant = environment.textVariant
         return flags + (environment.language.map { ["language \($0)"] } ?? [])
