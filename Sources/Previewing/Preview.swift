@@ -114,6 +114,13 @@ package struct Preview: Sendable {
         return preview
     }
 
+    /// The same layout with or without the parts of the device around it.
+    package func shown(withDevice showsDevice: Bool) -> Preview {
+        var preview = self
+        preview.plan.environment.showsDevice = showsDevice
+        return preview
+    }
+
     /// A semantic color in the environment's appearance, from the theme or else from the profile.
     package func color(_ semantic: SemanticColor) -> Color {
         color(

@@ -175,7 +175,8 @@ final class DeviceCaption {
         if let split = environment.split {
             found.append((tr("Split View: %1$s", split.title), { $0.environment.split = nil }))
         }
-        for setting in PreviewSwitch.all where environment[keyPath: setting.property] != setting.isOnAtFirst {
+        for setting in PreviewSwitch.all
+        where !setting.isOnAtFirst && environment[keyPath: setting.property] {
             found.append((setting.title, { $0.environment[keyPath: setting.property] = false }))
         }
         if environment.textVariant != .asWritten {

@@ -148,7 +148,7 @@ extension PreviewArguments {
     /// The settings that change the layout and differ from their defaults, as options.
     fileprivate var settingWords: [String] {
         let flags = PreviewSwitch.all.filter {
-            environment[keyPath: $0.property] != $0.isOnAtFirst
+            !$0.isOnAtFirst && environment[keyPath: $0.property]
         }
             .map { $0.flag?.name ?? $0.name }
         let variant = environment.textVariant
