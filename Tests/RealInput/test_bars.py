@@ -6,7 +6,7 @@ import unittest
 
 import pyatspi
 
-from desk import DeskTest, bounds, find, wait_for
+from desk import DeskTest, bounds, find, pump, wait_for
 
 ROWS = [{"title": f"Row {number}"} for number in range(60)]
 SCREEN = {
@@ -33,21 +33,21 @@ class Bars(DeskTest):
         program.point_at((left + right) / 2, (top + bottom) / 2)
         program.wheel(-1)
         wait_for("the rows to move", lambda: self.top(program, 0) < before)
-        program.wheel(-30)
+        program.wheel(-70)
         wait_for("the last row", lambda: self.row(program, 59))
-        program.wheel(40)
+        program.wheel(90)
         wait_for("the first row below the large title", lambda: self.top(program, 0) == before)
 
-    def test_click_on_a_bar_selects_nothing(self):
+    def test_click_on_a_bar_selects_no_row(self):
         screen = self.theme(json.dumps(SCREEN), name="Mail.json")
         program = self.start([screen], size=(1000, 800))
         row = wait_for("the rows", lambda: self.row(program, 0))
         left, top, right, bottom = bounds(row)
+        program.click_at(left + 40, top - 60)
+        pump(1)
+        self.assertIsNone(find(program.frame, name="Text Style: Body"))
         program.click_at(left + 40, (top + bottom) / 2)
         wait_for("its style", lambda: find(program.frame, name="Text Style: Body"))
-        program.press("Escape")
-        program.click_at(left + 40, top - 60)
-        self.assertIsNone(find(program.frame, name="Text Style: Body"))
 
 
 if __name__ == "__main__":
