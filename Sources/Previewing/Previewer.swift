@@ -99,7 +99,8 @@ package final class Previewer {
             textCount: table.outline.textCount, metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
-            palettes: table.palettes, bars: bars, symbols: resolver.deviceFonts.symbols, drawnFonts: drawn,
+            palettes: table.palettes, bars: bars, symbols: resolver.deviceFonts.symbols,
+            drawnFonts: drawn,
             styles: reports(theme: theme, in: context, used: drawn))
     }
 

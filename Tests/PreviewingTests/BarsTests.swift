@@ -84,7 +84,9 @@ import Testing
                     return text.layout.frame.y
                 }.first
             }
-            return (y(placed.parts) != nil, placed.scrollingArea.height > 0 ? y(placed.scrolling) : nil)
+            return (
+                y(placed.parts) != nil, placed.scrollingArea.height > 0 ? y(placed.scrolling) : nil
+            )
         }
         let start = try titles(at: -edges.top)
         #expect(!start.inline)
@@ -131,7 +133,8 @@ import Testing
 
     /// A search field is below the title through iOS 18, and at the foot on iOS 26, except as a table header.
     @Test func searchFieldIsWhereTheGenerationHasIt() throws {
-        let text = "{\"searchBar\": {\"placeholder\": \"Search\", \"scopeTitles\": [\"A\"]}, \(Self.rows)}"
+        let text =
+            "{\"searchBar\": {\"placeholder\": \"Search\", \"scopeTitles\": [\"A\"]}, \(Self.rows)}"
         let header =
             "{\"searchBar\": {\"placeholder\": \"Search\", \"placement\": \"tableHeader\"}, \(Self.rows)}"
         #expect(try bars(text).search != nil && bars(text).foot.isEmpty)
@@ -154,7 +157,8 @@ import Testing
         let screen = try bench.screen(Self.large)
         #expect(screen.bars[.title] == "Mail")
         #expect(screen.bars.value(of: .title).description == "screen title")
-        let own = try bench.screen(#"{"title": "A", "navigationBar": {"title": "B"}, "sections": []}"#)
+        let own = try bench.screen(
+            #"{"title": "A", "navigationBar": {"title": "B"}, "sections": []}"#)
         #expect(own.bars[.title] == "B")
         #expect(own.bars.value(of: .title).description == "screen navigationBar.title")
         let alias = try bench.screen(#"{"title": "A", "largeTitle": true, "sections": []}"#)

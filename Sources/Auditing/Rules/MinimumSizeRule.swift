@@ -148,7 +148,8 @@ extension MinimumSizeRule {
             return Remedy(
                 advice: Self.advice(size), cause: value,
                 change: hasRoom && !isLimited ? .set(value, .number(size)) : nil)
-        case .bar: return Remedy(
+        case .bar:
+            return Remedy(
                 advice: Advice(tr("Use short titles that can be told apart without reading")),
                 cause: context.barCause(of: observation))
         case .theme, .screen: break

@@ -54,12 +54,14 @@ extension Screen {
             else { return nil }
             return (PictureName(name), "\(element).image.file")
         }
-        return ofBars + sections.enumerated().flatMap { section, content in
-            content.rows.enumerated().compactMap { row, content in
-                guard case .file(let name)? = content.image?.content, known.insert(name).inserted
-                else { return nil }
-                return (PictureName(name), "sections.\(section).rows.\(row).image.file")
+        return ofBars
+            + sections.enumerated().flatMap { section, content in
+                content.rows.enumerated().compactMap { row, content in
+                    guard case .file(let name)? = content.image?.content,
+                        known.insert(name).inserted
+                    else { return nil }
+                    return (PictureName(name), "sections.\(section).rows.\(row).image.file")
+                }
             }
-        }
     }
 }

@@ -47,7 +47,9 @@ extension ContentBuilder {
         let scopes = bar.scopeTitles.indices.compactMap { number -> BarsContent.Text? in
             let element = BarElement.scopeTitle(number)
             return screen.bars[element].map {
-                BarsContent.Text(element, segment($0, isSelected: number == 0))
+                BarsContent.Text(
+                    element,
+                    segment(String($0.prefix(Self.mostLetters)), isSelected: number == 0))
             }
         }
         return BarsContent.Search(
@@ -84,6 +86,8 @@ extension ContentBuilder {
         }
     }
 
+    /// The most letters of a text that are measured.
+    private static let mostLetters = 1_000
     /// Medium.
     private static let tabWeight = FontWeight(rawValue: 500)
 
@@ -102,8 +106,9 @@ extension ContentBuilder {
         attributes.weight = weight
         attributes.scales = scales ?? profile.bars.itemsScale
         attributes.alignment = alignment
-        // Line breaks are spaces, as in a field.
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        // Line breaks are spaces, as in a field. No bar has room for more letters.
+        let line = text.prefix(Self.mostLetters).split(whereSeparator: \.isNewline)
+            .joined(separator: " ")
         return BarsContent.Text(
             element, self.text(.title, line, attributes, color: .label, lineLimit: 1))
     }

@@ -39,7 +39,8 @@ package final class LossSearch {
 
     private func sweep(for job: PreviewJob) {
         var sweep = Sweep(
-            of: base.screen.value, in: Self.subject(of: base.environment), axes: SweepAxes(widths: SweepAxes.widths(of: base.environment.profile.devices)),
+            of: base.screen.value, in: Self.subject(of: base.environment),
+            axes: SweepAxes(widths: SweepAxes.widths(of: base.environment.profile.devices)),
             files: AuditedFiles(base),
             ignoring: project.exceptions())
         var step: Sweep.Step?

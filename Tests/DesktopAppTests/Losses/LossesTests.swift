@@ -55,7 +55,8 @@ final class LossesTests: WindowTestCase {
         try onMainActor {
             try Self.withBreaks { main, pane in
                 let columnCount = SweepAxes.widths(
-                    of: main.preview.environment.profile.devices).count
+                    of: main.preview.environment.profile.devices
+                ).count
                 let last = 12 * columnCount - 1
                 for (keys, expected) in [
                     (Self.toTheStart + ["Up", "Left"], 0), (["Right", "Down"], columnCount + 1),

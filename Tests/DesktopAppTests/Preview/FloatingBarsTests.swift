@@ -18,7 +18,8 @@ final class FloatingBarsTests: WindowTestCase {
             to: "bars\(bars.count).json")
     }
 
-    private static let large = #""navigationBar": {"titleDisplayMode": "large"}, "toolbar": {"items": ["Edit"]},"#
+    private static let large =
+        #""navigationBar": {"titleDisplayMode": "large"}, "toolbar": {"items": ["Edit"]},"#
 
     func testListStartsBelowItsBarsAndScrollsUnderThem() throws {
         let path = try screen(Self.large)

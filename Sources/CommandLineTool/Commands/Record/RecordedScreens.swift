@@ -150,7 +150,7 @@ extension PreviewArguments {
         let flags = PreviewSwitch.all.filter {
             !$0.isOnAtFirst && environment[keyPath: $0.property]
         }
-            .map { $0.flag?.name ?? $0.name }
+        .map { $0.flag?.name ?? $0.name }
         let variant = environment.textVariant
         return flags + (environment.language.map { ["language \($0)"] } ?? [])
             + (variant == .asWritten ? [] : ["variant \(variant.name)"])
