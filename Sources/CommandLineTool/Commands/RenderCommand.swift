@@ -37,8 +37,8 @@ enum RenderCommand: ToolCommand {
 
     static let bars = Flag(
         "bars",
-        "Draws the bars of the app that the screen names, and the parts of the device around them. The "
-            + "picture is at least as high as the device.")
+        "Draws the bars of the app that the screen names, and the parts of the device around them. A "
+            + "picture is at least as high as the device then.")
 
     private static let pages = Flag(
         "pages",

@@ -25,18 +25,29 @@ struct PageContent {
     private var items = FragmentTable()
     /// The numbers of the items of each layout, by theme, width, and category.
     private var layouts: [[[[Int]]]] = []
+    /// The distance from the top of the page to the list, in pixels of the device, and the number of the item with the
+    /// bars, of each layout; empty for a page without bars.
+    private var edges: [[[String]]] = []
     /// The widths of the lists, in points.
     private(set) var widths: [Double] = []
 
     init(scale: Double) { self.scale = scale }
 
-    mutating func beginDesign() { layouts.append([]) }
+    mutating func beginDesign() {
+        layouts.append([])
+        edges.append([])
+    }
 
-    mutating func beginWidth() { layouts[layouts.count - 1].append([]) }
+    mutating func beginWidth() {
+        layouts[layouts.count - 1].append([])
+        edges[edges.count - 1].append([])
+    }
 
     /// Adds the layout of the next category.
+    ///
+    /// - Parameter edges: the bars over the list, which are drawn as one item over all others.
     mutating func add(
-        _ preview: Preview, _ library: FontLibrary
+        _ preview: Preview, edges: ScreenEdges = .none, _ library: FontLibrary
     ) throws(PictureError) {
         let (light, dark) = (preview.shown(in: .light), preview.shown(in: .dark))
         let (recorder, darkRecorder) = (ItemRecorder(light, library), ItemRecorder(dark, library))
@@ -52,6 +63,19 @@ struct PageContent {
                 items.number(of: try fragment(of: item, shapes, colors, in: light, dark)))
         }
         layouts[layouts.count - 1][layouts[layouts.count - 1].count - 1].append(numbers)
+        guard edges != .none else { return }
+        let height = edges.height(around: layout)
+        let shapes = recorder.shapes(of: edges, height: height)
+        let darkShapes = darkRecorder.shapes(of: edges, height: height)
+        var bars: [String] = []
+        for (index, shape) in shapes.enumerated() {
+            let other = darkShapes.indices.contains(index) ? darkShapes[index].color : nil
+            bars += try self.numbers(of: shape, other)
+        }
+        let item = items.number(
+            of: "[\((height * scale).jsonHundredths),[\(bars.joined(separator: ","))],[],[]]")
+        self.edges[self.edges.count - 1][self.edges[self.edges.count - 1].count - 1].append(
+            "[\((edges.top * scale).jsonHundredths),\(item)]")
     }
 
     private mutating func fragment(
@@ -221,10 +245,26 @@ extension PageContent {
             "letters":\(letters.json),
             "paths":\(paths.json),
             "runs":[\(runs.fragments.joined(separator: ",\n"))],
-            "items":[\(items.fragments.joined(separator: ",\n"))],
+            "items":[\(items.fragments.joined(separator: ",\n"))],\(edgesJSON)
             "layouts":[\(lists.joined(separator: ",\n"))]
             """
     }
+}
+
+extension PageContent {
+    /// The key with the bars; empty for a page without bars.
+    private var edgesJSON: String {
+        guard edges.contains(where: { $0.contains { !$0.isEmpty } }) else { return "" }
+        let lists = edges.map { widths in
+            "[\(widths.map { "[\($0.joined(separator: ","))]" }.joined(separator: ","))]"
+        }
+        return "\n\"edges\":[\(lists.joined(separator: ","))],"
+    }
+}
+
+extension ScreenEdges {
+    /// The height of a page with a whole list and what is around it, in points.
+    func height(around layout: TableLayout) -> Double { top + layout.height + foot }
 }
 
 extension TextLayout {
@@ -261,6 +301,12 @@ struct ItemRecorder {
     init(_ preview: Preview, _ library: FontLibrary) {
         painter = TablePainter(preview, library: library)
         canvas = Canvas(recording: recording)
+    }
+
+    /// The shapes over the edges of a list that is not scrolled, in a page of a height in points.
+    func shapes(of edges: ScreenEdges, height: Double) -> [RecordedShape] {
+        painter.paint(edges, at: -edges.top, height: height, on: canvas)
+        return recording.takeShapes()
     }
 
     func shapes(of item: ItemLayout) -> [RecordedShape] {

@@ -107,6 +107,7 @@ complete -c typeladder-cli -n '__typeladder_cli_begins export' -l bold-text -d '
 complete -c typeladder-cli -n '__typeladder_cli_begins export' -l increased-contrast -d 'Turns on Increase Contrast'
 complete -c typeladder-cli -n '__typeladder_cli_begins export' -l landscape -d 'Turns the device to landscape'
 complete -c typeladder-cli -n '__typeladder_cli_begins export' -l variant -x -a 'as-written pseudo pseudo-30 pseudo-60 pseudo-100 doubled right-to-left longest-words' -d 'The variant of the texts'
+complete -c typeladder-cli -n '__typeladder_cli_begins export' -l bars -d 'Draws the bars of the app that the screen names, and the parts of the device around them'
 complete -c typeladder-cli -n '__typeladder_cli_begins export' -F
 complete -c typeladder-cli -n '__typeladder_cli_begins check' -l screen -r -F -d 'The screen'
 complete -c typeladder-cli -n '__typeladder_cli_begins check' -l theme -r -F -d 'The theme'
