@@ -20,7 +20,7 @@ package struct Device: Hashable, Sendable {
     /// What covers the edges of the screen of a device. Lengths are points.
     package struct Parts: Hashable, Sendable {
         /// What covers the middle of the upper edge in portrait.
-        package enum Front: String, Hashable, Sendable {
+        package enum Front: String, CaseIterable, Hashable, Sendable {
             case none
             case notch
             /// The Dynamic Island.

@@ -66,6 +66,8 @@ import Testing
         "project/category": categories + ["all"],
         "project/level": Project.RuleLevel.allCases.map(\.rawValue),
         "project/appearances": Appearance.allCases.map(\.rawValue),
+        "devices/confidence": ["verified", "single", "assumed"],
+        "devices/devices/front": Device.Parts.Front.allCases.map(\.rawValue),
         "profile/confidence": ["verified", "single", "assumed"],
         "profile/pitch": Profile.Lines.Pitch.allCases.map(\.rawValue),
         "profile/raising": ["keepsHeight", "raisesLine"],

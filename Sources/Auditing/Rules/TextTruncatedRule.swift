@@ -78,7 +78,7 @@ struct TextTruncatedRule: MeasuredRule {
     static func truncatedBarTexts(
         in preview: Preview
     ) -> [(text: BarsLayout.Text, scrolls: Bool)] {
-        (preview.bars?.texts ?? []).filter(\.layout.isTruncated).map {
+        (preview.bars?.texts ?? []).filter(\.isCut).map {
             ($0, $0.element == .placeholder || $0.element == .searchText)
         }
     }

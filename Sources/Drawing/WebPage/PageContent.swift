@@ -13,7 +13,7 @@ import Previewing
 /// several themes. Lengths are in pixels of the device, which makes most of them whole numbers.
 struct PageContent {
     /// The pixels of the device per point.
-    private let scale: Double
+    let scale: Double
     var glyphs = GlyphTable()
     private var runs = FragmentTable()
     /// The glyphs of runs. They are the same at most text sizes.
@@ -22,12 +22,12 @@ struct PageContent {
     /// The paths of symbols. They are the same at all text sizes.
     private var paths = FragmentTable()
     private var fonts = FragmentTable()
-    private var items = FragmentTable()
+    var items = FragmentTable()
     /// The numbers of the items of each layout, by theme, width, and category.
     private var layouts: [[[[Int]]]] = []
     /// The distance from the top of the page to the list, in pixels of the device, and the number of the item with the
     /// bars, of each layout; empty for a page without bars.
-    private var edges: [[[String]]] = []
+    var edges: [[[String]]] = []
     /// The widths of the lists, in points.
     private(set) var widths: [Double] = []
 
@@ -63,19 +63,7 @@ struct PageContent {
                 items.number(of: try fragment(of: item, shapes, colors, in: light, dark)))
         }
         layouts[layouts.count - 1][layouts[layouts.count - 1].count - 1].append(numbers)
-        guard edges != .none else { return }
-        let height = edges.height(around: layout)
-        let shapes = recorder.shapes(of: edges, height: height)
-        let darkShapes = darkRecorder.shapes(of: edges, height: height)
-        var bars: [String] = []
-        for (index, shape) in shapes.enumerated() {
-            let other = darkShapes.indices.contains(index) ? darkShapes[index].color : nil
-            bars += try self.numbers(of: shape, other)
-        }
-        let item = items.number(
-            of: "[\((height * scale).jsonHundredths),[\(bars.joined(separator: ","))],[],[]]")
-        self.edges[self.edges.count - 1][self.edges[self.edges.count - 1].count - 1].append(
-            "[\((edges.top * scale).jsonHundredths),\(item)]")
+        if edges != .none { try add(edges, around: layout, recorder, darkRecorder) }
     }
 
     private mutating func fragment(
@@ -106,7 +94,7 @@ struct PageContent {
     private mutating func number(of color: (Color?, Color?)) -> String { number(color.0, color.1) }
 
     /// The numbers of a shape, as the script reads them: a code, the color, and its measures.
-    private mutating func numbers(
+    mutating func numbers(
         of shape: RecordedShape, _ dark: Color?
     ) throws(PictureError) -> [String] {
         func lengths(_ values: Double...) -> [String] {
@@ -251,22 +239,6 @@ extension PageContent {
     }
 }
 
-extension PageContent {
-    /// The key with the bars; empty for a page without bars.
-    private var edgesJSON: String {
-        guard edges.contains(where: { $0.contains { !$0.isEmpty } }) else { return "" }
-        let lists = edges.map { widths in
-            "[\(widths.map { "[\($0.joined(separator: ","))]" }.joined(separator: ","))]"
-        }
-        return "\n\"edges\":[\(lists.joined(separator: ","))],"
-    }
-}
-
-extension ScreenEdges {
-    /// The height of a page with a whole list and what is around it, in points.
-    func height(around layout: TableLayout) -> Double { top + layout.height + foot }
-}
-
 extension TextLayout {
     /// The ends of the lines in UTF-16, as scripts count characters. The last line ends with the text.
     fileprivate var ends: [Int] {
@@ -294,19 +266,13 @@ extension Color {
 
 /// Records the shapes of items, each from its own upper edge.
 struct ItemRecorder {
-    private let painter: TablePainter
-    private let recording = Recording()
-    private let canvas: Canvas
+    let painter: TablePainter
+    let recording = Recording()
+    let canvas: Canvas
 
     init(_ preview: Preview, _ library: FontLibrary) {
         painter = TablePainter(preview, library: library)
         canvas = Canvas(recording: recording)
-    }
-
-    /// The shapes over the edges of a list that is not scrolled, in a page of a height in points.
-    func shapes(of edges: ScreenEdges, height: Double) -> [RecordedShape] {
-        painter.paint(edges, at: -edges.top, height: height, on: canvas)
-        return recording.takeShapes()
     }
 
     func shapes(of item: ItemLayout) -> [RecordedShape] {

@@ -10,6 +10,11 @@ package struct BarsLayout: Hashable, Sendable {
         package var layout: TextLayout
         /// The width of the whole text.
         package var naturalWidth: Double
+
+        /// Whether a part of the text has no room.
+        package var isCut: Bool {
+            layout.isTruncated || naturalWidth > layout.lineWidth + ItemComposer.tolerance
+        }
     }
 
     /// A part of a bar.
