@@ -23,15 +23,19 @@
 
   const layouts = new Map();
 
-  // The numbers of the items, and their upper edges with the height of the list as the last.
+  // The numbers of the items, and their upper edges with the lower edge of the list as the last; and the item with the
+  // bars over the list, or undefined.
   function layout() {
     const key = `${shown.theme} ${shown.width} ${shown.size}`;
     let known = layouts.get(key);
     if (!known) {
       const numbers = data.layouts[shown.theme][shown.width][shown.size];
+      const [inset, bars] = data.edges?.[shown.theme][shown.width][shown.size] ?? [0];
       const tops = new Float64Array(numbers.length + 1);
+      tops[0] = inset;
       numbers.forEach((number, index) => { tops[index + 1] = tops[index] + data.items[number][0]; });
-      known = { numbers, tops, height: tops[numbers.length] / data.scale };
+      const height = bars === undefined ? tops[numbers.length] : data.items[bars][0];
+      known = { numbers, tops, bars, height: height / data.scale };
       layouts.set(key, known);
     }
     return known;
@@ -216,7 +220,7 @@
 
   // Draws the visible part. Only while the slider moves, nothing is drawn above and below it.
   function draw(isMoving) {
-    const { numbers, tops, height } = layout();
+    const { numbers, tops, bars, height } = layout();
     const ratio = devicePixelRatio || 1;
     const width = data.widths[shown.width];
     const [first, last] = visiblePart();
@@ -242,6 +246,7 @@
     for (const index of drawnItems) {
       drawItem(data.items[numbers[index]], tops[index] * factor - origin, factor);
     }
+    if (bars !== undefined) drawItem(data.items[bars], -origin, factor);
     if (shown.selected) drawOutline(factor, origin);
     if (shown.redlines) drawRedlines(drawnItems, factor, origin);
   }

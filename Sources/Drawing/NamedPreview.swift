@@ -11,6 +11,8 @@ package struct NamedPreview {
     let preview: Preview
     let name: String
     let library: FontLibrary
+    /// What is drawn over the edges of the list.
+    package var edges = ScreenEdges.none
 
     package init(_ preview: Preview, name: String, library: FontLibrary) {
         (self.preview, self.name, self.library) = (preview, name, library)

@@ -10,21 +10,42 @@ import Previewing
 extension Picture {
     /// The picture of a whole list.
     ///
-    /// - Parameter redlines: the redlines over the list.
+    /// - Parameters:
+    ///   - redlines: the redlines over the list.
+    ///   - edges: the bars around the list, of which those below it are at the foot of the picture. With bars, the
+    ///     picture is at least as high as the screen.
     package static func list(
-        _ preview: Preview, redlines: [Redline] = [], library: FontLibrary
+        _ preview: Preview, redlines: [Redline] = [], edges: ScreenEdges = .none,
+        library: FontLibrary
     ) -> Picture {
-        let size = Size(
+        let list = Size(
             width: preview.layout.width, height: max(1, preview.layout.height))
-        let weight = preview.layout.weight(to: size.height) + redlines.count * redlineWeight
-        let breaks = { preview.layout.itemTops }
+        var size = list
+        if edges != .none {
+            size.height = max(
+                preview.environment.screenHeight, list.height + edges.top + edges.foot)
+        }
+        let height = size.height
+        let weight = preview.layout.weight(to: list.height) + redlines.count * redlineWeight
+        let breaks = { preview.layout.itemTops.map { $0 + edges.top } }
         let painter = RedlinePainter(preview, library: library)
         // Each page of a document draws its part of the same figures.
         lazy var figures = painter.figures(
-            of: redlines, within: Rect(x: 0, y: 0, width: size.width, height: size.height))
+            of: redlines, within: Rect(x: 0, y: 0, width: list.width, height: list.height))
         return Picture(size: size, weight: weight, breaks: breaks) { canvas in
-            paint(preview, library: library, height: size.height, on: canvas)
-            painter.paint(redlines, figures, on: canvas)
+            guard edges != .none else {
+                paint(preview, library: library, height: height, on: canvas)
+                return painter.paint(redlines, figures, on: canvas)
+            }
+            canvas.clipped(
+                to: Rect(x: 0, y: 0, width: list.width, height: height),
+                radius: edges.cornerRadius
+            ) {
+                paint(preview, edges: edges, library: library, height: height, on: canvas)
+                canvas.translated(x: 0, y: edges.top) {
+                    painter.paint(redlines, figures, on: canvas)
+                }
+            }
         }
     }
 
@@ -83,14 +104,19 @@ extension Picture {
     private static let pageOverhang = 1_000.0
 
     static func paint(_ list: NamedPreview, height: Double, on canvas: Canvas) {
-        paint(list.preview, library: list.library, height: height, on: canvas)
+        paint(
+            list.preview, edges: list.edges, library: list.library, height: height, on: canvas)
     }
 
-    /// Paints a vertical range of a list at the origin.
+    /// Paints a vertical range of a list at the origin, with the bars over it.
+    ///
+    /// - Parameter top: the y in the list at the upper edge of the range, without the bars.
     static func paint(
-        _ preview: Preview, library: FontLibrary, from top: Double = 0, height: Double,
+        _ preview: Preview, edges: ScreenEdges = .none, library: FontLibrary,
+        from top: Double = 0, height: Double,
         on canvas: Canvas
     ) {
+        let top = top - edges.top
         let painter = TablePainter(preview, library: library)
         let layout = preview.layout
         painter.paintBackground(width: layout.width, height: height, on: canvas)
@@ -103,8 +129,10 @@ extension Picture {
                 painter.paint(layout.item(at: index), on: canvas)
             }
             painter.paintIndex(
-                inHeight: min(height, preview.environment.screenHeight), on: canvas)
+                inHeight: min(height, preview.environment.screenHeight) - edges.top - edges.foot,
+                on: canvas)
         }
+        painter.paint(edges, at: top, height: height, on: canvas)
     }
 }
 

@@ -39,6 +39,8 @@ struct Sheet {
     private let captions: [[Caption]]
     private let rowTitles: [String]
     private let widths: [Double]
+    /// The radius of the corners of each device; nil for that of a list alone.
+    private let radii: [Double?]
     private let weight: Int
     private let lettering: Lettering?
     private let legend: [String]
@@ -58,6 +60,10 @@ struct Sheet {
         self.captions = captions
         self.rowTitles = rowTitles
         widths = previews.map(\.layout.width)
+        let isAlone = lists.count != captions.count
+        radii = captions.indices.map {
+            isAlone || lists[$0].edges == .none ? nil : lists[$0].edges.cornerRadius
+        }
         // Narrower devices are centered in their columns.
         let deviceWidth = widths.max() ?? 0
         devicesInRow = captions.count / max(1, rowTitles.count)
@@ -67,7 +73,9 @@ struct Sheet {
         let tallest = previews.map(\.layout.height).max() ?? 0
         // The height is that of a device of that width, and at most that of the highest list.
         let limit = isWhole ? tallest : (deviceWidth * 19.5 / 9).rounded()
-        let height = max(120, min(tallest, limit))
+        // Bars are at the foot of a whole screen.
+        let screens = lists.filter { $0.edges != .none }.map(\.preview.environment.screenHeight)
+        let height = screens.max() ?? max(120, min(tallest, limit))
         device = Size(width: deviceWidth, height: height)
         weight = previews.reduce(0) { $0 + $1.layout.weight(to: height) }
         let rows = max(1, rowTitles.count)
@@ -121,7 +129,7 @@ struct Sheet {
                 canvas.translated(x: frame.x, y: frame.y) {
                     canvas.clipped(
                         to: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
-                        radius: Self.radius
+                        radius: radii[index] ?? Self.radius
                     ) { paint(index, canvas) }
                 }
             }

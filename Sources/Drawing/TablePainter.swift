@@ -105,6 +105,11 @@ package final class TablePainter {
         }
     }
 
+    /// Draws a text at its position.
+    func paint(_ text: TextLayout, on canvas: Canvas) {
+        paint(text, in: canvas.visibleRange, on: canvas)
+    }
+
     private func paint(_ text: TextLayout, in visible: ClosedRange<Double>, on canvas: Canvas) {
         let font = preview.layout.font(of: text)
         let color = preview.color(at: text.content.color)

@@ -1,9 +1,10 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
+import Syntax
+
 /// A device by its size in points in portrait.
-///
-/// Source: Apple, Human Interface Guidelines, Layout, "Device dimensions".
 package struct Device: Hashable, Sendable {
     /// The models of this size; nil if no model has it.
     package let name: String?
@@ -13,49 +14,79 @@ package struct Device: Hashable, Sendable {
     package let height: Double
     /// Whether the device has Split View.
     package let isPad: Bool
+    /// What covers the edges of the screen.
+    package var parts = Parts()
 
-    private init(_ name: String?, _ width: Double, _ height: Double, isPad: Bool = false) {
-        (self.name, self.width, self.height, self.isPad) = (name, width, height, isPad)
-    }
+    /// What covers the edges of the screen of a device. Lengths are points.
+    package struct Parts: Hashable, Sendable {
+        /// What covers the middle of the upper edge in portrait.
+        package enum Front: String, CaseIterable, Hashable, Sendable {
+            case none
+            case notch
+            /// The Dynamic Island.
+            case island
+        }
 
-    /// The tallest device of a width in points, or else a device with the proportions of an iPhone.
-    package init(width: Double) {
-        let known = Self.all.filter { $0.width == width }.max { $0.height < $1.height }
-        self = known ?? Device(nil, width, (width * 19.5 / 9).rounded())
+        /// The height of the status bar in portrait.
+        package var statusBar = 0.0
+        /// The height of the area of the home indicator; 0 for a device with a home button.
+        package var homeIndicator = 0.0
+        package var homeIndicatorInLandscape = 0.0
+        package var cornerRadius = 0.0
+        package var front = Front.none
     }
 
     /// The widths of custom devices, in points.
     package static let ownWidths = 200.0...1400.0
+}
+
+/// The devices that run the iOS generations of the profiles, the narrowest first. They are read from
+/// `Resources/devices.json`, which names the sources.
+package struct DeviceList: Hashable, Sendable {
+    package let all: [Device]
+
+    init(_ all: [Device] = []) { self.all = all }
 
     /// The device with a name; nil for an unknown name.
-    package init?(name: String) {
-        guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
-        self = known
-    }
+    package subscript(name: String) -> Device? { all.first { $0.name == name } }
 
-    /// The devices that run the iOS generations of the profiles, the narrowest first.
-    package static let all: [Device] = [
-        Device("iPhone SE (1st generation)", 320, 568),
-        Device("iPhone SE, 8", 375, 667),
-        Device("iPhone 13 mini, 11 Pro, X", 375, 812),
-        Device("iPhone 16e, 14, 13, 12", 390, 844),
-        Device("iPhone 16, 15, 14 Pro", 393, 852),
-        Device("iPhone 17, 17 Pro, 16 Pro", 402, 874),
-        Device("iPhone 11, XR, XS Max", 414, 896),
-        Device("iPhone Air", 420, 912),
-        Device("iPhone 14 Plus, 13 Pro Max", 428, 926),
-        Device("iPhone 16 Plus, 15 Pro Max", 430, 932),
-        Device("iPhone 17 Pro Max, 16 Pro Max", 440, 956),
-        Device("iPad mini (8.3-inch)", 744, 1133, isPad: true),
-        Device("iPad (9.7-inch)", 768, 1024, isPad: true),
-        Device("iPad (10.2-inch)", 810, 1080, isPad: true),
-        Device("iPad, iPad Air (11-inch)", 820, 1180, isPad: true),
-        Device("iPad Pro (10.5-inch)", 834, 1112, isPad: true),
-        Device("iPad Pro (11-inch)", 834, 1194, isPad: true),
-        Device("iPad Pro (11-inch, M4)", 834, 1210, isPad: true),
-        Device("iPad Pro (12.9-inch), Air (13-inch)", 1024, 1366, isPad: true),
-        Device("iPad Pro (13-inch, M4)", 1032, 1376, isPad: true),
-    ]
+    /// The tallest device of a width in points, or else a device with the proportions of an iPhone, which has the parts
+    /// of the iPhone that is nearest in width.
+    package func device(width: Double) -> Device {
+        let known = all.filter { $0.width == width }.max { $0.height < $1.height }
+        if let known { return known }
+        let height = (width * 19.5 / 9).rounded()
+        var device = Device(name: nil, width: width, height: height, isPad: false)
+        let nearest = all.filter { !$0.isPad }.min {
+            (abs($0.width - width), -$0.height) < (abs($1.width - width), -$1.height)
+        }
+        device.parts = nearest?.parts ?? Device.Parts()
+        return device
+    }
+}
+
+extension DeviceList {
+    /// Reads the devices. Every value is required.
+    package static func read(_ tree: SyntaxTree) -> ReadResult<DeviceList> {
+        var reader = ResourceReader(tree)
+        let count = reader.node("devices")?.array?.count ?? reader.missing("devices", .table, 0)
+        let devices = (0..<count).map { number -> Device in
+            let path = "devices.\(number)"
+            var device = Device(
+                name: reader.string("\(path).name"), width: reader.number("\(path).width"),
+                height: reader.number("\(path).height"), isPad: reader.boolean("\(path).isPad"))
+            device.parts = Device.Parts(
+                statusBar: reader.number("\(path).safeArea.value.top"),
+                homeIndicator: reader.number("\(path).safeArea.value.bottom"),
+                homeIndicatorInLandscape: reader.number(
+                    "\(path).safeArea.value.bottomInLandscape"),
+                cornerRadius: reader.number("\(path).cornerRadius"),
+                front: reader.word(
+                    "\(path).front", Device.Parts.Front.init(rawValue:), otherwise: .none))
+            return device
+        }
+        return ReadResult(DeviceList(devices), reader.diagnostics)
+    }
 }
 
 // MARK: - Split View

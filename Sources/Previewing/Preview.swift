@@ -18,6 +18,8 @@ package struct PreviewPlan: Sendable {
     let captionFace: Face
     let noteFace: Face
     let palettes: ContentPalettes
+    /// The bars around the table, and their texts; nil for none.
+    let bars: (content: BarsContent, layout: BarsLayout)?
     let symbols: SymbolTable
     let drawnFonts: [DrawnFont]
     let styles: [StyleReport]
@@ -60,6 +62,10 @@ package struct Preview: Sendable {
     package var fontRequests: [FontRequest] { plan.palettes.fonts }
     /// The palette of images.
     package var images: [RowImage] { plan.palettes.images }
+    /// The bars of the app around the table; nil for a screen without any.
+    package var bars: BarsLayout? { plan.bars?.layout }
+    /// The texts of the bars, from top to bottom.
+    package var barTexts: [BarsContent.Text] { plan.bars?.content.texts ?? [] }
     /// What VoiceOver says about the image of an item; nil for nothing.
     package func imageLabel(of item: ItemLayout) -> String? {
         for decoration in item.decorations {
@@ -105,6 +111,13 @@ package struct Preview: Sendable {
     package func shown(in appearance: Appearance) -> Preview {
         var preview = self
         preview.plan.environment.appearance = appearance
+        return preview
+    }
+
+    /// The same layout with or without the parts of the device around it.
+    package func shown(withDevice showsDevice: Bool) -> Preview {
+        var preview = self
+        preview.plan.environment.showsDevice = showsDevice
         return preview
     }
 

@@ -14,6 +14,8 @@ package struct PreviewEnvironment: Hashable, Sendable {
     package var split: Device.Split?
     /// Whether the device is in landscape.
     package var isLandscape = false
+    /// Whether views show the parts of the device at its edges. They are no part of the layout or of a verdict.
+    package var showsDevice = true
     /// Device pixels per point: 1, 2, or 3.
     package var displayScale = 3.0
     /// The generation of iOS.
@@ -36,7 +38,7 @@ package struct PreviewEnvironment: Hashable, Sendable {
     ) {
         self.profile = profile
         self.category = category
-        device = Device(width: width)
+        device = profile.devices.device(width: width)
     }
 
     /// Whether the table of a screen is mirrored: because its texts are in a variant from right to left, because
@@ -56,7 +58,7 @@ package struct PreviewEnvironment: Hashable, Sendable {
     /// The width of the device in portrait, in points. Setting it chooses the device of that width.
     package var width: Double {
         get { device.width }
-        set { device = Device(width: newValue) }
+        set { device = profile.devices.device(width: newValue) }
     }
 
     /// The width of the app in Split View, in points; nil for the whole screen.

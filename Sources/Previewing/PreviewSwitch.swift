@@ -4,7 +4,7 @@
 import Words
 
 /// An on-off setting of the device or its user. It is declared once for the flag of the command line, the
-/// action of the window, the row of its popover, and its saved state. All are off at first.
+/// action of the window, the row of its popover, and its saved state.
 package struct PreviewSwitch: Sendable {
     /// A flag of the command line.
     package struct Flag: Sendable {
@@ -19,16 +19,20 @@ package struct PreviewSwitch: Sendable {
     package let property: WritableKeyPath<PreviewEnvironment, Bool> & Sendable
     /// Whether it belongs to the device; otherwise it belongs to the user.
     package let isOfDevice: Bool
+    /// Whether it is on in a new window and on the command line.
+    package let isOnAtFirst: Bool
     /// The flag; nil if the command line has another kind of option for it.
     package let flag: Flag?
 
     private init(
         _ name: String, _ title: String,
         _ property: WritableKeyPath<PreviewEnvironment, Bool> & Sendable,
-        isOfDevice: Bool = false, flag: String? = nil, help: String? = nil
+        isOfDevice: Bool = false, isOnAtFirst: Bool = false, flag: String? = nil,
+        help: String? = nil
     ) {
         (self.name, self.title, self.property) = (name, title, property)
         self.isOfDevice = isOfDevice
+        self.isOnAtFirst = isOnAtFirst
         self.flag = help.map { Flag(name: flag ?? name, help: $0) }
     }
 
@@ -46,5 +50,8 @@ package struct PreviewSwitch: Sendable {
         PreviewSwitch(
             "landscape", tr("Landscape"), \.isLandscape, isOfDevice: true,
             help: "Turns the device to landscape. Its margins stay the same."),
+        PreviewSwitch(
+            "device-parts", tr("Status Bar and Home Indicator"), \.showsDevice, isOfDevice: true,
+            isOnAtFirst: true),
     ]
 }

@@ -87,12 +87,20 @@ package final class Previewer {
             displayScale: environment.displayScale, isRightToLeft: environment.isMirrored(screen),
             texts: texts(in: language), preparing: preparing)
         let drawn = palette.drawn(in: inputs)
+        let bars = table.bars.map { content in
+            let texts = texts(in: language)
+            let layout = BarsLayout(
+                content, environment.profile.barMetrics(in: environment), inputs
+            ) { texts.prepared($0.text, in: palette.fonts.fonts[$0.font].face) }
+            return (content: content, layout: layout)
+        }
         return PreviewPlan(
             environment: environment, theme: theme, screen: screen, inputs: inputs,
             textCount: table.outline.textCount, metrics: metrics,
             captionFace: resolver.systemFace(.text, weight: FontWeight.semibold.rawValue),
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
-            palettes: table.palettes, symbols: resolver.deviceFonts.symbols, drawnFonts: drawn,
+            palettes: table.palettes, bars: bars, symbols: resolver.deviceFonts.symbols,
+            drawnFonts: drawn,
             styles: reports(theme: theme, in: context, used: drawn))
     }
 

@@ -17,7 +17,14 @@ struct ResourceReader {
     /// The node at a path. For a measurement with a confidence, it is the node of the value.
     func node(_ path: String) -> Node? {
         var node: Node? = tree.root
-        for key in path.split(separator: ".") { node = node?[String(key)] }
+        for key in path.split(separator: ".") {
+            // A number is an index in a list.
+            if let list = node?.array, let index = Int(key) {
+                node = list.indices.contains(index) ? list[index] : nil
+            } else {
+                node = node?[String(key)]
+            }
+        }
         return node?["value"] ?? node
     }
 

@@ -7,17 +7,26 @@ import Previewing
 import Syntax
 
 extension ResourceFolder {
-    /// The profiles of iOS generations, oldest first.
+    /// The profiles of iOS generations with the devices, oldest first.
     package func loadProfiles() -> ReadResult<[Profile]> {
+        let devices = loadDevices()
         var profiles: [Profile] = []
-        var diagnostics: [Diagnostic] = []
+        var diagnostics = devices.diagnostics
         for name in Profile.bundledNames {
             let result = SourceFile.read(path("profiles/\(name).json")).flatMap(SyntaxTree.read)
                 .flatMap(Profile.read)
             diagnostics += result.diagnostics
-            if let profile = result.value { profiles.append(profile) }
+            if var profile = result.value, let devices = devices.value {
+                profile.devices = devices
+                profiles.append(profile)
+            }
         }
         return ReadResult(profiles, diagnostics)
+    }
+
+    /// The devices of the preview.
+    func loadDevices() -> ReadResult<DeviceList> {
+        SourceFile.read(path("devices.json")).flatMap(SyntaxTree.read).flatMap(DeviceList.read)
     }
 
     /// The style sheet and the script of exported web pages.

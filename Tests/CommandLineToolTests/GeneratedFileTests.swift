@@ -128,8 +128,11 @@ import Testing
             ("does not show is a warning.\n\n", ScreenTables.row, "\nSome words of UIKit"),
             ("an image has one of the first.\n\n", ScreenTables.image, "\nSymbols have stand-ins"),
         ]
+        let bars = ScreenTables.bars.map {
+            ("the keys of `\($0.name)`:\n\n", String($0.table.dropLast()), "\n\n")
+        }
         var text = try String(contentsOf: file, encoding: .utf8)
-        for (start, table, end) in tables {
+        for (start, table, end) in tables + bars {
             let first = try #require(text.firstRange(of: start))
             let last = try #require(text[first.upperBound...].firstRange(of: end))
             text = text[..<first.upperBound] + table + text[last.lowerBound...]

@@ -71,6 +71,8 @@ import Testing
         "project/category": categories + ["all"],
         "project/level": Project.RuleLevel.allCases.map(\.rawValue),
         "project/appearances": Appearance.allCases.map(\.rawValue),
+        "devices/confidence": ["verified", "single", "assumed"],
+        "devices/devices/front": Device.Parts.Front.allCases.map(\.rawValue),
         "profile/confidence": ["verified", "single", "assumed"],
         "profile/pitch": Profile.Lines.Pitch.allCases.map(\.rawValue),
         "profile/raising": ["keepsHeight", "raisesLine"],
@@ -130,6 +132,9 @@ import Testing
         "screen/tableHeader/case": textCases,
         "screen/image/shape": RowImage.Shape.allCases.map(\.rawValue),
         "screen/image/symbolScale": RowImage.SymbolScale.allCases.map(\.rawValue),
+        "screen/navigationBar/titleDisplayMode":
+            NavigationBar.TitleDisplayMode.allCases.map(\.rawValue),
+        "screen/searchBar/placement": SearchBar.Placement.allCases.map(\.rawValue),
         "screen/row/kind": Row.Kind.allCases.map(\.rawValue) + ["segmented"],
         "screen/row/accessory": ["none"] + Accessory.Kind.types.map(\.name)
             + [

@@ -57,6 +57,8 @@ class WindowTestCase: GtkTestCase {
         _ body: (MainWindow) throws -> Void
     ) throws {
         let main = try MainWindow(application, resources: ResourceFolder.locate())
+        // Tests of the device turn its parts on.
+        main.preview.environment.showsDevice = false
         main.window.defaultWidth = width
         main.window.defaultHeight = height
         if !files.isEmpty { main.page.open(files) }

@@ -227,7 +227,9 @@ package struct ScreenSchema: CustomStringConvertible {
             ]
         case .textsOrDictionaries(let declaration, let bounds):
             [
-                ("type", .string("array")), ("minItems", .number(Double(bounds.lowerBound))),
+                ("type", .string("array")),
+            ] + (bounds.lowerBound == 0 ? [] : [("minItems", .number(Double(bounds.lowerBound)))])
+                + [
                 ("maxItems", .number(Double(bounds.upperBound))),
                 (
                     "items",

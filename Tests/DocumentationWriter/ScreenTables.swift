@@ -23,6 +23,14 @@ package enum ScreenTables {
     package static var image: String { table(ImageKeys.dictionary.keys) }
     package static var run: String { table(RunKeys.dictionary.keys) }
 
+    /// The keys of the bars of the app, one table for each bar, and one for an item.
+    package static var bars: [(name: String, table: String)] {
+        [
+            NavigationBarKeys.dictionary, SearchBarKeys.dictionary, ToolbarKeys.dictionary,
+            TabBarKeys.dictionary, BarItemKeys.dictionary,
+        ].map { ($0.name, table($0.keys)) }
+    }
+
     /// The kinds of rows, with the keys that they show.
     package static var kinds: String {
         let keys = RowKeys.dictionary.keys.filter { $0.name != "kind" }

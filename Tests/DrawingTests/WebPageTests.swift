@@ -92,7 +92,8 @@ import Workspace
 
     /// The iPhone SE and the iPhone 13 mini have the same width, and another width in landscape.
     @Test func widthOfTheDeviceKeepsTheDevice() throws {
-        let device = try #require(Device(name: "iPhone SE, 8"))
+        let device = try #require(
+            Bench().environment().profile.devices["iPhone SE, 8"])
         let page = try page(widths: [device.width]) {
             ($0.device, $0.isLandscape) = (device, true)
         }

@@ -40,7 +40,7 @@ package struct Audit {
     package mutating func add(_ preview: Preview) {
         let place = PreviewKey(width: preview.layout.width, category: preview.environment.category)
         guard contexts[place] == nil else { return }
-        let index = contexts.values.first?.index ?? ScreenIndex(preview.layout)
+        let index = contexts.values.first?.index ?? ScreenIndex(preview)
         let context = CheckContext(preview, files, index, CategorySet(place.category))
         contexts[place] = context
         first = first ?? place

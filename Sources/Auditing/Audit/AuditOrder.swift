@@ -38,6 +38,8 @@ extension Element {
         case .theme: (-4, 0, 0)
         case .style(let style): (-3, TextStyle.allCases.firstIndex(of: style) ?? 0, 0)
         case .screen: (-2, 0, 0)
+        // Before the table header, which is at (−1, 0, 0).
+        case .bar(let element): (-2, 1 + element.order.0, element.order.1)
         case .item(let id): id.order
         }
     }

@@ -38,7 +38,9 @@ extension CheckContext {
     /// The id of an item by its index.
     func id(_ item: Int) -> ItemID { preview.layout.ids[item] }
 
-    func element(_ place: ScreenIndex.TextIndex) -> Element { .item(id(place.item)) }
+    func element(_ place: ScreenIndex.TextIndex) -> Element {
+        place.bar.map { .bar($0) } ?? .item(id(place.item))
+    }
 
     /// The audited categories at which something holds; nil if there are none.
     ///

@@ -21,7 +21,8 @@ struct ContrastGround {
         case .shape(let background, let cell):
             own = preview.palette[background]
             if let cell { table = setting.color(preview.palette[cell], in: preview).over(table) }
-        case .table(let background): own = background.map { preview.palette[$0] }
+        case .table(let background), .bar(let background):
+            own = background.map { preview.palette[$0] }
         case .rows(let background):
             own = background.map { preview.palette[$0] }
             guard let own, setting.color(own, in: preview).alpha == 255 else { return nil }
@@ -37,7 +38,7 @@ struct ContrastGround {
             .semantic(
                 preview.layout.style == .plain
                     ? .systemBackground : .secondarySystemGroupedBackground)
-        case .table, .rows: preview.tableBackground
+        case .table, .rows, .bar: preview.tableBackground
         }
     }
 }

@@ -55,6 +55,14 @@ extension CheckContext {
     }
 }
 
+extension CheckContext {
+    /// The value of an observation's element of a bar.
+    func barCause(of observation: Observation) -> FileValue? {
+        guard case .bar(let element) = observation.element else { return nil }
+        return preview.screen.bars.value(of: element)
+    }
+}
+
 /// The values of a text's attributes.
 struct TextSource {
     private let values: ItemValues

@@ -41,7 +41,7 @@ struct NamedFont {
         case .item(let id):
             guard let text = observation.part else { return nil }
             self.init(id, text: text, context)
-        case .theme, .screen: return nil
+        case .bar, .theme, .screen: return nil
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
+import Previewing
 
 /// An index of a screen, built once for all categories and widths. It has the texts by their
 /// styles, because there are few styles for any number of texts, and the rows that act on a tap. It
@@ -27,12 +28,16 @@ final class ScreenIndex: @unchecked Sendable {
         case table(background: Int?)
         /// The rows that scroll below a sticky header, with the header's own color.
         case rows(background: Int?)
+        /// A bar of the app, with the index of the color of the shape behind the text in the palette.
+        case bar(shape: Int?)
     }
 
     /// A text by its item's index and its number in the item.
     struct TextIndex {
         var item: Int
         var text: Int
+        /// The element of a bar that has the text, in place of an item.
+        var bar: BarElement?
     }
 
     /// The styles, in the order of their first texts.
@@ -51,8 +56,16 @@ final class ScreenIndex: @unchecked Sendable {
     /// The number of items with texts.
     private(set) var textItemCount = 0
 
-    init(_ layout: TableLayout) {
+    init(_ preview: Preview) {
+        let layout = preview.layout
         let content = layout.content
+        for text in preview.barTexts {
+            add(
+                TextIndex(item: -1, text: 0, bar: text.element),
+                Style(
+                    font: text.content.font, color: text.content.color,
+                    ground: .bar(shape: text.content.background)))
+        }
         for (item, id) in layout.ids.enumerated() {
             if id.kind == .row, content.sections[id.section].rows[id.row].isPlaceholder {
                 placeholders.insert(item)
@@ -97,7 +110,8 @@ final class ScreenIndex: @unchecked Sendable {
 
     private func add(_ place: TextIndex, _ look: Style) {
         while fonts.count <= look.font { fonts.append(([], [])) }
-        fonts[look.font].places.append(place)
+        // Fonts of bars are those of iOS, and are no subject of the rules about fonts of files.
+        if place.bar == nil { fonts[look.font].places.append(place) }
         if let known = fonts[look.font].looks.first(where: { looks[$0].look == look }) {
             looks[known].places.append(place)
         } else {
@@ -106,7 +120,7 @@ final class ScreenIndex: @unchecked Sendable {
         }
     }
 
-    /// The texts in a font of the palette, from top to bottom.
+    /// The texts of items in a font of the palette, from top to bottom.
     func places(inFont font: Int) -> [TextIndex] {
         fonts.indices.contains(font) ? fonts[font].places : []
     }

@@ -20,14 +20,16 @@ extension Element {
         case .style(let style): return style.displayName
         case .theme: return tr("The theme")
         case .screen: return tr("The screen")
+        case .bar(let element): return element.name(saying: title)
         case .item(let id):
             guard let title, !title.isEmpty else { return id.kind.title }
             return id.kind.name(saying: title)
         }
     }
 
-    /// The first text of an item in the file; nil for other elements.
+    /// The first text of an item or of an element of a bar in the file; nil for other elements.
     func title(in preview: Preview) -> String? {
+        if case .bar(let element) = self { return preview.screen.bars[element] }
         guard case .item(let id) = self, id.kind != .tableHeader else { return nil }
         guard id.kind == .sectionHeader else {
             // A row may have only a control, whose title is spoken.

@@ -33,7 +33,7 @@ package struct SweepAxes: Hashable, Sendable {
     /// Axes with some values each, in any order. Texts as written are always included.
     package init(
         categories: some Sequence<ContentSizeCategory> = ContentSizeCategory.allCases,
-        widths: some Sequence<Double> = Self.deviceWidths,
+        widths: some Sequence<Double>,
         expansions: some Sequence<Int> = stride(from: 0, through: 200, by: 5)
     ) {
         self.categories = Set(categories).sorted()
@@ -43,8 +43,8 @@ package struct SweepAxes: Hashable, Sendable {
 
     /// The widths of apps from 320 to 1024 points: of devices in portrait, and of half their
     /// screens in landscape.
-    package static let deviceWidths: [Double] = {
-        let halves = Device.all.compactMap { $0.width(of: .half, isLandscape: true) }
-        return Set(Device.all.map(\.width) + halves).filter((320...1024).contains).sorted()
-    }()
+    package static func widths(of devices: DeviceList) -> [Double] {
+        let halves = devices.all.compactMap { $0.width(of: .half, isLandscape: true) }
+        return Set(devices.all.map(\.width) + halves).filter((320...1024).contains).sorted()
+    }
 }

@@ -126,7 +126,7 @@ struct ScreenElements: Sendable {
 
     init(_ preview: Preview, ignoring exceptions: ScreenExceptions = ScreenExceptions()) {
         (self.preview, self.exceptions) = (preview, exceptions)
-        index = ScreenIndex(preview.layout)
+        index = ScreenIndex(preview)
     }
 
     var layout: TableLayout { preview.layout }

@@ -14,6 +14,8 @@ package struct Reach: Sendable {
     package let steps: [Step]
     /// The audited widths, in points.
     package let widths: [Double]
+    /// Whether bars of the app have texts that iOS does not scale. They are no reason to fail.
+    package let hasFixedBars: Bool
     /// The version of the screen, if parts of it may be missing because it is newer than the program.
     package let newerVersion: Int?
 
@@ -76,7 +78,8 @@ package struct Reach: Sendable {
         }
         if !shortcomings.isEmpty { return .fails(shortcomings) }
         if let newerVersion { return .newerVersion(newerVersion) }
-        let isLimited = fonts.contains { $0.growth.verdict == .limitedBySystem }
+        let isLimited =
+            hasFixedBars || fonts.contains { $0.growth.verdict == .limitedBySystem }
         return isLimited ? .passesAsFarAsSystemGoes : .passes
     }
 }

@@ -28,13 +28,25 @@ package struct ReachAudit {
                 element: element, name: element.name(saying: element.title(in: preview)),
                 rule: rule, width: preview.layout.width)
         }
+        losses[preview.environment.category, default: []] += Self.losses(inBarsOf: preview)
+    }
+
+    /// The texts of bars that are truncated, except for those that scroll.
+    private static func losses(inBarsOf preview: Preview) -> [Reach.Loss] {
+        TextTruncatedRule.truncatedBarTexts(in: preview).filter { !$0.scrolls }.map { text, _ in
+            let element = Element.bar(text.element)
+            return Reach.Loss(
+                element: element, name: element.name(saying: element.title(in: preview)),
+                rule: .textTruncated, width: preview.layout.width)
+        }
     }
 
     /// The reach of text in the previews.
     package var result: Reach {
         guard let first else {
             return Reach(
-                styles: [], fonts: [], steps: [], widths: [], newerVersion: nil, goal: nil)
+                styles: [], fonts: [], steps: [], widths: [], hasFixedBars: false,
+                newerVersion: nil, goal: nil)
         }
         let preview = first.preview
         let fonts = Self.fonts(preview, first.index)
@@ -49,7 +61,10 @@ package struct ReachAudit {
             !fonts.isEmpty && fonts.allSatisfy(\.reach.growth.verdict.isSufficient)
         return Reach(
             styles: Self.styles(preview), fonts: fonts.map(\.reach), steps: steps,
-            widths: widths.sorted(), newerVersion: preview.screen.newerVersion,
+            widths: widths.sorted(),
+            hasFixedBars: preview.barTexts.contains {
+                !preview.drawnFonts[$0.content.font].request.scales
+            }, newerVersion: preview.screen.newerVersion,
             goal: isSufficient ? Self.goal(sizings, preview) : nil)
     }
 

@@ -108,8 +108,8 @@ struct ContrastRule: MeasuredRule {
                 let defect = Defect(low, of: log.rule)
                 for place in places {
                     log.found(
-                        defect, .violation, in: context.element(place), part: place.text,
-                        at: categories)
+                        defect, .violation, in: context.element(place),
+                        part: place.bar == nil ? place.text : nil, at: categories)
                 }
             }
             guard let worst else { continue }
@@ -162,6 +162,17 @@ extension ContrastRule {
     private static let advice = Advice(tr("Use a color with more contrast"))
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        if case .bar = observation.element {
+            // Bars have the tint of the theme or of the screen, and otherwise colors of iOS.
+            let isOfScreen = context.preview.screen.ownTint != nil
+            return Remedy(
+                advice: Self.advice,
+                cause: isOfScreen
+                    ? FileValue(.screen, [], "tintColor")
+                    : FileValue(
+                        .theme, [.key("colors"), .key(appearance.rawValue)],
+                        SemanticColor.tint.rawValue))
+        }
         guard case .item(let id) = observation.element, let text = observation.part
         else { return Remedy(advice: Self.advice) }
         let setting = ContrastSetting(

@@ -13,7 +13,9 @@ struct DoesNotScaleRule: MeasuredRule {
     static let text = RuleText(
         title: tr("Text does not scale"),
         severity: tr(
-            "Warning (information for segments and the section index, which iOS does not scale)"),
+            """
+            Warning (information for segments, bars, and the section index, which iOS does not scale)
+            """),
         reason: tr(
             "The text does not grow when users select a larger text size (WCAG 2.2, 1.4.4)"),
         computation: tr(
@@ -29,10 +31,13 @@ struct DoesNotScaleRule: MeasuredRule {
     var isSectionIndex = false
     /// Whether the text is a segment, whose size iOS decides.
     var isSegment = false
+    /// Whether the text is the first of a bar, whose sizes iOS decides.
+    var isOfBar = false
 
-    var variant: Int { isSectionIndex || isSegment ? 1 : 0 }
+    private var isOfSystem: Bool { isSectionIndex || isSegment || isOfBar }
+    var variant: Int { isOfSystem ? 1 : 0 }
     func origin(of element: Element) -> Finding.Origin {
-        isSectionIndex || isSegment ? .system : element.origin
+        isOfSystem ? .system : element.origin
     }
 
     func message(_ finding: Finding) -> String {
@@ -50,6 +55,13 @@ struct DoesNotScaleRule: MeasuredRule {
                 instead of growing to %3$s pt
                 """, given.shown, finding.start, needed.shown, finding.name)
         }
+        if isOfBar {
+            return tr(
+                """
+                iOS does not scale the texts of this bar: at %2$s, %4$s stays at %1$s pt instead \
+                of growing to %3$s pt
+                """, given.shown, finding.start, needed.shown, finding.name)
+        }
         return tr(
             """
             %1$s does not scale: at %3$s, its text stays at %2$s pt instead of growing to %4$s pt
@@ -63,6 +75,7 @@ struct DoesNotScaleRule: MeasuredRule {
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         checkSectionIndex(context, &log)
+        checkBars(context, &log)
         for (font, drawn) in context.preview.drawnFonts.enumerated() {
             let places = context.index.places(inFont: font)
             log.looked(at: places.count)
@@ -88,6 +101,24 @@ struct DoesNotScaleRule: MeasuredRule {
         }
     }
 
+    /// Finds the first text of each bar that would be larger.
+    private static func checkBars(_ context: CheckContext, _ log: inout CheckLog) {
+        var bars: Set<String> = []
+        log.looked(at: context.preview.barTexts.count)
+        for text in context.preview.barTexts {
+            let drawn = context.preview.drawnFonts[text.content.font]
+            guard !drawn.request.scales,
+                let categories = context.categories(where: {
+                    drawn.sizing.scaled.pointSize(at: $0) > drawn.font.pointSize
+                }), bars.insert(text.element.bar).inserted
+            else { continue }
+            let needed = drawn.sizing.scaled.pointSize(at: context.effective(categories))
+            log.found(
+                Self(needed: needed, given: drawn.font.pointSize, isOfBar: true), .information,
+                in: .bar(text.element), at: categories)
+        }
+    }
+
     /// Compares the titles of the section index with the smallest text style, which has their size at L.
     private static func checkSectionIndex(_ context: CheckContext, _ log: inout CheckLog) {
         guard let index = context.preview.sectionIndex else { return }
@@ -108,6 +139,14 @@ struct DoesNotScaleRule: MeasuredRule {
                 advice: Advice(
                     tr("Give users another way to find sections, such as a search")),
                 cause: context.preview.screen.sectionIndexSource)
+        }
+        if isOfBar {
+            return Remedy(
+                advice: Advice(
+                    tr(
+                        """
+                        Give each item a title, so that iOS can show it enlarged on a long press
+                        """)), cause: context.barCause(of: observation))
         }
         if isSegment {
             return Remedy(

@@ -14,16 +14,26 @@ struct FillsScreenRule: MeasuredRule {
         computation: tr(
             """
             An element is taller than the screen. In landscape, the screen is less tall than in \
-            portrait. Needed: the height of the element. Given: the height of the screen
+            portrait. Needed: the height of the element. Given: the height of the screen, without \
+            the bars of the app that stay while the list scrolls
             """),
         remedy: tr("Divide the element into smaller ones"))
     static let scope = CheckScope.layout
 
     var needed: Double
     var given: Double
+    /// Whether bars of the app take a part of the screen.
+    var hasBars = false
 
     func message(_ finding: Finding) -> String {
-        tr(
+        if hasBars {
+            return tr(
+                """
+                %1$s is taller than the screen between the bars at %2$s and larger: the element is \
+                %3$s pt tall, but the bars leave only %4$s pt
+                """, finding.name, finding.start, needed.shown, given.shown)
+        }
+        return tr(
             """
             %1$s is taller than the screen at %2$s and larger sizes: the element is %3$s pt \
             tall, but the screen is only %4$s pt tall
@@ -33,13 +43,15 @@ struct FillsScreenRule: MeasuredRule {
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let layout = context.preview.layout
-        let given = context.preview.environment.screenHeight
+        let bars = context.preview.bars.map { $0.fixedHeight + $0.footHeight } ?? 0
+        let given = max(0, context.preview.environment.screenHeight - bars)
         log.looked(at: context.index.textItemCount)
         for item in layout.ids.indices {
             let needed = layout.frame(at: item).height
             guard needed > given, !layout.isBlank(at: item) else { continue }
             log.found(
-                Self(needed: needed, given: given), .warning, in: .item(context.id(item)))
+                Self(needed: needed, given: given, hasBars: bars > 0), .warning,
+                in: .item(context.id(item)))
         }
     }
 

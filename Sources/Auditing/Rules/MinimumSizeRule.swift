@@ -24,9 +24,11 @@ struct MinimumSizeRule: MeasuredRule {
     /// The number of styles with Apple's own sizes at `large`, of which this is the smallest; nil
     /// for other sizes.
     var systemCount: Int?
+    /// Whether the text is the first small one of a bar, whose sizes iOS decides.
+    var isOfBar = false
 
     func origin(of element: Element) -> Finding.Origin {
-        systemCount == nil ? element.origin : .system
+        systemCount == nil && !isOfBar ? element.origin : .system
     }
 
     func message(_ finding: Finding) -> String {
@@ -40,6 +42,12 @@ struct MinimumSizeRule: MeasuredRule {
                 Apple’s own sizes are small in %1$s styles: the smallest is only %2$s pt at %3$s, \
                 but Apple asks for at least %4$s pt
                 """, systemCount, given.shown, finding.start, needed.shown)
+        } else if isOfBar {
+            tr(
+                """
+                Apple’s own size is small in this bar: %1$s has only %2$s pt, but Apple asks for at \
+                least %3$s pt
+                """, finding.name, given.shown, needed.shown)
         } else {
             tr(
                 """
@@ -73,6 +81,7 @@ struct MinimumSizeRule: MeasuredRule {
                 categories.union(system?.categories ?? [])
             )
         }
+        checkBars(context, &log)
         if let system {
             log.found(system.defect, .information, in: .theme, at: system.categories)
         }
@@ -85,6 +94,21 @@ struct MinimumSizeRule: MeasuredRule {
                     drawn.sizing.pointSize(at:), context.element(place), part: place.text, context,
                     &log)
             }
+        }
+    }
+
+    /// Finds the first text of each bar that is too small.
+    private static func checkBars(_ context: CheckContext, _ log: inout CheckLog) {
+        var bars: Set<String> = []
+        for text in context.preview.barTexts {
+            let font = context.preview.drawnFonts[text.content.font]
+            log.looked(at: 1)
+            guard !font.request.scales, font.font.pointSize < least,
+                bars.insert(text.element.bar).inserted
+            else { continue }
+            log.found(
+                Self(needed: least, given: font.font.pointSize, isOfBar: true), .information,
+                in: .bar(text.element))
         }
     }
 
@@ -124,6 +148,10 @@ extension MinimumSizeRule {
             return Remedy(
                 advice: Self.advice(size), cause: value,
                 change: hasRoom && !isLimited ? .set(value, .number(size)) : nil)
+        case .bar:
+            return Remedy(
+                advice: Advice(tr("Use short titles that can be told apart without reading")),
+                cause: context.barCause(of: observation))
         case .theme, .screen: break
         }
         return Remedy(advice: Self.advice(Self.least))

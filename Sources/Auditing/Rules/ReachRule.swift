@@ -98,7 +98,7 @@ extension ReachRule {
             return Remedy(
                 advice: advice, cause: value,
                 change: context.hasRoomToGrow(id, text: text) ? .set(value, .number(needed)) : nil)
-        case .screen, .theme:
+        case .screen, .theme, .bar:
             return Remedy(
                 advice: Advice(tr("Remove \"maximumContentSizeCategory\"")),
                 cause: FileValue(.screen, [], "maximumContentSizeCategory"))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import LayoutEngine
+import Previewing
 import Words
 
 /// `text-truncated`: a text is truncated by its line limit.
@@ -15,7 +17,8 @@ struct TextTruncatedRule: MeasuredRule {
             """
             A text has more lines than its limit allows. With "mayTruncate": true, this is a \
             finding only if none of the text is visible. Needed: the height of all lines. Given: \
-            the height of the visible lines
+            the height of the visible lines. In a bar of the app, where each text has one line, \
+            they are widths; the text of a search field is information, because it scrolls
             """),
         remedy: tr("Allow any number of lines (\"lines\": 0) and make the height automatic"))
     static let scope = CheckScope.layout
@@ -24,9 +27,18 @@ struct TextTruncatedRule: MeasuredRule {
     var lineLimit: Int32
     var needed: Double
     var given: Double
+    /// Whether the text is in a bar. Needed and given are widths then.
+    var isInBar = false
 
     func message(_ finding: Finding) -> String {
-        trn(
+        if isInBar {
+            return tr(
+                """
+                %1$s is truncated at %2$s and larger: it needs a width of %3$s pt, but the bar has \
+                only %4$s pt for it
+                """, finding.name, finding.start, needed.shown, given.shown)
+        }
+        return trn(
             """
             %2$s is truncated after %1$s line at %3$s and larger sizes: all %4$s lines need %5$s \
             pt, but only %6$s pt are visible
@@ -44,6 +56,7 @@ struct TextTruncatedRule: MeasuredRule {
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         log.looked(at: context.index.textItemCount)
+        checkBars(context, &log)
         for issue in context.issues {
             guard
                 case .truncation(let text, let lineCount, let needed, let given, let isLost) =
@@ -61,7 +74,33 @@ struct TextTruncatedRule: MeasuredRule {
         }
     }
 
+    /// The texts of bars that have too little room, and whether they scroll in a field.
+    static func truncatedBarTexts(
+        in preview: Preview
+    ) -> [(text: BarsLayout.Text, scrolls: Bool)] {
+        (preview.bars?.texts ?? []).filter(\.isCut).map {
+            ($0, $0.element == .placeholder || $0.element == .searchText)
+        }
+    }
+
+    /// Finds the texts of bars that have too little room.
+    private static func checkBars(_ context: CheckContext, _ log: inout CheckLog) {
+        log.looked(at: context.preview.barTexts.count)
+        for (text, scrolls) in truncatedBarTexts(in: context.preview) {
+            log.found(
+                Self(
+                    lineCount: 1, lineLimit: 1, needed: text.naturalWidth,
+                    given: text.layout.lineWidth, isInBar: true),
+                scrolls ? .information : .violation, in: .bar(text.element))
+        }
+    }
+
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        if case .bar = observation.element {
+            return Remedy(
+                advice: Advice(tr("Use a shorter text: it has one line")),
+                cause: context.barCause(of: observation))
+        }
         guard case .item(let id) = observation.element, let text = observation.part else {
             return Remedy(advice: Self.advice)
         }

@@ -18,7 +18,8 @@ struct UnlabelledRule: AuditRule {
         computation: tr(
             """
             A row has an image without an accessibility label, and all texts of the row are \
-            empty. Or a row has a slider without a title. An image next to a text needs no label
+            empty. Or a row has a slider without a title, or an item of a bar has an image without \
+            a title. An image next to a text needs no label
             """),
         remedy: tr("Add an accessibility label to the image or the row"))
 
@@ -32,6 +33,7 @@ struct UnlabelledRule: AuditRule {
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let screen = context.preview.screen
+        checkBars(of: screen, &log)
         for (section, content) in screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
                 guard row.image != nil || row.kind == .slider else { continue }
@@ -51,8 +53,21 @@ struct UnlabelledRule: AuditRule {
         }
     }
 
+    private static func checkBars(of screen: Screen, _ log: inout CheckLog) {
+        for element in screen.bars.elements {
+            guard let item = screen.bars.item(element), let image = item.image else { continue }
+            log.looked(at: 1)
+            let words = [item.title, item.accessibilityLabel, image.accessibilityLabel]
+            if words.allSatisfy({ ($0 ?? "").allSatisfy(\.isWhitespace) }) {
+                log.found(Self(), .violation, in: .bar(element))
+            }
+        }
+    }
+
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        let image = observation.item.map { FileValue(.screen, $0.path, "image") }
+        let image =
+            observation.item.map { FileValue(.screen, $0.path, "image") }
+            ?? context.barCause(of: observation)
         return Remedy(
             advice: Advice(tr("Add an accessibility label to the image or the row")), cause: image)
     }

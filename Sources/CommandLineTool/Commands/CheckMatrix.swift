@@ -68,8 +68,9 @@ struct CheckMatrix {
             arguments[PreviewArguments.categoryOrAll]
             ?? project.categories.orElse(ContentSizeCategory.allCases)
         environments = try Self.environments(arguments, project, installation, categories[0])
+        let devices = installation.newestProfile.devices
         let widths = arguments.all(PreviewArguments.widths)
-            .orElse(project.widths.compactMap(\.points))
+            .orElse(project.widths.compactMap { $0.points(of: devices) })
             .orElse([environments[0].width]).uniqued()
         rules = arguments.all(CheckCommand.rule).orElse(Rule.allCases)
         let names = ReportedNames(in: tree, installation.resources)
@@ -133,10 +134,10 @@ extension Array {
 
 extension Project.Width {
     /// The width in points; nil for an unknown device.
-    fileprivate var points: Double? {
+    fileprivate func points(of devices: DeviceList) -> Double? {
         switch self {
         case .points(let points): points
-        case .device(let name): Device(name: name)?.width
+        case .device(let name): devices[name]?.width
         }
     }
 }

@@ -29,7 +29,8 @@ enum ExportCommand: ToolCommand {
         operand: Command.Operand(
             "FILE.html", count: 1...1, missing: CommandProblem.missingPageFile),
         options: PreviewArguments.options(
-            category, PreviewArguments.widths, theme: Options.themes, appearance: appearance),
+            category, PreviewArguments.widths, theme: Options.themes, appearance: appearance)
+            + [RenderCommand.bars],
         examples: [
             Command.Example(
                 "A screen in a theme, at three widths:",
@@ -46,7 +47,8 @@ enum ExportCommand: ToolCommand {
         for input in inputs { console.note(input.inputs.page.preview.diagnostics) }
         let page = try webPage(
             inputs.map(\.inputs), in: inputs[0].environment,
-            widths: arguments.all(PreviewArguments.widths), appearance: arguments[Self.appearance])
+            widths: arguments.all(PreviewArguments.widths), appearance: arguments[Self.appearance],
+            showsBars: arguments[RenderCommand.bars])
         try console.save(page.encoded(), to: path)
         return .success
     }
@@ -59,10 +61,11 @@ enum ExportCommand: ToolCommand {
     ///   - widths: the widths in points; none for that of the environment.
     ///   - appearance: the appearance that the page shows first; nil for that of the user's system.
     ///   - opensAtFindings: whether the page opens at the first finding.
+    ///   - showsBars: whether the page has the bars of the app and the parts of the device.
     ///   - isListed: whether the page lists a finding in a theme, by the theme's index.
     static func webPage(
         _ inputs: [Inputs], in environment: PreviewEnvironment, widths: [Double],
-        appearance: Appearance? = nil, opensAtFindings: Bool = false,
+        appearance: Appearance? = nil, opensAtFindings: Bool = false, showsBars: Bool = false,
         listing isListed: @escaping (Finding, Int) -> Bool = { _, _ in true }
     ) throws -> WebPage {
         let resources = inputs[0].installation.resources.loadWebPageParts()
@@ -81,7 +84,7 @@ enum ExportCommand: ToolCommand {
         return WebPage(
             title: inputs[0].page.preview.screenTitle, designs: designs, in: environment,
             widths: widths.isEmpty ? [environment.width] : widths, appearance: appearance,
-            opensAtFindings: opensAtFindings,
+            opensAtFindings: opensAtFindings, showsBars: showsBars,
             parts: WebPage.Parts(style: parts.style, script: parts.script))
     }
 }

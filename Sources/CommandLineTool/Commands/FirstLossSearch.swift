@@ -57,7 +57,8 @@ enum FirstLossSearch {
         let limit = Int(arguments[expansion] ?? 200)
         let axes = SweepAxes(
             categories: preview.categories,
-            widths: widths.isEmpty ? SweepAxes.deviceWidths : widths,
+            widths: widths.isEmpty
+                ? SweepAxes.widths(of: preview.environment.profile.devices) : widths,
             expansions: Array(stride(from: 0, to: limit, by: Int(arguments[step] ?? 5))) + [limit])
         let breaks = search(axes, preview, files, console)
         if path != .standardStream {

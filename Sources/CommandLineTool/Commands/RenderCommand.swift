@@ -35,6 +35,11 @@ enum RenderCommand: ToolCommand {
         "Writes the letters of an SVG as text, for searching and editing. It looks the same only where the "
             + "fonts are installed. Default: outlines.")
 
+    static let bars = Flag(
+        "bars",
+        "Draws the bars of the app that the screen names, and the parts of the device around them. A "
+            + "picture is at least as high as the device then.")
+
     private static let pages = Flag(
         "pages",
         "Writes a PDF with a page for each preview, as long as the list, in place of a sheet.")
@@ -47,7 +52,7 @@ enum RenderCommand: ToolCommand {
             + "axes. The previews along the first are side by side, and the second makes rows. Several "
             + "themes make rows, too, unless --by theme comes first.",
         operand: Command.Operand("ELEMENT", count: 0...2, completion: .nothing),
-        options: [output, format, resolution, RenderedSheet.axis, pages, text, redlines]
+        options: [output, format, resolution, RenderedSheet.axis, pages, text, redlines, bars]
             + PreviewArguments.options(
                 PreviewArguments.categoryOrAll, theme: Options.themes),
         examples: [

@@ -24,6 +24,8 @@ struct RenderedSheet {
     private let rows: [(title: String?, columns: [LivePreview], previews: [Preview])]
     /// The axis of the previews in a row; nil for a single preview.
     private let axis: Ladder.Axis?
+    /// Whether pictures have the bars of the app and the parts of the device.
+    private let showsBars: Bool
 
     /// The previews from left to right, and from top to bottom.
     var previews: [Preview] { rows.flatMap(\.previews) }
@@ -34,6 +36,7 @@ struct RenderedSheet {
     ) throws {
         let axes = try Self.axes(arguments, themes)
         axis = axes.first
+        showsBars = arguments[RenderCommand.bars]
         let base = themes[0].inputs.page.preview
         guard let first = axes.first else {
             rows = [(nil, [base], [themes[0].preview(console: console)])]
@@ -86,7 +89,9 @@ struct RenderedSheet {
                 SheetRow(
                     title: row.title,
                     lists: zip(row.columns, row.previews).map { column, preview in
-                        axis.named(preview, in: column)
+                        var named = axis.named(preview, in: column)
+                        if showsBars { named.edges = preview.edges }
+                        return named
                     })
             })
     }
@@ -98,7 +103,8 @@ struct RenderedSheet {
                 let names = [row.title, axis?.name(of: column)].compactMap(\.self)
                 let preview = column.exact(in: column.environment)
                 var picture = Picture.list(
-                    preview, redlines: redlines, library: column.theme.fonts.library)
+                    preview, redlines: redlines, edges: showsBars ? preview.edges : .none,
+                    library: column.theme.fonts.library)
                 picture.name = names.isEmpty ? nil : names.joined(separator: " · ")
                 return picture
             }

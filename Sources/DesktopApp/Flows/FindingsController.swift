@@ -36,7 +36,7 @@ final class FindingsController {
         case .item(let id): reveal(id)
         case .style(let style): revealStyle(style)
         case .theme: revealStyle(nil)
-        case .screen: break
+        case .screen, .bar: break
         }
     }
 

@@ -45,7 +45,7 @@ final class DeviceCaption {
     var onPartsChanged: (() -> Void)?
     private let preview: LivePreview
     /// The device before its edge was dragged.
-    private var lastDevice = Device(width: 390)
+    private var lastDevice: Device
     /// Whether an edge of the device is being dragged.
     var isDragging = false { didSet { if isDragging != oldValue { reload() } } }
     private var shownSettings: [String] = []
@@ -54,6 +54,7 @@ final class DeviceCaption {
     /// A caption of a preview. Its menus run actions of the window.
     init(_ preview: LivePreview) {
         self.preview = preview
+        lastDevice = preview.environment.device
         width = NumberField(tr("Width in Points"), Device.ownWidths)
         let names = (0..<4).map { _ in GtkKit.Label("") }
         for label in names { label.ellipsis = .end }
@@ -68,7 +69,9 @@ final class DeviceCaption {
         field.setMargins(6)
         parts[0].setMenu(
             Menu(
-                Device.all.map { ($0.name ?? "", "win.device(\($0.name?.quotedForAction ?? ""))") })
+                preview.environment.profile.devices.all.map {
+                    ($0.name ?? "", "win.device(\($0.name?.quotedForAction ?? ""))")
+                })
         )
         parts[1].setPopover { Popover(field) }
         parts[2].setMenu(
@@ -172,7 +175,8 @@ final class DeviceCaption {
         if let split = environment.split {
             found.append((tr("Split View: %1$s", split.title), { $0.environment.split = nil }))
         }
-        for setting in PreviewSwitch.all where environment[keyPath: setting.property] {
+        for setting in PreviewSwitch.all
+        where !setting.isOnAtFirst && environment[keyPath: setting.property] {
             found.append((setting.title, { $0.environment[keyPath: setting.property] = false }))
         }
         if environment.textVariant != .asWritten {

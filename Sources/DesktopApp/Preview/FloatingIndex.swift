@@ -28,13 +28,16 @@ struct FloatingIndex {
     /// Draws the index.
     ///
     /// - Parameters:
-    ///   - table: the widget of the table, whose height is that of the viewport.
+    ///   - range: the part of the viewport that no bar covers, in pixels.
+    ///   - table: the widget of the table.
     ///   - left: the pixels of the table to the left of the viewport.
-    func draw(over table: Widget, left: Double, on snapshot: Snapshot) {
-        let height = Double(table.height)
+    func draw(
+        in range: Range<Double>, of table: Widget, left: Double, on snapshot: Snapshot
+    ) {
+        let height = range.upperBound - range.lowerBound
         let frame = index.frame(inHeight: height / zoom)
         let area = Rectangle(x: frame.x * zoom, y: 0, width: frame.width * zoom, height: height)
-        snapshot.translated(x: -left, y: 0) {
+        snapshot.translated(x: -left, y: range.lowerBound) {
             snapshot.drawCairo(in: area) { cairo in
                 painter.paintIndex(
                     inHeight: height / zoom,

@@ -4,20 +4,42 @@
 import DynamicType
 import GtkKit
 import LayoutEngine
+import Words
 import Workspace
 
 // MARK: - Elements and text styles
 
 extension TableView {
+    /// The section header that sticks to the bars above the list, and its position in the list in pixels.
+    var stickyHeader: (index: Int, y: Double)? {
+        zoomed.stickyHeader(at: top + bars.covered(at: top))
+    }
+
+    /// The number of rows in the section of a row; 0 for other items.
+    func rowCount(of id: ItemID) -> Int {
+        let sections = preview.screen.sections
+        guard id.kind == .row, sections.indices.contains(id.section) else { return 0 }
+        return sections[id.section].rows.count
+    }
+
+    /// Tells screen readers the title, and the texts that are no items.
+    func describe() {
+        setAccessibleLabel(preview.screen.title ?? tr("Preview"))
+        let others = [bars.spokenText, FloatingIndex(painter, zoom: zoom)?.spokenText]
+        setAccessibleDescription(sentences(others.compactMap(\.self)))
+    }
+
     /// The innermost element at a point of the view, in pixels; nil for none.
     func element(x: Double, y: Double) -> LayoutElement? {
         let layout = preview.layout
         let left = horizontalAdjustment?.value ?? 0
+        // Bars cover the rows under them.
+        guard bars.clearRange(at: top, height: Double(height)).contains(y) else { return nil }
         var y = (y + Double(top)) / zoom
         // A sticky header covers the rows below it.
-        if let sticky = layout.stickyHeader(at: Double(top) / zoom) {
-            let frame = layout.frame(at: sticky.index)
-            if y < sticky.y + frame.height { y += frame.y - sticky.y }
+        if let sticky = stickyHeader {
+            let (frame, stuck) = (layout.frame(at: sticky.index), sticky.y / zoom)
+            if y < stuck + frame.height { y += frame.y - stuck }
         }
         return Redlines(layout).element(x: (x + left) / zoom, y: y)
     }
@@ -32,5 +54,28 @@ extension TableView {
     /// Highlights the texts of the style in all rows.
     func highlightRows() {
         for row in rows { row.highlights = highlights(in: preview.layout.item(at: row.index)) }
+    }
+}
+
+// MARK: - Horizontal scrolling
+
+extension TableView {
+    /// Keeps the middle in place, or starts at the leading edge.
+    func configureHorizontalScrolling() {
+        guard let horizontal = horizontalAdjustment else { return }
+        let page = Double(width)
+        let upper = max(page, zoomed.width)
+        var value = horizontal.value
+        let wasCut = horizontal.page > 0 && horizontal.upper > horizontal.page
+        if wasCut, upper != horizontal.upper {
+            let middle = (value + horizontal.page / 2) / horizontal.upper
+            value = (middle * upper - page / 2).rounded()
+        } else if !wasCut, preview.layout.isRightToLeft {
+            // In right-to-left text, lines start at the right edge.
+            value = upper - page
+        }
+        horizontal.configure(
+            value: min(max(0, value), upper - page), upper: upper, step: 40, pageStep: page,
+            page: page)
     }
 }

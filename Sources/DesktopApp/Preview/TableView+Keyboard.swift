@@ -49,8 +49,10 @@ extension TableView {
         // At the first and the last item, the table scrolls to its ends.
         let isFirst = (0..<index).allSatisfy(preview.layout.isBlank)
         let isLast = (index + 1..<preview.layout.count).allSatisfy(preview.layout.isBlank)
+        let bars = bars
         verticalAdjustment?.scrollToVisible(
-            from: isFirst ? 0 : frame.y, to: isLast ? zoomed.height : frame.maxY)
+            from: isFirst ? -bars.top : frame.y - bars.fixedTop,
+            to: (isLast ? zoomed.height : frame.maxY) + bars.foot)
         updateRows(refreshing: false)
         focusedIndex = index
         row(at: index)?.grabFocus()
@@ -59,6 +61,7 @@ extension TableView {
 
     /// Moves the focus to the row at a position in the view, in pixels.
     func focusRow(at y: Double) {
+        guard bars.clearRange(at: top, height: Double(height)).contains(y) else { return }
         let position = y + top
         guard let index = zoomed.indices(from: position, to: position + 1).first else { return }
         guard let row = row(at: index) else { return }
@@ -69,9 +72,10 @@ extension TableView {
     /// The item that gets the focus when the focus enters the table: the last focused one, or the first in view.
     var startingIndex: Int {
         if let focusedIndex, focusedIndex < preview.layout.count { return focusedIndex }
-        let shown = zoomed.indices(from: top, to: top + Double(max(1, height)))
+        let start = top + bars.covered(at: top)
+        let shown = zoomed.indices(from: start, to: top + Double(max(1, height)))
         return shown.first {
-            zoomed.frame(at: $0).y >= top && !preview.layout.isBlank(at: $0)
+            zoomed.frame(at: $0).y >= start && !preview.layout.isBlank(at: $0)
         } ?? 0
     }
 

@@ -93,8 +93,7 @@ final class TableView: RecyclingList<RowWidget> {
         preview = live.current
         painter = TablePainter(preview, library: live.theme.fonts.library)
         super.init(makeRow: RowWidget.init)
-        setAccessibleLabel(preview.screen.title ?? tr("Preview"))
-        setAccessibleDescription(FloatingIndex(painter, zoom: zoom)?.spokenText ?? "")
+        describe()
         onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         onPressed { [weak self] _, _, y in self?.focusRow(at: y) }
         onPointerMoved { [weak self] point in self?.pointerMoved(to: point?.y) }
@@ -114,47 +113,32 @@ final class TableView: RecyclingList<RowWidget> {
             anchor = nil
             focusedIndex = nil
         }
-        setAccessibleLabel(preview.screen.title ?? tr("Preview"))
-        setAccessibleDescription(FloatingIndex(painter, zoom: zoom)?.spokenText ?? "")
-        configureScrolling(top: isSameScreen ? anchoredTop : 0)
+        describe()
+        configureScrolling(top: isSameScreen ? anchoredTop : -bars.top)
         updateRows(refreshing: true)
         queueResize()
         queueDraw()
     }
 
     var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
+    /// The bars over the list.
+    var bars: FloatingBars { FloatingBars(painter, zoom: zoom) }
 
-    /// Sets the range and the value of the scroll bar, without counting as scrolling by the user.
+    /// Sets the range and the value of the scroll bar, without counting as scrolling by the user. The range begins with
+    /// the bars above the list.
     private func configureScrolling(top: Double) {
         isConfiguringScrolling = true
         defer { isConfiguringScrolling = false }
         let page = Double(height)
         // Keeps fractions of a pixel, which add up during slow scrolling.
         let value = top == self.top ? verticalAdjustment?.value ?? top : top
-        let end = sharedPosition == nil ? zoomed.height + endInset : top + page
+        let bars = bars
+        let whole = zoomed.height + bars.foot
+        let end = sharedPosition == nil ? whole + endInset : top + page
         verticalAdjustment?.configure(
-            value: value, upper: max(page, zoomed.height, end), step: 40, pageStep: page * 0.9,
-            page: page)
+            value: value, lower: -bars.top, upper: max(page - bars.top, whole, end), step: 40,
+            pageStep: page * 0.9, page: page)
         configureHorizontalScrolling()
-    }
-
-    /// Keeps the middle in place, or starts at the leading edge.
-    private func configureHorizontalScrolling() {
-        guard let horizontal = horizontalAdjustment else { return }
-        let page = Double(width)
-        let upper = max(page, zoomed.width)
-        var value = horizontal.value
-        let wasCut = horizontal.page > 0 && horizontal.upper > horizontal.page
-        if wasCut, upper != horizontal.upper {
-            let middle = (value + horizontal.page / 2) / horizontal.upper
-            value = (middle * upper - page / 2).rounded()
-        } else if !wasCut, preview.layout.isRightToLeft {
-            // In right-to-left text, lines start at the right edge.
-            value = upper - page
-        }
-        horizontal.configure(
-            value: min(max(0, value), upper - page), upper: upper, step: 40, pageStep: page,
-            page: page)
     }
 
     /// The viewport in points.
@@ -169,10 +153,16 @@ final class TableView: RecyclingList<RowWidget> {
     // MARK: - Anchor
 
     private var anchoredTop: Double {
-        if let sharedPosition { return sharedPosition.top(in: preview.layout, zoom: zoom) ?? 0 }
-        guard let top = anchor?.top(in: preview.layout) else { return self.top }
-        return min(
-            max(0, (top * zoom).rounded()), max(0, zoomed.height + endInset - Double(height)))
+        let bars = bars
+        if let sharedPosition {
+            return sharedPosition.top(in: preview.layout, zoom: zoom, inset: bars.top) ?? -bars.top
+        }
+        guard let top = anchor?.top(in: preview.layout) else {
+            // A list that is not scrolled stays so when the bars change their height.
+            return self.top <= verticalAdjustment?.lower ?? 0 ? -bars.top : self.top
+        }
+        let last = zoomed.height + bars.foot + endInset - Double(height)
+        return min(max(-bars.top, (top * zoom).rounded()), max(-bars.top, last))
     }
 
     /// Records the distance in pixels from the top edge to the pointer; nil if the pointer has left.
@@ -201,7 +191,7 @@ final class TableView: RecyclingList<RowWidget> {
     override var itemCount: Int { preview.layout.count }
 
     override var nearItems: [Int] {
-        let header = zoomed.stickyHeader(at: top).map { [$0.index] } ?? []
+        let header = stickyHeader.map { [$0.index] } ?? []
         return header + nearRange.filter { !preview.layout.isBlank(at: $0) }
     }
 
@@ -223,18 +213,13 @@ final class TableView: RecyclingList<RowWidget> {
         super.updateRows(refreshing: refreshing)
     }
 
-    private func rowCount(of id: ItemID) -> Int {
-        let sections = preview.screen.sections
-        guard id.kind == .row, sections.indices.contains(id.section) else { return 0 }
-        return sections[id.section].rows.count
-    }
-
     // MARK: - Scrolling
 
     override func contentDidScroll() {
         if !isConfiguringScrolling {
             dropAnchor()
-            let position = ScrollPosition(in: preview.layout, top: top, zoom: zoom)
+            let position = ScrollPosition(
+                in: preview.layout, top: top, zoom: zoom, inset: bars.top)
             if let position { onScrolled?(position) }
         }
         live.viewport = viewport
@@ -246,7 +231,7 @@ final class TableView: RecyclingList<RowWidget> {
     override func measure(_ orientation: Orientation, forSize: Int) -> RequestedSize {
         switch orientation {
         case .horizontal: (0, Int(zoomed.width))
-        case .vertical: (0, Int(zoomed.height))
+        case .vertical: (0, Int(bars.top + zoomed.height + bars.foot))
         }
     }
 
@@ -255,7 +240,7 @@ final class TableView: RecyclingList<RowWidget> {
         live.viewport = viewport
         let left = Int(horizontalAdjustment?.value ?? 0)
         let top = Int(top)
-        let sticky = zoomed.stickyHeader(at: Double(top))
+        let sticky = stickyHeader
         for row in rows {
             row.zoom = zoom
             var frame = row.pixelFrame
@@ -277,12 +262,15 @@ final class TableView: RecyclingList<RowWidget> {
         }
         snapshotChildren(snapshot)
         // The header is drawn again, above the rows that scroll under it.
-        if let sticky = zoomed.stickyHeader(at: top), let header = row(at: sticky.index) {
+        if let sticky = stickyHeader, let header = row(at: sticky.index) {
             snapshotChild(header, snapshot)
         }
         let left = horizontalAdjustment?.value ?? 0
-        FloatingIndex(painter, zoom: zoom)?.draw(over: self, left: left, on: snapshot)
+        FloatingIndex(painter, zoom: zoom)?.draw(
+            in: bars.clearRange(at: top, height: Double(height)), of: self, left: left,
+            on: snapshot)
         overlay?(snapshot)
+        bars.draw(over: self, top: top, left: left, on: snapshot)
     }
 
     // MARK: - Focus

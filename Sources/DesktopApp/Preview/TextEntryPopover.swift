@@ -116,6 +116,7 @@ extension TextLocation {
             tr("Segment %2$s of row “%1$s”", item, "\(number + 1)")
         case .row(_, _, .date): tr("Date of row “%1$s”", item)
         case .row(_, _, .accessory): tr("Accessory of row “%1$s”", item)
+        case .bar(let element): element.name(saying: title)
         }
     }
 }

@@ -160,10 +160,8 @@ final class TableSelection {
     /// The vertical distance in points of a sticky header from its place in the layout; 0 for other items.
     private func shift(of item: ItemID, in table: TableView) -> Double {
         let layout = table.preview.layout
-        guard let sticky = layout.stickyHeader(at: Double(table.top) / table.zoom),
-            layout.ids[sticky.index] == item
-        else { return 0 }
-        return sticky.y - layout.frame(at: sticky.index).y
+        guard let sticky = table.stickyHeader, layout.ids[sticky.index] == item else { return 0 }
+        return sticky.y / table.zoom - layout.frame(at: sticky.index).y
     }
 
     var redlines: [Redline] {

@@ -12,11 +12,7 @@ final class DevicePopover {
     /// The popover of the header bar's button.
     let popover: Popover
     /// The devices by name, and a custom width.
-    let device = Choice<Device?>(
-        tr("Device"),
-        Device.all.map { (name: $0.name ?? "", value: $0) } + [
-            (name: tr("Custom Width"), value: nil)
-        ])
+    let device: Choice<Device?>
     /// The width of the table, in points.
     let width = NumberField(tr("Width in Points"), Device.ownWidths)
     /// The split view of an iPad.
@@ -37,6 +33,11 @@ final class DevicePopover {
     /// A popover for a preview. Its switches run actions of the window.
     init(_ preview: LivePreview) {
         self.preview = preview
+        device = Choice(
+            tr("Device"),
+            preview.environment.profile.devices.all.map { (name: $0.name ?? "", value: $0) } + [
+                (name: tr("Custom Width"), value: nil)
+            ])
         profile = Choice(tr("iOS Generation"), preview.profiles.map { ($0.title, $0) })
         partRow = Self.row(tr("Split View"), part)
         func switches(ofDevice isOfDevice: Bool) -> [Widget] {
@@ -104,7 +105,7 @@ final class DevicePopover {
 
     private func reload() {
         let environment = preview.environment
-        device.select(Device.all.first { $0 == environment.device })
+        device.select(environment.profile.devices.all.first { $0 == environment.device })
         width.display(environment.tableWidth)
         partRow.isVisible = environment.device.isPad
         let parts = Device.Split.allCases.compactMap { split in

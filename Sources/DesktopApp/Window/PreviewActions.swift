@@ -29,7 +29,8 @@ enum PreviewActions {
                 if let variant = TextVariant(name: name) { preview.choose(variant) }
             },
             makeChoice("device", preview, { $0.environment.device.name ?? "" }) { preview, name in
-                if let device = Device(name: name) { preview.environment.device = device }
+                let device = preview.environment.profile.devices[name]
+                if let device { preview.environment.device = device }
             },
             makeChoice("profile", preview, { $0.environment.profile.name }) { preview, name in
                 let profile = preview.profiles.first { $0.name == name }

@@ -26,12 +26,14 @@ final class WindowMemory {
         let category = ContentSizeCategory(name: remembered("category", or: "L")) ?? .default
         environment.category = preview.categories.contains(category) ? category : .default
         environment.device =
-            Device(name: remembered("device", or: ""))
-            ?? Device(width: Double(remembered("device-width", or: 390)))
+            environment.profile.devices[remembered("device", or: "")]
+            ?? environment.profile.devices.device(
+                width: Double(remembered("device-width", or: 390)))
         environment.split = Device.Split(rawValue: remembered("device-split", or: ""))
         environment.displayScale = Double(remembered("pixels-per-point", or: 3))
         for setting in PreviewSwitch.all {
-            environment[keyPath: setting.property] = remembered(setting.name, or: false)
+            environment[keyPath: setting.property] = remembered(
+                setting.name, or: setting.isOnAtFirst)
         }
         environment.textVariant =
             TextVariant(name: remembered("text-variant", or: "")) ?? .asWritten

@@ -73,6 +73,8 @@ extension ScreenProblem {
                 """)
         case .notPreviewed(let key):
             tr("%1$s is not previewed yet. It is ignored.", Phrases.quoted(key))
+        case .emptyBarItem:
+            tr("An item of a bar needs a title or an image. Add one of the two.")
         case .newerVersion(let version):
             tr(
                 """

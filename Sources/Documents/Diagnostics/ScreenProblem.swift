@@ -33,6 +33,8 @@ package enum ScreenProblem: Problem {
     case missingScaleFactor
     /// A key that is read, but that the preview does not draw yet.
     case notPreviewed(String)
+    /// An item of a bar with neither a title nor an image.
+    case emptyBarItem
     /// The file is of a later version than the latest that is read completely.
     case newerVersion(Int)
 }

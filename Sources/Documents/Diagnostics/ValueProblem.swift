@@ -11,7 +11,7 @@ package enum ValueProblem: Problem {
     package enum Subject: Hashable, Sendable {
         case theme, fonts, font, colors, appearance
         case screen, section, sectionHeader, sectionFooter, tableHeader, tableFooter, label, margin,
-            image, imageSize, color
+            image, imageSize, color, navigationBar, searchBar, toolbar, tabBar, barItem
         case project, exception, element, rules, baseline, knownFinding
         /// A row with its kind; nil for an unknown kind.
         case row(Row.Kind?)

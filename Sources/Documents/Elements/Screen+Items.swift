@@ -53,6 +53,7 @@ extension Screen {
             let item = ItemID(.sectionFooter, section: section)
             return appearance(of: item) == nil
                 ? FileValue(.screen, item.path) : FileValue(.screen, item.path, "text", "title")
+        case .bar(let element): return bars.value(of: element)
         case .row(let section, let row, let text):
             let item = ItemID(.row, section: section, row: row)
             switch text {

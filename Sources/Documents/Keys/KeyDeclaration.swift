@@ -96,14 +96,12 @@ package struct DictionaryDeclaration: Sendable {
     /// The names of all keys, for the check of unknown ones, and those that are only read.
     let names: [String]
     let aliases: [String]
-    /// Names of keys that have a meaning, but that the preview does not draw yet.
-    let notPreviewed: [String]
     let subject: ValueProblem.Subject
 
     init(
         _ name: String, _ subject: ValueProblem.Subject, impliedKinds: [Row.Kind] = [],
         hasOneOf exclusiveKeys: [any DeclaredKey] = [], _ summary: String,
-        _ keys: [any DeclaredKey], aliases: [any DeclaredKey] = [], notPreviewed: [String] = []
+        _ keys: [any DeclaredKey], aliases: [any DeclaredKey] = []
     ) {
         self.name = name
         self.subject = subject
@@ -114,7 +112,6 @@ package struct DictionaryDeclaration: Sendable {
         required = self.keys.filter(\.isRequired)
         names = self.keys.flatMap(\.names)
         shortcuts = aliases.map(\.declaration)
-        self.notPreviewed = notPreviewed
-        self.aliases = self.keys.flatMap(\.aliases) + shortcuts.map(\.name) + notPreviewed
+        self.aliases = self.keys.flatMap(\.aliases) + shortcuts.map(\.name)
     }
 }

@@ -22,10 +22,13 @@ package enum RunKeys {
         without: .word(TextRun.UnderlineStyle.none.rawValue), "The line under the run.")
     static let link = ScreenKey(
         "link", .text, "The address of a link, which is in the tint color.")
+    static let systemName = ScreenKey(
+        "systemName", .text, "The name of a symbol in the line. It is not previewed yet.")
 
     package static let dictionary = DictionaryDeclaration(
         "run", .label, "A part of a text with looks of its own.",
         [
             text, intent, color, textStyle, fontName, pointSize, weight, underlineStyle, link,
-        ], notPreviewed: ["systemName"])
+            systemName,
+        ])
 }

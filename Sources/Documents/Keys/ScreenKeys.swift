@@ -93,8 +93,8 @@ package enum ScreenKeys {
             schema, version, title, language, layoutDirection, tableStyle, cells, cellLayout,
             headerFooterLayout,
             rowHeight, tableHeader, tableFooter,
-        ] + TableKeys.all + [minimumCategory, maximumCategory, sections],
-        notPreviewed: ["largeTitle", "navigationBar", "searchBar", "tabBar", "toolbar"])
+        ] + TableKeys.all + BarKeys.all + [minimumCategory, maximumCategory, sections],
+        aliases: [BarKeys.largeTitle])
 }
 
 /// The keys of the view above the first section, and of the one below the last.

@@ -3,10 +3,12 @@
 
 import Syntax
 
-/// The reader of a row's image: the name of a symbol alone, or a dictionary.
+/// The reader of the image of a row or of an item of a bar: the name of a symbol alone, or a dictionary.
 enum RowImageReader {
-    static func image(_ row: DictionaryReader) -> RowImage? {
-        switch row[RowKeys.image] {
+    static func image(
+        _ row: DictionaryReader, _ key: ScreenKey<TextOrFields> = RowKeys.image
+    ) -> RowImage? {
+        switch row[key] {
         case .text(let name)?:
             checkName(name, at: "image", in: row)
             return .symbol(name)

@@ -48,12 +48,20 @@ extension Screen {
     /// The places of picture files: the key path of the first image of each name, in order.
     package var pictureNames: [(name: PictureName, keyPath: String)] {
         var known: Set<String> = []
-        return sections.enumerated().flatMap { section, content in
-            content.rows.enumerated().compactMap { row, content in
-                guard case .file(let name)? = content.image?.content, known.insert(name).inserted
-                else { return nil }
-                return (PictureName(name), "sections.\(section).rows.\(row).image.file")
-            }
+        let ofBars = bars.elements.compactMap { element -> (PictureName, String)? in
+            guard case .file(let name)? = bars.item(element)?.image?.content,
+                known.insert(name).inserted
+            else { return nil }
+            return (PictureName(name), "\(element).image.file")
         }
+        return ofBars
+            + sections.enumerated().flatMap { section, content in
+                content.rows.enumerated().compactMap { row, content in
+                    guard case .file(let name)? = content.image?.content,
+                        known.insert(name).inserted
+                    else { return nil }
+                    return (PictureName(name), "sections.\(section).rows.\(row).image.file")
+                }
+            }
     }
 }

@@ -41,7 +41,7 @@ struct RunReader {
         if run.intents.contains(.strikethrough) { run.strokes.insert(.strikethrough) }
         if fields[RunKeys.underlineStyle] == .single { run.strokes.insert(.underline) }
         run.isLink = fields[RunKeys.link] != nil
-        if fields.node("systemName") != nil {
+        if fields[RunKeys.systemName] != nil {
             fields.warning(at: "systemName", ScreenProblem.notPreviewed("systemName"))
         }
         return run

@@ -71,6 +71,8 @@ package struct Screen: Hashable, Sendable {
     package var tableFooter: TableHeaderFooter?
     /// The looks of the table behind and between its rows.
     package var tableAppearance = TableAppearance()
+    /// The bars of the app around the table.
+    package var bars = ScreenBars.none
     /// The smallest category that affects the screen; nil for no limit.
     package var minimumContentSizeCategory: ContentSizeCategory?
     /// The largest category that affects the screen; nil for no limit.

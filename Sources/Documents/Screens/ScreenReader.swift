@@ -38,9 +38,6 @@ package enum ScreenReader {
             fields.warning(at: "version", ScreenProblem.newerVersion(version))
             decoder.isOfNewerVersion = true
         }
-        for key in ScreenKeys.dictionary.notPreviewed where fields.node(key) != nil {
-            fields.warning(at: key, ScreenProblem.notPreviewed(key))
-        }
         screen.title = fields[ScreenKeys.title]
         screen.language = fields[ScreenKeys.language]
         screen.layoutDirection = fields[ScreenKeys.layoutDirection]
@@ -54,6 +51,7 @@ package enum ScreenReader {
         screen.tableHeader = tableHeaderFooter(fields[ScreenKeys.tableHeader], .tableHeader)
         screen.tableFooter = tableHeaderFooter(fields[ScreenKeys.tableFooter], .tableFooter)
         screen.tableAppearance = TableAppearance(fields)
+        screen.bars = ScreenBarsReader.bars(fields, title: screen.title)
         screen.minimumContentSizeCategory = fields[ScreenKeys.minimumCategory]
         screen.maximumContentSizeCategory = fields[ScreenKeys.maximumCategory]
         var rowCount = 0

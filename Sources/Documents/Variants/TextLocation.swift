@@ -31,6 +31,8 @@ package enum TextLocation: Hashable, Sendable {
     case sectionFooter(Int)
     /// A text of a row, by the indices of section and row.
     case row(section: Int, row: Int, RowText)
+    /// A text of a bar of the app.
+    case bar(BarElement)
 
     /// Whether two texts have the same role in their items.
     func isAlike(_ other: TextLocation) -> Bool {
@@ -39,6 +41,7 @@ package enum TextLocation: Hashable, Sendable {
             (.sectionFooter, .sectionFooter), (.tableFooter, .tableFooter):
             true
         case (.row(_, _, let own), .row(_, _, let others)): own == others
+        case (.bar(let own), .bar(let others)): own == others
         default: false
         }
     }
@@ -60,6 +63,7 @@ extension Screen {
                 return sections.indices.contains(section) ? sections[section].footer : nil
             case .row(let section, let row, let text):
                 return self.row(ItemID(.row, section: section, row: row))?[text]
+            case .bar(let element): return bars[element]
             }
         }
         set {
@@ -83,6 +87,7 @@ extension Screen {
                 sections[section].footerAppearance?.text.replaceRuns(with: newValue)
             case .row(let section, let row, let text):
                 sections[section].rows[row][text] = newValue
+            case .bar(let element): bars[element] = newValue
             }
         }
     }
@@ -207,9 +212,10 @@ extension Screen {
         }
     }
 
-    /// The screen with its title and every text of the table replaced.
+    /// The screen with its title and every text of the table and of the bars replaced.
     package func withTexts(_ replacement: (String) -> String) -> Screen {
-        var screen = withTexts(at: textLocations, replacement)
+        var screen = withTexts(
+            at: textLocations + bars.elements.map { .bar($0) }, replacement)
         screen.title = title.map(replacement)
         return screen
     }

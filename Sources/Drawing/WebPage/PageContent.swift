@@ -13,7 +13,7 @@ import Previewing
 /// several themes. Lengths are in pixels of the device, which makes most of them whole numbers.
 struct PageContent {
     /// The pixels of the device per point.
-    private let scale: Double
+    let scale: Double
     var glyphs = GlyphTable()
     private var runs = FragmentTable()
     /// The glyphs of runs. They are the same at most text sizes.
@@ -22,21 +22,32 @@ struct PageContent {
     /// The paths of symbols. They are the same at all text sizes.
     private var paths = FragmentTable()
     private var fonts = FragmentTable()
-    private var items = FragmentTable()
+    var items = FragmentTable()
     /// The numbers of the items of each layout, by theme, width, and category.
     private var layouts: [[[[Int]]]] = []
+    /// The distance from the top of the page to the list, in pixels of the device, and the number of the item with the
+    /// bars, of each layout; empty for a page without bars.
+    var edges: [[[String]]] = []
     /// The widths of the lists, in points.
     private(set) var widths: [Double] = []
 
     init(scale: Double) { self.scale = scale }
 
-    mutating func beginDesign() { layouts.append([]) }
+    mutating func beginDesign() {
+        layouts.append([])
+        edges.append([])
+    }
 
-    mutating func beginWidth() { layouts[layouts.count - 1].append([]) }
+    mutating func beginWidth() {
+        layouts[layouts.count - 1].append([])
+        edges[edges.count - 1].append([])
+    }
 
     /// Adds the layout of the next category.
+    ///
+    /// - Parameter edges: the bars over the list, which are drawn as one item over all others.
     mutating func add(
-        _ preview: Preview, _ library: FontLibrary
+        _ preview: Preview, edges: ScreenEdges = .none, _ library: FontLibrary
     ) throws(PictureError) {
         let (light, dark) = (preview.shown(in: .light), preview.shown(in: .dark))
         let (recorder, darkRecorder) = (ItemRecorder(light, library), ItemRecorder(dark, library))
@@ -52,6 +63,7 @@ struct PageContent {
                 items.number(of: try fragment(of: item, shapes, colors, in: light, dark)))
         }
         layouts[layouts.count - 1][layouts[layouts.count - 1].count - 1].append(numbers)
+        if edges != .none { try add(edges, around: layout, recorder, darkRecorder) }
     }
 
     private mutating func fragment(
@@ -82,7 +94,7 @@ struct PageContent {
     private mutating func number(of color: (Color?, Color?)) -> String { number(color.0, color.1) }
 
     /// The numbers of a shape, as the script reads them: a code, the color, and its measures.
-    private mutating func numbers(
+    mutating func numbers(
         of shape: RecordedShape, _ dark: Color?
     ) throws(PictureError) -> [String] {
         func lengths(_ values: Double...) -> [String] {
@@ -221,7 +233,7 @@ extension PageContent {
             "letters":\(letters.json),
             "paths":\(paths.json),
             "runs":[\(runs.fragments.joined(separator: ",\n"))],
-            "items":[\(items.fragments.joined(separator: ",\n"))],
+            "items":[\(items.fragments.joined(separator: ",\n"))],\(edgesJSON)
             "layouts":[\(lists.joined(separator: ",\n"))]
             """
     }
@@ -254,9 +266,9 @@ extension Color {
 
 /// Records the shapes of items, each from its own upper edge.
 struct ItemRecorder {
-    private let painter: TablePainter
-    private let recording = Recording()
-    private let canvas: Canvas
+    let painter: TablePainter
+    let recording = Recording()
+    let canvas: Canvas
 
     init(_ preview: Preview, _ library: FontLibrary) {
         painter = TablePainter(preview, library: library)

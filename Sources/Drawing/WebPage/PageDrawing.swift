@@ -12,14 +12,19 @@ extension PageContent {
     /// The drawing of one layout as elements of SVG, for mail programs and browsers without scripts. It refers to
     /// the glyphs of the page.
     mutating func drawing(
-        of preview: Preview, _ library: FontLibrary
+        of preview: Preview, edges: ScreenEdges = .none, _ library: FontLibrary
     ) throws(PictureError) -> String {
         let recorder = ItemRecorder(preview, library)
         var writer = SVGWriter()
         for item in preview.layout.items {
-            writer.add("<g transform=\"translate(0 \(item.frame.y.hundredths))\">")
+            let y = edges.top + item.frame.y
+            writer.add("<g transform=\"translate(0 \(y.hundredths))\">")
             for shape in recorder.shapes(of: item) { try add(shape, to: &writer) }
             writer.add("</g>")
+        }
+        if edges != .none {
+            let height = edges.height(around: preview.layout)
+            for shape in recorder.shapes(of: edges, height: height) { try add(shape, to: &writer) }
         }
         return writer.elements.joined(separator: "\n")
     }

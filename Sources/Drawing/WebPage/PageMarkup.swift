@@ -89,7 +89,9 @@ struct PageMarkup {
 
     /// The list as a drawing without scripts, with the glyphs of all sizes.
     private var vectorDrawing: String {
-        let (width, height) = (preview.layout.width.hundredths, preview.layout.height.hundredths)
+        let edges = page.edges(of: preview)
+        let width = preview.layout.width.hundredths
+        let height = edges.height(around: preview.layout).hundredths
         let background = TablePainter.backgroundColor(of: preview).css
         return """
             <svg id="drawing" aria-hidden="true" viewBox="0 0 \(width) \(height)" width="\(width)">

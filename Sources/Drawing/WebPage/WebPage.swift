@@ -65,6 +65,8 @@ package struct WebPage {
     /// The appearance that is shown first; nil for that of the user's system.
     let appearance: Appearance?
     let opensAtFindings: Bool
+    /// Whether the bars of the app and the parts of the device are drawn around the list.
+    let showsBars: Bool
     let parts: Parts
 
     /// - Parameters:
@@ -74,9 +76,11 @@ package struct WebPage {
     ///   - widths: the widths of devices, in points, at least one.
     ///   - appearance: the appearance that is shown first; nil for that of the user's system.
     ///   - opensAtFindings: whether the page opens at the first finding.
+    ///   - showsBars: whether the bars of the app and the parts of the device are drawn around the list.
     package init(
         title: String, designs: [Design], in environment: PreviewEnvironment, widths: [Double],
-        appearance: Appearance? = nil, opensAtFindings: Bool = false, parts: Parts
+        appearance: Appearance? = nil, opensAtFindings: Bool = false, showsBars: Bool = false,
+        parts: Parts
     ) {
         self.title = title
         self.designs = designs
@@ -84,6 +88,7 @@ package struct WebPage {
         self.widths = widths.uniqued()
         self.appearance = appearance
         self.opensAtFindings = opensAtFindings
+        self.showsBars = showsBars
         self.parts = parts
     }
 
@@ -119,7 +124,7 @@ package struct WebPage {
                         weight == 0 && ofLayout * layoutCount > Self.heaviestWeight
                     weight += ofLayout
                     guard !isTooMuch, weight <= Self.heaviestWeight else { throw .tooMuchForPage }
-                    try content.add(preview, design.library)
+                    try content.add(preview, edges: edges(of: preview), design.library)
                     audit.add(preview)
                     if width == widths[0] { sizes.append(preview) }
                     if first == nil, category == environment.category {
@@ -131,11 +136,15 @@ package struct WebPage {
             themes.append(PageMarkup.Theme(title: design.title, sizes: sizes, findings: findings))
         }
         guard let first else { return [] }
-        let drawing = try content.drawing(of: first.preview, first.library)
+        let edges = edges(of: first.preview)
+        let drawing = try content.drawing(of: first.preview, edges: edges, first.library)
         let markup = PageMarkup(
             page: self, preview: first.preview, drawing: drawing, content: content, themes: themes)
         return Array(markup.html.utf8)
     }
+
+    /// What is over the edges of the list on the page.
+    func edges(of preview: Preview) -> ScreenEdges { showsBars ? preview.edges : .none }
 
     /// The light preview of a theme. Only the colors of the dark one differ.
     private func preview(

@@ -16,6 +16,8 @@ package final class Adjustment: Object {
 
     /// The value, clamped to the range.
     @Property("value") package var value: Double
+    /// The beginning of the range.
+    @Property("lower") package var lower: Double
     /// The end of the range. The maximum value is ``upper`` minus ``page``.
     @Property("upper") package var upper: Double
     /// The visible part of the range.

@@ -66,7 +66,7 @@ extension ItemComposer {
     }
 
     /// Lays out a text with its lines, aligned in their container.
-    private func layout(
+    func layout(
         _ content: TextContent, _ shape: ItemShape.Text, _ prepared: PreparedText?,
         _ placement: TextPlacement<Double>
     ) -> TextLayout {

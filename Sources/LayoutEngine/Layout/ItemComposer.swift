@@ -291,6 +291,9 @@ extension ItemComposer {
 
     func font(of text: ItemShape.Text) -> FontMeasure { fonts[text.font] }
 
+    /// A font of the palette by its index.
+    func font(_ index: Int) -> FontMeasure { fonts[index] }
+
     /// The height of a text of one line, rounded up to a pixel.
     func lineHeight(of text: ItemShape.Text) -> Double {
         let font = fonts[text.font]

@@ -190,19 +190,22 @@ extension ItemLayout {
         frame = placed(frame)
         cell = placed(cell)
         textArea = placed(textArea)
-        for index in texts.indices {
-            texts[index].frame = placed(texts[index].frame)
-            for line in texts[index].lines.indices {
-                let width = texts[index].lines[line].width
-                let x = texts[index].lines[line].x
-                texts[index].lines[line].x = mirrored ? tableWidth - x - width : x
-                texts[index].lines[line].baseline += y
-            }
-        }
+        for index in texts.indices { texts[index].place(at: y, in: tableWidth, mirrored: mirrored) }
         for index in decorations.indices {
             decorations[index].frame = placed(decorations[index].frame)
         }
         for index in gaps.indices { gaps[index].frame = placed(gaps[index].frame) }
+    }
+}
+
+extension TextLayout {
+    /// Moves a text from the origin to its position, and mirrors it for right to left.
+    mutating func place(at y: Double, in tableWidth: Double, mirrored: Bool) {
+        frame = (mirrored ? frame.mirrored(in: tableWidth) : frame).offsetBy(y: y)
+        for line in lines.indices {
+            if mirrored { lines[line].x = tableWidth - lines[line].x - lines[line].width }
+            lines[line].baseline += y
+        }
     }
 }
 

@@ -60,7 +60,7 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
 
     /// The widths of devices and the width of the environment, in points.
     private static func widths(around base: PreviewEnvironment) -> [Double] {
-        Set(Device.all.map(\.width) + [base.tableWidth]).sorted()
+        Set(base.profile.devices.all.map(\.width) + [base.tableWidth]).sorted()
     }
 
     private static func including<Value: Equatable>(_ value: Value, in values: [Value]) -> [Value] {

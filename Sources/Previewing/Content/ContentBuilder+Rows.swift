@@ -137,18 +137,23 @@ extension ContentBuilder {
     /// Medium.
     private static let segmentWeight = FontWeight(rawValue: 500)
 
-    /// The text of a segment, in a font of the system that does not scale.
     private mutating func segment(_ text: String, _ number: Int, of row: Row) -> TextContent {
+        segment(
+            text,
+            isSelected: row.control
+                == .segmentedControl(count: row.segments.count, selected: number))
+    }
+
+    /// The text of a segment, in a font of the system that does not scale.
+    mutating func segment(_ text: String, isSelected: Bool) -> TextContent {
         var attributes = TextAttributes()
         attributes.fontName = TextAttributes.systemFontName
         attributes.pointSize = 13
         attributes.weight = Self.segmentWeight
-        if case .segmentedControl(_, number) = row.control { attributes.weight = .semibold }
+        if isSelected { attributes.weight = .semibold }
         attributes.scales = false
         attributes.alignment = .center
         var segment = self.text(.segment, text, attributes, color: .label, lineLimit: 1)
-        let isSelected =
-            row.control == .segmentedControl(count: row.segments.count, selected: number)
         segment.background = colors.index(of: isSelected ? Self.knobColor : Self.fillColor)
         return segment
     }

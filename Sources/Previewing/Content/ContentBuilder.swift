@@ -30,17 +30,19 @@ struct ContentBuilder {
         self.margin = margin
     }
 
-    /// The content of a table, and the palettes of its texts and images.
-    mutating func build() -> (content: TableContent, palettes: ContentPalettes) {
+    /// The content of a table and of the bars around it, and the palettes of their texts and images.
+    mutating func build() -> (content: TableContent, bars: BarsContent?, palettes: ContentPalettes)
+    {
         let content = TableContent(
             style: screen.tableStyle,
             tableHeader: screen.tableHeader.map { tableHeaderFooter($0) },
             sections: screen.sections.map { section($0) },
             tableFooter: screen.tableFooter.map { tableHeaderFooter($0) })
+        let bars = bars()
         let palettes = ContentPalettes(
             fonts: fonts.entries, colors: colors.entries, images: images.entries,
             imageSizes: imageSizes.entries)
-        return (content, palettes)
+        return (content, bars, palettes)
     }
 
     private mutating func tableHeaderFooter(_ view: TableHeaderFooter) -> HeaderFooterContent {

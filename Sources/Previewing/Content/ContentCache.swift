@@ -9,6 +9,8 @@ struct ContentCache {
     /// A table without a category, and its palettes.
     struct Table {
         var outline: TableOutline
+        /// The bars around the table; nil for none.
+        var bars: BarsContent?
         var palettes: ContentPalettes
     }
 
@@ -44,7 +46,8 @@ struct ContentCache {
             screen: screen, sectionHeader: key.sectionHeader, profile: profile, margin: key.margin)
         let built = builder.build()
         contentCount += 1
-        let table = Table(outline: outline(of: built.content), palettes: built.palettes)
+        let table = Table(
+            outline: outline(of: built.content), bars: built.bars, palettes: built.palettes)
         tables.insert((key, table), cost: table.outline.textCount)
         return table
     }

@@ -39,6 +39,7 @@ extension Profile {
             sectionIndex: SectionIndex(
                 pointSize: reader.number("sectionIndex.pointSize"),
                 width: reader.number("sectionIndex.width")),
+            bars: Bars(&reader),
             systemSpacing: SystemSpacing(
                 factor: reader.number("systemSpacing.factor"),
                 minimumBetweenBaselines: reader.number("systemSpacing.minimumBetweenBaselines")),
@@ -219,7 +220,7 @@ extension ResourceReader {
         word(path, SemanticColor.init(rawValue:), otherwise: .label)
     }
 
-    fileprivate mutating func shades(_ path: String) -> DynamicColor {
+    mutating func shades(_ path: String) -> DynamicColor {
         func color(_ appearance: String) -> Color {
             word(
                 "\(path).\(appearance)", Color.init(hexadecimal:),

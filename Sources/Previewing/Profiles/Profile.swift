@@ -24,6 +24,7 @@ package struct Profile: Hashable, Sendable {
     var headersFooters: HeadersFooters
     var subtitle: Subtitle
     var sectionIndex: SectionIndex
+    package var bars: Bars
     var systemSpacing: SystemSpacing
     var lines: Lines
     var textLabelCells: TextLabelCells
@@ -32,6 +33,8 @@ package struct Profile: Hashable, Sendable {
     var colors: [SemanticColor: DynamicColor]
     /// The color of a switch that is off.
     package var switchOff: DynamicColor
+    /// The devices, which are the same for all profiles and are read from a file of their own.
+    package var devices = DeviceList()
     /// The confidence of each value, by its key.
     var provenances: [String: Provenance]
 

@@ -31,14 +31,16 @@ package final class LossSearch {
 
     /// The environment without the values that a sweep varies, and without colors.
     private static func subject(of environment: PreviewEnvironment) -> PreviewEnvironment {
-        var environment = environment.at(.default, tableWidth: SweepAxes.deviceWidths[0])
+        var environment = environment.at(
+            .default, tableWidth: SweepAxes.widths(of: environment.profile.devices).first)
         environment.appearance = .light
         return environment
     }
 
     private func sweep(for job: PreviewJob) {
         var sweep = Sweep(
-            of: base.screen.value, in: Self.subject(of: base.environment), axes: SweepAxes(),
+            of: base.screen.value, in: Self.subject(of: base.environment),
+            axes: SweepAxes(widths: SweepAxes.widths(of: base.environment.profile.devices)),
             files: AuditedFiles(base),
             ignoring: project.exceptions())
         var step: Sweep.Step?

@@ -17,7 +17,7 @@ package final class LivePreview: Observable {
     package let profiles: [Profile]
     /// The device and the settings of its user.
     package var environment: PreviewEnvironment {
-        didSet { if environment != oldValue { invalidate(.preview) } }
+        didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
     }
     /// The chosen appearance.
     package var appearance = AppearanceChoice.system { didSet { resolveAppearance() } }
@@ -109,6 +109,15 @@ extension LivePreview {
         previous = preview.layout.ids
         if viewport != nil { refiner.start(for: self) }
         return preview
+    }
+
+    private func environmentDidChange(from old: PreviewEnvironment) {
+        var other = old
+        other.showsDevice = environment.showsDevice
+        guard let cached, other == environment else { return invalidate(.preview) }
+        // The parts of the device are no part of the layout.
+        self.cached = cached.shown(withDevice: environment.showsDevice)
+        notify(.preview)
     }
 
     private func invalidate(_ changes: Changes<LivePreview>) {

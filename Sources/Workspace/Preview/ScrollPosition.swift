@@ -10,13 +10,14 @@ package struct ScrollPosition: Hashable, Sendable {
     /// The element's index.
     package var item: Int
     /// The distance from the top of the element to the point, as a fraction of its height. Below 0, it is the
-    /// visible fraction of the space above the first element, with a minus sign.
+    /// visible fraction of the space above the first element, with a minus sign. From −2 to −1, it is less by 1 than
+    /// that of the inset above the list.
     package var part: Double
     /// The distance from the top edge of the view to the point, in points.
     package var y: Double
 
     /// The top of every list.
-    package static let start = ScrollPosition(item: 0, part: -1)
+    package static let start = ScrollPosition(item: 0, part: -2)
 
     /// A point in an element.
     package init(item: Int, part: Double, y: Double = 0) {
@@ -28,7 +29,7 @@ package struct ScrollPosition: Hashable, Sendable {
     package func top(in layout: TableLayout) -> Double? {
         guard item < layout.count else { return nil }
         let frame = layout.frame(at: item)
-        return part < 0 ? (1 + part) * frame.y : frame.y + part * frame.height - y
+        return part < 0 ? max(0, 1 + part) * frame.y : frame.y + part * frame.height - y
     }
 }
 
@@ -75,7 +76,12 @@ extension ScrollPosition {
     /// - Parameters:
     ///   - top: the whole pixels from the top of the list to the top edge of the view.
     ///   - zoom: the pixels per point.
-    package init?(in layout: TableLayout, top: Double, zoom: Double) {
+    ///   - inset: the pixels above the list that scroll with it.
+    package init?(in layout: TableLayout, top: Double, zoom: Double, inset: Double = 0) {
+        if top < 0, inset > 0, layout.count > 0 {
+            self.init(item: 0, part: -1 + max(-1, top / inset))
+            return
+        }
         let line = (top + 0.5) / zoom
         guard let item = layout.indices(from: line, to: line.nextUp).first else { return nil }
         let frame = layout.frame(at: item)
@@ -88,8 +94,13 @@ extension ScrollPosition {
 
     /// The distance from the top of a list to the top edge of the view, in whole pixels, that puts this
     /// position at the reading line; nil if the list does not have the element.
-    package func top(in layout: TableLayout, zoom: Double) -> Double? {
+    ///
+    /// - Parameter inset: the pixels above the list that scroll with it.
+    package func top(
+        in layout: TableLayout, zoom: Double, inset: Double = 0
+    ) -> Double? {
         guard let top = top(in: layout) else { return nil }
+        if part < -1 { return ((1 + part) * inset).rounded() }
         if part < 0 { return (top * zoom).rounded() }
         // The range is the rows of pixels whose middle is in the element.
         let frame = layout.frame(at: item)

@@ -80,8 +80,10 @@ extension ProjectFiles {
     package static func read(_ path: FilePath) -> ReadResult<Project> {
         let result = SourceFile.read(path).flatMap { ProjectReader.read($0) }
         guard let project = result.value, let map = result.sourceMap else { return result }
+        let devices = (try? ResourceFolder.locate())?.loadDevices().value
+        let mistakes = project.mistakes(devices)
         return ReadResult(
-            project, result.diagnostics + project.mistakes.located(in: map, at: path),
+            project, result.diagnostics + mistakes.located(in: map, at: path),
             sourceMap: map)
     }
 

@@ -18,10 +18,13 @@ struct ProjectMistake {
 
 extension Project {
     /// The devices, iOS generations, and rules that do not exist.
-    var mistakes: [ProjectMistake] {
-        let devices = Device.all.compactMap(\.name)
+    ///
+    /// - Parameter known: all devices; nil if they could not be read.
+    func mistakes(_ known: DeviceList?) -> [ProjectMistake] {
+        let devices = known?.all.compactMap(\.name) ?? []
         let wrongDevices = widths.enumerated().compactMap { number, width -> ProjectMistake? in
-            guard case .device(let name) = width, !devices.contains(name) else { return nil }
+            guard known != nil, case .device(let name) = width, !devices.contains(name)
+            else { return nil }
             return ProjectMistake(
                 severity: .error, steps: [.key("widths"), .index(number)],
                 problem: .unknownDevice(

@@ -54,6 +54,10 @@ import Testing
             try Bench().environment(), Self.closeWidths)
     }
 
+    fileprivate static func deviceWidths() throws -> [Double] {
+        SweepAxes.widths(of: try Bench().environment().profile.devices)
+    }
+
     private static let closeWidths = SweepAxes(
         categories: [.large], widths: stride(from: 432, through: 520, by: 4),
         expansions: [20, 30])
@@ -156,7 +160,7 @@ import Testing
     @Test(arguments: [0, 3]) func soundScreensNeedFewPreviews(lineLimit: Int) throws {
         let found = try breaks(
             #"{"sections": [{"footer": "A", "rows": [{"title": "B", "lines": \#(lineLimit)}]}]}"#,
-            SweepAxes())
+            SweepAxes(widths: SweepTests.deviceWidths()))
         #expect(found.elements.isEmpty && found.first == nil)
         #expect(found.cells.count == 12 * 25 && found.cells.allSatisfy { $0.expansion == nil })
         // Two margins with two widths each, original and longest texts.
@@ -166,7 +170,7 @@ import Testing
     /// The texts of an expansion are prepared once, and then removed from memory.
     @Test func expansionsAreNotReturnedTo() throws {
         var expansions: [Int] = []
-        _ = try breaks(Self.truncated, SweepAxes()) {
+        _ = try breaks(Self.truncated, SweepAxes(widths: SweepTests.deviceWidths())) {
             if expansions.last != $0.expansion { expansions.append($0.expansion) }
         }
         #expect(expansions.count > 10)
@@ -199,14 +203,15 @@ import Testing
         #expect(planned.styles.map(\.pointSize) == preview.styles.map(\.pointSize))
     }
 
-    @Test func axesAreInOrder() {
+    @Test func axesAreInOrder() throws {
         let axes = SweepAxes(
             categories: [.large, .extraSmall, .large], widths: [390, 320], expansions: [30, 10])
         #expect(axes.categories == [.extraSmall, .large])
         #expect(axes.widths == [320, 390])
         #expect(axes.expansions == [0, 10, 30])
-        #expect(SweepAxes.deviceWidths.first == 320 && SweepAxes.deviceWidths.last == 1024)
-        #expect(SweepAxes().expansions.last == 200)
+        let widths = try SweepTests.deviceWidths()
+        #expect(widths.first == 320 && widths.last == 1024)
+        #expect(SweepAxes(widths: widths).expansions.last == 200)
     }
 
     @Test func textsThatStayAsTheyAreBreakOnlyAsWritten() throws {

@@ -53,8 +53,10 @@ final class LossesTests: WindowTestCase {
 
     func testKeysMoveTheCursorWithinTheMap() throws {
         try onMainActor {
-            try Self.withBreaks { _, pane in
-                let columnCount = SweepAxes.deviceWidths.count
+            try Self.withBreaks { main, pane in
+                let columnCount = SweepAxes.widths(
+                    of: main.preview.environment.profile.devices
+                ).count
                 let last = 12 * columnCount - 1
                 for (keys, expected) in [
                     (Self.toTheStart + ["Up", "Left"], 0), (["Right", "Down"], columnCount + 1),
@@ -77,7 +79,9 @@ final class LossesTests: WindowTestCase {
                 for key in Self.toTheStart + ["Right", "Down", "Return"] { _ = pane.map.press(key) }
                 XCTAssertEqual(main.views.visible, .single)
                 XCTAssertEqual(main.preview.category, .small)
-                XCTAssertEqual(main.preview.environment.tableWidth, SweepAxes.deviceWidths[1])
+                let environment = main.preview.environment
+                XCTAssertEqual(
+                    environment.tableWidth, SweepAxes.widths(of: environment.profile.devices)[1])
                 XCTAssertNil(main.views.breaks)
             }
         }

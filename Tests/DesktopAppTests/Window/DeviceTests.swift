@@ -17,8 +17,9 @@ final class DeviceTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow { main in
                 let popover = main.caption.popover
+                let devices = main.preview.environment.profile.devices.all
                 let position = try XCTUnwrap(
-                    Device.all.firstIndex { $0.name == "iPad Pro (11-inch)" })
+                    devices.firstIndex { $0.name == "iPad Pro (11-inch)" })
                 popover.device.choose(position)
                 XCTAssertEqual(main.preview.current.layout.width, 834)
                 XCTAssertEqual(popover.width.spin.value, 834)
@@ -33,7 +34,7 @@ final class DeviceTests: WindowTestCase {
                 // A width that no device has.
                 popover.width.spin.enter(512)
                 Self.waitUntil("the width is typed") { main.preview.current.layout.width == 512 }
-                XCTAssertEqual(popover.device.selected, Device.all.count)
+                XCTAssertEqual(popover.device.selected, devices.count)
                 XCTAssertFalse(popover.part.parent?.isVisible ?? true)
             }
         }
@@ -161,7 +162,8 @@ final class DeviceTests: WindowTestCase {
     func testAllIsRemembered() throws {
         try onMainActor {
             try Self.withMainWindow { main in
-                main.preview.environment.device = try XCTUnwrap(Device(name: "iPhone Air"))
+                main.preview.environment.device = try XCTUnwrap(
+                    main.preview.environment.profile.devices["iPhone Air"])
                 main.preview.environment.boldText = true
                 main.preview.environment.increasesContrast = true
                 main.preview.environment.isRightToLeft = true

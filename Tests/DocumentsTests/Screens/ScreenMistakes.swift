@@ -79,11 +79,37 @@ enum ScreenMistakes {
             "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", or "AX5", found a number.
             """#),
 
-        // Keys that are known, but not drawn.
+        // Bars.
         Mistake(
-            "{\"searchBar\": {\"placeholder\": \"a\"}, \"sections\": []}",
+            """
+            {"largeTitle": "yes", "navigationBar": {"titleDisplayMode": "Large", "leading": "Back",
+             "trailing": [{}, 3, "Done"], "subtitle": "a"}, "searchBar": true,
+             "toolbar": {}, "tabBar": {"items": [{"title": 1, "image": "Bell"}], "selectedIndex": 32},
+             "sections": []}
+            """,
             #"""
-            f:1:2: warning: "searchBar" is not previewed yet. It is ignored.
+            f:1:16: error: Wrong type for "largeTitle": expected true or false, found the string \#
+            "yes".
+            f:1:61: error: "Large" is not a valid value for "titleDisplayMode". Expected "large" \#
+            or "inline". Did you mean "large"?
+            f:1:81: error: Wrong type for "leading": expected a list in brackets, found the string \#
+            "Back".
+            f:2:15: warning: An item of a bar needs a title or an image. Add one of the two.
+            f:2:19: error: Wrong type for an item of a bar: expected a dictionary in braces, found \#
+            a number.
+            f:2:31: warning: Unknown key "subtitle" in a navigation bar. It is ignored.
+            f:2:62: error: Wrong type for a search bar: expected a dictionary in braces, found \#
+            true.
+            f:3:13: error: Missing key "items" in a toolbar. Add it.
+            f:3:48: error: Wrong type for "title": expected a string, found a number.
+            f:3:51: warning: "Bell" is not the name of a symbol. Write a name of SF Symbols, such \#
+            as "bell" or "bell.fill".
+            f:3:87: error: "selectedIndex" must be a whole number from 0 to 31, not 32.
+            """#),
+        Mistake(
+            "{\"toolbar\": {\"items\": [\(String(repeating: "\"a\", ", count: 32))\"a\"]}, \"sections\": []}",
+            #"""
+            f:1:23: error: "items" can have at most 32 values. Remove some.
             """#),
 
         // Versions: what is an error in a version that is known may have a meaning in a newer one.

@@ -17,7 +17,34 @@ enum ScreenText {
         if Bool.random(using: &random) {
             entries.append("\"tableHeader\": \(label(&random, "text"))")
         }
+        if Bool.random(using: &random) { entries += bars(&random) }
         return "{\(entries.joined(separator: ", "))}"
+    }
+
+    /// The bars of the app, each in some screens.
+    private static func bars(_ random: inout SeededGenerator) -> [String] {
+        func items() -> String {
+            let count = Int.random(in: 0...(Bool.random(using: &random) ? 4 : 32), using: &random)
+            let items = (0..<count).map { _ -> String in
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: text(&random)
+                case 1: "{\"image\": \(random.one(of: images)), \"badge\": \(text(&random))}"
+                case 2: "{\"title\": \(text(&random)), \"image\": \(random.one(of: images))}"
+                default: "{\"title\": \(text(&random)), \"badge\": 12}"
+                }
+            }
+            return "[\(items.joined(separator: ", "))]"
+        }
+        let mode = random.one(of: ["large", "inline"])
+        let placement = random.one(of: ["navigationBar", "tableHeader"])
+        let bars = [
+            "\"title\": \(text(&random)), \"navigationBar\": {\"titleDisplayMode\": \"\(mode)\", "
+                + "\"prompt\": \(text(&random)), \"leading\": \(items()), \"trailing\": \(items())}",
+            "\"searchBar\": {\"placeholder\": \(text(&random)), \"placement\": \"\(placement)\", "
+                + "\"scopeTitles\": [\(text(&random)), \(text(&random))]}",
+            "\"toolbar\": {\"items\": \(items())}", "\"tabBar\": {\"items\": \(items())}",
+        ]
+        return bars.filter { _ in Bool.random(using: &random) }
     }
 
     private static func section(_ random: inout SeededGenerator) -> String {

@@ -53,7 +53,7 @@ struct ScreensMode: FuzzMode {
         }
         var environment = PreviewEnvironment(profile: random.one(of: profiles))
         environment.category = random.one(of: ContentSizeCategory.allCases)
-        environment.device = Device(width: random.one(of: [200, 320, 375, 390.5, 744, 1366]))
+        environment.width = random.one(of: [200, 320, 375, 390.5, 744, 1366])
         environment.displayScale = random.one(of: [1, 2, 3, 1.5])
         environment.isRightToLeft = Bool.random(using: &random)
         environment.boldText = Bool.random(using: &random)
@@ -61,11 +61,32 @@ struct ScreensMode: FuzzMode {
         let preview = previewer.preview(
             theme: random.one(of: themes), screen: screen, in: environment)
         try check(preview.layout)
+        try check(preview.edges, height: environment.screenHeight)
         if !preview.layout.ids.isEmpty {
             try checkExplanations(of: random.one(of: preview.layout.ids), in: preview)
         }
         if Int.random(in: 0..<10, using: &random) == 0, preview.layout.height < 20_000 {
-            _ = try Picture.list(preview, library: library).encoded(as: .png, resolution: 0.25)
+            let edges = Bool.random(using: &random) ? preview.edges : .none
+            _ = try Picture.list(preview, edges: edges, library: library)
+                .encoded(as: .png, resolution: 0.25)
+        }
+    }
+
+    /// Checks the bars at the top of the list and while it scrolls.
+    private func check(_ edges: ScreenEdges, height: Double) throws {
+        let size = Size(width: 390, height: height)
+        for top in [-edges.top, -edges.top / 2, 0, 1_000] {
+            let covered = edges.coveredTop(at: top)
+            try Self.require(
+                covered.isFinite && covered >= 0 && covered <= edges.top,
+                "the bars cover \(covered) at \(top)")
+            guard let bars = edges.placedBars(at: top, in: size) else { continue }
+            for case .text(let text) in bars.parts + bars.scrolling {
+                let frame = text.layout.frame
+                try Self.require(
+                    frame.x.isFinite && frame.y.isFinite && frame.width >= 0,
+                    "\(text.element) is at \(frame)")
+            }
         }
     }
 

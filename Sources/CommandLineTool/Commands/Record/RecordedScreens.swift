@@ -147,8 +147,10 @@ struct RecordedScreens {
 extension PreviewArguments {
     /// The settings that change the layout and differ from their defaults, as options.
     fileprivate var settingWords: [String] {
-        let flags = PreviewSwitch.all.filter { environment[keyPath: $0.property] }
-            .map { $0.flag?.name ?? $0.name }
+        let flags = PreviewSwitch.all.filter {
+            !$0.isOnAtFirst && environment[keyPath: $0.property]
+        }
+        .map { $0.flag?.name ?? $0.name }
         let variant = environment.textVariant
         return flags + (environment.language.map { ["language \($0)"] } ?? [])
             + (variant == .asWritten ? [] : ["variant \(variant.name)"])
