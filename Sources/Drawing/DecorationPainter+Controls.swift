@@ -9,7 +9,8 @@ import Previewing
 
 extension DecorationPainter {
     func paint(_ control: Control, in frame: Rect, tint: Color, over ground: Color) {
-        let radius = preview.metrics.controls[control.kind]?.cornerRadius ?? 0
+        let radius = min(
+            preview.metrics.controls[control.kind]?.cornerRadius ?? 0, frame.height / 2)
         switch control {
         case .slider(let value, let minimum, let maximum):
             paintSlider(value, minimum, maximum, in: frame, tint, over: ground)

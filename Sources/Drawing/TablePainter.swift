@@ -114,10 +114,11 @@ package final class TablePainter {
         let font = preview.layout.font(of: text)
         let color = preview.color(at: text.content.color)
         let overhang = Self.overhang(of: font)
+        let runs = RunPainter(canvas: canvas, preview: preview, library: library)
         for line in text.lines
         where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
             guard line.pieces.isEmpty else {
-                paint(line, of: text, on: canvas)
+                runs.paint(line, of: text)
                 continue
             }
             canvas.write(

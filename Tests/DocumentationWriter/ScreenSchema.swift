@@ -227,16 +227,16 @@ package struct ScreenSchema: CustomStringConvertible {
             ]
         case .textsOrDictionaries(let declaration, let bounds):
             [
-                ("type", .string("array")),
+                ("type", .string("array"))
             ] + (bounds.lowerBound == 0 ? [] : [("minItems", .number(Double(bounds.lowerBound)))])
                 + [
-                ("maxItems", .number(Double(bounds.upperBound))),
-                (
-                    "items",
-                    .object(
-                        oneOf([("type", .string("string"))], reference(declaration.name)))
-                ),
-            ]
+                    ("maxItems", .number(Double(bounds.upperBound))),
+                    (
+                        "items",
+                        .object(
+                            oneOf([("type", .string("string"))], reference(declaration.name)))
+                    ),
+                ]
         case .separator: oneOf(words(["automatic", "none"]), reference("points"))
         }
     }

@@ -279,8 +279,13 @@ final class TableView: RecyclingList<RowWidget> {
     override func focus(_ direction: FocusDirection) -> Bool {
         let current = focusedRow?.index
         switch direction {
-        case .up: return focus(from: current.map { $0 - 1 } ?? startingIndex, searching: -1)
-        case .down: return focus(from: current.map { $0 + 1 } ?? startingIndex, searching: 1)
+        // At its ends the focus stays, so that a held key does not move to other controls and change them.
+        case .up:
+            return focus(from: current.map { $0 - 1 } ?? startingIndex, searching: -1)
+                || current != nil
+        case .down:
+            return focus(from: current.map { $0 + 1 } ?? startingIndex, searching: 1)
+                || current != nil
         case .forward, .backward, .left, .right:
             return current == nil && focus(from: startingIndex, searching: 1)
         }

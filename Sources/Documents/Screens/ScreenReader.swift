@@ -125,7 +125,8 @@ package enum ScreenReader {
         case .text(let text)?: return (text, nil)
         case .fields(let fields)?:
             var appearance = fields.headerAppearance(ofScreen: true)
-            let text = RunReader(fields).text(SectionFooterKeys.text, of: .sectionFooter, &appearance.text)
+            let text = RunReader(fields).text(
+                SectionFooterKeys.text, of: .sectionFooter, &appearance.text)
             return (text, appearance)
         case nil: return (nil, nil)
         }
@@ -137,7 +138,8 @@ package enum ScreenReader {
         case .text(let title)?: return SectionHeader(title: title)
         case .fields(let fields)?:
             var appearance = fields.headerAppearance(ofScreen: true)
-            let title = RunReader(fields).text(SectionHeaderKeys.title, of: .sectionHeader, &appearance.text)
+            let title = RunReader(fields).text(
+                SectionHeaderKeys.title, of: .sectionHeader, &appearance.text)
             return SectionHeader(title: title, appearance: appearance)
         case nil: return nil
         }

@@ -262,11 +262,6 @@ extension ItemComposer {
         }
     }
 
-    /// The width of the shapes of a date picker without their texts, in points.
-    func width(ofEmptyDates count: Int) -> Double {
-        width(ofDates: repeatElement(0, count: count))
-    }
-
     /// The container of the text of a segment.
     func segment(_ number: Int, of count: Int, in container: TextContainer) -> TextContainer {
         let inset = metrics.controls[.segmentedControl]?.horizontalInset ?? 0

@@ -92,7 +92,7 @@ private final class LineShares {
         self.composer = composer
         pair = composer.texts(sharingLineIn: shape)
         dates = shape.dates
-        emptyDates = dates.isEmpty ? 0 : composer.width(ofEmptyDates: dates.count)
+        emptyDates = dates.isEmpty ? 0 : composer.width(ofDates: dates.lazy.map { _ in 0 })
         accessoryTexts = shape.accessoryTexts
         fixedContainer =
             accessoryTexts.isEmpty

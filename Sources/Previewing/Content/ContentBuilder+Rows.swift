@@ -82,7 +82,8 @@ extension ContentBuilder {
                 .subtitle, text, profile.subtitle.textStyle, .semantic(profile.subtitle.color),
                 own)
         case .label(let number):
-            let attributes = row.stack?.labels[number].attributes ?? TextAttributes()
+            var attributes = row.stack?.labels[number].attributes ?? TextAttributes()
+            if attributes.fontName == nil { attributes.textStyle = attributes.textStyle ?? .body }
             return self.text(.label, text, attributes, color: .label, lineLimit: 1)
         case .segment(let number): return segment(text, number, of: row)
         case .date:

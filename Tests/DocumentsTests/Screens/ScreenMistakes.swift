@@ -102,7 +102,7 @@ enum ScreenMistakes {
             true.
             f:3:13: error: Missing key "items" in a toolbar. Add it.
             f:3:48: error: Wrong type for "title": expected a string, found a number.
-            f:3:51: warning: "Bell" is not the name of a symbol. Write a name of SF Symbols, such \#
+            f:3:51: warning: "Bell" is not the name of a symbol. Use a name from SF Symbols, such \#
             as "bell" or "bell.fill".
             f:3:87: error: "selectedIndex" must be a whole number from 0 to 31, not 32.
             """#),

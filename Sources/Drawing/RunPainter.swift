@@ -6,9 +6,14 @@ import LayoutEngine
 import PangoText
 import Previewing
 
-extension TablePainter {
+/// The painter of lines whose pieces have looks of their own.
+struct RunPainter {
+    let canvas: Canvas
+    let preview: Preview
+    let library: FontLibrary
+
     /// Paints a line whose pieces have looks of their own, from left to right.
-    func paint(_ line: TextLine, of text: TextLayout, on canvas: Canvas) {
+    func paint(_ line: TextLine, of text: TextLayout) {
         let baseline = canvas.snapped(y: line.baseline)
         var x = line.x
         let pieces = line.pieces
@@ -27,7 +32,7 @@ extension TablePainter {
                 part.isRightToLeft
                 ? piece.advances[part.scalars].suffix(spaces).reduce(0, +) : 0
             canvas.write(run, color, x: x + shift, baseline: baseline, library)
-            paint(piece.run.strokes, color, font, x: x, width: width, baseline, on: canvas)
+            paint(piece.run.strokes, color, font, x: x, width: width, baseline)
             x += width
         }
     }
@@ -36,7 +41,7 @@ extension TablePainter {
     /// tenth below it, or half of the height of small letters above it.
     private func paint(
         _ strokes: TextRunContent.Strokes, _ color: Color, _ font: ScaledFont, x: Double,
-        width: Double, _ baseline: Double, on canvas: Canvas
+        width: Double, _ baseline: Double
     ) {
         let thickness = max(preview.layout.grid.pixel, font.pointSize / 14)
         func line(at y: Double) {
