@@ -176,7 +176,7 @@ struct TokenMappingTests {
         #expect(theme.value == nil)
         #expect(
             said(by: theme) == """
-                f: error: No token is for text in general. All typography tokens are for \
+                f: error: There is no token for general text. All typography tokens are for \
                 components or for states such as hover, so none of them is mapped to a text style. \
                 Assign tokens with --map TOKEN=STYLE, or open the file and assign them in the \
                 window. You can assign these tokens: "components.card.title".

@@ -46,8 +46,8 @@ struct TokenWritingTests {
             said(by: result) == """
                 f:2:18: note: "My Own" is not an iOS font and does not come with the tokens. Body \
                 asks for "MyOwn-MediumItalic", which is the most likely name of the font.
-                f:3:2: note: "title" asks for the system font at 30 pt Bold. Themes cannot change \
-                the system font, so Title 1 stays at 28 pt Regular.
+                f:3:2: note: "title" sets the system font to 30 pt Bold. Themes cannot change \
+                the size or the weight of the system font, so Title 1 stays at 28 pt Regular.
                 """)
     }
 
@@ -176,7 +176,7 @@ struct TokenWritingTests {
         opened.theme.fonts[.body]?.fontName = "Mystery"
         #expect(
             opened.written().said.contains(
-                "warning: When the tokens are opened again, Body will ask for \"Mystery-Regular\" "
+                "warning: When you open the tokens again, Body will use \"Mystery-Regular\" "
                     + "instead of \"Mystery\"."))
     }
 }

@@ -21,8 +21,8 @@ extension NotChecked.Reason {
         case .fontsNotInstalled(let packages):
             tr(
                 """
-                Some characters are missing from all fonts on this machine, but the device has \
-                fonts for these characters. Install %1$s.
+                Some characters are missing from all fonts on this computer, but iOS has fonts for \
+                them. To check these texts, install %1$s.
                 """, listed(packages))
         case .patternsNotInstalled(nil, let package):
             tr(

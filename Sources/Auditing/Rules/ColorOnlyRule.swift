@@ -12,7 +12,7 @@ struct ColorOnlyRule: AuditRule {
     static let id = "color-only"
     static let text = RuleText(
         title: tr("Only color conveys the meaning"),
-        severity: tr("Warning (information for destructive buttons, whose color comes from iOS)"),
+        severity: tr("Warning; only information for destructive buttons, which iOS colors"),
         reason: tr(
             "People who cannot see the color miss the meaning (WCAG 2.2, 1.4.1)"),
         computation: tr(

@@ -11,7 +11,7 @@ struct HierarchyRule: MeasuredRule {
     static let id = "hierarchy"
     static let text = RuleText(
         title: tr("Styles do not keep their size order"),
-        severity: tr("Warning (information for styles with Apple’s own size)"),
+        severity: tr("Warning; only information if the style has Apple’s own size"),
         reason: tr("The size shows users which text is more important"),
         computation: tr(
             """

@@ -19,8 +19,8 @@ struct HitTargetRule: MeasuredRule {
         computation: tr(
             """
             A row that is a button or has an accessory is less than 44 points tall or wide, or a \
-            segment is less than 44 points wide. The size of the whole row counts. Only the \
-            width of segments is checked, because iOS sets their height
+            segment is less than 44 points wide. For rows, the size of the whole row counts. For \
+            segments, only the width counts, because iOS sets the height
             """),
         remedy: tr("Make the height automatic or at least 44 points, or use fewer segments"))
     static let scope = CheckScope.layout

@@ -10,7 +10,7 @@ struct MinimumSizeRule: MeasuredRule {
     static let id = "minimum-size"
     static let text = RuleText(
         title: tr("Text is very small"),
-        severity: tr("Warning (information for styles with Apple’s own size)"),
+        severity: tr("Warning; only information if the style has Apple’s own size"),
         reason: tr("Apple asks for at least 11 points (Human Interface Guidelines, Typography)"),
         computation: tr(
             """

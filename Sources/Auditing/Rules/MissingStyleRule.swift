@@ -11,7 +11,7 @@ struct MissingStyleRule: AuditRule {
     static let id = "missing-style"
     static let text = RuleText(
         title: tr("Style has no font in the theme"),
-        severity: tr("Warning (information for styles that the screen does not use)"),
+        severity: tr("Warning; only information if the screen does not use the style"),
         reason: tr(
             """
             ScaledFont draws this style in the system font, but other styles in the fonts of the \

@@ -37,8 +37,8 @@ struct UnusedExceptionRule: AuditRule {
         case (let name?, true):
             tr(
                 """
-                Exception for %1$s (%2$s) matches no element, because the text of the exception \
-                is not on the screen
+                The exception for %1$s (%2$s) matches no element, because no element on the screen \
+                has its text
                 """,
                 exceptionRule, name)
         }

@@ -22,8 +22,8 @@ extension TokenConversionProblem {
             Self.message(
                 tr(
                     """
-                    No token is for text in general. All typography tokens are for components or \
-                    for states such as hover, so none of them is mapped to a text style.
+                    There is no token for general text. All typography tokens are for components \
+                    or for states such as hover, so none of them is mapped to a text style.
                     """), choosingFrom: tokens)
         case .laterFamily(let family, let preferred, let style):
             // Translators: %1$s and %3$s are font families, and %2$s a text style.
@@ -95,7 +95,7 @@ extension TokenConversionProblem {
         case .changedName(let name, let found, let style):
             // Translators: %1$s and %2$s are names of faces, and %3$s is a text style.
             tr(
-                "When the tokens are opened again, %3$s will ask for %2$s instead of %1$s.",
+                "When you open the tokens again, %3$s will use %2$s instead of %1$s.",
                 Phrases.quoted(name),
                 Phrases.quoted(found), style.displayName)
         case .changedFollower(let token, let size, let traits):
@@ -151,8 +151,8 @@ extension TokenConversionProblem {
         // Translators: %3$s and %5$s are names of font styles, such as “Bold”, and %6$s a text style.
         return tr(
             """
-            %1$s asks for the system font at %2$s pt %3$s. Themes cannot change the system font, \
-            so %6$s stays at %4$s pt %5$s.
+            %1$s sets the system font to %2$s pt %3$s. Themes cannot change the size or the weight \
+            of the system font, so %6$s stays at %4$s pt %5$s.
             """, token, size, traits.styleName, style.preferredPointSize(at: .default).shown,
             preferred.styleName, style.displayName)
     }

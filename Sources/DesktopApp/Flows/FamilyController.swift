@@ -65,8 +65,8 @@ final class FamilyController {
             trn("Added %1$s face of %2$s", "Added %1$s faces of %2$s", count, families)
         case (true, true):
             trn(
-                "Added %1$s face of several families, including %2$s",
-                "Added %1$s faces of several families, including %2$s",
+                "Added %1$s face from several families, including %2$s",
+                "Added %1$s faces from several families, including %2$s",
                 count,
                 families)
         case (false, false):
@@ -75,8 +75,8 @@ final class FamilyController {
                 "Added %1$s faces of %2$s until this theme is closed", count, families)
         case (true, false):
             trn(
-                "Added %1$s face of several families, including %2$s, until this theme is closed",
-                "Added %1$s faces of several families, including %2$s, until this theme is closed",
+                "Added %1$s face from several families, including %2$s, for use until you close this theme",
+                "Added %1$s faces from several families, including %2$s, for use until you close this theme",
                 count,
                 families)
         }

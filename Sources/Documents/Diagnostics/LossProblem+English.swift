@@ -87,8 +87,8 @@ extension LossProblem.Part {
         case .strayEntry(let key):
             tr(
                 """
-                The entry %2$s is left out. It is not a text style in this file, but %1$s would \
-                read it as one.
+                The entry %2$s is left out. This file does not use it as a text style, but %1$s \
+                would.
                 """,
                 format, Phrases.quoted(key))
         case .themeName(let name):
@@ -115,7 +115,7 @@ extension LossProblem.Part {
             // Translators: %2$s is a key, such as “weight”, %3$s its value, and %4$s a text style.
             tr(
                 """
-                %1$s cannot store %3$s as the value of "%2$s" for %4$s.
+                %1$s cannot store %3$s in "%2$s" of %4$s.
                 """, format, key, Phrases.quoted(value),
                 style)
         case .value(let kind, let path):

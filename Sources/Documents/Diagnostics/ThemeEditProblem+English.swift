@@ -40,8 +40,8 @@ extension ThemeEditProblem {
         case .onlyStyle(let style):
             tr(
                 """
-                %1$s is the only text style in this file. Without a text style, the file would not \
-                be a theme. Choose another font, or first save the file as a Typeladder theme with \
+                %1$s cannot be removed, because a theme needs a text style and this file has no \
+                other. Choose another font, or first save the file as a Typeladder theme with \
                 Save As.
                 """, style.displayName)
         case .notReadable(let cause):

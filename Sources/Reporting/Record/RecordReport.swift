@@ -122,8 +122,8 @@ extension RecordReport.Entry {
             ? newerVersion == nil
                 ? tr("%1$s: as recorded in %2$s", screen, record)
                 : tr(
-                    "%1$s: not checked completely, otherwise as recorded in %2$s", screen,
-                    record)
+                    "%1$s: some parts were not checked, and all others are as recorded in %2$s",
+                    screen, record)
             : trn(
                 "%2$s: %1$s difference from %3$s", "%2$s: %1$s differences from %3$s", count,
                 screen, record)

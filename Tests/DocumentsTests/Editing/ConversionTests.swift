@@ -188,8 +188,7 @@ struct ConversionTests {
                 "f:1:12: warning: JSON dictionaries cannot store the design or weight of the system font "
                     + "for body. Files for gewill/ScaledFont, a fork of ScaledFont, can store these "
                     + "values.",
-                "f:1:84: warning: JSON dictionaries cannot store \"bold\" as the value of "
-                    + "\"weight\" for title.",
+                "f:1:84: warning: JSON dictionaries cannot store \"bold\" in \"weight\" of title.",
                 "f:1:103: warning: JSON dictionaries cannot store the design or weight of the system font "
                     + "for caption. Files for gewill/ScaledFont, a fork of ScaledFont, can store these "
                     + "values.",
@@ -248,10 +247,8 @@ struct ConversionTests {
         let (theme, losses) = fork.converted(to: .typeladder)
         #expect(
             said(losses) == [
-                "f:1:11: warning: Typeladder themes cannot store \"rounded\" as the value of "
-                    + "\"design\" for body.",
-                "f:1:78: warning: Typeladder themes cannot store \"heavy\" as the value of "
-                    + "\"weight\" for caption.",
+                "f:1:11: warning: Typeladder themes cannot store \"rounded\" in \"design\" of body.",
+                "f:1:78: warning: Typeladder themes cannot store \"heavy\" in \"weight\" of caption.",
             ])
         #expect(theme.theme.fonts.mapValues(\.fontName) == [.caption1: "A"])
     }

@@ -70,8 +70,8 @@ extension ThemeDocumentTests {
             try expect(
                 edit, on: text,
                 failsWith:
-                    "Body is the only text style in this file. Without a text style, the file "
-                    + "would not be a theme. Choose another font, or first save the file as a "
+                    "Body cannot be removed, because a theme needs a text style and this file "
+                    + "has no other. Choose another font, or first save the file as a "
                     + "Typeladder theme with Save As.")
         }
         try expect(
