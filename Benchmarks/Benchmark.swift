@@ -7,8 +7,8 @@ import Syntax
 /// The program. Its arguments select the measurements.
 enum Benchmark {
     private static let usage = """
-        usage: typeladder-benchmark compare [--json] [--quick] [--mixed] [--rows N]...
-               typeladder-benchmark core|listview|listbox --rows N [--mixed] [--quick]
+        usage: typeladder-benchmark compare [--json] [--quick] [--mixed|--runs] [--rows N]...
+               typeladder-benchmark core|listview|listbox --rows N [--mixed|--runs] [--quick]
                typeladder-benchmark window FILE --rows N [--quick]
                typeladder-benchmark ladder [FILE] [--quick]
                typeladder-benchmark start
@@ -31,7 +31,7 @@ enum Benchmark {
     private static func output(of arguments: [String]) throws -> String {
         let options = try Options(arguments)
         let content = Content(
-            rowCount: options.rowCounts.first ?? 1000, isMixed: options.isMixed)
+            rowCount: options.rowCounts.first ?? 1000, form: options.form)
         let figures: Figures
         switch options.words {
         case ["start"]: StartBenchmark.run()

@@ -24,7 +24,7 @@ struct Comparison {
         let report = Report(
             machine: .current, start: measureStarts(), settings: measureSettings(),
             results: try options.rowCounts.map { count in
-                let json = Content(rowCount: count, isMixed: options.isMixed).json
+                let json = Content(rowCount: count, form: options.form).json
                 guard g_file_set_contents(file, json, gssize(json.utf8.count), nil) != 0 else {
                     throw BenchmarkError("\(file) cannot be written")
                 }
@@ -107,7 +107,7 @@ struct Comparison {
             do {
                 let arguments =
                     command + (rows > 0 ? ["--rows", "\(rows)"] : [])
-                    + (options.isMixed ? ["--mixed"] : [])
+                    + (options.form == .labels ? [] : ["--\(options.form.rawValue)"])
                     + (options.effort.isQuick ? ["--quick"] : [])
                 let output = try Subprocess.run(
                     ["/proc/\(getpid())/exe"] + arguments, seconds: options.effort.patience)

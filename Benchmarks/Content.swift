@@ -9,9 +9,17 @@ import Syntax
 /// twice.
 struct Content {
     let rowCount: Int
-    /// Whether the rows have the kinds of apps in turn, with trailing texts, pictures, badges, and controls, instead of
-    /// two labels each.
-    var isMixed = false
+    var form = Form.labels
+
+    /// The rows of a list.
+    enum Form: String {
+        /// Two labels each.
+        case labels
+        /// The kinds of apps in turn, with trailing texts, pictures, badges, and controls.
+        case mixed
+        /// Two labels each, of which the second has a bold run.
+        case runs
+    }
 
     /// The width of the device and of every list, in points. A point is a pixel.
     static let width = 390
@@ -28,8 +36,8 @@ struct Content {
 
     /// The list as a screen for the core.
     var screen: Screen {
-        guard !isMixed else {
-            return ScreenReader.read(SourceFile(name: "mixed rows", text: json)).value ?? .empty
+        guard form == .labels else {
+            return ScreenReader.read(SourceFile(name: "rows", text: json)).value ?? .empty
         }
         // The first row is read, and the others are made from it. Reading a file with all rows would use memory
         // that is then measured.
@@ -53,7 +61,12 @@ struct Content {
     }
 
     private func row(_ number: Int) -> String {
-        guard isMixed else {
+        if form == .runs {
+            return "{\"labels\":[{\"text\":\"\(Self.title(number))\",\"textStyle\":\"headline\"},"
+                + "{\"runs\":[\"\(Self.body(number)) \",{\"text\":\"of group \(number)\","
+                + "\"weight\":\"bold\"}],\"textStyle\":\"body\",\"lines\":0}]}"
+        }
+        guard form == .mixed else {
             return "{\"labels\":[{\"text\":\"\(Self.title(number))\",\"textStyle\":\"headline\"},"
                 + "{\"text\":\"\(Self.body(number))\",\"lines\":0}]}"
         }

@@ -58,7 +58,7 @@ struct CoreBenchmark {
             preview = self.preview(category, by: previewer)
             try check(preview, against: self.preview(category, by: fresh))
         }
-        if !content.isMixed { measurePango(&figures) }
+        if content.form == .labels { measurePango(&figures) }
         return figures
     }
 

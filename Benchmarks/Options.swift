@@ -8,7 +8,7 @@ struct Options {
     /// The lengths of the lists.
     private(set) var rowCounts: [Int] = []
     private(set) var wantsJSON = false
-    private(set) var isMixed = false
+    private(set) var form = Content.Form.labels
     private(set) var effort = Effort()
 
     init(_ arguments: [String]) throws {
@@ -16,7 +16,8 @@ struct Options {
         while let argument = rest.popFirst() {
             switch argument {
             case "--json": wantsJSON = true
-            case "--mixed": isMixed = true
+            case "--mixed": form = .mixed
+            case "--runs": form = .runs
             case "--quick": effort.isQuick = true
             case "--rows":
                 guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
