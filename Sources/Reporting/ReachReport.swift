@@ -99,6 +99,7 @@ extension Growth {
             case .maximumPointSize: "maximumPointSize"
             case .categoryLimit: "categoryLimit"
             case .fixedSize: "fixedSize"
+            case .shrinksToFit: "shrinksToFit"
             }
         return [
             "base": baseSize.rounded3, "maximum": maximumSize.rounded3,

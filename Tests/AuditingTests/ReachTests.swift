@@ -77,12 +77,34 @@ import Testing
         #expect(Growth(FontSizing(style)).first?.shortName == category)
     }
 
+    /// A text that shrinks to fit its line has the size that is drawn, and no excuse.
+    @Test func shrunkTextDoesNotReach() throws {
+        func row(_ letters: Int) -> String {
+            let text = String(repeating: "a", count: letters)
+            return #"{"labels": [{"text": "\#(text)", "minimumScaleFactor": 0.3}]}"#
+        }
+        let reach = try reach(
+            #"{"sections": [{"rows": [{"title": "b"}, \#(row(4)), \#(row(22))]}]}"#)
+        let font = try #require(reach.fonts.last)
+        guard case .shrinksToFit(let scale) = font.growth.verdict else {
+            Issue.record("\(font.growth.verdict)")
+            return
+        }
+        // Half of 22 em at 53 points in the width of the row.
+        #expect(abs(scale - 326 / (53 * 11)) < 0.05)
+        #expect(abs(font.growth.maximumSize - 53 * scale) < 0.01)
+        #expect(reach.fonts.dropLast().allSatisfy { $0.growth.verdict == .reaches })
+        #expect(!reach.largerText.isPassed)
+    }
+
     @Test(arguments: [
         (#""textStyle": "body""#, "", GrowthVerdict.reaches),
         (#""textStyle": "largeTitle""#, "", .limitedBySystem),
         // Its leading grows from 41 points to 70.
         (#""textStyle": "largeTitle", "pointSize": 34"#, "", .limitedBySystem),
         (#""textStyle": "body", "scales": false"#, "", .fixedSize),
+        // A text that fits at every size does not shrink.
+        (#""textStyle": "body", "minimumScaleFactor": 0.5"#, "", .reaches),
         (#""textStyle": "body", "maximumPointSize": 33"#, "", .maximumPointSize(33)),
         (#""textStyle": "body", "maximumPointSize": 34"#, "", .reaches),
         (

@@ -85,6 +85,7 @@ import Testing
         "reach-report/loss/rule": losses,
         "reach-report/growth/verdict": [
             "reaches", "limitedBySystem", "maximumPointSize", "categoryLimit", "fixedSize",
+            "shrinksToFit",
         ],
         "reach-report/evidence/shows": Reach.Evidence.Subject.allCases.map(\.rawValue),
         "record-verify-report/screens/tables/differences/categories": categories,

@@ -17,6 +17,8 @@ package enum GrowthVerdict: Hashable, Sendable {
     case categoryLimit(ContentSizeCategory)
     /// The text has the same size at all categories.
     case fixedSize
+    /// The text grows enough, but shrinks to this part of its size to fit its lines.
+    case shrinksToFit(Double)
 
     /// Whether only iOS limits the growth.
     package var isSufficient: Bool { self == .reaches || self == .limitedBySystem }
@@ -44,17 +46,19 @@ package struct Growth: Hashable, Sendable {
     package let verdict: GrowthVerdict
 
     /// - Parameter limit: applies the limits of a screen to a category.
+    /// - Parameter scale: returns the part of its size to which a text shrinks at a category.
     init(
-        _ sizing: FontSizing, _ limit: (ContentSizeCategory) -> ContentSizeCategory = { $0 }
+        _ sizing: FontSizing, _ limit: (ContentSizeCategory) -> ContentSizeCategory = { $0 },
+        shrinkingTo scale: (ContentSizeCategory) -> Double = { _ in 1 }
     ) {
         func growth(_ category: ContentSizeCategory) -> Double {
-            sizing.growth(at: limit(category))
+            sizing.growth(at: limit(category)) * scale(category)
         }
         let categories = ContentSizeCategory.allCases
         let largest = categories[categories.count - 1]
         baseSize = sizing.baseSize
         maximum = growth(largest)
-        maximumSize = sizing.pointSize(at: limit(largest))
+        maximumSize = sizing.pointSize(at: limit(largest)) * scale(largest)
         let maximum = maximum
         let systemMaximum = FontSizing(sizing.textStyle, pointSize: sizing.pointSize)
             .growth(at: largest)
@@ -62,7 +66,9 @@ package struct Growth: Hashable, Sendable {
         goalSize = (sizing.baseSize * min(Self.goal, systemMaximum) * 100).rounded(.up) / 100
         maximumCategory = categories.first { growth($0) == maximum } ?? largest
         first = categories.first { growth($0) >= Self.goal }
-        verdict = Self.verdict(sizing, reached: limit(largest), systemMaximum: systemMaximum)
+        let verdict = Self.verdict(sizing, reached: limit(largest), systemMaximum: systemMaximum)
+        let isShrunk = verdict.isSufficient && maximum < min(Self.goal, systemMaximum) - 1e-9
+        self.verdict = isShrunk ? .shrinksToFit(scale(largest)) : verdict
     }
 
     private static func verdict(

@@ -14,6 +14,8 @@ extension GrowthVerdict {
         case .categoryLimit(let category):
             tr("limited to %1$s by the screen", category.shortName)
         case .fixedSize: tr("does not scale")
+        case .shrinksToFit(let scale):
+            tr("shrinks to %1$s of its size to fit", percentage(Int((scale * 100).rounded())))
         }
     }
 }

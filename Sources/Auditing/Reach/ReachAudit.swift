@@ -11,6 +11,10 @@ package struct ReachAudit {
     private var first: ScreenElements?
     private var losses: [ContentSizeCategory: [Reach.Loss]] = [:]
     private var widths: Set<Double> = []
+    /// The texts that may shrink.
+    private var shrinking: [ScreenIndex.TextIndex] = []
+    /// The least part of their size to which texts in a font shrink, by category and by the font's index in the palette.
+    private var scales: [ContentSizeCategory: [Int: Double]] = [:]
 
     /// An audit without previews.
     package init() {}
@@ -19,7 +23,14 @@ package struct ReachAudit {
     /// width.
     package mutating func add(_ preview: Preview) {
         let known = first ?? ScreenElements(preview)
+        if first == nil { shrinking = Self.shrinkingTexts(of: preview) }
         first = known
+        for place in shrinking {
+            let text = preview.layout.item(at: place.item).texts[place.text]
+            let scale = scales[preview.environment.category]?[text.content.font] ?? 1
+            scales[preview.environment.category, default: [:]][text.content.font] = min(
+                scale, text.scale)
+        }
         widths.insert(preview.layout.width)
         let breaks = TextLosses(in: preview, known)
         losses[preview.environment.category, default: []] += breaks.items.map { item, rule in
@@ -41,6 +52,14 @@ package struct ReachAudit {
         }
     }
 
+    private static func shrinkingTexts(of preview: Preview) -> [ScreenIndex.TextIndex] {
+        preview.layout.ids.enumerated().flatMap { item, id in
+            preview.layout.content.texts(of: id).enumerated()
+                .filter { $1.mayShrink }
+                .map { ScreenIndex.TextIndex(item: item, text: $0.offset) }
+        }
+    }
+
     /// The reach of text in the previews.
     package var result: Reach {
         guard let first else {
@@ -49,12 +68,15 @@ package struct ReachAudit {
                 newerVersion: nil, goal: nil)
         }
         let preview = first.preview
-        let fonts = Self.fonts(preview, first.index)
+        let fonts = Self.fonts(preview, first.index, scales)
         let sizings = fonts.map { preview.drawnFonts[$0.font].sizing }
         let steps = losses.keys.sorted().map { category in
             Reach.Step(
                 category: category,
-                growth: sizings.map { $0.growth(at: preview.screen.limited(category)) }.min(),
+                growth: zip(fonts, sizings).map { used, sizing in
+                    sizing.growth(at: preview.screen.limited(category))
+                        * (used.shrinks ? scales[category]?[used.font] ?? 1 : 1)
+                }.min(),
                 losses: (losses[category] ?? []).sorted { $0.width < $1.width })
         }
         let isSufficient =
@@ -77,31 +99,57 @@ package struct ReachAudit {
         }
     }
 
+    /// A font of texts, with its index in the palette. Texts that may shrink have an entry of their own.
+    private struct UsedFont {
+        var font: Int
+        var shrinks: Bool
+        var reach: FontReach
+    }
+
     /// The fonts of texts, in the order of the palette.
     private static func fonts(
-        _ preview: Preview, _ index: ScreenIndex
-    ) -> [(font: Int, reach: FontReach)] {
-        preview.drawnFonts.enumerated().compactMap { font, drawn in
+        _ preview: Preview, _ index: ScreenIndex, _ scales: [ContentSizeCategory: [Int: Double]]
+    ) -> [UsedFont] {
+        preview.drawnFonts.indices.flatMap { font in
             // iOS does not scale segments, so they are no reason for an app to fail.
             let places = index.places(inFont: font).filter {
-                preview.layout.content.text($0.text, of: preview.layout.ids[$0.item])?.role
-                    != .segment
+                content(of: $0, in: preview)?.role != .segment
             }
-            guard !places.isEmpty else { return nil }
-            var elements: [(element: Element, name: String)] = []
-            for place in places {
-                let element = Element.item(preview.layout.ids[place.item])
-                // Texts of one item are adjacent.
-                guard elements.last?.element != element else { continue }
-                elements.append((element, element.name(saying: element.title(in: preview))))
+            let shrinking = places.filter { content(of: $0, in: preview)?.mayShrink == true }
+            let others = places.filter { content(of: $0, in: preview)?.mayShrink != true }
+            return [(false, others), (true, shrinking)].filter { !$0.1.isEmpty }.map {
+                shrinks, places in
+                UsedFont(
+                    font: font, shrinks: shrinks,
+                    reach: reach(of: places, font, preview) {
+                        shrinks ? scales[$0]?[font] ?? 1 : 1
+                    })
             }
-            return (
-                font,
-                FontReach(
-                    fontName: drawn.font.requestedName, style: drawn.request.style,
-                    growth: Growth(drawn.sizing, preview.screen.limited), elements: elements)
-            )
         }
+    }
+
+    private static func content(
+        of place: ScreenIndex.TextIndex, in preview: Preview
+    ) -> TextContent? {
+        preview.layout.content.text(place.text, of: preview.layout.ids[place.item])
+    }
+
+    private static func reach(
+        of places: [ScreenIndex.TextIndex], _ font: Int, _ preview: Preview,
+        scale: (ContentSizeCategory) -> Double
+    ) -> FontReach {
+        let drawn = preview.drawnFonts[font]
+        var elements: [(element: Element, name: String)] = []
+        for place in places {
+            let element = Element.item(preview.layout.ids[place.item])
+            // Texts of one item are adjacent.
+            guard elements.last?.element != element else { continue }
+            elements.append((element, element.name(saying: element.title(in: preview))))
+        }
+        return FontReach(
+            fontName: drawn.font.requestedName, style: drawn.request.style,
+            growth: Growth(drawn.sizing, preview.screen.limited, shrinkingTo: scale),
+            elements: elements)
     }
 
     /// The first category where all texts have grown enough.

@@ -87,6 +87,8 @@ public struct TextContent: Hashable, Sendable {
     /// The least factor of the font size, to which the text shrinks to keep its line limit; 1 for a text that does not
     /// shrink.
     public var minimumScale = 1.0
+    /// Whether the text shrinks if it has more lines than its limit.
+    package var mayShrink: Bool { minimumScale < 1 && lineLimit > 0 }
     /// Whether the screen allows the line limit to truncate the text.
     package var mayTruncate = false
 
