@@ -19,7 +19,7 @@ extension Rule: CaseIterable, RawRepresentable {
         .textClipped, .textTruncated, .textOverlap, .doesNotScale, .rowNotGrown, .headerConflict,
         .hitTarget, .contrast, .minimumSize, .missingStyle, .unresolvedFace, .standIn, .voidTheme,
         .noBoldFace, .missingGlyphs, .hierarchy, .reach, .longLine, .wordBroken, .fillsScreen,
-        .headerOverridden, .unlabelled, .imageContrast, .colorOnly, .fieldScrolls,
+        .headerOverridden, .unlabelled, .imageContrast, .colorOnly, .fieldScrolls, .fixedPicture,
         .unusedException,
     ]
 
@@ -48,6 +48,7 @@ extension Rule: CaseIterable, RawRepresentable {
     package static let imageContrast = Rule(ImageContrastRule.self)
     package static let colorOnly = Rule(ColorOnlyRule.self)
     package static let fieldScrolls = Rule(FieldScrollsRule.self)
+    package static let fixedPicture = Rule(FixedPictureRule.self)
     package static let unusedException = Rule(UnusedExceptionRule.self)
 
     private static let orders = Dictionary(

@@ -77,6 +77,28 @@ extension Seed {
             element: "sections.0.rows.1", severity: .warning,
             keyPath: "sections.0.rows.1.labels.1.color", beside: [.contrast]),
         Seed(
+            rule: .fixedPicture,
+            screen:
+                #"{"title": "A", "image": {"systemName": "bell", "maximumSize": {"width": 20}}}"#,
+            element: "sections.0.rows.0", severity: .information,
+            keyPath: "sections.0.rows.0.image.maximumSize"),
+        Seed(
+            rule: .fixedPicture,
+            screen: #"""
+                {"title": "A", "image": "bell"}, {"kind": "value", "title": "B", "value": "C",
+                 "image": {"systemName": "bell", "maximumSize": {"width": 20, "height": 20}}}
+                """#,
+            element: "sections.0.rows.1", severity: .information,
+            keyPath: "sections.0.rows.1.image.maximumSize", beside: [.contrast]),
+        Seed(
+            rule: .fixedPicture,
+            screen: #"""
+                {"title": "A", "image": {"monogram": "A", "maximumSize": {"height": 9}}},
+                {"title": "B", "image": {"systemName": "bell", "maximumSize": {"height": 9}}}
+                """#,
+            element: "sections.0.rows.1", severity: .information,
+            keyPath: "sections.0.rows.1.image.maximumSize"),
+        Seed(
             rule: .unlabelled, screen: #"{"kind": "image", "title": "", "image": "bell"}"#,
             element: "sections.0.rows.0", keyPath: "sections.0.rows.0.image"),
         Seed(

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import LayoutEngine
+import Previewing
+import Syntax
+import Words
+
+/// `fixed-picture`: a symbol stays small while the text beside it grows.
+struct FixedPictureRule: AuditRule {
+    static let id = "fixed-picture"
+    static let text = RuleText(
+        title: tr("Symbol does not grow with its text"),
+        severity: tr("Information"),
+        reason: tr("Users who need large text need large symbols, too"),
+        computation: tr(
+            """
+            A symbol has a "maximumSize", and a text of its row grows with the text size. Pictures \
+            from files are not checked
+            """),
+        remedy: tr("Remove the maximum size of the symbol"))
+
+    func message(_ finding: Finding) -> String {
+        tr("%1$s: the symbol has a maximum size, but the text beside it grows", finding.name)
+    }
+
+    static func check(_ context: CheckContext, _ log: inout CheckLog) {
+        let preview = context.preview
+        for (section, content) in preview.screen.sections.enumerated() {
+            for (number, row) in content.rows.enumerated() {
+                guard let image = row.image, case .symbol = image.content else { continue }
+                log.looked(at: 1)
+                let id = ItemID(.row, section: section, row: number)
+                let hasGrowingText = preview.layout.content.texts(of: id).contains {
+                    preview.drawnFonts[$0.font].request.scales
+                }
+                guard hasGrowingText, image.maximumSize != RowImage.Extent() else { continue }
+                log.found(Self(), .information, in: .item(id))
+            }
+        }
+    }
+
+    func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
+        Remedy(
+            advice: Advice(tr("Remove the maximum size of the symbol")),
+            cause: observation.item.map {
+                FileValue(.screen, $0.path + [.key("image")], "maximumSize")
+            })
+    }
+}
