@@ -98,7 +98,7 @@ package final class TablePainter {
         let visible = canvas.visibleRange
         for text in item.texts {
             if text.isScrolled {
-                canvas.clipped(to: text.frame) { paint(text, in: visible, on: canvas) }
+                canvas.clipped(to: text.frame) { paint(fromStart(text), in: visible, on: canvas) }
             } else {
                 paint(text, in: visible, on: canvas)
             }
@@ -108,6 +108,17 @@ package final class TablePainter {
     /// Draws a text at its position.
     func paint(_ text: TextLayout, on canvas: Canvas) {
         paint(text, in: canvas.visibleRange, on: canvas)
+    }
+
+    /// A text that scrolls in its field, with its first letter in view, whatever the direction of the layout is.
+    private func fromStart(_ text: TextLayout) -> TextLayout {
+        var text = text
+        let isRightToLeft = FontLibrary.isRightToLeft(text.content.text)
+        for index in text.lines.indices {
+            text.lines[index].x =
+                isRightToLeft ? text.frame.maxX - text.lines[index].width : text.frame.x
+        }
+        return text
     }
 
     private func paint(_ text: TextLayout, in visible: ClosedRange<Double>, on canvas: Canvas) {
