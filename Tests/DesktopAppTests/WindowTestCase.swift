@@ -51,6 +51,11 @@ class WindowTestCase: GtkTestCase {
         do { DesktopApp.loadStyleSheet(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }
     }()
 
+    /// A bundled screen without bars, which begins at the top of the view.
+    static func screenWithoutBars() throws -> FilePath {
+        try ResourceFolder.locate().path("screens/table-header.json")
+    }
+
     /// Opens a window, runs `body`, and closes the window.
     @MainActor static func withMainWindow(
         width: Int = 900, height: Int = 800, opening files: [FilePath] = [],

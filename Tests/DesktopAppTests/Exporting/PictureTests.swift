@@ -20,7 +20,7 @@ final class PictureTests: WindowTestCase {
     }
 
     @MainActor private static func compareScreenAndPicture(scale: Int) throws {
-        try withMainWindow(width: 500, height: 560) { main in
+        try withMainWindow(width: 500, height: 560, opening: [screenWithoutBars()]) { main in
             let table = main.previewPane.table
             for (zoom, appearance) in [(1.0, AppearanceChoice.light), (1.5, .dark), (1, .dark)] {
                 main.preview.appearance = appearance

@@ -68,8 +68,9 @@ final class TableViewTests: WindowTestCase {
     }
 
     func testSlowScrollingAddsUp() throws {
+        let path = try longScreen()
         try onMainActor {
-            try Self.withMainWindow { main in
+            try Self.withMainWindow(opening: [path]) { main in
                 let table = main.previewPane.table
                 for _ in 0..<10 {
                     table.verticalAdjustment?.value += 0.25

@@ -34,7 +34,7 @@ final class ZoomTests: WindowTestCase {
 
     func testRowsStandAtTheirFramesAtEveryZoom() throws {
         try onMainActor {
-            try Self.withMainWindow { main in
+            try Self.withMainWindow(opening: [Self.screenWithoutBars()]) { main in
                 let table = main.previewPane.table
                 for factor in [0.25, 0.67, 1.5, 3] {
                     main.previewPane.frame.scale.zoom = .fixed(factor)
