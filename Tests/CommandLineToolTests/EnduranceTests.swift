@@ -22,12 +22,12 @@ import Testing
         words: ["render", "--scale", "1", "-o", "picture.png"], option: "--category",
         values: ["XS", "AX1"], file: "picture.png")
 
-    @Test(.timeLimit(.minutes(5))) func pictureIsTheOldOneOrTheNewOne() throws {
+    @Test(.timeLimit(.minutes(20))) func pictureIsTheOldOneOrTheNewOne() throws {
         try end(300, Self.render, by: [SIGKILL], seed: 300)
     }
 
     @Test(
-        .timeLimit(.minutes(5)),
+        .timeLimit(.minutes(20)),
         arguments: [
             Writing(
                 words: ["record", "write", "screen.json"], option: "--width",
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// A signal that can wait waits for the end of the save, so no temporary file is left beside the picture.
-    @Test(.timeLimit(.minutes(5))) func signalsLeaveNoTemporaryFile() throws {
+    @Test(.timeLimit(.minutes(20))) func signalsLeaveNoTemporaryFile() throws {
         try end(300, Self.render, by: [SIGINT, SIGTERM, SIGHUP], seed: 301)
     }
 

@@ -19,7 +19,8 @@ struct HostileTokenTests {
         "{\"$type\": \"typography\", \"$value\": {\"fontFamily\": \"A\", \"fontSize\": \(size)}}"
     }
 
-    @Test("long chains end with a warning, however many tokens begin them", .timeLimit(.minutes(5)))
+    @Test(
+        "long chains end with a warning, however many tokens begin them", .timeLimit(.minutes(20)))
     func chains() {
         var members = (0..<5_000).map { "\"s\($0)\": {\"$value\": \"{s\($0 + 1)}\"}" }
         members += (0..<5_000).map { "\"t\($0)\": " + token("\"{s\($0)}\"") }
@@ -36,7 +37,7 @@ struct HostileTokenTests {
             ])
     }
 
-    @Test("calculations that double at every step are worked out once", .timeLimit(.minutes(5)))
+    @Test("calculations that double at every step are worked out once", .timeLimit(.minutes(20)))
     func laughs() throws {
         let members = (0..<40).map { level in
             "\"s\(level)\": {\"type\": \"dimension\", \"value\": \"{s\(level + 1)} + {s\(level + 1)}\"}"
@@ -55,7 +56,7 @@ struct HostileTokenTests {
             ])
     }
 
-    @Test("groups that double at every step are given up", .timeLimit(.minutes(5)))
+    @Test("groups that double at every step are given up", .timeLimit(.minutes(20)))
     func groups() {
         let members = (0..<40).map { level in
             """
@@ -87,7 +88,7 @@ struct HostileTokenTests {
         #expect(!result.diagnostics.isEmpty)
     }
 
-    @Test("large groups are not looked through for each reference", .timeLimit(.minutes(5)))
+    @Test("large groups are not looked through for each reference", .timeLimit(.minutes(20)))
     func largeGroups() {
         let junk = (0..<30_000).map { "\"j\($0)\": 1" }.joined(separator: ",")
         let size = "{\"value\": 17, \"unit\": \"px\"}"
@@ -105,7 +106,7 @@ struct HostileTokenTests {
         #expect(result.diagnostics.contains { $0.id == "tokens.too-many-properties" })
     }
 
-    @Test("long names and deep brackets are refused, not repeated", .timeLimit(.minutes(5)))
+    @Test("long names and deep brackets are refused, not repeated", .timeLimit(.minutes(20)))
     func long() {
         let name = String(repeating: "n", count: 100_000)
         let members = (0..<1_000).map { "\"t\($0)\": " + token("17") }
@@ -116,7 +117,7 @@ struct HostileTokenTests {
         #expect(read("{\"a\": \(token("\"\(brackets)1\""))}").value == nil)
     }
 
-    @Test("no mutation crashes, and what is read can be written back", .timeLimit(.minutes(5)))
+    @Test("no mutation crashes, and what is read can be written back", .timeLimit(.minutes(20)))
     func mutations() throws {
         for (number, text) in [TokenSamples.w3c, TokenSamples.tokensStudio].enumerated() {
             var survivors = 0

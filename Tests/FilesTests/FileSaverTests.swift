@@ -171,7 +171,7 @@ struct FileSaverTests {
 
     @Test(
         "1,000 saves killed at random instants leave the old file or the new, whole",
-        .timeLimit(.minutes(5)))
+        .timeLimit(.minutes(20)))
     func killed() throws {
         let program = try #require(BuiltProgram.path("save-loop"))
         let scratch = try Scratch()

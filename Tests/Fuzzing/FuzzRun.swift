@@ -18,7 +18,7 @@ struct FuzzOptions {
     var seed: UInt64
     var first: UInt64
     /// The maximum memory of the process, in MiB. Sanitizers need more than the code.
-    var memory = 200
+    var memory = 300
 
     static func exitWithUsage() -> Never {
         let names = FuzzModes.all.keys.sorted().joined(separator: "|")

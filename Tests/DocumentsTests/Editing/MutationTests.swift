@@ -14,7 +14,7 @@ import Testing
 struct MutationTests {
     private static let runsPerFile = 300
 
-    @Test("no mutation crashes a reader or is placed outside its file", .timeLimit(.minutes(5)))
+    @Test("no mutation crashes a reader or is placed outside its file", .timeLimit(.minutes(20)))
     func mutations() throws {
         for (number, path) in (Bundled.screens + Bundled.themes).enumerated() {
             let original = try #require(SourceFile.read(path).value)
@@ -22,7 +22,7 @@ struct MutationTests {
         }
     }
 
-    @Test("nor do mutations of a binary property list", .timeLimit(.minutes(5)))
+    @Test("nor do mutations of a binary property list", .timeLimit(.minutes(20)))
     func binaryMutations() throws {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary

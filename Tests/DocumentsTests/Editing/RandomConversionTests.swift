@@ -33,7 +33,7 @@ struct RandomConversionTests {
         return document
     }
 
-    @Test("what is written can be read again, and what is lost is said", .timeLimit(.minutes(5)))
+    @Test("what is written can be read again, and what is lost is said", .timeLimit(.minutes(20)))
     func model() throws {
         var (written, refused, lossy) = (0, 0, 0)
         for (number, original) in try Corpus.documents().enumerated()

@@ -25,7 +25,7 @@ struct RandomEditTests {
         }
     }
 
-    @Test("an edit does to every file what it does to the theme", .timeLimit(.minutes(5)))
+    @Test("an edit does to every file what it does to the theme", .timeLimit(.minutes(20)))
     func model() throws {
         var made = 0
         var refused = 0

@@ -117,7 +117,7 @@ struct SwiftSourceTests {
                 + "maximum sizes. The maximum for Body (40 pt) is left out.")
     }
 
-    @Test("compiles against the public interfaces", .timeLimit(.minutes(5)))
+    @Test("compiles against the public interfaces", .timeLimit(.minutes(20)))
     func compiles() throws {
         let compiler = try SwiftCompiler()
         defer { compiler.removeFiles() }
