@@ -93,6 +93,8 @@ final class DeviceCaption {
         allSettings.setPopover { [weak self] in self?.popover.popover }
         restore.addCssClass("flat")
         restore.onClicked { [weak self] in self?.restoreDevice() }
+        // On the line of the other parts.
+        size.label.yAlignment = 0.5
         size.display("", among: ContentSizeCategory.allCases.map(\.shortName))
         width.onEntered = { [weak preview] in
             if let width = $0 { preview?.environment.setTableWidth(width) }

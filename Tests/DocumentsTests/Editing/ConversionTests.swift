@@ -205,7 +205,7 @@ struct ConversionTests {
         #expect(
             said(lost) == [
                 "f:1:115: warning: XML property lists for gewill/ScaledFont cannot store "
-                    + "\"rounded\" as the value of \"design\" for caption."
+                    + "\"rounded\" in \"design\" of caption."
             ])
         #expect(forked.theme.format.entries == .scaledFontFork)
         #expect(forked.theme.fonts[.body]?.design == .serif)
