@@ -7,7 +7,7 @@ import LayoutEngine
 /// The attributes of a text, as far as a file sets them. The theme, or else the profile, sets an
 /// attribute that is nil.
 ///
-/// A text with neither style nor font is Body in the theme's font. A font without a style scales
+/// A text with neither style nor font is Body in the theme's font, and a label in the system font. A font without a style scales
 /// like Body (`UIFontMetrics.default`).
 package struct TextAttributes: Hashable, Sendable {
     /// The `fontName` of the system font.

@@ -7,7 +7,12 @@ import LayoutEngine
 /// The keys of text attributes, in screens and in themes.
 package enum TextKeys {
     static let textStyle = ScreenKey(
-        "textStyle", .textStyle, without: .described("body, or the style of that kind of header"),
+        "textStyle", .textStyle,
+        without: .described(
+            """
+            body, or the style of that kind of header. A label without a style and a font has the \
+            system font in the size of body
+            """),
         "A text style by any of its names.")
     static let fontName = ScreenKey(
         "fontName", .fontName, without: .described("the theme's font of the text style"),

@@ -82,8 +82,7 @@ extension ContentBuilder {
                 .subtitle, text, profile.subtitle.textStyle, .semantic(profile.subtitle.color),
                 own)
         case .label(let number):
-            var attributes = row.stack?.labels[number].attributes ?? TextAttributes()
-            if attributes.fontName == nil { attributes.textStyle = attributes.textStyle ?? .body }
+            let attributes = row.stack?.labels[number].attributes ?? TextAttributes()
             return self.text(.label, text, attributes, color: .label, lineLimit: 1)
         case .segment(let number): return segment(text, number, of: row)
         case .date:
