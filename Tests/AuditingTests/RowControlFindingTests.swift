@@ -1,10 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Auditing
 import Documents
 import TestSupport
 import Testing
+
+@testable import Auditing
 
 /// Findings about rows with controls: rows without texts have names, and findings lead to the keys of the file.
 @Suite struct RowControlFindingTests {
@@ -125,6 +126,23 @@ import Testing
         #expect(try truncated(1))
         #expect(try truncated(0.9))
         #expect(try !truncated(0.1))
+    }
+
+    @Test func findingsAboutRunsLeadToTheRun() throws {
+        let found = try findings(
+            """
+            {"title": {"runs": ["a ", {"text": "b", "color": "#DDDDDD", "pointSize": 9}, " c ",
+                {"text": "d", "color": "#DDDDDD", "pointSize": 9}]}}
+            """)
+        let contrast = try #require(found.first { $0.rule == .contrast })
+        #expect(
+            contrast.cause.map { "\($0)" } == "screen sections.0.rows.0.title.runs.1.color")
+        #expect(contrast.change == nil)
+        let small = found.filter { $0.rule == .minimumSize && $0.part != nil }
+        #expect(small.count == 1)
+        #expect(
+            small.first?.cause.map { "\($0)" } == "screen sections.0.rows.0.title.runs.1.pointSize")
+        #expect(small.first?.change == nil)
     }
 
     @Test func segmentsOfAControlAreOneFinding() throws {

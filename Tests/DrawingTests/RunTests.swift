@@ -118,6 +118,7 @@ import Testing
         #"{"runs": [{"text": "‮abc", "weight": "bold"}, {"text": "مرحبا‬ a", "textStyle": "caption1"}]}"#,
         #"{"runs": [{"text": "a\tb\nc", "weight": "bold"}, {"text": "\u00ad\u00ad", "pointSize": 1000}]}"#,
         #"{"runs": [{"text": "\ud83d\udc69\u200d"}, {"text": "\ud83d\udc69", "weight": "bold"}]}"#,
+        #"{"runs": ["a", {"text": "WWWW", "pointSize": 1000}], "pointSize": 0.0001}"#,
     ])
     func hostileRunsAreDrawn(title: String) throws {
         let screen = try bench.screen("{\"sections\": [{\"rows\": [{\"title\": \(title)}]}]}")

@@ -59,9 +59,10 @@ extension CheckContext {
         preview.drawnFonts[preview.layout.content.texts(of: id)[text].font]
     }
 
-    /// Whether a text can grow freely, without a fixed height or a line limit.
+    /// Whether a text can grow freely, without a fixed height or a line limit, and as a whole. Runs have sizes of their
+    /// own.
     func hasRoomToGrow(_ id: ItemID, text: Int) -> Bool {
-        !preview.layout.hasFixedHeight(id)
-            && preview.layout.content.texts(of: id)[text].lineLimit == 0
+        let content = preview.layout.content.texts(of: id)[text]
+        return !preview.layout.hasFixedHeight(id) && content.lineLimit == 0 && content.runs.isEmpty
     }
 }

@@ -82,7 +82,8 @@ struct TextSource {
     func value<Value>(_ attribute: KeyPath<TextAttributes, Value?>, _ keys: String...) -> FileValue
     {
         var value =
-            values.attribute(attribute, ofText: text) ?? values.dictionary(ofText: text)
+            values.runAttribute(attribute, ofText: text)
+            ?? values.attribute(attribute, ofText: text) ?? values.dictionary(ofText: text)
         value.keys = values.names(of: keys, ofText: text)
         return value
     }

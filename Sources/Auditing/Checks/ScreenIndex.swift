@@ -33,7 +33,7 @@ final class ScreenIndex: @unchecked Sendable {
     }
 
     /// A text by its item's index and its number in the item.
-    struct TextIndex {
+    struct TextIndex: Equatable {
         var item: Int
         var text: Int
         /// The element of a bar that has the text, in place of an item.
@@ -111,9 +111,12 @@ final class ScreenIndex: @unchecked Sendable {
     private func add(_ place: TextIndex, _ look: Style) {
         while fonts.count <= look.font { fonts.append(([], [])) }
         // Fonts of bars are those of iOS, and are no subject of the rules about fonts of files.
-        if place.bar == nil { fonts[look.font].places.append(place) }
+        // Several runs of a text may have one font.
+        if place.bar == nil, fonts[look.font].places.last != place {
+            fonts[look.font].places.append(place)
+        }
         if let known = fonts[look.font].looks.first(where: { looks[$0].look == look }) {
-            looks[known].places.append(place)
+            if looks[known].places.last != place { looks[known].places.append(place) }
         } else {
             fonts[look.font].looks.append(looks.count)
             looks.append((look, [place]))

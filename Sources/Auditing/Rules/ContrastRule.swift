@@ -180,6 +180,10 @@ extension ContrastRule {
         let content = context.preview.layout.content.texts(of: id)[text]
         let color = content.color
         let source = TextSource(id, text: text, context)
+        // Which of several colors is too weak is not known here, so nothing is changed.
+        guard content.runs.isEmpty else {
+            return Remedy(advice: Self.advice, cause: source.value(\.color, "color"))
+        }
         let row = context.preview.screen.row(id)
         if !source.has(\.color), let tint = row?.tint, context.preview.palette[color] == tint {
             return Remedy(

@@ -96,6 +96,18 @@ package struct ItemValues {
         return value
     }
 
+    /// The value of an attribute in the first run of a text that has it; nil if no run has it.
+    package func runAttribute<Value>(
+        _ attribute: KeyPath<TextAttributes, Value?>, ofText text: Int
+    ) -> FileValue? {
+        let runs = attributes(ofText: text)?.runs ?? []
+        let index = runs.firstIndex { $0.attributes[keyPath: attribute] != nil }
+        return index.map {
+            FileValue(
+                .screen, dictionary(ofText: text).container + [.key("runs"), .index($0)])
+        }
+    }
+
     /// The names of a text's attribute in its dictionary.
     package func names(of keys: [String], ofText text: Int) -> [String] {
         guard keys.first == "color", let location = location(ofText: text),

@@ -92,19 +92,23 @@ extension RowValueReader {
 
     /// A list of texts.
     func texts(_ key: String, _ bounds: ClosedRange<Int>) -> [String]? {
+        elements(key, bounds, without: .missingSegments)?.map {
+            fields.text($0.node, $0.path, of: key) ?? ""
+        }
+    }
+
+    /// The elements of a list; none, with an error in the log, for too few or too many.
+    func elements(
+        _ key: String, _ bounds: ClosedRange<Int>, without problem: ScreenProblem
+    ) -> [(node: Node, path: NodePath)]? {
         guard fields.node(key) != nil else { return nil }
         let elements = fields.array(key)
-        guard bounds.contains(elements.count) else {
-            if fields.node(key)?.array != nil {
-                fields.error(
-                    at: key,
-                    elements.isEmpty
-                        ? ScreenProblem.missingSegments
-                        : .tooManyValues(key, bounds.upperBound))
-            }
-            return []
+        if bounds.contains(elements.count) { return elements }
+        if fields.node(key)?.array != nil {
+            fields.error(
+                at: key, elements.isEmpty ? problem : .tooManyValues(key, bounds.upperBound))
         }
-        return elements.map { fields.text($0.node, $0.path, of: key) ?? "" }
+        return []
     }
 
     /// A number from 0 to 1.

@@ -13,18 +13,8 @@ struct RunReader {
     func runs(
         _ key: String, _ declaration: DictionaryDeclaration, _ bounds: ClosedRange<Int>
     ) -> [TextRun]? {
-        guard fields.node(key) != nil else { return nil }
-        let elements = fields.array(key)
-        guard bounds.contains(elements.count) else {
-            if fields.node(key)?.array != nil {
-                fields.error(
-                    at: key,
-                    elements.isEmpty
-                        ? ScreenProblem.missingRuns : .tooManyValues(key, bounds.upperBound))
-            }
-            return []
-        }
-        return elements.compactMap { node, path in
+        let elements = RowValueReader(fields).elements(key, bounds, without: .missingRuns)
+        return elements?.compactMap { node, path in
             if let text = node.string { return TextRun(text: text) }
             return DictionaryReader(node, path, fields.decoder, declaration).map(Self.run)
         }

@@ -34,7 +34,9 @@ struct TextComposition {
                 shaped.scalars[index].traits.intersection([.graphemeStart, .softHyphen])
                 == .graphemeStart
             shaped.scalars[index].advance =
-                scaled(scalar.advance) + (isCluster ? part?.tracking ?? 0 : 0)
+                Int32(
+                    clamping: Int(scaled(scalar.advance)) + Int(isCluster ? part?.tracking ?? 0 : 0)
+                )
         }
         let indices = piece.faces.enumerated().map { number, face in
             var face = face
