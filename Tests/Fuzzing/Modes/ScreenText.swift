@@ -125,9 +125,24 @@ enum ScreenText {
         return entries.joined(separator: ", ")
     }
 
-    /// A text of a row: alone, or with its looks.
+    /// A text of a row: alone, with its looks, or in runs.
     private static func look(_ random: inout SeededGenerator) -> String {
-        Bool.random(using: &random) ? text(&random) : label(&random, "text")
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0, 1: return text(&random)
+        case 2, 3: return label(&random, "text")
+        default:
+            let runs = (0..<Int.random(in: 1...6, using: &random)).map { _ in run(&random) }
+            return "{\"runs\": [\(runs.joined(separator: ", "))]}"
+        }
+    }
+
+    private static func run(_ random: inout SeededGenerator) -> String {
+        guard Bool.random(using: &random) else { return text(&random) }
+        let intents = ["stronglyEmphasized", "emphasized", "code", "strikethrough"]
+        return """
+            {"text": \(text(&random)), "inlinePresentationIntent": "\(random.one(of: intents))", \
+            "pointSize": \(random.one(of: [0.0001, 8, 17, 100])), "color": "systemRed"}
+            """
     }
 
     /// A stack of labels. One in eight has many labels.
