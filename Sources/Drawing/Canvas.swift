@@ -259,8 +259,9 @@ extension Canvas {
     func write(
         _ run: TextRun, _ color: Color, x: Double, baseline: Double, _ library: FontLibrary
     ) {
-        // A size below half a point may be scaled to none, which Pango refuses.
-        guard run.font.pointSize > 0 else { return }
+        // Below a tenth of a point nothing can be seen. Pango refuses a size of zero, and cairo runs out of memory if it
+        // shrinks the picture of an emoji to almost nothing.
+        guard run.font.pointSize >= 0.1 else { return }
         if let recording {
             return recording.add(
                 .text(run, library, at: placed(x: x, y: baseline), scale: placed(1)), color)
