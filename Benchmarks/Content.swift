@@ -19,6 +19,8 @@ struct Content {
         case mixed
         /// Two labels each, of which the second has a bold run.
         case runs
+        /// A stack of three texts each: two below each other, and one beside them.
+        case stacks
     }
 
     /// The width of the device and of every list, in points. A point is a pixel.
@@ -45,8 +47,8 @@ struct Content {
         var screen = ScreenReader.read(first).value ?? .empty
         screen.sections[0].rows = numbers.map { number in
             var row = screen.sections[0].rows[0]
-            row.stack?.labels[0].text = Self.title(number)
-            row.stack?.labels[1].text = Self.body(number)
+            row.stack?.changeLabel(0) { $0.text = Self.title(number) }
+            row.stack?.changeLabel(1) { $0.text = Self.body(number) }
             return row
         }
         return screen
@@ -65,6 +67,12 @@ struct Content {
             return "{\"labels\":[{\"text\":\"\(Self.title(number))\",\"textStyle\":\"headline\"},"
                 + "{\"runs\":[\"\(Self.body(number)) \",{\"text\":\"of group \(number)\","
                 + "\"weight\":\"bold\"}],\"textStyle\":\"body\",\"lines\":0}]}"
+        }
+        if form == .stacks {
+            return "{\"stack\":\"horizontal\",\"items\":[{\"stack\":\"vertical\","
+                + "\"alignment\":\"leading\",\"items\":[{\"text\":\"\(Self.title(number))\","
+                + "\"textStyle\":\"headline\"},\"\(Self.body(number))\"]},"
+                + "{\"spacer\":\"system\"},\"\(number % 24):41\"]}"
         }
         guard form == .mixed else {
             return "{\"labels\":[{\"text\":\"\(Self.title(number))\",\"textStyle\":\"headline\"},"

@@ -18,6 +18,7 @@ struct Options {
             case "--json": wantsJSON = true
             case "--mixed": form = .mixed
             case "--runs": form = .runs
+            case "--stacks": form = .stacks
             case "--quick": effort.isQuick = true
             case "--rows":
                 guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {

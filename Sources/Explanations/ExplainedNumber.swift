@@ -81,6 +81,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
     }
 
     private static let mostSummands = 12
+    private static let mostChoices = 5
 
     private var summands: [Summand] {
         if case .sum(let summands) = expression { summands } else { [Summand(number: self)] }
@@ -99,7 +100,22 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
     }
 
     package static func maximum(_ first: Self, _ second: Self) -> Self {
-        Self(Double.maximum(first.value, second.value), .choice("max", first, second))
+        let most = Double.maximum(first.value, second.value)
+        guard first.choiceCount < mostChoices else {
+            let subtotal = first.named(
+                tr("largest so far"), source: .words(tr("the first numbers of many")))
+            return Self(most, .choice("max", subtotal, second))
+        }
+        return Self(most, .choice("max", first, second))
+    }
+
+    /// The number of numbers of which this is one.
+    private var choiceCount: Int {
+        if case .choice(_, let first, let second) = expression {
+            first.choiceCount + second.choiceCount
+        } else {
+            1
+        }
     }
 
     package static func minimum(_ first: Self, _ second: Self) -> Self {

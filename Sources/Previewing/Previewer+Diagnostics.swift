@@ -81,9 +81,11 @@ extension Previewer {
                 check(footer.text, "sections.\(number).footer.fontName")
             }
             for (row, content) in section.rows.enumerated() {
-                for (label, text) in (content.stack?.labels ?? []).enumerated() {
-                    check(
-                        text.attributes, "sections.\(number).rows.\(row).labels.\(label).fontName")
+                guard let stack = content.stack else { continue }
+                let item = ItemID(.row, section: number, row: row)
+                for (label, path) in zip(stack.labels, stack.labelPaths) {
+                    guard let attributes = label.attributes else { continue }
+                    check(attributes, (item.path + path + [.key("fontName")]).keyPath)
                 }
             }
         }

@@ -47,9 +47,9 @@ import Testing
                     ? .switch(isOn: true) : accessories.randomElement(using: &random)
             ].compactMap(\.self)
             if row.kind == .labels {
-                row.stack = LabelStack(
+                row.stack = Stack(
                     labels: (0...Int.random(in: 0...2, using: &random)).map { _ in
-                        Label(text: text(6, using: &random), attributes: attributes())
+                        .label(Label(text: text(6, using: &random), attributes: attributes()))
                     }, spacing: Bool.random(using: &random) ? .system : .points(6))
             }
             return row

@@ -126,6 +126,7 @@ import Testing
             ("each alone or with these keys:\n\n", ScreenTables.run, "\nRuns in one font"),
             ("### Rows\n\n", ScreenTables.kinds, "\nA row without `kind`"),
             ("does not show is a warning.\n\n", ScreenTables.row, "\nSome words of UIKit"),
+            ("stack with these keys:\n\n", ScreenTables.stack, "\nA horizontal stack gives"),
             ("an image has one of the first.\n\n", ScreenTables.image, "\nSymbols have stand-ins"),
         ]
         let bars = ScreenTables.bars.map {

@@ -26,9 +26,12 @@ package struct ScreenSchema: CustomStringConvertible {
     /// The definitions of all dictionaries in a dictionary, the innermost first.
     private func definitions(in declaration: DictionaryDeclaration) -> [(String, SyntaxValue)] {
         var seen: Set<String> = []
-        return declaration.keys.compactMap(\.form.nested)
-            .flatMap { definitions(in: $0) + [($0.name, object($0))] }
-            .filter { seen.insert($0.0).inserted }
+        // A stack has stacks, so dictionaries that are being defined are passed over.
+        func definitions(in declaration: DictionaryDeclaration) -> [(String, SyntaxValue)] {
+            declaration.keys.flatMap(\.form.nested).filter { seen.insert($0.name).inserted }
+                .flatMap { definitions(in: $0) + [($0.name, object($0))] }
+        }
+        return definitions(in: declaration)
     }
 
     private func object(_ declaration: DictionaryDeclaration) -> SyntaxValue {
@@ -219,6 +222,15 @@ package struct ScreenSchema: CustomStringConvertible {
                     ("type", .string("array")), ("maxItems", .number(8)),
                     ("items", .object(words(names + aliases))),
                 ])
+        case .labels:
+            list(1, oneOf(label + [list(1, oneOf(label))]))
+        case .stackItems:
+            list(
+                1,
+                oneOf(
+                    label + [reference(SpacerKeys.dictionary.name)]
+                        + [reference(StackImageKeys.dictionary.name)]
+                        + [reference(StackKeys.dictionary.name)]))
         case .texts(let bounds):
             [
                 ("type", .string("array")), ("minItems", .number(Double(bounds.lowerBound))),
@@ -256,7 +268,25 @@ package struct ScreenSchema: CustomStringConvertible {
     }
 
     private static func oneOf(_ forms: [(String, SyntaxValue)]...) -> [(String, SyntaxValue)] {
+        oneOf(forms)
+    }
+
+    private static func oneOf(_ forms: [[(String, SyntaxValue)]]) -> [(String, SyntaxValue)] {
         [("oneOf", .array(forms.map(SyntaxValue.object)))]
+    }
+
+    /// A text, or its attributes.
+    private static var label: [[(String, SyntaxValue)]] {
+        [[("type", .string("string"))], reference(LabelKeys.dictionary.name)]
+    }
+
+    private static func list(
+        _ least: Int, _ element: [(String, SyntaxValue)]
+    ) -> [(String, SyntaxValue)] {
+        [
+            ("type", .string("array")), ("minItems", .number(Double(least))),
+            ("items", .object(element)),
+        ]
     }
 
     private static func integer(_ bounds: ClosedRange<Int>) -> [(String, SyntaxValue)] {
@@ -338,16 +368,22 @@ package struct ScreenSchema: CustomStringConvertible {
 }
 
 extension ValueForm {
-    /// The declaration of the dictionaries in the value; nil if it has none.
-    fileprivate var nested: DictionaryDeclaration? {
+    /// The declarations of the dictionaries in the value.
+    fileprivate var nested: [DictionaryDeclaration] {
         switch self {
         case .dictionary(let declaration), .list(let declaration, _),
             .textOrDictionary(let declaration), .textOrNumber(let declaration, _, _),
             .textOrIntegerOrDictionary(let declaration),
             .textsOrDictionaries(let declaration, _):
-            declaration
-        case .color: DynamicColorKeys.dictionary
-        default: nil
+            [declaration]
+        case .labels: [LabelKeys.dictionary]
+        case .stackItems:
+            [
+                LabelKeys.dictionary, SpacerKeys.dictionary, StackImageKeys.dictionary,
+                StackKeys.dictionary,
+            ]
+        case .color: [DynamicColorKeys.dictionary]
+        default: []
         }
     }
 }

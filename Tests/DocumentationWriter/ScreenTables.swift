@@ -22,6 +22,8 @@ package enum ScreenTables {
     /// The keys of an image.
     package static var image: String { table(ImageKeys.dictionary.keys) }
     package static var run: String { table(RunKeys.dictionary.keys) }
+    /// The keys of a stack.
+    package static var stack: String { table(StackKeys.dictionary.keys) }
 
     /// The keys of the bars of the app, one table for each bar, and one for an item.
     package static var bars: [(name: String, table: String)] {
@@ -67,7 +69,7 @@ package enum ScreenTables {
         let meaning = key.summary.hasSuffix(".") ? key.summary.dropLast() : key.summary[...]
         let parts = [words(for: key.form), meaning.prefix(1).lowercased() + meaning.dropFirst()]
         let text = parts.filter { !$0.isEmpty }.joined(separator: ": ")
-        return key.isRequired ? "required; \(text)" : text
+        return !key.isRequired ? text : text.isEmpty ? "required" : "required; \(text)"
     }
 
     private static func absence(of key: KeyDeclaration) -> String {
@@ -85,7 +87,7 @@ package enum ScreenTables {
         case .anything, .booleanOrTexts, .text, .fontName, .languageTag, .textStyle, .category,
             .list,
             .textOrDictionary, .textOrNumber, .textOrInteger, .textOrIntegerOrDictionary,
-            .texts, .textsOrDictionaries, .separator:
+            .labels, .stackItems, .texts, .textsOrDictionaries, .separator:
             return ""
         case .boolean: return "`true`, `false`"
         case .integer(let bounds):
@@ -102,7 +104,7 @@ package enum ScreenTables {
         case .wordOrWords(let words, let aliases):
             let names = words.map { "`\($0)`" }.joined(separator: ", ")
             let others = aliases.map { "`\($0)`" }.joined(separator: ", ")
-            return "\(names) (also \(others))"
+            return aliases.isEmpty ? names : "\(names) (also \(others))"
         case .weight:
             let names = FontWeight.named.map(\.name).joined(separator: " ")
             return "`\(names)`, or a whole number from 100 to 900"

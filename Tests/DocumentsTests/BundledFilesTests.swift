@@ -51,7 +51,7 @@ struct BundledFilesTests {
         let accessories = rows.flatMap { $0.accessories + [$0.leadingAccessory].compactMap(\.self) }
         #expect(Set(accessories.map(\.kind)) == Set(Accessory.Kind.allCases))
         let labels = rows.flatMap { $0.stack?.labels ?? [] }
-        #expect(Set(labels.compactMap { $0.attributes.textStyle }) == Set(TextStyle.allCases))
+        #expect(Set(labels.compactMap { $0.attributes?.textStyle }) == Set(TextStyle.allCases))
     }
 
     @Test("the folders hold the files that are named", arguments: ["screens", "themes"])

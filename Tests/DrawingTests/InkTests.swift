@@ -78,7 +78,7 @@ import Workspace
         let label = Label(text: "Lorem ipsum dolor sit amet, ea vix", attributes: attributes)
         let screen = Screen(
             tableStyle: .plain,
-            sections: [Section(rows: [Row(kind: .labels, stack: LabelStack(labels: [label]))])])
+            sections: [Section(rows: [Row(kind: .labels, stack: Stack(labels: [.label(label)]))])])
         let profile = try #require(bench.profiles.first)
         let columns = try inkedColumns(of: screen, in: PreviewEnvironment(profile: profile))
         // Letters of one word are less than three points apart.

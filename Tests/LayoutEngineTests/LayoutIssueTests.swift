@@ -45,10 +45,10 @@ import Testing
                     .randomElement(using: &random) ?? ""
             }
         }
-        if case .labels(var stack) = row.kind, Bool.random(using: &random) {
+        if case .stack(var stack) = row.kind, Bool.random(using: &random) {
             stack.margins.leading = [0, 16, 70].randomElement(using: &random) ?? 0
             stack.margins.trailing = [0, 16, 70].randomElement(using: &random) ?? 0
-            row.kind = .labels(stack)
+            row.kind = .stack(stack)
         }
     }
 
@@ -222,7 +222,7 @@ import Testing
 
 extension TableLayout {
     /// The height of an item as arranged. Frames are differences of sums.
-    fileprivate func arrangedHeight(at index: Int) -> Double {
+    func arrangedHeight(at index: Int) -> Double {
         var buffer = ArrangementBuffer(composer, table)
         buffer.arrange(index, .none, table.outline.shape(of: index).shape)
         return buffer.arrangement.height

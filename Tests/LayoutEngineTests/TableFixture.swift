@@ -59,6 +59,8 @@ struct TableFixture {
                 case .spacingAboveValue: 3
                 case .spacingAboveSubtitle: 2
                 case .systemSpacingFactor: 1.0765
+                case .spacingInStack, .spacerLength: 8
+                case .spacingBetweenTexts: 1
                 case .defaultHeaderHeight, .defaultHeaderBottom, .defaultFooterMargin,
                     .minimumBetweenBaselines:
                     0
@@ -111,6 +113,42 @@ extension TableFixture {
             kind: .value, texts: [text(title), text(value, .value, alignment: .trailing)])
     }
 
+    private static let stackMargins = DirectionalInsets(
+        top: 8, leading: 16, bottom: 8, trailing: 16)
+
+    /// A random stack with stacks in it.
+    static func stack(using random: inout SeededGenerator) -> StackContent {
+        var stack = StackContent(margins: stackMargins, isCentered: true)
+        func attributes(using random: inout SeededGenerator) -> StackContent.Attributes {
+            StackContent.Attributes(
+                TextAxis.allCases.randomElement(using: &random) ?? .horizontal,
+                accessibilityAxis: [nil, .vertical].randomElement(using: &random) ?? nil,
+                spacing: [nil, nil, .points(5)].randomElement(using: &random) ?? nil,
+                alignment: StackAlignment.allCases.randomElement(using: &random) ?? .center)
+        }
+        func add(to stack: inout StackContent, level: Int, using random: inout SeededGenerator) {
+            for _ in 0..<Int.random(in: 1...(level == 0 ? 4 : 2), using: &random) {
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0: stack.addSpacer(least: [nil, 0, 20].randomElement(using: &random) ?? nil)
+                case 1: stack.addImage(size: Int.random(in: 0...1, using: &random))
+                case 2 where level < 3, 3 where level < 3:
+                    var inner = random
+                    stack.add(attributes(using: &random)) {
+                        add(to: &$0, level: level + 1, using: &inner)
+                    }
+                    random = inner
+                default: stack.addText()
+                }
+            }
+        }
+        let root = attributes(using: &random)
+        stack.add(root) { stack in
+            stack.addText()
+            add(to: &stack, level: 0, using: &random)
+        }
+        return stack
+    }
+
     /// One section of rows in a grouped table.
     init(rows: [RowContent]) {
         content = TableContent(
@@ -134,21 +172,28 @@ extension TableFixture {
             let title = Self.text(words(12, using: &random))
             let kinds: [RowContent.Kind] = [
                 .default, .value, .subtitle, .button,
-                .labels(
-                    LabelStackContent(
-                        spacing: [.points(6), .system].randomElement(using: &random) ?? .system,
-                        margins: DirectionalInsets(top: 8, leading: 16, bottom: 8, trailing: 16))),
+                .stack(StackContent(labels: 0, spacing: .system, margins: Self.stackMargins)),
             ]
-            let kind = kinds.randomElement(using: &random) ?? .default
+            var kind = kinds.randomElement(using: &random) ?? .default
             var texts = [title]
+            var images = 0
             switch kind {
             case .value:
                 texts.append(
                     Self.text(words(3, using: &random), .value, alignment: .trailing))
             case .subtitle: texts.append(Self.text(words(9, using: &random), .subtitle, font: 1))
-            case .labels:
-                texts = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-                    Self.text(words(8, using: &random), .label, font: 0)
+            case .stack:
+                let isColumn = Bool.random(using: &random)
+                let stack =
+                    isColumn
+                    ? StackContent(
+                        labels: Int.random(in: 1...3, using: &random),
+                        spacing: [.points(6), .system].randomElement(using: &random) ?? .system,
+                        margins: Self.stackMargins) : Self.stack(using: &random)
+                kind = .stack(stack)
+                images = stack.imageCount
+                texts = (0..<stack.textCount).map { _ in
+                    Self.text(words(8, using: &random), .label, font: isColumn ? 0 : 1)
                 }
             default: break
             }
@@ -162,12 +207,14 @@ extension TableFixture {
                 texts.append(Self.text(badge, .accessory, alignment: .center))
                 accessories.insert(.filledBadge(badge), at: 0)
             }
-            return RowContent(
+            var row = RowContent(
                 kind: kind, texts: texts,
                 image: [nil, nil, 0, 1].randomElement(using: &random)?.map {
                     ImageContent(picture: 0, size: $0)
                 },
                 accessories: accessories)
+            row.stackImages = Array(repeating: 0, count: images)
+            return row
         }
         let sections = (0..<Int.random(in: 1...5, using: &random)).map { _ in
             SectionContent(
@@ -183,5 +230,12 @@ extension TableFixture {
             sections: sections)
         width = [320, 375, 390, 430, 1024].randomElement(using: &random) ?? 390
         scale = [1, 2, 3].randomElement(using: &random) ?? 3
+    }
+}
+
+extension StackContent {
+    /// The number of images in the stack.
+    var imageCount: Int {
+        nodes.count { if case .image = $0.kind { true } else { false } }
     }
 }

@@ -47,11 +47,11 @@ import Testing
             attributes.pointSize = fontSize
             attributes.scales = false
         }
-        var stack = LabelStack(labels: [Label(text: text, attributes: attributes)])
-        stack.margins.leading = 0
-        stack.margins.trailing = 0
-        let screen = Screen(
-            tableStyle: .plain, sections: [Section(rows: [Row(kind: .labels, stack: stack)])])
+        let label = Label(text: text, attributes: attributes)
+        var row = Row(kind: .labels, stack: Stack(labels: [.label(label)]))
+        row.margins.leading = 0
+        row.margins.trailing = 0
+        let screen = Screen(tableStyle: .plain, sections: [Section(rows: [row])])
         return previewer.preview(theme: .system, screen: screen, in: environment).layout
             .item(at: 0).texts[0]
     }

@@ -54,6 +54,17 @@ package enum EveryKindScreen {
             {"kind": "progress", "title": "Downloading", "value": 0.4},
             {"kind": "button", "title": "Save", "buttonStyle": "borderedProminent"},
             {"kind": "button", "title": "Sign Out", "role": "destructive", "buttonStyle": "bordered"},
-            {"kind": "placeholder", "title": "Map", "height": 80}]}]}
+            {"kind": "placeholder", "title": "Map", "height": 80}]},
+          {"title": "Stacks", "rows": [
+            {"stack": "horizontal", "items": [
+              {"image": {"monogram": "AK"}},
+              {"stack": "vertical", "alignment": "leading", "items": [
+                {"text": "Name", "textStyle": "headline"}, "Message of the day"]},
+              {"spacer": "system"}, {"text": "Today", "textStyle": "footnote"}]},
+            {"stack": "horizontal", "alignment": "firstTextBaseline", "spacing": 4,
+             "accessibilityAxis": "vertical", "accessory": "disclosure", "items": [
+              {"text": "Price", "textStyle": "title2"}, "each", {"spacer": 20}, {"image": "star"}]},
+            {"labels": [["Sender", {"text": "Evening", "textStyle": "footnote"}],
+                        {"text": "Subject", "textStyle": "caption1"}]}]}]}
         """
 }

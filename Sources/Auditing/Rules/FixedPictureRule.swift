@@ -29,13 +29,16 @@ struct FixedPictureRule: AuditRule {
         let preview = context.preview
         for (section, content) in preview.screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                guard let image = row.image, case .symbol = image.content else { continue }
+                let symbols = row.images.map(\.image).filter {
+                    if case .symbol = $0.content { true } else { false }
+                }
+                guard !symbols.isEmpty else { continue }
                 log.looked(at: 1)
                 let id = ItemID(.row, section: section, row: number)
                 let hasGrowingText = preview.layout.content.texts(of: id).contains {
                     preview.drawnFonts[$0.font].request.scales
                 }
-                guard hasGrowingText, image.maximumSize != RowImage.Extent() else { continue }
+                guard hasGrowingText, symbols.contains(where: \.isLimited) else { continue }
                 log.found(Self(), .information, in: .item(id))
             }
         }
@@ -44,8 +47,16 @@ struct FixedPictureRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         Remedy(
             advice: Advice(tr("Remove the maximum size of the symbol")),
-            cause: observation.item.map {
-                FileValue(.screen, $0.path + [.key("image")], "maximumSize")
+            cause: observation.item.map { item in
+                let images = context.preview.screen.row(item)?.images ?? []
+                let path = images.first { $0.image.isLimited }?.path ?? []
+                return FileValue(.screen, item.path + path + [.key("image")], "maximumSize")
             })
+    }
+}
+
+extension RowImage {
+    fileprivate var isLimited: Bool {
+        if case .symbol = content { maximumSize != Extent() } else { false }
     }
 }

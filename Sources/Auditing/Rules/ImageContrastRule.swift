@@ -37,6 +37,7 @@ struct ImageContrastRule: MeasuredRule {
     var background: Color
     /// The key of the image whose value is a cause; nil for a color of the theme.
     private var key: String?
+    private var image: RowImage
     private var appearance: Appearance
 
     func message(_ finding: Finding) -> String {
@@ -54,16 +55,21 @@ struct ImageContrastRule: MeasuredRule {
         var defects: [[Int?]: Self?] = [:]
         for (section, content) in preview.layout.content.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                guard let image = row.image else { continue }
+                let pictures = (row.image.map { [$0.picture] } ?? []) + row.stackImages
+                // One finding for each row: that of the image with the lowest contrast.
+                let found = pictures.compactMap { picture -> Self? in
+                    let key = [picture, row.background, row.tint]
+                    let known =
+                        defects[key]
+                        ?? ContrastSetting.all.compactMap {
+                            Self(preview.images[picture], in: row, $0, preview)
+                        }.min { $0.given < $1.given }
+                    defects[key] = .some(known)
+                    return known
+                }
+                guard !pictures.isEmpty else { continue }
                 log.looked(at: 1)
-                let key = [image.picture, row.background, row.tint]
-                let known =
-                    defects[key]
-                    ?? ContrastSetting.all.compactMap {
-                        Self(preview.images[image.picture], in: row, $0, preview)
-                    }.min { $0.given < $1.given }
-                defects[key] = .some(known)
-                guard let defect = known else { continue }
+                guard let defect = found.min(by: { $0.given < $1.given }) else { continue }
                 log.found(defect, .warning, in: .item(ItemID(.row, section: section, row: number)))
             }
         }
@@ -73,6 +79,7 @@ struct ImageContrastRule: MeasuredRule {
     private init?(
         _ image: RowImage, in row: RowContent, _ setting: ContrastSetting, _ preview: Preview
     ) {
+        self.image = image
         guard !image.isPicture,
             let cell = ContrastGround(.cell(background: row.background), setting, preview)
         else { return nil }
@@ -100,7 +107,9 @@ struct ImageContrastRule: MeasuredRule {
                 advice: advice,
                 cause: FileValue(.theme, path, SemanticColor.tint.rawValue))
         }
-        var value = FileValue(.screen, item.path + [.key("image")], key)
+        let images = context.preview.screen.row(item)?.images ?? []
+        let path = images.first { $0.image == image }?.path ?? []
+        var value = FileValue(.screen, item.path + path + [.key("image")], key)
         if key == "tintColor" { value.keys.append("color") }
         return Remedy(advice: advice, cause: value)
     }

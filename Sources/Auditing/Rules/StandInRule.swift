@@ -81,24 +81,34 @@ struct StandInRule: AuditRule {
         var known: [String: Bool] = [:]
         for (section, content) in preview.screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                guard case .symbol(let name)? = row.image?.content, known[name] == nil else {
-                    continue
+                for (image, _) in row.images {
+                    guard case .symbol(let name) = image.content, known[name] == nil else {
+                        continue
+                    }
+                    known[name] = preview.symbols.drawing(named: name) != nil
+                    log.looked(at: 1)
+                    guard known[name] == false else { continue }
+                    log.found(
+                        Self(name: name), .information,
+                        in: .item(ItemID(.row, section: section, row: number)))
                 }
-                known[name] = preview.symbols.drawing(named: name) != nil
-                log.looked(at: 1)
-                guard known[name] == false else { continue }
-                log.found(
-                    Self(name: name), .information,
-                    in: .item(ItemID(.row, section: section, row: number)))
             }
         }
+    }
+
+    /// The path in a row to the dictionary with a symbol.
+    private func path(
+        to name: String, _ item: ItemID, _ context: CheckContext
+    ) -> [SyntaxEdit.Step] {
+        let images = context.preview.screen.row(item)?.images ?? []
+        return images.first { $0.image.content == .symbol(name) }?.path ?? []
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         if reason == nil, let item = observation.item {
             return Remedy(
                 advice: Advice(tr("Check the name; the device draws the symbol if it exists")),
-                cause: FileValue(.screen, item.path, "image"))
+                cause: FileValue(.screen, item.path + path(to: name, item, context), "image"))
         }
         return Remedy(
             advice: Advice(tr("Install the font to see the same line breaks as on the device")),

@@ -36,13 +36,12 @@ struct UnlabelledRule: AuditRule {
         checkBars(of: screen, &log)
         for (section, content) in screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                guard row.image != nil || row.kind == .slider else { continue }
+                guard !row.images.isEmpty || row.kind == .slider else { continue }
                 log.looked(at: 1)
                 // The title of a slider is only spoken.
                 let words =
-                    row.texts.map { row[$0] } + [
-                        row.image?.accessibilityLabel, row.accessibilityLabel,
-                        row.kind == .slider ? row.title : nil,
+                    row.texts.map { row[$0] } + row.images.map(\.image.accessibilityLabel) + [
+                        row.accessibilityLabel, row.kind == .slider ? row.title : nil,
                     ]
                 if words.allSatisfy({ ($0 ?? "").allSatisfy(\.isWhitespace) }) {
                     log.found(
@@ -66,7 +65,10 @@ struct UnlabelledRule: AuditRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let image =
-            observation.item.map { FileValue(.screen, $0.path, "image") }
+            observation.item.map { item in
+                let path = context.preview.screen.row(item)?.images.first?.path ?? []
+                return FileValue(.screen, item.path + path, "image")
+            }
             ?? context.barCause(of: observation)
         return Remedy(
             advice: Advice(tr("Add an accessibility label to the image or the row")), cause: image)

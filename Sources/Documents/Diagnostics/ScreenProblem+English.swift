@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
 import Syntax
 import Words
 
@@ -34,6 +35,20 @@ extension ScreenProblem {
                 in: Phrases.quoted(kind.rawValue))
         case .missingLabels:
             tr("A row of labels needs at least one label. Add one to \"labels\".")
+        case .missingItems: tr("A stack needs at least one item. Add one to \"items\".")
+        case .tooManyItems(let most):
+            tr("The stacks of a row can have at most %1$s items together. Remove some.", "\(most)")
+        case .tooManyLevels(let most):
+            tr(
+                "Stacks in a row can have at most %1$s levels. Move these items up a level.",
+                "\(most)")
+        case .otherAlignment(let alignment, let axis): Self.otherAlignment(alignment, in: axis)
+        case .trailingBesideLines:
+            tr(
+                """
+                "trailing" has no effect beside lists in "labels". Remove this key, or add the \
+                text to the first list.
+                """)
         case .notASymbolName(let text):
             tr(
                 """
@@ -83,6 +98,18 @@ extension ScreenProblem {
                 not checked. Update Typeladder.
                 """, "\(version)", "\(Screen.latestVersion)")
         }
+    }
+
+    private static func otherAlignment(_ alignment: StackAlignment, in axis: TextAxis) -> String {
+        let word = Phrases.quoted(alignment.rawValue)
+        let words = StackAlignment.allCases.filter { $0.isMeaningful(in: axis) }.map {
+            Phrases.quoted($0.rawValue)
+        }.joined(separator: ", ")
+        // Translators: %1$s is an alignment as files write it, and %2$s a list of others.
+        return axis == .horizontal
+            ? tr(
+                "%1$s has no effect in a horizontal stack. Use one of these: %2$s.", word, words)
+            : tr("%1$s has no effect in a vertical stack. Use one of these: %2$s.", word, words)
     }
 
     private static func hiddenKey(_ key: String, of meant: Row.Kind?, in kind: String) -> String {

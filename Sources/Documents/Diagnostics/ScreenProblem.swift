@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
 import Syntax
 
 /// Problems of screens, other than those of single values.
@@ -15,6 +16,14 @@ package enum ScreenProblem: Problem {
     /// A key that only other kinds of rows show.
     case unusedKey(String, of: [Row.Kind], in: Row.Kind)
     case missingLabels
+    /// A stack without items.
+    case missingItems
+    case tooManyItems(Int)
+    case tooManyLevels(Int)
+    /// An alignment that has no meaning in a stack along this axis.
+    case otherAlignment(StackAlignment, in: TextAxis)
+    /// A text at the end of the first line, beside labels that are lines of their own.
+    case trailingBesideLines
     case notASymbolName(String)
     /// The name of a picture file in place of a symbol's.
     case pictureAsSymbol(String)

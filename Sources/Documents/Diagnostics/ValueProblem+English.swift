@@ -116,6 +116,8 @@ extension ValueProblem.Subject {
         case .tableHeader: tr("a table header")
         case .tableFooter: tr("a table footer")
         case .label: tr("a label")
+        case .stack: tr("a stack")
+        case .spacer: tr("a spacer")
         case .margin: tr("a margin")
         case .image: tr("an image")
         case .imageSize: tr("the size of an image")

@@ -10,7 +10,9 @@ package enum ValueProblem: Problem {
     /// The kind of thing in a dictionary.
     package enum Subject: Hashable, Sendable {
         case theme, fonts, font, colors, appearance
-        case screen, section, sectionHeader, sectionFooter, tableHeader, tableFooter, label, margin,
+        case screen, section, sectionHeader, sectionFooter, tableHeader, tableFooter, label, stack,
+            spacer,
+            margin,
             image, imageSize, color, navigationBar, searchBar, toolbar, tabBar, barItem
         case project, exception, element, rules, baseline, knownFinding
         /// A row with its kind; nil for an unknown kind.

@@ -54,17 +54,21 @@ package struct ItemValues {
 
     /// The value of a margin; nil if no file has one.
     package func margin(_ side: KeyPath<Margins, Double?>, _ key: String) -> FileValue? {
-        if (own?.margins ?? row?.stack?.margins)?[keyPath: side] != nil {
+        if (own?.margins ?? row?.margins)?[keyPath: side] != nil {
             return FileValue(.screen, item.path + [.key("margins")], key)
         }
         guard inherited?.margins[keyPath: side] != nil else { return nil }
         return FileValue(.theme, Self.themeHeader + [.key("margins")], key)
     }
 
-    /// The value of the space between labels; nil for the system's spacing.
-    package var labelSpacing: FileValue? {
-        guard case .points = row?.stack?.spacing else { return nil }
-        return FileValue(.screen, item.path, "spacing")
+    /// The value of the space between the items of a stack of the row; nil for the system's spacing.
+    ///
+    /// - Parameter number: the number of the stack; 0 for the stack around all others.
+    package func spacing(inStack number: Int) -> FileValue? {
+        guard let stacks = row?.stack?.stacks, stacks.indices.contains(number),
+            case .points = stacks[number].stack.spacing
+        else { return nil }
+        return FileValue(.screen, item.path + stacks[number].path, "spacing")
     }
 
     /// The value of the background; nil if no file has one.
@@ -120,7 +124,8 @@ package struct ItemValues {
     package func dictionary(ofText text: Int) -> FileValue {
         switch location(ofText: text) {
         case .label(let number)?:
-            return FileValue(.screen, item.path + [.key("labels"), .index(number)])
+            guard let stack = row?.stack, stack.labels[number].attributes != nil else { break }
+            return FileValue(.screen, item.path + stack.labelPaths[number])
         case let location?:
             // Only a dictionary has attributes. A text alone is a value of the row.
             let value = screen.value(of: .row(section: item.section, row: item.row, location))

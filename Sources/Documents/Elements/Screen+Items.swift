@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
+import Syntax
 
 extension Screen {
     /// All possible items of the screen, from top to bottom.
@@ -65,7 +66,8 @@ extension Screen {
             case .segment(let number):
                 return FileValue(.screen, item.path + [.key("segments"), .index(number)])
             case .label(let number):
-                return FileValue(.screen, item.path + [.key("labels"), .index(number)], "text")
+                return self.row(item)?.place(ofLabel: number, at: item.path)
+                    ?? FileValue(.screen, item.path)
             case .date(let number):
                 // A lone date may be any of the three.
                 return number == 0
@@ -112,6 +114,16 @@ extension Screen {
 }
 
 extension Row {
+    /// The value of a label, by its number in the stack.
+    ///
+    /// - Parameter path: the path of the row.
+    fileprivate func place(ofLabel number: Int, at path: [SyntaxEdit.Step]) -> FileValue? {
+        guard let stack, stack.labels.indices.contains(number) else { return nil }
+        let place = path + stack.labelPaths[number]
+        return stack.labels[number].attributes == nil
+            ? FileValue(.screen, place) : FileValue(.screen, place, "text")
+    }
+
     /// The key of the text of an accessory.
     fileprivate func key(ofAccessory number: Int) -> String? {
         guard accessories.indices.contains(number) else { return nil }

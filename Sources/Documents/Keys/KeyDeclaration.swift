@@ -71,6 +71,10 @@ package indirect enum ValueForm: Sendable {
     case textOrInteger
     /// A word, or a list of words.
     case wordOrWords([String], aliases: [String])
+    /// A list of labels, and of lists of them.
+    case labels
+    /// A list of the items of a stack.
+    case stackItems
     /// A list of texts.
     case texts(ClosedRange<Int>)
     /// A list of texts and of dictionaries that have one.

@@ -22,7 +22,7 @@ package enum RowKeys {
     ]
     static let title = ScreenKey(
         "title", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
-        shownBy: all.filter { $0 != .labels && $0 != .textView }, requiredBy: titled,
+        shownBy: all.filter { ![.labels, .stack, .textView].contains($0) }, requiredBy: titled,
         """
         The title of the row, a text or a dictionary: `text` (required) with [text \
         attributes](#text-attributes). Of a slider and a segmented control, only screen readers \
@@ -123,21 +123,21 @@ package enum RowKeys {
         text is a violation.
         """)
     static let labels = ScreenKey(
-        "labels", .list(of: LabelKeys.dictionary, least: 1), shownBy: [.labels],
-        requiredBy: [.labels],
+        "labels", .labels, shownBy: [.labels], requiredBy: [.labels],
         """
-        The labels from top to bottom, at least one. Each has a `text` (required) and [text \
-        attributes](#text-attributes).
+        The labels from top to bottom, at least one: texts, or dictionaries with a `text` \
+        (required) and [text attributes](#text-attributes). A list of them is a line, whose last \
+        text is at its end; at accessibility sizes, they are one below the other.
         """)
     static let spacing = ScreenKey(
-        "spacing", .spacing, shownBy: [.labels], without: .word("system"),
+        "spacing", .spacing, shownBy: [.labels, .stack], without: .word("system"),
         """
-        The space between labels. System spacing is from baseline to baseline, and grows with the \
-        fonts.
+        The space between labels, or between the items of a [stack](#stacks). System spacing of \
+        labels is from baseline to baseline, and grows with the fonts.
         """)
     static let margins = ScreenKey(
-        "margins", .margins, shownBy: [.labels], without: .described("the profile's"),
-        "The space around the labels.")
+        "margins", .margins, shownBy: [.labels, .stack], without: .described("the profile's"),
+        "The space around the labels or the stack.")
     static let background = ScreenKey(
         "backgroundColor", .color, without: .described("that of all cells"),
         "The color of the cell.")
@@ -169,13 +169,18 @@ package enum RowKeys {
     }
 
     package static let dictionary = DictionaryDeclaration(
-        "row", .row(nil), impliedKinds: [.default, .labels],
-        "A row. Without a kind, it is a row of labels if it has labels, otherwise a default row.",
+        "row", .row(nil), impliedKinds: [.default, .labels, .stack],
+        """
+        A row. Without a kind, it is a row of labels if it has labels, a stack if it has a stack, \
+        otherwise a default row.
+        """,
         [
             kind, title, value, subtitle, trailing, placeholder, isSecure, clearButtonMode, isOn,
             minimumImage, maximumImage, segments, selectedSegment, date, time, role, buttonStyle,
-            badge, accessory, leadingAccessory, image, height, lines, mayTruncate, labels, spacing,
-            margins, background, tint, separator, accessibilityLabel,
+            badge, accessory, leadingAccessory, image, height, lines, mayTruncate, labels,
+            StackKeys.ofRows.stack, StackKeys.ofRows.items, StackKeys.alignment,
+            StackKeys.accessibilityAxis, spacing, margins, background, tint, separator,
+            accessibilityLabel,
         ], aliases: Aliases.all)
 }
 

@@ -251,10 +251,15 @@ extension KeyType<RowValue> {
 }
 
 extension KeyType<[(node: Node, path: NodePath)]> {
+    static var labels: Self { list(.labels) }
+    static var stackItems: Self { list(.stackItems) }
+
+    private static func list(_ form: ValueForm) -> Self {
+        Self(form) { fields, key in fields.node(key).map { _ in fields.array(key) } }
+    }
+
     /// - Parameter least: the least number of elements, for the schema.
     static func list(of declaration: DictionaryDeclaration, least: Int = 0) -> Self {
-        Self(.list(of: declaration, least: least)) { fields, key in
-            fields.node(key).map { _ in fields.array(key) }
-        }
+        list(.list(of: declaration, least: least))
     }
 }

@@ -172,10 +172,10 @@ enum SectionHeaderKeys {
 }
 
 /// The keys of a label.
-enum LabelKeys {
+package enum LabelKeys {
     static let text = ScreenKey("text", .text)
 
-    static let dictionary = DictionaryDeclaration(
+    package static let dictionary = DictionaryDeclaration(
         "text", .label, hasOneOf: [text, TextKeys.runs],
         """
         A text with attributes of its own. Without a font, it has the font of its text style in \

@@ -38,7 +38,8 @@ package enum TextKeys {
         "The alignment of the lines. Left is leading, and right is trailing.")
     static let lines = ScreenKey(
         "lines", .integer(DictionaryReader.lineBounds),
-        without: .described("1 in a label of a row, as in UIKit, and no limit in a header"),
+        without: .described(
+            "1 in `labels`, as in UIKit, and no limit in a stack and in a header"),
         "The maximum number of lines. 0 is no limit.")
     /// Only in screens.
     static let mayTruncate = ScreenKey(

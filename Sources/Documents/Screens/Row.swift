@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
+import Syntax
 
 /// One row of a table.
 package struct Row: Hashable, Sendable {
@@ -20,6 +21,8 @@ package struct Row: Hashable, Sendable {
         case image
         /// Labels with their own attributes, one below the other.
         case labels
+        /// Texts, images, and other stacks, side by side or one below the other.
+        case stack
         /// A field of one line, with its text or a placeholder.
         case textField
         /// A field of several lines.
@@ -60,7 +63,7 @@ package struct Row: Hashable, Sendable {
     }
 
     package var kind = Kind.default
-    /// The title; empty in a row of labels.
+    /// The title; empty in a row of labels and in a stack.
     package var title = ""
     /// The value beside the title, or the text in a field.
     package var value: String?
@@ -94,8 +97,10 @@ package struct Row: Hashable, Sendable {
     package var lines: Int?
     /// Whether the title may be truncated at its line limit.
     package var mayTruncate = false
-    /// The labels of a row of labels.
-    package var stack: LabelStack?
+    /// The stack of a row of labels, or of a row that is a stack.
+    package var stack: Stack?
+    /// The space around the stack. A margin that is nil is the cell margin of the profile.
+    package var margins = Margins()
     /// The role of a button; nil for none.
     package var role: ButtonRole?
     /// Whether the text of a field is hidden by dots.
@@ -107,4 +112,11 @@ package struct Row: Hashable, Sendable {
     package var separator = RowSeparator.automatic
     /// What screen readers say; nil for the texts of the row.
     package var accessibilityLabel: String?
+}
+
+extension Row {
+    /// The image before the title and those of the stack, with the paths in the row to the dictionaries that have them.
+    package var images: [(image: RowImage, path: [SyntaxEdit.Step])] {
+        (image.map { [($0, [])] } ?? []) + (stack?.images ?? [])
+    }
 }

@@ -1,6 +1,9 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
+import Syntax
+
 /// A picture file of a screen. It is compared by identity, because a file that is read again may have changed.
 package final class RowPicture: Hashable, Sendable {
     /// The bytes of the file.
@@ -56,11 +59,16 @@ extension Screen {
         }
         return ofBars
             + sections.enumerated().flatMap { section, content in
-                content.rows.enumerated().compactMap { row, content in
-                    guard case .file(let name)? = content.image?.content,
-                        known.insert(name).inserted
-                    else { return nil }
-                    return (PictureName(name), "sections.\(section).rows.\(row).image.file")
+                content.rows.enumerated().flatMap { row, content in
+                    content.images.compactMap { image, path -> (PictureName, String)? in
+                        guard case .file(let name) = image.content, known.insert(name).inserted
+                        else { return nil }
+                        let item = ItemID(.row, section: section, row: row)
+                        return (
+                            PictureName(name),
+                            (item.path + path + [.key("image"), .key("file")]).keyPath
+                        )
+                    }
                 }
             }
     }

@@ -12,18 +12,21 @@ enum RowReader {
         guard let fields = DictionaryReader(node, path, decoder, RowKeys.dictionary) else {
             return nil
         }
-        let kind =
-            fields.node("kind") == nil
-            ? (fields.node("labels") == nil ? .default : .labels) : fields[RowKeys.kind]
+        let kind = fields.node("kind") == nil ? impliedKind(fields) : fields[RowKeys.kind]
         if let kind { checkKeys(fields, kind) }
         var row = Row(kind: kind ?? .default)
-        if kind == .labels {
-            row.stack = labelStack(fields)
+        if kind == .labels || kind == .stack {
+            var reader = StackReader(fields)
+            row.stack = kind == .labels ? reader.labels() : reader.stack()
+            row.margins = fields[RowKeys.margins] ?? Margins()
         } else if kind != nil || decoder.isOfNewerVersion {
             row.title = text(fields, RowKeys.title, .title, &row) ?? ""
         }
         row.subtitle = text(fields, RowKeys.subtitle, .subtitle, &row)
         row.trailing = text(fields, RowKeys.trailing, .trailing, &row)
+        if row.trailing != nil, let stack = row.stack, kind == .labels, !stack.isFlat {
+            fields.warning(at: "trailing", ScreenProblem.trailingBesideLines, fix: .remove)
+        }
         row.image = RowImageReader.image(fields)
         readControl(fields, &row)
         readAccessories(fields, &row)
@@ -43,6 +46,12 @@ enum RowReader {
             row.attributes[.value, default: TextAttributes()].color = color
         }
         return row
+    }
+
+    /// The kind of a row without one.
+    private static func impliedKind(_ fields: DictionaryReader) -> Row.Kind {
+        if fields.node("labels") != nil { return .labels }
+        return fields.node("stack") == nil ? .default : .stack
     }
 
     // MARK: - Texts
@@ -114,7 +123,7 @@ enum RowReader {
             row.dates = parts.isEmpty ? [value(fields, &row)].compactMap(\.self) : parts
             row.attributes[.date(0)] = row.attributes.removeValue(forKey: .value)
             row.control = .datePicker
-        case .value, .stepper, .picker, .default, .subtitle, .switch, .image, .labels:
+        case .value, .stepper, .picker, .default, .subtitle, .switch, .image, .labels, .stack:
             row.value = value(fields, &row)
         }
     }
@@ -187,24 +196,5 @@ enum RowReader {
                     fields.range, fields.path, ValueProblem.missingKey(key, of: .row(kind)))
             }
         }
-    }
-
-    // MARK: - Labels
-
-    private static func labelStack(_ row: DictionaryReader) -> LabelStack {
-        let nodes = row[RowKeys.labels] ?? []
-        if nodes.isEmpty, row.node("labels")?.array != nil {
-            row.error(at: "labels", ScreenProblem.missingLabels)
-        }
-        let labels = nodes.compactMap { node, path -> Label? in
-            guard let fields = DictionaryReader(node, path, row.decoder, LabelKeys.dictionary)
-            else { return nil }
-            var attributes = fields.textAttributes(ofScreen: true)
-            let text = RunReader(fields).text(LabelKeys.text, of: .label, &attributes)
-            return Label(text: text, attributes: attributes)
-        }
-        return LabelStack(
-            labels: labels, spacing: row[RowKeys.spacing] ?? .system,
-            margins: row[RowKeys.margins] ?? Margins())
     }
 }

@@ -97,7 +97,9 @@ extension Row {
     /// The drawn texts of the row, in the order of the preview. An empty value takes no line.
     package var texts: [TextLocation.RowText] {
         var texts = contentTexts
-        if trailing?.isEmpty == false, !texts.isEmpty, Self.kindsWithTrailingText.contains(kind) {
+        if trailing?.isEmpty == false, !texts.isEmpty, Self.kindsWithTrailingText.contains(kind),
+            stack?.isFlat ?? true
+        {
             texts.insert(.trailing, at: 1)
         }
         if subtitle != nil, Self.kindsWithSubtitle.contains(kind) { texts.append(.subtitle) }
@@ -115,7 +117,8 @@ extension Row {
     private var contentTexts: [TextLocation.RowText] {
         let hasValue = value?.isEmpty == false
         switch kind {
-        case .labels: return stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
+        case .labels, .stack:
+            return stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
         case .value, .picker, .stepper: return hasValue ? [.title, .value] : [.title]
         case .default, .subtitle, .switch, .button, .image: return [.title]
         case .datePicker: return [.title] + dates.indices.map { .date($0) }
@@ -162,8 +165,10 @@ extension Row {
             case .segment(let number): segments[number] = newValue
             case .date(let number): dates[number] = newValue
             case .label(let number):
-                stack?.labels[number].text = newValue
-                stack?.labels[number].attributes.replaceRuns(with: newValue)
+                stack?.changeLabel(number) { label in
+                    label.text = newValue
+                    label.attributes?.replaceRuns(with: newValue)
+                }
             case .accessory(let number): accessories[number].text = newValue
             }
         }

@@ -146,8 +146,8 @@ public struct RowContent: Hashable, Sendable {
         case subtitle
         /// A title in the tint color: a button.
         case button
-        /// Labels one below the other.
-        case labels(LabelStackContent)
+        /// Labels one below the other, or a stack.
+        case stack(StackContent)
     }
 
     /// The composition of the row.
@@ -157,6 +157,8 @@ public struct RowContent: Hashable, Sendable {
     public var texts: [TextContent]
     /// The image before the texts; nil for none.
     public var image: ImageContent?
+    /// The images in the stack of the row, by their indices in the palette of images, in the order of the stack.
+    public var stackImages: [Int] = []
     /// The control in the content; nil for none.
     public var control: Control?
     /// The accessories at the end, in reading order.
@@ -190,17 +192,4 @@ public struct RowContent: Hashable, Sendable {
 
     /// Whether the row has a part that cannot be previewed.
     package var isPlaceholder: Bool { control == .placeholder }
-}
-
-/// The spacing and margins of a row's labels, which are stacked vertically.
-public struct LabelStackContent: Hashable, Sendable {
-    /// The distance between two labels.
-    public var spacing: LabelSpacing
-    /// The distances from the edges of the cell to the labels, in points.
-    public var margins: DirectionalInsets
-
-    package init(spacing: LabelSpacing, margins: DirectionalInsets) {
-        self.spacing = spacing
-        self.margins = margins
-    }
 }

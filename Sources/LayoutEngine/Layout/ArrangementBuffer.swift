@@ -8,7 +8,7 @@ import Explanations
 struct ArrangementBuffer {
     let arranger: ItemArranger<PlainInputs<LayoutInput>>
     private let table: PreparedTable
-    private var extents: [TextExtent<Double>] = []
+    private var measure = ItemMeasure<Double>()
     /// The arrangement of the last item.
     private(set) var arrangement = ItemArrangement<Double>()
 
@@ -19,16 +19,17 @@ struct ArrangementBuffer {
 
     /// Arranges an item by its key, or by its texts if the key is `none`.
     mutating func arrange(_ item: Int, _ key: HeightKey, _ shape: ItemShape) {
-        let axis: TextAxis
         if key == .none {
-            axis = table.measure(item, arranger, wantsWidths: false, into: &extents)
+            table.measure(item, arranger, wantsWidths: false, into: &measure)
         } else {
-            axis = key.axis
-            extents.removeAll(keepingCapacity: true)
+            measure.axis = key.axis
+            measure.stack.removeAll()
+            measure.extents.removeAll(keepingCapacity: true)
             for (number, text) in shape.texts.enumerated() {
-                extents.append(arranger.extent(of: text, lineCount: key.lineCount(number)))
+                measure.extents.append(
+                    arranger.extent(of: text, lineCount: key.lineCount(number)))
             }
         }
-        arranger.arrange(shape, axis, extents, into: &arrangement)
+        arranger.arrange(shape, measure, into: &arrangement)
     }
 }

@@ -42,9 +42,9 @@ package struct FittingSize {
         guard let width = composer.container(of: shape)?.width else { return false }
         let arranger = ItemArranger(composer, PlainInputs<LayoutInput>())
         var arrangement = ItemArrangement<Double>()
-        arranger.arrange(
-            shape, .vertical, [arranger.extent(of: shape.texts[0], prepared, width: width)],
-            into: &arrangement)
+        let measure = ItemMeasure(
+            extents: [arranger.extent(of: shape.texts[0], prepared, width: width)])
+        arranger.arrange(shape, measure, into: &arrangement)
         return arrangement.neededHeight <= arrangement.height + ItemComposer.tolerance
     }
 }

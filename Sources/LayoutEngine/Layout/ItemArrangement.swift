@@ -18,11 +18,33 @@ struct ItemArrangement<Number: ExplainableNumber> {
     var isClipped = false
     /// The positions of the texts, in the order of the shape.
     var texts: [TextPlacement<Number>] = []
+    /// The positions of the images in the stack of a row, in its order.
+    var images: [StackImage] = []
+    /// The nodes of the stack of a row, while they are arranged.
+    var blocks: [StackBlock<Number>] = []
     var axis = TextAxis.vertical
     /// The container of titles, values, and labels.
     var container = TextContainer(x: 0, width: 0)
     /// The distance from the top of the item to the control of a row, and its height; nil for none.
     var control: (y: Number, height: Number)?
+}
+
+/// The measures of an item's texts: all that its arrangement needs besides its shape.
+struct ItemMeasure<Number: ExplainableNumber> {
+    var axis = TextAxis.vertical
+    /// The extents of the texts, in the order of the shape.
+    var extents: [TextExtent<Number>] = []
+    /// The widths in the stack of a row; empty for other rows, and if the texts do not depend on each other.
+    var stack = StackWidths()
+}
+
+/// The position of an image in the stack of a row. Lengths are points.
+struct StackImage {
+    /// The index of the size in the palette.
+    var size: Int
+    var x: Double
+    /// The distance from the top of the item.
+    var y: Double
 }
 
 /// The position of a text in its item. Lengths are points.

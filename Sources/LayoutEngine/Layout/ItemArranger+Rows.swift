@@ -8,12 +8,12 @@ import Words
 
 extension ItemArranger {
     func arrange(
-        _ row: ItemShape.Row, _ shape: ItemShape, _ extents: [TextExtent<Number>],
+        _ row: ItemShape.Row, _ shape: ItemShape, _ measure: ItemMeasure<Number>,
         _ arrangement: inout ItemArrangement<Number>
     ) {
-        let accessoryTexts = extents[shape.accessoryTexts]
-        let texts = extents[shape.contentTexts]
-        var content = arrangeContent(of: row, shape, texts, &arrangement)
+        let accessoryTexts = measure.extents[shape.accessoryTexts]
+        let texts = measure.extents[shape.contentTexts]
+        var content = arrangeContent(of: row, shape, texts, measure.stack, &arrangement)
         if texts.count > 1 {
             content = content.named(
                 tr("height of the texts"),
@@ -30,7 +30,7 @@ extension ItemArranger {
         let contentHeight = contentHeight(
             tallest + (top + inputs(margins.bottom, .bottomMargin)), of: row)
         let needed = grid.ceil(
-            withSeparator(Number.maximum(measure(.minimumRowHeight), contentHeight)))
+            withSeparator(Number.maximum(self.measure(.minimumRowHeight), contentHeight)))
         let given = height(row.height, needed: needed)
         arrangement.height = given
         arrangement.neededHeight =
@@ -49,6 +49,9 @@ extension ItemArranger {
         arrangement.isClipped = content.value > given.value + ItemComposer.tolerance
         for index in arrangement.texts.indices {
             arrangement.texts[index].y = arrangement.texts[index].y + arrangement.contentTop
+        }
+        for index in arrangement.images.indices {
+            arrangement.images[index].y += arrangement.contentTop.value
         }
         if let control = arrangement.control {
             arrangement.control?.y = control.y + arrangement.contentTop
@@ -72,7 +75,7 @@ extension ItemArranger {
 
     /// Whether the texts of a row start at its top margin.
     private func hangs(_ row: ItemShape.Row) -> Bool {
-        if case .labels = row.kind { true } else { isOlderSubtitle(row) }
+        if case .stack(let stack) = row.kind { !stack.isCentered } else { isOlderSubtitle(row) }
     }
 
     /// Whether a row has a subtitle and separate margins for it.
@@ -98,7 +101,7 @@ extension ItemArranger {
     /// Places texts and the control relative to the content's top, and returns the height of the content.
     private func arrangeContent(
         of row: ItemShape.Row, _ shape: ItemShape, _ extents: ArraySlice<TextExtent<Number>>,
-        _ arrangement: inout ItemArrangement<Number>
+        _ widths: StackWidths, _ arrangement: inout ItemArrangement<Number>
     ) -> Number {
         arrangement.margins =
             (isOlderSubtitle(row) ? metrics.subtitleMargins : nil) ?? metrics.cellMargins
@@ -112,8 +115,10 @@ extension ItemArranger {
                     extents[pair.first], beside: extents[pair.second], in: container, &arrangement)
                 : arrange(row, shape, extents, withTrailingTextIn: container, &arrangement)
         }
-        if case .labels(let stack) = row.kind {
-            return arrange(stack, shape, extents, in: container, &arrangement)
+        if case .stack(let labels) = row.kind {
+            // A text at the end of the line is below the first label.
+            let stack = extents.count > labels.textCount ? labels.withAnotherText() : labels
+            return arrange(stack, shape, extents, widths, in: container, &arrangement)
         }
         return stack(extents, shape, in: container, &arrangement)
     }
@@ -148,9 +153,9 @@ extension ItemArranger {
         rest.remove(at: 1)
         restShape.texts.remove(at: 1)
         let height: Number
-        if case .labels(let stack) = row.kind {
+        if case .stack(let stack) = row.kind {
             height = arrange(
-                stack, restShape, Array(rest)[...], in: container, &arrangement)
+                stack, restShape, Array(rest)[...], StackWidths(), in: container, &arrangement)
         } else {
             height = stack(Array(rest)[...], restShape, in: container, &arrangement)
         }
@@ -196,81 +201,5 @@ extension ItemArranger {
                         x: container.x + container.width - value.width, width: value.width),
                 y: valueY, extent: value, lineWidth: .infinity))
         return Number.maximum(titleY + title.height, valueY + value.height)
-    }
-}
-
-// MARK: - Labels
-
-extension ItemArranger {
-    func arrange(
-        _ stack: LabelStackContent, _ shape: ItemShape,
-        _ extents: ArraySlice<TextExtent<Number>>, in container: TextContainer,
-        _ arrangement: inout ItemArrangement<Number>
-    ) -> Number {
-        arrangement.margins = stack.margins
-        var y: Number = 0
-        for (number, extent) in extents.enumerated() {
-            let above = arrangement.texts.last
-            switch stack.spacing {
-            case .points(let points):
-                // The spacing is rounded separately, so that explanations can count equal spacings.
-                if above != nil { y = grid.round(y + grid.round(inputs(points, .labelSpacing))) }
-            case .system: y = top(of: extent, in: shape.texts[number], below: above)
-            }
-            arrangement.texts.append(
-                TextPlacement(
-                    container: container, y: y, extent: extent, lineWidth: container.width))
-            y = y + extent.height
-        }
-        if stack.spacing == .system, let last = arrangement.texts.last,
-            let number = extents.indices.last
-        {
-            y = last.y + last.extent.lastBaseline + spaceAfterBaseline(of: shape.texts[number])
-        }
-        return y
-    }
-
-    /// The top of a label at system spacing below the text above it.
-    private func top(
-        of extent: TextExtent<Number>, in text: ItemShape.Text, below above: TextPlacement<Number>?
-    ) -> Number {
-        let spacing = spaceBeforeBaseline(of: text)
-        guard let above else { return spacing - extent.firstBaseline }
-        let distance = Number.maximum(spacing, measure(.minimumBetweenBaselines))
-        // Below a much larger font, the spacing alone would make the two overlap.
-        return above.y
-            + Number.maximum(
-                above.extent.height, above.extent.lastBaseline + distance - extent.firstBaseline
-            )
-            .named(tr("distance between labels"), source: Self.systemSpacing)
-    }
-
-    /// The distance from an edge or a baseline to the first baseline below it, computed from the height of that
-    /// baseline's font without its line gap.
-    private func spaceBeforeBaseline(of text: ItemShape.Text) -> Number {
-        let font = composer.font(of: text)
-        let height = inputs(
-            font.metrics.ascent + font.metrics.descent, .font(.ascentAndDescent, font.index))
-        return grid.ceil(factor * height * size(of: font))
-            .named(tr("system spacing above a baseline"), source: Self.systemSpacing)
-    }
-
-    /// The distance from the last baseline to the edge below it.
-    private func spaceAfterBaseline(of text: ItemShape.Text) -> Number {
-        let font = composer.font(of: text)
-        let height = inputs(font.metrics.lineHeight, .font(.lineHeight, font.index))
-        let capHeight = inputs(font.metrics.capHeight, .font(.capHeight, font.index))
-        return grid.floor(factor * height * size(of: font) - capHeight * size(of: font))
-            .named(tr("system spacing below a baseline"), source: Self.systemSpacing)
-    }
-
-    private static var systemSpacing: Origin {
-        "NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:)"
-    }
-
-    private var factor: Number { measure(.systemSpacingFactor) }
-
-    private func size(of font: FontMeasure) -> Number {
-        inputs(font.pointSize, .font(.pointSize, font.index))
     }
 }

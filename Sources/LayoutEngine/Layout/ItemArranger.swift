@@ -22,22 +22,24 @@ struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput 
     /// Arranges an item.
     ///
     /// - Parameters:
-    ///   - extents: the extents of the shape's texts, measured in its container; for a horizontal axis, on one
+    ///   - measure: the extents of the shape's texts, measured in its container; for a horizontal axis, on one
     ///     line.
     ///   - arrangement: the result. Its storage is reused, so arranging allocates nothing.
     func arrange(
-        _ shape: ItemShape, _ axis: TextAxis, _ extents: [TextExtent<Number>],
+        _ shape: ItemShape, _ measure: ItemMeasure<Number>,
         into arrangement: inout ItemArrangement<Number>
     ) {
+        let extents = measure.extents
         arrangement.texts.removeAll(keepingCapacity: true)
-        arrangement.axis = axis
+        arrangement.images.removeAll(keepingCapacity: true)
+        arrangement.axis = measure.axis
         arrangement.control = nil
         let firstAccessoryText = shape.accessoryTexts.lowerBound
         arrangement.container = composer.container(of: shape) {
             extents[firstAccessoryText + $0].size
         }
         switch shape.structure {
-        case .row(let row): arrange(row, shape, extents, &arrangement)
+        case .row(let row): arrange(row, shape, measure, &arrangement)
         case .headerFooter(let headerFooter, let kind, let isLast):
             arrange(headerFooter, kind, extents[0], isLast: isLast, &arrangement)
         case .gap(let kind, let isFirst, let isLast):

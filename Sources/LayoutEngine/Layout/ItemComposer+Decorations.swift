@@ -40,6 +40,15 @@ extension ItemComposer {
                     frame: frame(of: metrics, in: row).offsetBy(
                         y: grid.round(middle - metrics.size.height / 2))))
         }
+        for (image, picture) in zip(arrangement.images, content.stackImages) {
+            let size = metrics.images[image.size].size
+            decorations.append(
+                Decoration(
+                    kind: .image(picture),
+                    frame: Rect(
+                        x: image.x, y: grid.round(image.y), width: grid.round(size.width),
+                        height: grid.round(size.height))))
+        }
         if content.control == .datePicker, let metrics = metrics.controls[.datePicker] {
             for text in item.texts where text.content.role == .date {
                 var decoration = Decoration(
@@ -105,9 +114,11 @@ extension ItemComposer {
     /// Whether the lines of a shape's texts may reach into its image or accessory, because the margins of the
     /// labels leave too little room for it.
     func isCrowded(_ shape: ItemShape) -> Bool {
-        guard case .row(let row) = shape.structure, case .labels = row.kind else {
+        guard case .row(let row) = shape.structure, case .stack(let stack) = row.kind else {
             return reachesIndex(shape)
         }
+        // Images and spacers may make a stack wider than its row.
+        if stack.hasImages || stack.isHorizontal(self) { return true }
         // If the container depends on the accessory's text, each item has its own.
         guard let container = container(of: shape) else { return true }
         if let image = image(of: row),

@@ -49,6 +49,7 @@ extension ItemComposer {
             case .segmentedControl, .textField, .datePicker: return nil
             case .slider, .progress, .textView, .button, .placeholder, nil: break
             }
+            if case .stack(let stack) = row.kind, stack.isHorizontal(self) { return nil }
             if let pair = texts(sharingLineIn: shape),
                 pair.kind != .value || shape.contentTexts.count > 2
             {
@@ -70,8 +71,8 @@ extension ItemComposer {
                 return TextContainer(
                     x: grid.round(container.x + inset), width: max(0, container.width - 2 * inset))
             }
-            guard case .labels(let stack) = row.kind else { return container }
-            // Labels have their own margins instead of the cell's.
+            guard case .stack(let stack) = row.kind else { return container }
+            // Stacks have their own margins instead of the cell's.
             let margins = metrics.cellMargins
             return TextContainer(
                 x: grid.round(container.x - margins.leading + stack.margins.leading),
@@ -150,14 +151,6 @@ extension ItemComposer {
 }
 
 // MARK: - Axes
-
-/// The direction in which the texts of an item follow each other (`UIStackView.axis`).
-enum TextAxis {
-    /// The first text and another one side by side: a title and its value, a text at the end of its line, or the
-    /// text of a field.
-    case horizontal
-    case vertical
-}
 
 extension ItemComposer {
     /// Two texts that may share a line, by their indices.

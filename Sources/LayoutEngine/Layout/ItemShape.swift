@@ -88,6 +88,11 @@ struct ItemShape: Hashable, Sendable {
         texts = row.texts.map(Text.init)
     }
 
+    /// The stack of a row; nil for none.
+    var stack: StackContent? {
+        if case .row(let row) = structure, case .stack(let stack) = row.kind { stack } else { nil }
+    }
+
     /// The index of the text with a role; nil for none.
     func index(of role: TextContent.Role) -> Int? { texts.firstIndex { $0.role == role } }
 

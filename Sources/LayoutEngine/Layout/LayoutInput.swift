@@ -12,8 +12,10 @@ package enum LayoutInput: Hashable, Sendable {
     case bottomMargin
     /// The space above a section header, in points.
     case topPadding
-    /// The distance between two labels, in points.
-    case labelSpacing
+    /// The distance between two labels or items of a stack, by the number of the stack in its row, in points.
+    case labelSpacing(stack: Int)
+    /// The least length of a spacer, in points.
+    case spacerLength
     /// The height of the image of a row, in points.
     case imageHeight
     /// A measure of the table.
@@ -43,6 +45,13 @@ package enum LayoutInput: Hashable, Sendable {
         case spacingAboveValue
         /// The distance between a title and a subtitle.
         case spacingAboveSubtitle
+        /// The distance between two items of a stack without a distance of its own, except between texts below each
+        /// other.
+        case spacingInStack
+        /// The distance between two texts below each other in such a stack.
+        case spacingBetweenTexts
+        /// The least length of a spacer without one of its own.
+        case spacerLength
         /// The factor of system spacing (`constraint(equalToSystemSpacingBelow:multiplier:)`), which grows with
         /// the fonts: the distance to a baseline as a multiple of ascent plus descent of the font on it.
         case systemSpacingFactor

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Explanations
+
 /// The height keys of items whose lines have widths of their own, because another text is beside them or inside an
 /// accessory. If the height follows from line counts, the lines of all items are counted text by text, as for items
 /// with one container.
@@ -10,6 +12,7 @@ struct OwnWidths {
     private var widths: [Double] = []
     /// The width at which the lines of each text are broken, likewise.
     private var lineWidths: [Double] = []
+    private var stackWidths = StackWidths()
 
     /// Finds the keys of some items. Those that must be measured keep theirs.
     ///
@@ -23,14 +26,24 @@ struct OwnWidths {
         lineWidths.removeAll(keepingCapacity: true)
         lineWidths.append(contentsOf: repeatElement(.infinity, count: widths.count))
         let line = LineShares(shape, composer)
-        for position in 0..<count {
+        let stack = shape.stack.flatMap { $0.isColumnOfLabels ? nil : $0 }
+        for (position, place) in places.enumerated() {
             let shares = line.shares { widths[$0 * count + position] }
             guard let shares else { continue }
+            if let stack {
+                guard
+                    findWidths(
+                        of: stack, at: place, position, of: count, in: shares.container, shape,
+                        table,
+                        composer)
+                else { continue }
+            } else {
+                for number in shape.contentTexts {
+                    lineWidths[number * count + position] = line.width(of: number, shares)
+                }
+            }
             keys[position] = key
             keys[position].axis = shares.axis
-            for number in shape.contentTexts {
-                lineWidths[number * count + position] = line.width(of: number, shares)
-            }
         }
         for (number, text) in shape.texts.enumerated() {
             table.withCounter(of: number, in: shape, width: .infinity, composer) { counter in
@@ -48,6 +61,31 @@ struct OwnWidths {
                 }
             }
         }
+    }
+
+    /// Finds the width at which each text of a stack is broken. Returns false for a text that only `LineIterator` can
+    /// measure.
+    private mutating func findWidths(
+        of stack: StackContent, at place: TableOutline.Place, _ position: Int, of count: Int,
+        in container: TextContainer, _ shape: ItemShape, _ table: PreparedTable,
+        _ composer: ItemComposer
+    ) -> Bool {
+        for number in shape.contentTexts where widths[number * count + position] == .infinity {
+            return false
+        }
+        stackWidths.find(stack, in: container.width, composer, wantsAll: false) {
+            composer.grid.ceil(widths[$0 * count + position])
+        } wrapped: { number, width in
+            guard let text = table.text(shape.texts[number], at: place.firstText + number) else {
+                return width
+            }
+            return ItemArranger(composer, PlainInputs<LayoutInput>())
+                .extent(of: shape.texts[number], text, width: width).width
+        }
+        for number in shape.contentTexts {
+            lineWidths[number * count + position] = stackWidths.lineWidth(ofText: number)
+        }
+        return true
     }
 
     /// Measures each text on one line.

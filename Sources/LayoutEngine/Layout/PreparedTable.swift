@@ -30,15 +30,14 @@ struct PreparedTable: Sendable {
 // MARK: - Measuring
 
 extension PreparedTable {
-    /// Finds the axis of an item and the extents of its texts for `ItemArranger.arrange`. Extents of prepared
-    /// texts are measured, others are estimated.
+    /// Measures an item for `ItemArranger.arrange`. Extents of prepared texts are measured, others are estimated.
     ///
     /// - Parameter wantsWidths: whether the widths of wrapped texts are needed, too. Heights need only line
     ///   counts, which are faster to find for long texts.
     func measure<Inputs>(
         _ item: Int, _ arranger: ItemArranger<Inputs>, wantsWidths: Bool = true,
-        into extents: inout [TextExtent<Inputs.Number>]
-    ) -> TextAxis {
+        into measure: inout ItemMeasure<Inputs.Number>
+    ) {
         let composer = arranger.composer
         let (shape, places) = outline.shape(of: item)
         func extent(_ number: Int, width: Double) -> TextExtent<Inputs.Number> {
@@ -50,7 +49,12 @@ extension PreparedTable {
             {
                 return arranger.extent(of: text, lineCount: count)
             }
-            return self.extent(of: text, number, of: item, at: place, width: width, arranger)
+            return whole(number, width: width)
+        }
+        func whole(_ number: Int, width: Double) -> TextExtent<Inputs.Number> {
+            self.extent(
+                of: shape.texts[number], number, of: item, at: places.lowerBound + number,
+                width: width, arranger)
         }
         func lineCount(of text: ItemShape.Text, at place: Int, _ width: Double) -> Int? {
             guard indices[place] >= 0 else { return nil }
@@ -75,12 +79,25 @@ extension PreparedTable {
             case .value, .field: break
             }
         }
-        extents.removeAll(keepingCapacity: true)
-        for number in shape.texts.indices {
-            let width = composer.lineWidth(of: number, in: shape, axis, container, second: second)
-            extents.append(extent(number, width: width))
+        measure.axis = axis
+        measure.stack.removeAll()
+        if let stack = shape.stack, !stack.isColumnOfLabels {
+            measure.stack.find(stack, in: container.width, composer, wantsAll: wantsWidths) {
+                let width = widthOnOneLine($0, of: item, shape, from: places.lowerBound, composer)
+                return width.map(composer.grid.ceil) ?? whole($0, width: .infinity).width
+            } wrapped: {
+                whole($0, width: $1).width
+            }
         }
-        return axis
+        measure.extents.removeAll(keepingCapacity: true)
+        for number in shape.texts.indices {
+            let isInStack = !measure.stack.isEmpty && shape.contentTexts.contains(number)
+            let width =
+                isInStack
+                ? measure.stack.lineWidth(ofText: number)
+                : composer.lineWidth(of: number, in: shape, axis, container, second: second)
+            measure.extents.append(extent(number, width: width))
+        }
     }
 
     /// The axis of an item's texts.

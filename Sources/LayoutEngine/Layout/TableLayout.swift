@@ -89,10 +89,10 @@ extension TableLayout {
         at index: Int, _ inputs: Inputs
     ) -> ItemArrangement<Inputs.Number> where Inputs.Term == LayoutInput {
         let arranger = ItemArranger(composer, inputs)
-        var extents: [TextExtent<Inputs.Number>] = []
-        let axis = table.measure(index, arranger, into: &extents)
+        var measure = ItemMeasure<Inputs.Number>()
+        table.measure(index, arranger, into: &measure)
         var arrangement = ItemArrangement<Inputs.Number>()
-        arranger.arrange(table.outline.shape(of: index).shape, axis, extents, into: &arrangement)
+        arranger.arrange(table.outline.shape(of: index).shape, measure, into: &arrangement)
         return arrangement
     }
 

@@ -15,6 +15,7 @@ extension ContentBuilder {
                     size: imageSizes.index(of: ImageSizing(image, screen.pictures)))
             }, control: row.control, accessories: row.accessories,
             leadingAccessory: row.leadingAccessory, height: screen.height(of: row))
+        content.stackImages = row.stack?.images.map { images.index(of: $0.image) } ?? []
         content.background = row.background.map { colors.index(of: $0) }
         content.tint = tint(of: row).map { colors.index(of: $0) }
         content.separator = row.separator
@@ -30,26 +31,46 @@ extension ContentBuilder {
         row.role == .destructive ? .semantic(.systemRed) : row.tint
     }
 
-    private func kind(_ row: Row) -> RowContent.Kind {
+    private mutating func kind(_ row: Row) -> RowContent.Kind {
         switch row.kind {
         case .value, .picker, .stepper: .value
         case .subtitle: .subtitle
         case .button: .button
-        case .labels: row.stack.map { .labels(stack($0)) } ?? .default
+        case .labels, .stack: row.stack.map { .stack(stack($0, of: row)) } ?? .default
         case .default, .switch, .image, .textField, .textView, .slider, .segmentedControl,
             .datePicker, .progress, .placeholder:
             .default
         }
     }
 
-    private func stack(_ stack: LabelStack) -> LabelStackContent {
-        LabelStackContent(
-            spacing: stack.spacing,
+    private mutating func stack(_ stack: Stack, of row: Row) -> StackContent {
+        var content = StackContent(
             margins: DirectionalInsets(
-                top: stack.margins.top ?? profile.row.top,
-                leading: stack.margins.leading ?? textInset,
-                bottom: stack.margins.bottom ?? profile.row.bottom,
-                trailing: (stack.margins.trailing ?? textInset) + indexWidth))
+                top: row.margins.top ?? profile.row.top,
+                leading: row.margins.leading ?? textInset,
+                bottom: row.margins.bottom ?? profile.row.bottom,
+                trailing: (row.margins.trailing ?? textInset) + indexWidth),
+            isCentered: row.kind == .stack)
+        add(stack, to: &content)
+        return content
+    }
+
+    private mutating func add(_ stack: Stack, to content: inout StackContent) {
+        let attributes = StackContent.Attributes(
+            stack.axis, accessibilityAxis: stack.accessibilityAxis, spacing: stack.spacing,
+            alignment: stack.alignment)
+        content.add(attributes) { content in
+            for item in stack.items {
+                switch item {
+                case .label: content.addText()
+                case .spacer(let least): content.addSpacer(least: least)
+                case .image(let image):
+                    content.addImage(
+                        size: imageSizes.index(of: ImageSizing(image, screen.pictures)))
+                case .stack(let stack): add(stack, to: &content)
+                }
+            }
+        }
     }
 }
 
@@ -82,8 +103,12 @@ extension ContentBuilder {
                 .subtitle, text, profile.subtitle.textStyle, .semantic(profile.subtitle.color),
                 own)
         case .label(let number):
-            let attributes = row.stack?.labels[number].attributes ?? TextAttributes()
-            return self.text(.label, text, attributes, color: .label, lineLimit: 1)
+            let own = row.stack?.labels[number].attributes
+            guard row.kind == .stack else {
+                return self.text(
+                    .label, text, own ?? TextAttributes(), color: .label, lineLimit: 1)
+            }
+            return plain(.label, text, .body, .semantic(.label), own)
         case .segment(let number): return segment(text, number, of: row)
         case .date:
             var date = plain(.date, text, .body, .semantic(.label), own)
@@ -187,7 +212,7 @@ extension ContentBuilder {
         } else {
             request = FontRequest(style)
         }
-        request.isSecondary = role != .title && role != .field
+        request.isSecondary = ![.title, .field, .label].contains(role)
         var content = TextContent(
             role: role, text: text, styleName: styleName, font: fonts.index(of: request),
             color: colors.index(of: own?.color ?? color), alignment: own?.alignment ?? .leading,

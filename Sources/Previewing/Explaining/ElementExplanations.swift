@@ -81,7 +81,7 @@ package struct ElementExplanations {
                 sources.hasOlderSubtitle
                     ? "textLabelCells.subtitle.spacing" : "row.subtitleSpacing")
         case .value: sources.profile.source("row.stackedSpacing")
-        default: sources.row?.stack == nil ? "" : sources.labelSpacingOrigin
+        default: sources.row?.stack == nil ? "" : sources.labelSpacingOrigin()
         }
     }
 

@@ -39,7 +39,9 @@ struct ItemSources {
             number(
                 value, tr("section header top padding"),
                 FileValue(.screen, [], "sectionHeaderTopPadding").origin)
-        case .labelSpacing: number(value, tr("label spacing"), labelSpacingOrigin)
+        case .labelSpacing(let stack):
+            number(value, tr("label spacing"), labelSpacingOrigin(stack: stack))
+        case .spacerLength: number(value, tr("least length of the spacer"), heightOrigin)
         case .imageHeight: number(value, tr("height of the image"), imageHeightOrigin)
         }
     }
@@ -101,8 +103,9 @@ extension ItemSources {
         values.margin(side, key)?.origin
     }
 
-    var labelSpacingOrigin: Origin {
-        values.labelSpacing?.origin ?? profile.source("systemSpacing.factor")
+    /// The source of the space between labels, by the number of their stack.
+    func labelSpacingOrigin(stack: Int = 0) -> Origin {
+        values.spacing(inStack: stack)?.origin ?? profile.source("systemSpacing.factor")
     }
 
     /// The source of the height of the row's image: its room or limit in the screen, its file, or else the profile.

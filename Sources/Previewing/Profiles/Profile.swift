@@ -85,6 +85,12 @@ package struct Profile: Hashable, Sendable {
         var trailing: Double
         var valueSpacing: Double
         var stackedSpacing: Double
+        /// The space between two items of a stack without its own, except between texts below each other.
+        var stackSpacing: Double
+        /// The space between two texts below each other in such a stack.
+        var stackTextSpacing: Double
+        /// The least length of a spacer without its own.
+        var spacerLength: Double
         var subtitleSpacing: Double
         var imageWidth: Double
         var imageToText: Double

@@ -47,6 +47,14 @@ extension TableTraits {
                 profile.row.stackedSpacing, tr("spacing above the value"), "row.stackedSpacing")
         case .spacingAboveSubtitle:
             subtitleSpacing()
+        case .spacingInStack:
+            number(profile.row.stackSpacing, tr("space between items"), "row.stackSpacing")
+        case .spacingBetweenTexts:
+            number(
+                profile.row.stackTextSpacing, tr("space between two texts"), "row.stackTextSpacing")
+        case .spacerLength:
+            number(
+                profile.row.spacerLength, tr("least length of the spacer"), "row.spacerLength")
         case .systemSpacingFactor:
             number(
                 profile.systemSpacing.factor, tr("system spacing factor"), "systemSpacing.factor")

@@ -126,20 +126,21 @@ extension FileValues {
         }
     }
 
-    private mutating func add(_ image: RowImage) {
+    /// - Parameter key: the path of the image in its row.
+    private mutating func add(_ image: RowImage, _ key: String) {
         switch image.content {
-        case .symbol(let name): add("image", name)
-        case .file(let name): add("image.file", name)
-        case .monogram(let text): add(text: "image.monogram", text)
+        case .symbol(let name): add(key, name)
+        case .file(let name): add("\(key).file", name)
+        case .monogram(let text): add(text: "\(key).monogram", text)
         }
-        add("image.tintColor", image.tintColor?.text)
-        add("image.tile", image.tile?.text)
-        add("image.maximumSize", image.maximumSize.words)
-        add("image.reservedLayoutSize", image.reservedLayoutSize.words)
-        add("image.cornerRadius", image.cornerRadius?.points)
-        add("image.shape", image.shape?.rawValue)
-        if image.symbolScale != .medium { add("image.symbolScale", image.symbolScale.rawValue) }
-        add(text: "image.accessibilityLabel", image.accessibilityLabel)
+        add("\(key).tintColor", image.tintColor?.text)
+        add("\(key).tile", image.tile?.text)
+        add("\(key).maximumSize", image.maximumSize.words)
+        add("\(key).reservedLayoutSize", image.reservedLayoutSize.words)
+        add("\(key).cornerRadius", image.cornerRadius?.points)
+        add("\(key).shape", image.shape?.rawValue)
+        if image.symbolScale != .medium { add("\(key).symbolScale", image.symbolScale.rawValue) }
+        add(text: "\(key).accessibilityLabel", image.accessibilityLabel)
     }
 
     private init(_ row: Row) {
@@ -152,18 +153,31 @@ extension FileValues {
         }
         add("leadingAccessory", row.leadingAccessory?.name)
         add("control", row.control.map { "\($0)" })
-        if let image = row.image { add(image) }
+        for (image, path) in row.images { add(image, (path + [.key("image")]).keyPath) }
         add("height", row.height?.words)
         add("lines", row.lines.map(String.init))
         guard let stack = row.stack else { return }
-        if case .points(let points) = stack.spacing { add("spacing", points.points) }
+        for (stack, path) in stack.stacks { add(stack, path) }
         var appearance = HeaderAppearance()
-        appearance.margins = stack.margins
+        appearance.margins = row.margins
         values += FileValues(appearance).values
-        for (number, label) in stack.labels.enumerated() {
+        for (label, path) in zip(stack.labels, stack.labelPaths) {
             appearance = HeaderAppearance()
-            appearance.text = label.attributes
-            values += FileValues(appearance, at: "labels.\(number).").values
+            appearance.text = label.attributes ?? TextAttributes()
+            values += FileValues(appearance, at: path.keyPath + ".").values
+        }
+    }
+
+    private mutating func add(_ stack: Stack, _ path: [SyntaxEdit.Step]) {
+        func key(_ name: String) -> String { (path + [.key(name)]).keyPath }
+        if case .points(let points)? = stack.spacing { add(key("spacing"), points.points) }
+        guard stack.form == .items else { return }
+        add(key("stack"), stack.axis.rawValue)
+        add(key("alignment"), stack.alignment.rawValue)
+        add(key("accessibilityAxis"), stack.accessibilityAxis?.rawValue)
+        for item in stack.items {
+            guard case .spacer(let least) = item else { continue }
+            add(key("spacer"), least?.points ?? "system")
         }
     }
 }

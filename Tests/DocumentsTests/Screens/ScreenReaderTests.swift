@@ -101,9 +101,11 @@ struct ScreenReaderTests {
                 Row(kind: .button, title: "a", height: .automatic),
                 Row(kind: .image, title: "a", accessories: [.checkmark], image: .symbol("star")),
             ])
-        #expect(rows[5].stack == LabelStack(labels: [Label(text: "a")]))
+        #expect(
+            rows[5].stack == Stack(labels: [.label(Label(text: "a", attributes: TextAttributes()))])
+        )
         #expect(rows[6].stack?.spacing == .points(8))
-        #expect(rows[6].stack?.margins == Margins(top: 0))
+        #expect(rows[6].margins == Margins(top: 0))
         let attributes = try #require(rows[6].stack?.labels.first?.attributes)
         #expect(attributes.textStyle == .headline)
         #expect(attributes.alignment == .trailing)

@@ -8,7 +8,8 @@ import Testing
 /// Typed texts, and their fate when the screen's file changes.
 @Suite struct TypedTextsTests {
     private static let labels = Row(
-        kind: .labels, stack: LabelStack(labels: [Label(text: "One"), Label(text: "Two")]))
+        kind: .labels,
+        stack: Stack(labels: [.label(Label(text: "One")), .label(Label(text: "Two"))]))
 
     private static func screen(_ rows: [Row]) -> Screen {
         Screen(

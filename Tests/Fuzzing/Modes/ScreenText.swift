@@ -83,6 +83,7 @@ enum ScreenText {
             case .switch: "\(base), \"isOn\": true, \"subtitle\": \(look(&random))"
             case .image: "\(base), \"image\": \(random.one(of: images))"
             case .labels: labels(&random)
+            case .stack: stack(&random, level: 1)
             case .textField, .textView:
                 ["title", "value", "placeholder"].filter { _ in Bool.random(using: &random) }
                     .map { "\"\($0)\": \(look(&random))" }.joined(separator: ", ")
@@ -145,13 +146,48 @@ enum ScreenText {
             """
     }
 
-    /// A stack of labels. One in eight has many labels.
+    /// A stack of labels, some of which are lines. One in eight has many labels.
     private static func labels(_ random: inout SeededGenerator) -> String {
         let isLong = Int.random(in: 0..<8, using: &random) == 0
         let count = Int.random(in: 1...(isLong ? 100 : 4), using: &random)
-        let labels = (0..<count).map { _ in label(&random, "text") }.joined(separator: ", ")
+        let labels = (0..<count).map { _ -> String in
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: return text(&random)
+            case 1:
+                let texts = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+                    label(&random, "text")
+                }
+                return "[\(texts.joined(separator: ", "))]"
+            default: return label(&random, "text")
+            }
+        }.joined(separator: ", ")
         return "\"labels\": [\(labels)], "
             + "\"spacing\": \(random.one(of: ["\"system\"", "0", "7", "7.1"]))"
+    }
+
+    /// The keys of a stack. Some are as wide or as deep as a row may have.
+    private static func stack(_ random: inout SeededGenerator, level: Int) -> String {
+        let isWide = level == 1 && Int.random(in: 0..<16, using: &random) == 0
+        let count = Int.random(in: 1...(isWide ? 60 : 3), using: &random)
+        var inner = false
+        let items = (0..<count).map { _ -> String in
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0: return "{\"spacer\": \(random.one(of: ["\"system\"", "0", "10000"]))}"
+            case 1: return "{\"image\": \(random.one(of: images))}"
+            case 2: return text(&random)
+            // A single stack in each keeps the number of items below the limit.
+            case 3...6 where level < 8 && !inner:
+                inner = true
+                return "{\(stack(&random, level: level + 1))}"
+            default: return label(&random, "text")
+            }
+        }
+        let axis = random.one(of: TextAxis.allCases).rawValue
+        let other = random.one(of: TextAxis.allCases).rawValue
+        return "\"stack\": \"\(axis)\", \"accessibilityAxis\": \"\(other)\", "
+            + "\"alignment\": \"\(random.one(of: StackAlignment.allCases).rawValue)\", "
+            + "\"spacing\": \(random.one(of: ["\"system\"", "0", "7.1", "10000"])), "
+            + "\"items\": [\(items.joined(separator: ", "))]"
     }
 
     private static func label(_ random: inout SeededGenerator, _ key: String) -> String {
