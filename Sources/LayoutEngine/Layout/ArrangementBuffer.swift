@@ -11,6 +11,8 @@ struct ArrangementBuffer {
     private var measure = ItemMeasure<Double>()
     /// The arrangement of the last item.
     private(set) var arrangement = ItemArrangement<Double>()
+    /// The last item, if it was arranged by its texts.
+    private var measuredItem: Int?
 
     init(_ composer: ItemComposer, _ table: PreparedTable) {
         arranger = ItemArranger(composer, PlainInputs())
@@ -19,6 +21,8 @@ struct ArrangementBuffer {
 
     /// Arranges an item by its key, or by its texts if the key is `none`.
     mutating func arrange(_ item: Int, _ key: HeightKey, _ shape: ItemShape) {
+        if key == .none, measuredItem == item { return }
+        measuredItem = key == .none ? item : nil
         if key == .none {
             table.measure(item, arranger, wantsWidths: false, into: &measure)
         } else {
@@ -31,5 +35,11 @@ struct ArrangementBuffer {
             }
         }
         arranger.arrange(shape, measure, into: &arrangement)
+    }
+
+    /// Whether the stack of the last item is wider than its container, because of its images and spacers.
+    var isStackTooWide: Bool {
+        guard let width = measure.stack.widths.first else { return false }
+        return width > arrangement.container.width + ItemComposer.tolerance
     }
 }

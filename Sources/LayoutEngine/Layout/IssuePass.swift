@@ -234,7 +234,7 @@ extension IssuePass {
                     item, .brokenWord(text: number, scalars: word, needed: needed, given: width))
             }
         }
-        if lines.isOverflowing { overflowing.insert(item) }
+        if lines.isOverflowing || buffer.isStackTooWide { overflowing.insert(item) }
     }
 
     private func review(

@@ -117,8 +117,8 @@ extension ItemComposer {
         guard case .row(let row) = shape.structure, case .stack(let stack) = row.kind else {
             return reachesIndex(shape)
         }
-        // Images and spacers may make a stack wider than its row.
-        if stack.hasImages || stack.isHorizontal(self) { return true }
+        // An image may be wider than the row.
+        if stack.hasImages { return true }
         // If the container depends on the accessory's text, each item has its own.
         guard let container = container(of: shape) else { return true }
         if let image = image(of: row),

@@ -157,7 +157,7 @@ struct StackWidths {
         left -= reserved
         for place in first..<waiting.count {
             let item = waiting[place]
-            let isLast = place == waiting.count - 1 && spacerCount == 0
+            let isLast = place == waiting.count - 1
             let share = max(0, left / Double(waiting.count - place))
             take(
                 share, index: item, of: stack, composer, isNeeded: isNeeded || !isLast, wrapped)
