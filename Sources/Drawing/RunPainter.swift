@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
 import LayoutEngine
 import PangoText
 import Previewing
@@ -11,6 +12,9 @@ struct RunPainter {
     let canvas: Canvas
     let preview: Preview
     let library: FontLibrary
+    /// The color behind the text.
+    let ground: Color
+    let isRightToLeft: Bool
 
     /// Paints a line whose pieces have looks of their own, from left to right.
     func paint(_ line: TextLine, of text: TextLayout) {
@@ -22,6 +26,11 @@ struct RunPainter {
             let font = preview.layout.font(of: piece, in: text)
             let width = piece.advances[part.scalars].reduce(0, +)
             let color = preview.color(at: piece.run.color)
+            if let symbol = piece.run.symbol {
+                paintSymbol(symbol, font, color, x: x, width: width, baseline)
+                x += width
+                continue
+            }
             let run = Canvas.TextRun(
                 text: part.text, paragraph: text.content.text, language: preview.language,
                 font: font, width: width)
@@ -35,6 +44,23 @@ struct RunPainter {
             paint(piece.run.strokes, color, font, x: x, width: width, baseline)
             x += width
         }
+    }
+
+    /// Paints a symbol in the middle of the height of capital letters.
+    private func paintSymbol(
+        _ symbol: Int, _ font: ScaledFont, _ color: Color, x: Double, width: Double,
+        _ baseline: Double
+    ) {
+        let line =
+            TextStyle.body.leading(at: .large) / TextStyle.body.preferredPointSize(at: .large)
+        let height = font.pointSize * line
+        let images = ImagePainter(
+            canvas: canvas, preview: preview, library: library, isRightToLeft: isRightToLeft)
+        images.paint(
+            preview.images[symbol],
+            in: Rect(
+                x: x, y: baseline - font.capHeight / 2 - height / 2, width: width, height: height),
+            tint: color, over: ground)
     }
 
     /// Paints lines along a piece: their thickness is a fourteenth of the size, and the distance from the baseline a

@@ -125,7 +125,10 @@ package final class TablePainter {
         let font = preview.layout.font(of: text)
         let color = preview.color(at: text.content.color)
         let overhang = Self.overhang(of: font)
-        let runs = RunPainter(canvas: canvas, preview: preview, library: library)
+        let runs = RunPainter(
+            canvas: canvas, preview: preview, library: library,
+            ground: text.content.background.map { preview.color(at: $0) } ?? preview.cellColor,
+            isRightToLeft: isRightToLeft)
         for line in text.lines
         where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {
             guard line.pieces.isEmpty else {

@@ -9,7 +9,7 @@ import Words
 extension ItemLayout {
     /// The name of the item: its own label, or all texts from top to bottom.
     package var spokenName: String {
-        accessibilityLabel ?? listed(texts.map(\.content.text))
+        accessibilityLabel ?? listed(texts.map(\.content.spokenText))
     }
 
     /// All that a screen reader speaks for the item, without the state of a switch.
@@ -42,7 +42,7 @@ extension ItemLayout {
             let segments = texts.filter { $0.content.role == .segment }
             // Translators: %1$s is the text of a segment.
             return segments.indices.contains(selected)
-                ? tr("%1$s is selected", segments[selected].content.text) : nil
+                ? tr("%1$s is selected", segments[selected].content.spokenText) : nil
         case .placeholder: return tr("Not previewed")
         case .segmentedControl, .textField, .textView, .datePicker, .button: return nil
         }

@@ -7,6 +7,7 @@ import DynamicType
 import LayoutEngine
 import PangoText
 import Previewing
+import Reporting
 import TestSupport
 import Testing
 
@@ -81,8 +82,62 @@ import Testing
         }
     }
 
-    /// The width of a line of Pango's own layout, with the same fonts as attributes.
-    @Test func boldRunIsAsWideAsInPango() throws {
+    /// The lines of a text in two fonts are those of Pango's own layout, with the same fonts as attributes.
+    @Test(arguments: texts, [180.0, 260, 390])
+    func runsBreakAsInPango(text: String, width: Double) throws {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let (head, tail) = (words.prefix(words.count / 2), words.dropFirst(words.count / 2))
+        let first = head.joined(separator: " ") + (head.isEmpty ? "" : " ")
+        let second = tail.joined(separator: " ")
+        let row = """
+            {"title": {"fontName": "NotoSerif-Regular", "runs": [\(quoted(first)), {"text": \
+            \(quoted(second)), "fontName": "NotoSerif-Bold", "pointSize": 22}]}}
+            """
+        let layout = try layout(row, width: width, profile: "ios18")
+        let item = layout.item(at: 1)
+        let content = item.texts[0].content
+        let (own, other) = (layout.fonts[content.font], layout.fonts[content.runs[1].font])
+        #expect(own.tracking == 0 && other.tracking == 0 && own.face != other.face)
+        let theirs = PangoLine.lines(
+            text, own.face, size: own.pointSize, width: item.texts[0].lineWidth, library,
+            parts: [(first.utf8.count..<text.utf8.count, other.face, other.pointSize)])
+        let ours = item.texts[0].lines
+        #expect(ours.map(\.scalars) == theirs.map(\.scalars))
+        for (our, their) in zip(ours, theirs) {
+            #expect(abs(our.width - their.width) < 0.05 + 0.005 * Double(our.scalars.count))
+        }
+    }
+
+    /// A symbol is as wide as its font says, and lines break around it as around any object.
+    @Test func symbolHasRoomInItsLine() throws {
+        let with = try layout(
+            #"{"title": {"runs": ["Ready ", {"systemName": "checkmark.seal"}, " now"]}}"#
+        ).item(at: 1)
+        let without = try layout(#"{"title": "Ready  now"}"#).item(at: 1)
+        let line = try #require(with.texts[0].lines.first)
+        let advance = TextRunContent.symbolWidth * 17
+        #expect(abs(line.width - (without.texts[0].lines[0].width + advance)) < 0.6)
+        #expect(line.pieces.map(\.run.symbol).map { $0 != nil } == [false, true, false])
+        #expect(with.frame.height == without.frame.height)
+        #expect(with.spokenName == "Ready checkmark seal now")
+        let many = Array(repeating: #"{"systemName": "star.fill"}"#, count: 30)
+            .joined(separator: ", ")
+        let stars = try layout("{\"title\": {\"runs\": [\(many)]}}", width: 200).item(at: 1)
+        #expect(stars.texts[0].lines.count > 2)
+    }
+
+    /// A text typed over one with a symbol keeps it where the text has it.
+    @Test func symbolStaysInTypedTexts() {
+        var symbol = TextRun(text: TextRun.symbolText)
+        symbol.symbol = "star"
+        let runs = [TextRun(text: "Rated "), symbol, TextRun(text: " by all")]
+        let typed = runs.replacing(with: "Bewertet mit \u{FFFC} von allen")
+        #expect(typed.map(\.text) == ["Bewertet mit ", "\u{FFFC}", " von allen"])
+        #expect(typed.map(\.symbol) == [nil, "star", nil])
+        #expect(runs.replacing(with: "None").compactMap(\.symbol).count <= 1)
+    }
+
+    @Test func boldRunIsAsWideAsItsParts() throws {
         let item = try layout(
             """
             {"title": {"runs": ["Ann said ", {"text": "Hello World", "weight": "bold"}, " to all"]}}

@@ -91,8 +91,10 @@ package struct PangoLine {
     /// Whether the line before ends inside a user-perceived character.
     package var beginsInsideGrapheme: Bool
 
+    /// - Parameter parts: the parts of the text in other fonts, by their bytes of UTF-8.
     package static func lines(
-        _ text: String, _ face: Face, size: Double, width: Double, _ library: FontLibrary
+        _ text: String, _ face: Face, size: Double, width: Double, _ library: FontLibrary,
+        parts: [(bytes: Range<Int>, face: Face, size: Double)] = []
     ) -> [PangoLine] {
         let layout = library.makeLayout(text, face: face, size: size)
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -102,6 +104,14 @@ package struct PangoLine {
         let attributes =
             pango_attr_list_copy(pango_layout_get_attributes(layout)) ?? pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        for part in parts {
+            let description = library.description(for: part.face, size: part.size)
+            defer { pango_font_description_free(description) }
+            guard let attribute = pango_attr_font_desc_new(description) else { continue }
+            attribute.pointee.start_index = UInt32(part.bytes.lowerBound)
+            attribute.pointee.end_index = UInt32(part.bytes.upperBound)
+            pango_attr_list_insert(attributes, attribute)
+        }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         // From bytes to characters.

@@ -81,10 +81,8 @@ struct StandInRule: AuditRule {
         var known: [String: Bool] = [:]
         for (section, content) in preview.screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                for (image, _) in row.images {
-                    guard case .symbol(let name) = image.content, known[name] == nil else {
-                        continue
-                    }
+                let names = row.images.compactMap(\.image.symbolName) + row.symbolsInTexts
+                for name in names where known[name] == nil {
                     known[name] = preview.symbols.drawing(named: name) != nil
                     log.looked(at: 1)
                     guard known[name] == false else { continue }
@@ -101,7 +99,7 @@ struct StandInRule: AuditRule {
         to name: String, _ item: ItemID, _ context: CheckContext
     ) -> [SyntaxEdit.Step] {
         let images = context.preview.screen.row(item)?.images ?? []
-        return images.first { $0.image.content == .symbol(name) }?.path ?? []
+        return images.first { $0.image.symbolName == name }?.path ?? []
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {

@@ -12,6 +12,11 @@ package struct TextRun: Hashable, Sendable {
     package var strokes: TextRunContent.Strokes = []
     /// Whether the part is a link.
     package var isLink = false
+    /// The name of a symbol, whose text is ``symbolText``; nil for a text.
+    package var symbol: String?
+
+    /// The text of a symbol in a line: an object replacement character (`NSTextAttachment`).
+    package static let symbolText = "\u{FFFC}"
 
     /// The meaning of a part (`InlinePresentationIntent`).
     package enum Intent: String, CaseIterable, Sendable {
@@ -50,6 +55,7 @@ extension [TextRun] {
         let old: [Character] = map(\.text).joined().map(\.self)
         let new: [Character] = text.map(\.self)
         guard old != new, !isEmpty else { return self }
+        if let runs = replacingAroundSymbols(with: text) { return runs }
         let prefix = zip(old, new).prefix { $0 == $1 }.count
         let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed())
             .prefix { $0 == $1 }.count
@@ -72,6 +78,37 @@ extension [TextRun] {
             run.text = String(new[start..<end])
             start = end
             return run
+        }
+    }
+}
+
+extension [TextRun] {
+    /// The runs of another text, each symbol of which stays where the text has it; nil without symbols, and for a text
+    /// with another number of them.
+    private func replacingAroundSymbols(with text: String) -> [TextRun]? {
+        let pieces = text.components(separatedBy: TextRun.symbolText)
+        guard contains(where: { $0.symbol != nil }),
+            pieces.count - 1 == count(where: { $0.symbol != nil })
+        else { return nil }
+        var result: [TextRun] = []
+        var rest = self[...]
+        for piece in pieces {
+            let own = Array(rest.prefix { $0.symbol == nil })
+            result +=
+                own.isEmpty && !piece.isEmpty ? [TextRun(text: piece)] : own.replacing(with: piece)
+            rest = rest.dropFirst(own.count)
+            if let symbol = rest.popFirst() { result.append(symbol) }
+        }
+        return result
+    }
+}
+
+extension String {
+    /// The pieces between the occurrences of a character.
+    fileprivate func components(separatedBy separator: String) -> [String] {
+        guard let separator = separator.unicodeScalars.first else { return [self] }
+        return unicodeScalars.split(separator: separator, omittingEmptySubsequences: false).map {
+            String($0)
         }
     }
 }

@@ -86,8 +86,10 @@ extension ScreenProblem {
                 Without a "minimumScaleFactor", the text keeps its size (UILabel). Add a factor \
                 from 0 to 1, such as 0.5.
                 """)
-        case .notPreviewed(let key):
-            tr("%1$s is not previewed yet. It is ignored.", Phrases.quoted(key))
+        case .textBesideSymbol:
+            tr(
+                "A run can have only one of the keys \"text\" and \"systemName\". Remove one of the two."
+            )
         case .emptyBarItem:
             tr("An item of a bar needs a title or an image. Add one of the two.")
         case .newerVersion(let version):

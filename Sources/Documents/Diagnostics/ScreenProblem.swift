@@ -40,8 +40,8 @@ package enum ScreenProblem: Problem {
     case notAFraction(String, written: String)
     /// A text that should shrink, without the least part of its size.
     case missingScaleFactor
-    /// A key that is read, but that the preview does not draw yet.
-    case notPreviewed(String)
+    /// A text beside the symbol that replaces it.
+    case textBesideSymbol
     /// An item of a bar with neither a title nor an image.
     case emptyBarItem
     /// The file is of a later version than the latest that is read completely.

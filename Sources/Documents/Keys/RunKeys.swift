@@ -3,7 +3,7 @@
 
 /// The keys of a run of a text.
 package enum RunKeys {
-    static let text = ScreenKey("text", .text, isRequired: true)
+    static let text = ScreenKey("text", .text)
     static let intent = ScreenKey(
         "inlinePresentationIntent", .runIntents,
         """
@@ -23,10 +23,11 @@ package enum RunKeys {
     static let link = ScreenKey(
         "link", .text, "The address of a link, which is in the tint color.")
     static let systemName = ScreenKey(
-        "systemName", .text, "The name of a symbol in the line. It is not previewed yet.")
+        "systemName", .text, "The name of a symbol of SF Symbols in the line, instead of a text.")
 
     package static let dictionary = DictionaryDeclaration(
-        "run", .label, "A part of a text with looks of its own.",
+        "run", .label, hasOneOf: [text, systemName],
+        "A part of a text with looks of its own, or a symbol in it.",
         [
             text, intent, color, textStyle, fontName, pointSize, weight, underlineStyle, link,
             systemName,

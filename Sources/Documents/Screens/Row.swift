@@ -119,4 +119,11 @@ extension Row {
     package var images: [(image: RowImage, path: [SyntaxEdit.Step])] {
         (image.map { [($0, [])] } ?? []) + (stack?.images ?? [])
     }
+
+    /// The names of the symbols in the runs of the row's texts.
+    package var symbolsInTexts: [String] {
+        let ofTexts = texts.compactMap { attributes[$0] }
+        let ofLabels = (stack?.labels ?? []).compactMap(\.attributes)
+        return (ofTexts + ofLabels).flatMap { $0.runs.compactMap(\.symbol) }
+    }
 }

@@ -56,6 +56,11 @@ package struct RowImage: Hashable, Sendable {
 
     package init(_ content: Content) { self.content = content }
 
+    /// The name of the symbol; nil for other images.
+    package var symbolName: String? {
+        if case .symbol(let name) = content { name } else { nil }
+    }
+
     /// Whether the image is a picture file.
     package var isPicture: Bool { if case .file = content { true } else { false } }
 

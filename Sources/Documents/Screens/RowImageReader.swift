@@ -64,7 +64,7 @@ enum RowImageReader {
     }
 
     /// Warns of a text that cannot be the name of a symbol.
-    private static func checkName(_ name: String, at key: String, in fields: DictionaryReader) {
+    static func checkName(_ name: String, at key: String, in fields: DictionaryReader) {
         guard fields.node(key)?.string != nil else { return }
         if PictureName(name).isPicture {
             let file = SyntaxValue.dictionary([SyntaxValue.Entry("file", .string(name))])

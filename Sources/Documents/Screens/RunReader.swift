@@ -22,6 +22,17 @@ struct RunReader {
 
     private static func run(_ fields: DictionaryReader) -> TextRun {
         var run = TextRun(text: fields[RunKeys.text] ?? "")
+        if let symbol = fields[RunKeys.systemName] {
+            if fields.node("text") != nil {
+                fields.error(at: "text", ScreenProblem.textBesideSymbol, fix: .remove)
+            }
+            RowImageReader.checkName(symbol, at: "systemName", in: fields)
+            run.text = TextRun.symbolText
+            run.symbol = symbol
+        } else if fields.node("text") == nil {
+            fields.decoder.error(
+                fields.range, fields.path, ValueProblem.missingKey("text", of: .label))
+        }
         run.intents = fields[RunKeys.intent] ?? []
         run.attributes.color = fields[RunKeys.color]
         run.attributes.textStyle = fields[RunKeys.textStyle]
@@ -31,9 +42,6 @@ struct RunReader {
         if run.intents.contains(.strikethrough) { run.strokes.insert(.strikethrough) }
         if fields[RunKeys.underlineStyle] == .single { run.strokes.insert(.underline) }
         run.isLink = fields[RunKeys.link] != nil
-        if fields[RunKeys.systemName] != nil {
-            fields.warning(at: "systemName", ScreenProblem.notPreviewed("systemName"))
-        }
         return run
     }
 

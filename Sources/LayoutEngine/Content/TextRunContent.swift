@@ -13,6 +13,10 @@ public struct TextRunContent: Hashable, Sendable {
     public var strokes: Strokes
     /// Whether it is a link.
     package var isLink = false
+    /// The index of the symbol that is drawn in its place in the palette of images; nil for a text.
+    public var symbol: Int?
+    /// What a screen reader says for the symbol; nil for a text.
+    package var spokenName: String?
 
     package init(count: Int, font: Int, color: Int, strokes: Strokes = []) {
         self.count = count
@@ -20,6 +24,9 @@ public struct TextRunContent: Hashable, Sendable {
         self.color = color
         self.strokes = strokes
     }
+
+    /// The advance of a symbol in a line, in ems of its font; assumed.
+    package static let symbolWidth = 1.2
 
     /// Lines along a text (`underlineStyle`, `strikethroughStyle`).
     public struct Strokes: OptionSet, Hashable, Sendable {
@@ -41,8 +48,18 @@ extension TextContent {
         }
     }
 
+    /// The text as a screen reader says it, with the names of symbols.
+    package var spokenText: String {
+        guard runs.contains(where: { $0.spokenName != nil }) else { return text }
+        let scalars = Array(text.unicodeScalars)
+        return runRanges.map { range, run in
+            run.spokenName
+                ?? String(String.UnicodeScalarView(scalars[range.clamped(to: 0..<scalars.count)]))
+        }.joined()
+    }
+
     /// The fonts of the runs that are not that of the text.
-    var otherFonts: [Int] { runs.map(\.font).filter { $0 != font } }
+    var otherFonts: [Int] { runs.filter { $0.font != font || $0.symbol != nil }.map(\.font) }
 }
 
 /// The fonts of runs as far as preparing depends on them: by pairs of the fonts of a text and of one of its runs.
@@ -81,14 +98,24 @@ struct RunFonts: Hashable, Sendable {
     func source(of content: TextContent, faces: PerFont<Face>) -> SourceText {
         guard !content.runs.isEmpty else { return SourceText(content.text) }
         var parts: [SourceText.Part] = []
-        for (scalars, run) in content.runRanges where run.font != content.font && run.count > 0 {
+        for (scalars, run) in content.runRanges
+        where (run.font != content.font || run.symbol != nil) && run.count > 0 {
             let ratio = ratios[Pair(text: content.font, run: run.font)]
+            guard run.symbol == nil else {
+                let advance = TextRunContent.symbolWidth * (ratio?.scale ?? 1)
+                parts.append(
+                    SourceText.Part(
+                        scalars: scalars, face: faces[content.font],
+                        advance: Int32(max(0, min(500, advance)) * ShapedText.unitsPerEm)))
+                continue
+            }
             let part = SourceText.Part(
                 scalars: scalars, face: faces[run.font], scale: ratio?.scale ?? 1,
                 tracking: ratio?.tracking ?? 0, metrics: ratio?.metrics)
             // The same face at the same size is shaped together with the text.
             guard part.face != faces[content.font] || part.scale != 1 else { continue }
-            if let last = parts.last, last.scalars.upperBound == scalars.lowerBound,
+            if let last = parts.last, last.advance == nil,
+                last.scalars.upperBound == scalars.lowerBound,
                 last.face == part.face, last.scale == part.scale, last.tracking == part.tracking
             {
                 parts[parts.count - 1].scalars = last.scalars.lowerBound..<scalars.upperBound

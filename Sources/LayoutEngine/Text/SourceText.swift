@@ -24,11 +24,14 @@ public struct SourceText: Hashable, Sendable {
         public var tracking: Int32
         /// The vertical metrics in ems of the text, if they can make a line taller; nil if they are those of the text.
         public var metrics: FaceMetrics?
+        /// The advance of a part that is not shaped, such as a symbol, in units of an em of the text; nil for a text.
+        public var advance: Int32?
 
         public init(
             scalars: Range<Int>, face: Face, scale: Double = 1, tracking: Int32 = 0,
-            metrics: FaceMetrics? = nil
+            metrics: FaceMetrics? = nil, advance: Int32? = nil
         ) {
+            self.advance = advance
             self.scalars = scalars
             self.face = face
             self.scale = scale
@@ -49,7 +52,8 @@ extension TextMeasuring {
         var pieces: [Face: (texts: [String], uses: [(source: Int, piece: SourceText.Piece)])] = [:]
         for (number, source) in sources.enumerated() where !source.parts.isEmpty {
             let scalars = Array(source.text.unicodeScalars)
-            for piece in source.pieces(count: scalars.count) where !piece.scalars.isEmpty {
+            for piece in source.pieces(count: scalars.count)
+            where !piece.scalars.isEmpty && piece.part?.advance == nil {
                 var text = String.UnicodeScalarView()
                 text.append(contentsOf: scalars[piece.scalars])
                 let own = piece.part?.face ?? face
@@ -57,7 +61,6 @@ extension TextMeasuring {
                 pieces[own, default: ([], [])].uses.append((number, piece))
             }
         }
-        guard !pieces.isEmpty else { return wholes }
         var prepared: [Int: [(piece: SourceText.Piece, text: PreparedText)]] = [:]
         for (face, batch) in pieces {
             let texts = prepare(batch.texts, in: face, language: language)
@@ -65,12 +68,17 @@ extension TextMeasuring {
                 prepared[use.source, default: []].append((use.piece, text))
             }
         }
-        for (number, pieces) in prepared {
+        for (number, source) in sources.enumerated() where !source.parts.isEmpty {
             var composition = TextComposition(wholes[number])
-            for (piece, text) in pieces.sorted(by: {
+            let texts = prepared[number, default: []].sorted {
                 $0.piece.scalars.lowerBound < $1.piece.scalars.lowerBound
-            }) {
+            }
+            for (piece, text) in texts {
                 composition.replace(piece.scalars, by: text.shaped, as: piece.part)
+            }
+            for part in source.parts {
+                guard let advance = part.advance else { continue }
+                composition.setAdvance(advance, of: part.scalars)
             }
             wholes[number] = composition.text
         }

@@ -20,6 +20,13 @@ struct TextComposition {
         return PreparedText(result)
     }
 
+    /// Sets the advance of characters that are not drawn as a text, in units of an em.
+    mutating func setAdvance(_ advance: Int32, of range: Range<Int>) {
+        for index in range where shaped.scalars.indices.contains(index) {
+            shaped.scalars[index].advance = index == range.lowerBound ? advance : 0
+        }
+    }
+
     /// Replaces the advances and faces of some characters by those of a piece that was shaped by itself.
     mutating func replace(
         _ range: Range<Int>, by piece: ShapedText, as part: SourceText.Part?

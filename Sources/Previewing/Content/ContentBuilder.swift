@@ -219,6 +219,11 @@ extension ContentBuilder {
                 font: fonts.index(of: request.request(of: run)),
                 color: own.map { colors.index(of: $0) } ?? color, strokes: run.strokes)
             content.isLink = run.isLink
+            // A text typed over the symbol has no symbol.
+            if let symbol = run.symbol, run.text == TextRun.symbolText {
+                content.symbol = images.index(of: RowImage(.symbol(symbol)))
+                content.spokenName = symbol.split(separator: ".").joined(separator: " ")
+            }
             return content
         }
     }

@@ -43,7 +43,7 @@ struct RunReaderTests {
                 #"{"runs": [{"text": "a", "inlinePresentationIntent": "bold"}]}"#,
                 "value.unknown-word"
             ),
-            (#"{"runs": [{"text": "a", "systemName": "star"}]}"#, "screen.not-previewed"),
+            (#"{"runs": [{"text": "a", "systemName": "star"}]}"#, "screen.text-beside-symbol"),
         ])
     func mistakes(title: String, id: String) {
         #expect(read(title).diagnostics.map(\.id) == [id])

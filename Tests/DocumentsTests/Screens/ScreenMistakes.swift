@@ -125,7 +125,7 @@ enum ScreenMistakes {
             Typeladder reads only versions up to 2. The parts that it does not know are left out and \#
             not checked. Update Typeladder.
             f:1:48: warning: "map" is not a valid value for "kind". Expected "default", \#
-            "value", "subtitle", "switch", "button", "image", "labels", "textField", "textView", \#
+            "value", "subtitle", "switch", "button", "image", "labels", "stack", "textField", "textView", \#
             "slider", "stepper", "segmentedControl", "picker", "datePicker", "progress", or \#
             "placeholder".
             """#),
@@ -187,11 +187,11 @@ enum ScreenMistakes {
             f:9:31: error: Wrong type for "text": expected a string, found null. Leave out the \#
             key.
             f:10:12: error: "Value" is not a valid value for "kind". Expected "default", "value", \#
-            "subtitle", "switch", "button", "image", "labels", "textField", "textView", \#
+            "subtitle", "switch", "button", "image", "labels", "stack", "textField", "textView", \#
             "slider", "stepper", "segmentedControl", "picker", "datePicker", "progress", or \#
             "placeholder". Did you mean "value"?
             f:11:12: error: Wrong type for "kind": expected "default", "value", "subtitle", \#
-            "switch", "button", "image", "labels", "textField", "textView", "slider", \#
+            "switch", "button", "image", "labels", "stack", "textField", "textView", "slider", \#
             "stepper", "segmentedControl", "picker", "datePicker", "progress", or \#
             "placeholder", found a number.
             """#),
