@@ -17,6 +17,12 @@ package enum BundledScreen: String, CaseIterable, Sendable {
     case musicLibrary = "music-library"
     case toDos = "to-dos"
     case account
+    case deviceSettings = "device-settings"
+    case wiFi = "wi-fi"
+    case display
+    case contacts
+    case contact
+    case messages
 
     /// The name in menus.
     package var title: String {
@@ -33,6 +39,12 @@ package enum BundledScreen: String, CaseIterable, Sendable {
         case .musicLibrary: tr("Music Library")
         case .toDos: tr("To-Dos")
         case .account: trc("screen", "Account")
+        case .deviceSettings: tr("Device Settings")
+        case .wiFi: "Wi-Fi"
+        case .display: trc("screen", "Display")
+        case .contacts: tr("Contacts")
+        case .contact: tr("Contact")
+        case .messages: trc("screen", "Messages")
         }
     }
 

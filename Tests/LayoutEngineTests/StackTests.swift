@@ -220,7 +220,7 @@ import Testing
                     parts: [
                         Part(frame: Rect(x: 0, y: 0, width: width, height: height), text: number)
                     ])
-            case .image(let size):
+            case .image(let size, _):
                 let own = images[size].size
                 return Laid(
                     width: own.width, height: own.height, first: own.height, last: own.height,

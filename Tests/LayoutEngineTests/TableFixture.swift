@@ -232,10 +232,3 @@ extension TableFixture {
         scale = [1, 2, 3].randomElement(using: &random) ?? 3
     }
 }
-
-extension StackContent {
-    /// The number of images in the stack.
-    var imageCount: Int {
-        nodes.count { if case .image = $0.kind { true } else { false } }
-    }
-}

@@ -60,8 +60,8 @@ public struct StackContent: Hashable, Sendable {
             case text(Int)
             /// Room that takes what is left, with its least length in points; nil for the default.
             case spacer(least: Double?)
-            /// An image by the index of its size in the palette.
-            case image(size: Int)
+            /// An image by the index of its size in the palette, and by its number in the row.
+            case image(size: Int, number: Int)
             /// A stack by its number in the row.
             case stack(Attributes, number: Int)
         }
@@ -75,6 +75,8 @@ public struct StackContent: Hashable, Sendable {
     package private(set) var nodes: [Node]
     /// The number of texts in the stack.
     package private(set) var textCount = 0
+    /// The number of images in the stack.
+    package private(set) var imageCount = 0
     private var stackCount = 0
     /// The distances from the edges of the cell to the stack, in points.
     public var margins: DirectionalInsets
@@ -112,7 +114,10 @@ public struct StackContent: Hashable, Sendable {
 
     package mutating func addSpacer(least: Double?) { add(.spacer(least: least)) }
 
-    package mutating func addImage(size: Int) { add(.image(size: size)) }
+    package mutating func addImage(size: Int) {
+        add(.image(size: size, number: imageCount))
+        imageCount += 1
+    }
 
     /// Adds a stack with the items that `items` adds.
     package mutating func add(_ attributes: Attributes, items: (inout StackContent) -> Void) {

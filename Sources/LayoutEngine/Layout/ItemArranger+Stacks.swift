@@ -47,9 +47,9 @@ extension ItemArranger {
             case .spacer(let least):
                 arrangement.blocks[index].height =
                     least.map { inputs($0, .spacerLength) } ?? measure(.spacerLength)
-            case .image(let size):
+            case .image(let size, let number):
                 let height = grid.round(
-                    inputs(metrics.images[size].size.height, .imageHeight))
+                    inputs(metrics.images[size].size.height, .stackImageHeight(number)))
                 arrangement.blocks[index].height = height
                 arrangement.blocks[index].firstBaseline = height
                 arrangement.blocks[index].lastBaseline = height
@@ -227,7 +227,7 @@ extension ItemArranger {
                     TextPlacement(
                         container: own, y: block.top, extent: extents[extents.startIndex + number],
                         lineWidth: lineWidth))
-            case .image(let size):
+            case .image(let size, _):
                 arrangement.images.append(
                     StackImage(
                         size: size, x: block.x, y: block.top.value))

@@ -118,7 +118,7 @@ extension ItemComposer {
             return reachesIndex(shape)
         }
         // An image may be wider than the row.
-        if stack.hasImages { return true }
+        if stack.imageCount > 0 { return true }
         // If the container depends on the accessory's text, each item has its own.
         guard let container = container(of: shape) else { return true }
         if let image = image(of: row),

@@ -61,7 +61,7 @@ struct StackWidths {
             case .spacer(let length):
                 least[index] = length ?? composer.metrics[.spacerLength]
                 largest[index] = .infinity
-            case .image(let size):
+            case .image(let size, _):
                 let width = composer.grid.round(composer.metrics.images[size].size.width)
                 (least[index], largest[index]) = (width, width)
             case .stack(let attributes, _):
@@ -180,10 +180,6 @@ struct StackWidths {
 extension StackContent {
     func isSpacer(_ index: Int) -> Bool {
         if case .spacer = nodes[index].kind { true } else { false }
-    }
-
-    var hasImages: Bool {
-        nodes.contains { if case .image = $0.kind { true } else { false } }
     }
 
     /// Whether an item is a text, or a stack with one.

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
+import Syntax
 import Words
 
 /// The sources of the input numbers for the layout of an item: the screen, the theme, the profile, or a font.
@@ -42,7 +43,10 @@ struct ItemSources {
         case .labelSpacing(let stack):
             number(value, tr("label spacing"), labelSpacingOrigin(stack: stack))
         case .spacerLength: number(value, tr("least length of the spacer"), heightOrigin)
-        case .imageHeight: number(value, tr("height of the image"), imageHeightOrigin)
+        case .imageHeight:
+            number(value, tr("height of the image"), imageHeightOrigin(row?.image, at: []))
+        case .stackImageHeight(let image):
+            number(value, tr("height of the image"), stackImageHeightOrigin(image))
         }
     }
 
@@ -109,9 +113,11 @@ extension ItemSources {
     }
 
     /// The source of the height of the row's image: its room or limit in the screen, its file, or else the profile.
-    private var imageHeightOrigin: Origin {
-        guard let image = row?.image else { return "" }
-        let path = item.path + [.key("image")]
+    private func imageHeightOrigin(
+        _ image: RowImage?, at place: [SyntaxEdit.Step]
+    ) -> Origin {
+        guard let image else { return "" }
+        let path = item.path + place + [.key("image")]
         if image.reservedLayoutSize.height != nil {
             return FileValue(.screen, path + [.key("reservedLayoutSize")], "height").origin
         }
@@ -121,7 +127,14 @@ extension ItemSources {
         if case .file(let name) = image.content, preview.screen.pictures[name] != nil {
             return FileValue(.screen, path, "file").origin
         }
-        return profile.source("image.monogramSize")
+        guard case .symbol = image.content else { return profile.source("image.monogramSize") }
+        return image.tile == nil
+            ? .words(tr("as high as a line of body")) : profile.source("image.tileSize")
+    }
+
+    private func stackImageHeightOrigin(_ number: Int) -> Origin {
+        guard let images = row?.stack?.images, images.indices.contains(number) else { return "" }
+        return imageHeightOrigin(images[number].image, at: images[number].path)
     }
 
     /// The group of the profile's keys for items of this kind.
