@@ -45,8 +45,8 @@ extension ReachReport {
         }
         return tr(
             """
-            At %1$s and larger sizes, all text is at 200%%, or as large as iOS allows. The text \
-            with the least growth reaches %2$s at %3$s.
+            At %1$s and larger sizes, all text is at least at 200%%, or as large as iOS allows. \
+            The text with the least growth reaches %2$s at %3$s.
             """, goal.shortName, percent, category)
     }
 

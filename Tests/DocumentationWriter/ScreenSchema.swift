@@ -67,10 +67,21 @@ package struct ScreenSchema: CustomStringConvertible {
             ])
             entries.append(
                 ("anyOf", .array([isWithout] + kinds.map { rule(of: $0, declaration) })))
+            let dependent = kinds.dropFirst().flatMap { dependentKeys(of: $0, declaration) }
+            if !dependent.isEmpty { entries.append(("dependentRequired", .object(dependent))) }
         }
         let rules = kindRules(declaration) + synonymRules(declaration)
         if !rules.isEmpty { entries.append(("allOf", .array(rules))) }
         return .object(entries + [("additionalProperties", .bool(false))])
+    }
+
+    /// The keys that imply a kind with several required keys, each with the others.
+    private func dependentKeys(
+        of kind: Row.Kind, _ declaration: DictionaryDeclaration
+    ) -> [(String, SyntaxValue)] {
+        let keys = declaration.keys.filter { $0.requiredBy.contains(kind) }
+        guard keys.count > 1 else { return [] }
+        return keys.map { key in (key.name, names(keys.filter { $0.name != key.name })) }
     }
 
     /// A rule for each kind: its required keys.

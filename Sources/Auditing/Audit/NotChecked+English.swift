@@ -21,20 +21,20 @@ extension NotChecked.Reason {
         case .fontsNotInstalled(let packages):
             tr(
                 """
-                Some characters are missing from all fonts on this computer, but iOS has fonts for \
-                them. To check these texts, install %1$s.
+                Some texts have characters that no font on this computer has, although iOS has \
+                fonts for them. To check these texts, install %1$s.
                 """, listed(packages))
         case .patternsNotInstalled(nil, let package):
             tr(
                 """
-                The hyphenation patterns for English are not installed, so words that the device \
-                hyphenates may be broken without a hyphen here. Install %1$s.
+                The hyphenation patterns for English are not installed, so a word may be broken \
+                without a hyphen here, although the device hyphenates it. Install %1$s.
                 """, package)
         case .patternsNotInstalled(let language?, let package):
             tr(
                 """
-                The hyphenation patterns for “%1$s” are not installed, so words that the device \
-                hyphenates may be broken without a hyphen here. Install %2$s.
+                The hyphenation patterns for “%1$s” are not installed, so a word may be broken \
+                without a hyphen here, although the device hyphenates it. Install %2$s.
                 """, language, package)
         case .placeholders(let count):
             trn(

@@ -7,9 +7,12 @@ extension SweepPoint {
     /// The circumstances in words: `AX2 at 320 pt as written`.
     package var english: String {
         expansion == 0
-            ? tr("%1$s, %2$s pt wide, with the original texts", category.shortName, width.shown)
+            ? tr(
+                "%1$s and a width of %2$s pt, with the original texts", category.shortName,
+                width.shown)
             : tr(
-                "%1$s, %2$s pt wide, with texts %3$s%% longer", category.shortName, width.shown,
+                "%1$s and a width of %2$s pt, with texts %3$s%% longer", category.shortName,
+                width.shown,
                 "\(expansion)")
     }
 }
@@ -64,7 +67,9 @@ extension FirstLosses {
     /// - Parameter name: the name of the breaking element; nil if none of the listed elements
     ///   breaks.
     private static func sentence(_ name: String?, _ rule: Rule, _ point: String) -> String {
-        guard let name else { return tr("First break: %1$s at %2$s.", rule.rawValue, point) }
+        guard let name else {
+            return tr("First break: a violation of %1$s at %2$s.", rule.rawValue, point)
+        }
         return tr("First break: %1$s violates %2$s at %3$s.", name, rule.rawValue, point)
     }
 
@@ -73,11 +78,17 @@ extension FirstLosses {
         let width = loss.point.width.shown
         guard let name else {
             return tr(
-                "First break with the original texts: %1$s at %2$s, %3$s pt wide.", rule, category,
+                """
+                First break with the original texts: a violation of %1$s at %2$s and a width \
+                of %3$s pt.
+                """, rule, category,
                 width)
         }
         return tr(
-            "First break with the original texts: %1$s violates %2$s at %3$s, %4$s pt wide.", name,
+            """
+            First break with the original texts: %1$s violates %2$s at %3$s and a width of \
+            %4$s pt.
+            """, name,
             rule, category, width)
     }
 }
@@ -90,10 +101,14 @@ extension SweepAxes {
         let longest = expansions.last ?? 0
         return longest == 0
             ? tr(
-                "No text is lost at %1$s, %2$s pt wide, with the original texts.", categories,
+                "With the original texts, no text is lost at %1$s and a width of %2$s pt.",
+                categories,
                 widths)
             : tr(
-                "No text is lost at %1$s, %2$s pt wide, even with texts up to %3$s%% longer.",
+                """
+                No text is lost at %1$s and a width of %2$s pt, even with texts up to %3$s%% \
+                longer.
+                """,
                 categories, widths, "\(longest)")
     }
 

@@ -12,13 +12,16 @@ struct ColorOnlyRule: AuditRule {
     static let id = "color-only"
     static let text = RuleText(
         title: tr("Only color conveys the meaning"),
-        severity: tr("Warning; only information for destructive buttons, which iOS colors"),
+        severity: tr(
+            """
+            Warning; only information for destructive buttons, because iOS sets their color
+            """),
         reason: tr(
             "People who cannot see the color miss the meaning (WCAG 2.2, 1.4.1)"),
         computation: tr(
             """
-            A destructive button has neither an image nor its own weight, or a link has the same font \
-            as the text around it or beside it, and no underline
+            A destructive button has no image and no weight of its own. Or a link has no \
+            underline and the same font as the text around it or beside it
             """),
         remedy: tr("Add an image, or use another weight"))
 

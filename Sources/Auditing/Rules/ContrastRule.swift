@@ -14,7 +14,7 @@ struct ContrastRule: MeasuredRule {
     static let id = "contrast"
     static let text = RuleText(
         title: tr("Contrast is too low"),
-        severity: tr("Violation (information for iOS colors)"),
+        severity: tr("Violation; only information if both colors come from iOS"),
         reason: tr(
             "Text is hard to read if its color is close to its background (WCAG 2.2, 1.4.3)"),
         computation: tr(

@@ -14,7 +14,8 @@ struct DoesNotScaleRule: MeasuredRule {
         title: tr("Text does not scale"),
         severity: tr(
             """
-            Warning (information for segments, bars, and the section index, which iOS does not scale)
+            Warning; only information for segments, bars, and the section index, because iOS \
+            does not scale them
             """),
         reason: tr(
             "The text does not grow when users select a larger text size (WCAG 2.2, 1.4.4)"),
@@ -145,7 +146,8 @@ struct DoesNotScaleRule: MeasuredRule {
                 advice: Advice(
                     tr(
                         """
-                        Give each item a title, so that iOS can show it enlarged on a long press
+                        Give each item a title, so that iOS can show the item enlarged on a long \
+                        press
                         """)), cause: context.barCause(of: observation))
         }
         if isSegment {

@@ -24,8 +24,8 @@ struct FieldScrollsRule: MeasuredRule {
     func message(_ finding: Finding) -> String {
         tr(
             """
-            %1$s: the text is wider than its field at %2$s and larger sizes: it needs %3$s pt, but \
-            only %4$s pt are visible
+            %1$s: the text is wider than its field at %2$s and larger sizes. The text needs %3$s \
+            pt, but only %4$s pt are visible
             """, finding.name, finding.start, needed.shown, given.shown)
     }
 

@@ -13,9 +13,9 @@ struct FillsScreenRule: MeasuredRule {
         reason: tr("Users never see the beginning and the end of the element at the same time"),
         computation: tr(
             """
-            An element is taller than the screen. In landscape, the screen is less tall than in \
-            portrait. Needed: the height of the element. Given: the height of the screen, without \
-            the bars of the app that stay while the list scrolls
+            An element is taller than the screen. In landscape, the screen is shorter than in \
+            portrait. Needed: the height of the element. Given: the height of the screen, \
+            without the app’s bars that stay visible while the list scrolls
             """),
         remedy: tr("Divide the element into smaller ones"))
     static let scope = CheckScope.layout
@@ -29,8 +29,8 @@ struct FillsScreenRule: MeasuredRule {
         if hasBars {
             return tr(
                 """
-                %1$s is taller than the screen between the bars at %2$s and larger: the element is \
-                %3$s pt tall, but the bars leave only %4$s pt
+                %1$s is taller than the space between the bars at %2$s and larger sizes: the \
+                element is %3$s pt tall, but the bars leave only %4$s pt
                 """, finding.name, finding.start, needed.shown, given.shown)
         }
         return tr(

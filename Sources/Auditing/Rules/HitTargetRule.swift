@@ -18,7 +18,7 @@ struct HitTargetRule: MeasuredRule {
             """),
         computation: tr(
             """
-            A row that is a button or has an accessory is less than 44 points tall or wide, or a \
+            A row that is a button or has an accessory is less than 44 points tall or wide. Or a \
             segment is less than 44 points wide. For rows, the size of the whole row counts. For \
             segments, only the width counts, because iOS sets the height
             """),

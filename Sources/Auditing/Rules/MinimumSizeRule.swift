@@ -150,7 +150,7 @@ extension MinimumSizeRule {
                 change: hasRoom && !isLimited ? .set(value, .number(size)) : nil)
         case .bar:
             return Remedy(
-                advice: Advice(tr("Use short titles that can be told apart without reading")),
+                advice: Advice(tr("Use short titles that users can tell apart at a glance")),
                 cause: context.barCause(of: observation))
         case .theme, .screen: break
         }

@@ -10,7 +10,7 @@ struct MissingGlyphsRule: AuditRule {
     static let id = "missing-glyphs"
     static let text = RuleText(
         title: tr("Characters are missing"),
-        severity: tr("Violation (warning for characters in a fallback face)"),
+        severity: tr("Violation; only a warning if a fallback face draws the characters"),
         reason: tr("Users see boxes instead of characters, or characters in a different face"),
         computation: tr(
             """
@@ -40,8 +40,8 @@ struct MissingGlyphsRule: AuditRule {
         } else {
             tr(
                 """
-                %1$s has characters that are missing from all fonts (%2$s) and characters that \
-                are missing only from %3$s, so a fallback face draws them (%4$s)
+                %1$s has characters that are missing from all fonts (number: %2$s). A fallback \
+                face draws the characters that are missing only from %3$s (number: %4$s)
                 """,
                 finding.name, "\(missing)", face, "\(borrowed)")
         }

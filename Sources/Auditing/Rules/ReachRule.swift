@@ -23,9 +23,9 @@ struct ReachRule: MeasuredRule {
             """
             The check measures the growth from L to AX5, before sizes are rounded. It covers the \
             styles that the theme has or the screen uses, texts with their own maximum, and a \
-            limit that the screen sets on the text size. Needed: twice the size at L, or the \
-            largest size that iOS itself gives the style, if that is smaller. Given: the size at \
-            AX5
+            limit that the screen sets on the text size. Needed: twice the size at L or the \
+            largest size that iOS itself gives the style, whichever is smaller. Given: the size \
+            at AX5
             """),
         remedy: tr("Raise the maximum, or use a style that grows more"))
 

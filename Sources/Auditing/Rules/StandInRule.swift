@@ -16,7 +16,7 @@ struct StandInRule: AuditRule {
         reason: tr("Lines may break differently than on the device"),
         computation: tr(
             """
-            The font is built into iOS, but not installed here, or Typeladder has no drawing for a \
+            A font is built into iOS, but not installed here. Or Typeladder has no drawing for a \
             symbol. There is one finding per name
             """),
         remedy: tr("Install the font if its license allows it, or check the name of the symbol"))

@@ -17,8 +17,9 @@ struct TextTruncatedRule: MeasuredRule {
             """
             A text has more lines than its limit allows. With "mayTruncate": true, this is a \
             finding only if none of the text is visible. Needed: the height of all lines. Given: \
-            the height of the visible lines. In a bar of the app, where each text has one line, \
-            they are widths; the text of a search field is information, because it scrolls
+            the height of the visible lines. In a bar of the app, each text has one line, so \
+            both figures are widths. For the text of a search field, the finding is only \
+            information, because this text scrolls
             """),
         remedy: tr("Allow any number of lines (\"lines\": 0) and make the height automatic"))
     static let scope = CheckScope.layout
@@ -98,7 +99,7 @@ struct TextTruncatedRule: MeasuredRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         if case .bar = observation.element {
             return Remedy(
-                advice: Advice(tr("Use a shorter text: it has one line")),
+                advice: Advice(tr("Use a shorter text, because this text has only one line")),
                 cause: context.barCause(of: observation))
         }
         guard case .item(let id) = observation.element, let text = observation.part else {

@@ -14,7 +14,10 @@ struct UnlabelledRule: AuditRule {
         title: tr("Image without a label"),
         severity: tr("Violation"),
         reason: tr(
-            "Without a text or a label, VoiceOver cannot describe an image (WCAG 2.2, 1.1.1)"),
+            """
+            VoiceOver cannot describe an image that has neither a text nor a label (WCAG \
+            2.2, 1.1.1)
+            """),
         computation: tr(
             """
             A row has an image without an accessibility label, and all texts of the row are \

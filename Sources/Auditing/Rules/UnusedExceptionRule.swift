@@ -37,8 +37,8 @@ struct UnusedExceptionRule: AuditRule {
         case (let name?, true):
             tr(
                 """
-                The exception for %1$s (%2$s) matches no element, because no element on the screen \
-                has its text
+                The exception for %1$s (%2$s) matches no element, because no element on the \
+                screen has the text of this exception
                 """,
                 exceptionRule, name)
         }

@@ -13,8 +13,9 @@ struct WordBrokenRule: MeasuredRule {
         reason: tr("A word that is broken without a hyphen is hard to recognize"),
         computation: tr(
             """
-            A word is wider than its line, and the part of the word that fits has no place for a \
-            hyphen. Needed: the width of the word. Given: the width of the line
+            A word is wider than its line, and the part of the word that fits contains no point \
+            where a hyphen is allowed. Needed: the width of the word. Given: the width of the \
+            line
             """),
         remedy: tr("Use a shorter word, a soft hyphen, or narrower margins"))
     static let scope = CheckScope.layout

@@ -108,8 +108,9 @@ extension TokenConversionProblem {
         case .inheritedToken(let token):
             tr(
                 """
-                %1$s stays unchanged, because its group inherits it from another group. To change \
-                it, first add a token with this name to the inheriting group.
+                %1$s stays unchanged, because its group inherits this token from another group. \
+                To change the token, first add a token with this name to the group that inherits \
+                it.
                 """, Phrases.quoted(token))
         case .replacedReference(.token, let written):
             tr(

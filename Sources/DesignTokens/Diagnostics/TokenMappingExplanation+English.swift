@@ -42,7 +42,8 @@ extension TokenMapping.Explanation {
             // Translators: %1$s is a size and the name of a font style, such as “17 pt Bold”.
             tr(
                 """
-                No text style clearly fits %1$s, given the name of this token and the other tokens.
+                No text style clearly fits %1$s. The name of this token and the other tokens \
+                were also considered.
                 """, Self.face(size, traits))
         case .inherited: tr("The token is inherited from another group.")
         case .component: tr("The token belongs to a component.")

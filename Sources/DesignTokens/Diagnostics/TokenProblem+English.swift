@@ -24,8 +24,8 @@ extension TokenProblem {
         case .nestedTooDeeply:
             tr(
                 """
-                Too many groups extend each other in a chain. The last groups of the chain are \
-                left out.
+                A chain of groups that extend one another is too long. The last groups of the \
+                chain are left out.
                 """)
         case .tooManyTokens:
             tr(
@@ -38,8 +38,8 @@ extension TokenProblem {
         case .missingGroup:
             tr(
                 """
-                This group extends a group that is not in this file, so the reference to that \
-                group is ignored. Write a reference such as "{group.inner}".
+                This group extends a group that is not in this file, so this reference is \
+                ignored. Write the reference in a form such as "{group.inner}".
                 """)
         case .groupCircle:
             tr(

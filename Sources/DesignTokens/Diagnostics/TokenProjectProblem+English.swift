@@ -115,8 +115,8 @@ extension TokenProjectProblem {
         case .noResolutionOrder:
             tr(
                 """
-                "resolutionOrder" is missing. The sets apply in the order of the file, and the \
-                modifiers apply after them.
+                "resolutionOrder" is missing. The sets apply in the order in which the file \
+                lists them, and then the modifiers apply.
                 """)
         case .otherVersion(let version):
             tr(

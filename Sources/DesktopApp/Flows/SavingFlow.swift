@@ -83,8 +83,8 @@ final class SavingFlow {
                 tr("Replace “%1$s”?", destination.path.displayName),
                 tr(
                     """
-                    Files in the format “%1$s” have the suffix “%2$s”. A file with the name you \
-                    chose and this suffix already exists in “%3$s”. Replacing it overwrites its \
+                    The name you chose gets the suffix “%2$s” of the format “%1$s”. A file with \
+                    the resulting name already exists in “%3$s”. Replacing it overwrites its \
                     content.
                     """, destination.container.title, destination.container.suffix,
                     destination.path.parent.displayName),

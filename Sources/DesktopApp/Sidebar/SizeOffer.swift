@@ -34,7 +34,10 @@ final class SizeOffer {
         withdraw()
         // Translators: %1$s is a size in points, %2$s a text size such as AX3
         label.text = tr(
-            "No whole number of points at L gives %1$s at %2$s. The nearest sizes:",
+            """
+            The size %1$s at %2$s is not possible with a whole number of points at L. The \
+            nearest sizes:
+            """,
             pointSize.points,
             category.shortName)
         widget.setAccessibleLabel(label.text)

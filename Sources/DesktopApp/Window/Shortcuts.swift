@@ -63,8 +63,8 @@ enum Shortcuts {
             .keys(
                 tr(
                     """
-                    Copy the size and font of the focused text style (if there is none, the text \
-                    size and the size of Body)
+                    Copy the size and font of the focused text style (or the text size and the \
+                    size of Body, if no text style is focused)
                     """), ["<Control>c"]),
             .keys(tr("Type new text for the focused element"), ["F2"]),
             .gesture(tr("Type new text"), tr("Double-click the text in the list")),

@@ -87,8 +87,8 @@ extension LossProblem.Part {
         case .strayEntry(let key):
             tr(
                 """
-                The entry %2$s is left out. This file does not use it as a text style, but %1$s \
-                would.
+                %1$s would use the entry %2$s as a text style, but this file does not. The entry \
+                is left out.
                 """,
                 format, Phrases.quoted(key))
         case .themeName(let name):
@@ -107,8 +107,8 @@ extension LossProblem.Part {
             // Translators: %2$s is the name of a weight, such as Bold, and %3$s a text style.
             tr(
                 """
-                %1$s cannot store both the weight %2$s and a custom size of the system font for \
-                %3$s.
+                %1$s cannot store the weight %2$s together with a custom size of the system font \
+                for %3$s.
                 """, format,
                 weight, style)
         case .variant(let key, let value, let style):

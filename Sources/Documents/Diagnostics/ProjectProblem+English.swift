@@ -65,7 +65,7 @@ extension ProjectProblem {
                 "The folder %1$s has too many files to search. Name a folder inside it.",
                 Phrases.quoted(Phrases.shortened(folder, to: 80)))
         case .noScreens:
-            tr("The project names no screens. List their files in \"screens\".")
+            tr("The project does not list any screens. Add the screen files to \"screens\".")
         case .unboundElement(let path, let identity):
             // Translators: %1$s is a place in a file, and %2$s the element there, such as “header”.
             tr(

@@ -37,17 +37,20 @@ extension ScreenProblem {
             tr("A row of labels needs at least one label. Add one to \"labels\".")
         case .missingItems: tr("A stack needs at least one item. Add one to \"items\".")
         case .tooManyItems(let most):
-            tr("The stacks of a row can have at most %1$s items together. Remove some.", "\(most)")
+            tr("The stacks of a row can have at most %1$s items in total. Remove some.", "\(most)")
         case .tooManyLevels(let most):
             tr(
-                "Stacks in a row can have at most %1$s levels. Move these items up a level.",
+                """
+                Stacks in a row can be nested at most %1$s levels deep. Move these items up \
+                one level.
+                """,
                 "\(most)")
         case .otherAlignment(let alignment, let axis): Self.otherAlignment(alignment, in: axis)
         case .trailingBesideLines:
             tr(
                 """
-                "trailing" has no effect beside lists in "labels". Remove this key, or add the \
-                text to the first list.
+                "trailing" has no effect when "labels" contains lists. Remove this key, or add \
+                its text to the first list.
                 """)
         case .notASymbolName(let text):
             tr(
@@ -71,7 +74,11 @@ extension ScreenProblem {
                 Phrases.quoted(key), Phrases.quoted(other))
         case .missingSegments:
             tr("A segmented control needs at least one segment. Add one to \"segments\".")
-        case .missingRuns: tr("A text in runs needs at least one run. Add one to \"runs\".")
+        case .missingRuns:
+            tr(
+                """
+                A text that consists of runs needs at least one run. Add one to "runs".
+                """)
         case .textBesideRuns(let key):
             tr(
                 "A text can have only one of the keys %1$s and \"runs\". Remove one of the two.",
@@ -95,9 +102,9 @@ extension ScreenProblem {
         case .newerVersion(let version):
             tr(
                 """
-                The screen has version %1$s of the file format, but this version of Typeladder \
-                reads only versions up to %2$s. The parts that it does not know are left out and \
-                not checked. Update Typeladder.
+                This screen uses version %1$s of the file format, but this version of Typeladder \
+                reads only versions up to %2$s. Parts that Typeladder does not know are left out \
+                and not checked. Update Typeladder.
                 """, "\(version)", "\(Screen.latestVersion)")
         }
     }

@@ -40,9 +40,9 @@ extension ThemeEditProblem {
         case .onlyStyle(let style):
             tr(
                 """
-                %1$s cannot be removed, because a theme needs a text style and this file has no \
-                other. Choose another font, or first save the file as a Typeladder theme with \
-                Save As.
+                %1$s cannot be removed, because a theme needs at least one text style and this \
+                file has only this one. Choose another font, or save the file as a Typeladder \
+                theme with Save As and try again.
                 """, style.displayName)
         case .notReadable(let cause):
             sentences(tr("The theme could not be read after the edit."), cause.message)

@@ -51,7 +51,7 @@ enum RowReader {
     /// The kind of a row without one.
     private static func impliedKind(_ fields: DictionaryReader) -> Row.Kind {
         if fields.node("labels") != nil { return .labels }
-        return fields.node("stack") == nil ? .default : .stack
+        return fields.node("stack") == nil && fields.node("items") == nil ? .default : .stack
     }
 
     // MARK: - Texts

@@ -133,7 +133,7 @@ extension HeatMap {
     private func paintElements(on canvas: Canvas) {
         let left = HeatMapGeometry.margin
         lettering.write(
-            tr("Each element, at the width where it breaks first"), heading, x: left,
+            tr("Each element, at the width with its first break"), heading, x: left,
             baseline: geometry.elementsTop - 26, on: canvas)
         for (column, category) in breaks.axes.categories.enumerated() {
             let frame = geometry.elementCell(row: 0, column: column)

@@ -43,9 +43,10 @@ extension LayoutInput.FontMetric {
         case .lineHeight: tr("line height of %1$s in ems", face)
         case .ascentAndDescent: tr("ascent and descent of %1$s in ems", face)
         case .capHeight: tr("cap height of %1$s in ems", face)
-        case .raisedAscent: tr("ascent of the tallest face in a line with %1$s, in ems", face)
+        case .raisedAscent:
+            tr("ascent in ems of the tallest face in a line that contains %1$s", face)
         case .raisedLineHeight:
-            tr("line height of the tallest face in a line with %1$s, in ems", face)
+            tr("line height in ems of the tallest face in a line that contains %1$s", face)
         }
     }
 }

@@ -82,7 +82,12 @@ extension ItemSources {
         let whole = number(
             headers.plainHeader.margins.top, tr("top margin"), profile.source("plainHeader.top"))
         return (whole - padding).named(
-            tr("top margin"), source: .words(tr("without the padding that the screen sets")))
+            tr("top margin"),
+            source: .words(
+                tr(
+                    """
+                    the default padding is left out, because the screen sets its own
+                    """)))
     }
 
     /// Whether the item is a title with a subtitle in an older cell.
@@ -129,7 +134,7 @@ extension ItemSources {
         }
         guard case .symbol = image.content else { return profile.source("image.monogramSize") }
         return image.tile == nil
-            ? .words(tr("as high as a line of body")) : profile.source("image.tileSize")
+            ? .words(tr("as high as a line of Body text")) : profile.source("image.tileSize")
     }
 
     private func stackImageHeightOrigin(_ number: Int) -> Origin {

@@ -10,8 +10,8 @@ extension RecordProblem {
         case .notARecord:
             tr(
                 """
-                This file is not a layout record, or it was made by a different version. Create \
-                a new one with “record write”.
+                This file is not a layout record, or a different version of Typeladder wrote it. \
+                Create a new record with “record write”.
                 """)
         case .unknownLine:
             tr(

@@ -68,8 +68,8 @@ package struct RecordReport: Report {
                     lines: [
                         tr(
                             """
-                            This table is only in the record. Use the same themes and widths as \
-                            for “record write”.
+                            The record has this table, but this run does not. Use the same \
+                            themes and widths as for “record write”.
                             """)
                     ])
             }

@@ -13,7 +13,10 @@ extension SpecReport {
     package var introduction: String {
         let environment = preview.environment
         let place = tr(
-            "Elements at %1$s, %2$s pt wide, %3$s. All lengths are in points.",
+            """
+            The elements are from a preview at %1$s that is %2$s pt wide, with %3$s. All \
+            lengths are in points.
+            """,
             preview.effectiveCategory.shortName, preview.layout.width.shown,
             environment.profile.title)
         let version = preview.screen.newerVersion.map {
@@ -24,7 +27,7 @@ extension SpecReport {
             place,
             picture.map {
                 tr(
-                    "The numbers are the same as in %1$s.", $0)
+                    "The numbers of the elements are the same as in %1$s.", $0)
             }, version)
     }
 

@@ -40,7 +40,7 @@ extension PropertyListProblem {
             // Translators: %1$s is a character in quotation marks, or “the end of the file”.
             tr(
                 """
-                Expected an element name after <, found %1$s. Write &lt; for a less-than sign.
+                Expected an element name after “<”, found %1$s. Write &lt; for a less-than sign.
                 """, Phrases.found(found))
         case .openTag(let name):
             tr("The tag <%1$s has no > at its end. Add it.", Phrases.shortened(name))

@@ -20,8 +20,8 @@ extension PictureProblem {
         case .otherFormat(let name):
             tr(
                 """
-                The picture %1$s contains neither PNG nor JPEG data, regardless of its name. \
-                Convert it to one of the two formats.
+                The picture %1$s is not a PNG or JPEG file, whatever its name says. Convert it \
+                to PNG or JPEG.
                 """, Self.quoted(name))
         case .damaged(let name):
             tr("The picture %1$s is damaged. Export it again.", Self.quoted(name))

@@ -296,7 +296,7 @@ struct ConversionTests {
             #expect(losses.count == 1)
             #expect(
                 said(losses)[0].contains(
-                    "both the weight Black and a custom size of the system font for "
+                    "the weight Black together with a custom size of the system font for "
                         + "UICTFontTextStyleHeadline."))
         }
         let edited = try list.applying(.font(.title1, fontName: "B", fontSize: 28))

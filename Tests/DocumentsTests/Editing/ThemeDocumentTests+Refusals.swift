@@ -70,9 +70,9 @@ extension ThemeDocumentTests {
             try expect(
                 edit, on: text,
                 failsWith:
-                    "Body cannot be removed, because a theme needs a text style and this file "
-                    + "has no other. Choose another font, or first save the file as a "
-                    + "Typeladder theme with Save As.")
+                    "Body cannot be removed, because a theme needs at least one text style "
+                    + "and this file has only this one. Choose another font, or save the file as a "
+                    + "Typeladder theme with Save As and try again.")
         }
         try expect(
             .remove(.body), makes: "{}", of: "{\"body\": {\"fontName\": \"A\", \"fontSize\": 17}}")

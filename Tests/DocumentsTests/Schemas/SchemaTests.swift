@@ -51,7 +51,8 @@ import Testing
                 .value)
         let schema = JSONSchema(root: JSON(tree.root))
         let start = definition.map { JSON.object(["$ref": .string("#/$defs/\($0)")]) }
-        let documents = SchemaDocuments(schema).all(start ?? schema.root)
+        var made = SchemaDocuments(schema)
+        let documents = made.all(start ?? schema.root)
         #expect(documents.count > 500)
         var accepted = 0
         for document in documents {
@@ -71,6 +72,8 @@ import Testing
 /// Documents made from a schema: each key alone with valid and invalid values, and each pair of keys.
 private struct SchemaDocuments {
     private let schema: JSONSchema
+    /// How often each definition was gone through.
+    private var seen: [String: Int] = [:]
 
     init(_ schema: JSONSchema) { self.schema = schema }
 
@@ -87,29 +90,38 @@ private struct SchemaDocuments {
             "en", "zh-Hans", "de-", "abcd", "Body", "bold", "BOLD", "label", "AX3",
         ].map(JSON.string)
 
-    /// Valid and invalid documents.
-    func all(_ schema: JSON) -> [JSON] {
+    /// Valid and invalid documents. Each definition is gone through twice; where it occurs again, a few valid values of
+    /// it and invalid ones are enough.
+    ///
+    /// - Parameter outer: the definitions around the document.
+    mutating func all(_ schema: JSON, in outer: [String] = []) -> [JSON] {
+        guard let path = path(to: schema, in: outer) else { return [] }
+        if let own = schema["$ref"]?.text {
+            seen[own, default: 0] += 1
+            if seen[own] ?? 0 > 2 { return Self.anything + fitting(schema, in: outer) }
+        }
         let rule = self.schema.resolved(schema)
         if let items = rule["items"] {
-            let nested = all(items).map { JSON.array([$0]) }
+            let nested = all(items, in: path).map { JSON.array([$0]) }
             return Self.anything + nested + pair(nested)
         }
         guard let properties = rule["properties"]?.entries else {
-            let choices = (rule["oneOf"]?.values ?? []).flatMap(all)
+            var choices: [JSON] = []
+            for choice in rule["oneOf"]?.values ?? [] { choices += all(choice, in: path) }
             return Self.anything + words(rule) + choices
         }
-        let base = least(rule)
+        let base = least(rule, in: path)
         var documents = Self.anything + [base, with(base, "unknown", .number(1))]
         documents += base.entries.keys.map { key in
             .object(base.entries.filter { $0.key != key })
         }
         for (key, value) in properties.sorted(by: { $0.key < $1.key }) {
-            for value in all(value) {
+            for value in all(value, in: path) {
                 documents += [with(base, key, value), .object([key: value])]
             }
             for (other, second) in properties.sorted(by: { $0.key < $1.key }) where other > key {
-                for first in fitting(value) {
-                    for second in fitting(second) {
+                for first in fitting(value, in: path) {
+                    for second in fitting(second, in: path) {
                         documents.append(with(with(base, key, first), other, second))
                         documents.append(.object([key: first, other: second]))
                     }
@@ -117,6 +129,12 @@ private struct SchemaDocuments {
             }
         }
         return documents
+    }
+
+    /// The definitions around a document and its own; nil if it is inside itself.
+    private func path(to schema: JSON, in outer: [String]) -> [String]? {
+        guard let own = schema["$ref"]?.text else { return outer }
+        return outer.contains(own) ? nil : outer + [own]
     }
 
     private func pair(_ arrays: [JSON]) -> [JSON] {
@@ -133,23 +151,30 @@ private struct SchemaDocuments {
     }
 
     /// An object with its required keys.
-    private func least(_ rule: JSON) -> JSON {
+    private func least(_ rule: JSON, in path: [String]) -> JSON {
         let required =
             (rule["required"] ?? rule["anyOf"]?.values.first?["required"])?.values
             ?? rule["dependentRequired"]?.entries.keys.map(JSON.string) ?? []
         return .object(
             Dictionary(
                 uniqueKeysWithValues: required.compactMap(\.text).compactMap { key in
-                    rule["properties"]?[key].flatMap { fitting($0).first }.map { (key, $0) }
+                    rule["properties"]?[key].flatMap { fitting($0, in: path).first }.map {
+                        (key, $0)
+                    }
                 }))
     }
 
     /// A few valid values.
-    private func fitting(_ schema: JSON) -> [JSON] {
+    private func fitting(_ schema: JSON, in outer: [String]) -> [JSON] {
+        guard let path = path(to: schema, in: outer) else { return [] }
         let rule = self.schema.resolved(schema)
-        if let items = rule["items"] { return fitting(items).prefix(1).map { .array([$0]) } }
-        if rule["properties"] != nil { return [least(rule)] }
-        if let choices = rule["oneOf"]?.values { return choices.compactMap { fitting($0).first } }
+        if let items = rule["items"] {
+            return fitting(items, in: path).prefix(1).map { .array([$0]) }
+        }
+        if rule["properties"] != nil { return [least(rule, in: path)] }
+        if let choices = rule["oneOf"]?.values {
+            return choices.compactMap { fitting($0, in: path).first }
+        }
         let words = words(rule)
         if !words.isEmpty { return Array(words.prefix(7)) }
         let checked = JSONSchema(

@@ -121,9 +121,9 @@ enum ScreenMistakes {
         Mistake(
             "{\"version\": 3, \"sections\": [{\"rows\": [{\"kind\": \"map\"}]}]}",
             #"""
-            f:1:2: warning: The screen has version 3 of the file format, but this version of \#
-            Typeladder reads only versions up to 2. The parts that it does not know are left out and \#
-            not checked. Update Typeladder.
+            f:1:2: warning: This screen uses version 3 of the file format, but this version of \#
+            Typeladder reads only versions up to 2. Parts that Typeladder does not know are left out \#
+            and not checked. Update Typeladder.
             f:1:48: warning: "map" is not a valid value for "kind". Expected "default", \#
             "value", "subtitle", "switch", "button", "image", "labels", "stack", "textField", "textView", \#
             "slider", "stepper", "segmentedControl", "picker", "datePicker", "progress", or \#
