@@ -103,7 +103,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
         let most = Double.maximum(first.value, second.value)
         guard first.choiceCount < mostChoices else {
             let subtotal = first.named(
-                tr("largest so far"), source: .words(tr("the first of many numbers")))
+                tr("largest so far"), source: .words(tr("the largest of the first numbers")))
             return Self(most, .choice("max", subtotal, second))
         }
         return Self(most, .choice("max", first, second))

@@ -305,7 +305,8 @@ import Testing
         #expect(console.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(
             run("check", "--first-break", "--width", "320", "--category", "L").output
-                == "No text is lost at L, 320 pt wide, even with texts up to 200% longer.\n")
+                == "No text is lost at L and a width of 320 pt, even with texts up to 200% longer.\n"
+        )
     }
 
     @Test(arguments: [(nil, 390), ("1", 390), ("2", 780), ("0.5", 195)] as [(String?, Int)])

@@ -50,7 +50,9 @@ import Testing
         let other = folder.run("record", "verify", "one.json", "--width", "320")
         #expect(other.code == .findings)
         #expect(other.output.contains("  settings bold-text → none\n"))
-        #expect(other.output.contains("This table is only in the record. Use the same themes and"))
+        #expect(
+            other.output.contains(
+                "The record has this table, but this run does not. Use the same themes and"))
     }
 
     /// A device of this width, turned. So is that of a reach report.

@@ -31,6 +31,9 @@ import Testing
     private static let directions =
         Screen.LayoutDirection.allCases.map(\.rawValue) + ["ltr", "rtl"]
     private static let textCases = TextCase.allCases.map(\.rawValue)
+    private static let axes = TextAxis.allCases.map(\.rawValue)
+    private static let stackAlignments =
+        StackAlignment.allCases.map(\.rawValue) + ["firstBaseline", "lastBaseline"]
 
     /// The decorations of all kinds. The switch for each kind is exhaustive.
     private static let decorations: [Decoration.Kind] =
@@ -148,6 +151,10 @@ import Testing
         "screen/row/buttonStyle": Row.ButtonStyle.allCases.map(\.rawValue),
         "screen/row/style": Row.ButtonStyle.allCases.map(\.rawValue) + ["prominent"],
         "screen/row/separator": ["automatic", "none"],
+        "screen/row/stack": axes, "screen/row/accessibilityAxis": axes,
+        "screen/row/alignment": stackAlignments,
+        "screen/stack/stack": axes, "screen/stack/accessibilityAxis": axes,
+        "screen/stack/alignment": stackAlignments,
         "screen/category": ContentSizeCategory.allCases.flatMap(\.allNames)
             + ["unspecified", "_UICTContentSizeCategoryUnspecified"],
         "theme-show-report/styles/style": styles,

@@ -16,8 +16,10 @@ import Testing
             "spec", "--screen", "s.json", "--format", "markdown", "-o", "s.svg", "--category", "L")
         #expect(run.code == .success)
         #expect(
-            run.output.hasPrefix("Elements at L, 390 pt wide, iOS 26. All lengths are in points."))
-        #expect(run.output.contains(" The numbers are the same as in s.svg.\n"))
+            run.output.hasPrefix(
+                "The elements are from a preview at L that is 390 pt wide, with iOS 26. All lengths are in points."
+            ))
+        #expect(run.output.contains(" The numbers of the elements are the same as in s.svg.\n"))
         #expect(run.output.contains("\n| Size | 14 | 15 | 16 | 17 | 19 | 21 | 23 | 28 | 33 |"))
         // Markup of the screen is text.
         #expect(run.output.contains("| 2 | “A\\|\\`&lt;b>” row | 0 |"))

@@ -70,8 +70,8 @@ enum TokenMistakes {
             f:1:46: warning: The group extends itself, directly or through other groups, so \#
             this reference is ignored. Remove the reference, or extend a different group. Also \#
             affected: 2 more places.
-            f:1:72: warning: This group extends a group that is not in this file, so the \#
-            reference to that group is ignored. Write a reference such as "{group.inner}".
+            f:1:72: warning: This group extends a group that is not in this file, so this \#
+            reference is ignored. Write the reference in a form such as "{group.inner}".
             """#),
 
         // Values.

@@ -44,8 +44,8 @@ struct TokenWritingTests {
         #expect(fonts(result.value) == [.body: "MyOwn-MediumItalic 17.0"])
         #expect(
             said(by: result) == """
-                f:2:18: note: "My Own" is not an iOS font and does not come with the tokens. Body \
-                asks for "MyOwn-MediumItalic", which is the most likely name of the font.
+                f:2:18: note: "My Own" is neither an iOS font nor one of the fonts beside the \
+                tokens. The most likely name of the font, "MyOwn-MediumItalic", is used for Body.
                 f:3:2: note: "title" sets the system font to 30 pt Bold. Themes cannot change \
                 the size or the weight of the system font, so Title 1 stays at 28 pt Regular.
                 """)
@@ -157,8 +157,8 @@ struct TokenWritingTests {
                 "Design tokens cannot store \"fontFiles\". Provide the font files along with the "
                     + "tokens.",
                 "No token is mapped to Caption 2, so the font of this text style is not written.",
-                "\"app.body\" stays unchanged, because its group inherits it from another group. "
-                    + "To change it, first add a token with this name to the inheriting group.",
+                "\"app.body\" stays unchanged, because its group inherits this token from another group. "
+                    + "To change the token, first add a token with this name to the group that inherits it.",
                 "The font of Callout was removed. Tokens cannot store this change, so "
                     + "\"app.callout\" stays unchanged.",
             ])

@@ -79,8 +79,8 @@ extension FirstLosses {
         guard let name else {
             return tr(
                 """
-                First break with the original texts: a violation of %1$s at %2$s and a width \
-                of %3$s pt.
+                With the original texts, the first violation is %1$s, at %2$s and a width of \
+                %3$s pt.
                 """, rule, category,
                 width)
         }

@@ -42,8 +42,8 @@ extension TokenConversionProblem {
             // Translators: %1$s is a font family, %2$s a text style, and %3$s the name of a face.
             tr(
                 """
-                %1$s is not an iOS font and does not come with the tokens. %2$s asks for %3$s, \
-                which is the most likely name of the font.
+                %1$s is neither an iOS font nor one of the fonts beside the tokens. The most \
+                likely name of the font, %3$s, is used for %2$s.
                 """, Phrases.quoted(traits.family), style.displayName, Phrases.quoted(name))
         case .systemFontAsItIs(let token, let size, let traits, let style):
             Self.message(systemFontOf: Phrases.quoted(token), size.shown, traits, style)

@@ -35,7 +35,7 @@ final class SizeOffer {
         // Translators: %1$s is a size in points, %2$s a text size such as AX3
         label.text = tr(
             """
-            The size %1$s at %2$s is not possible with a whole number of points at L. The \
+            A size of %1$s at %2$s needs a size at L that is not a whole number of points. The \
             nearest sizes:
             """,
             pointSize.points,

@@ -47,6 +47,21 @@ struct StackImage {
     var y: Double
 }
 
+/// The height of a node of a stack, and what its neighbors need of it. Lengths are points.
+struct StackBlock<Number: ExplainableNumber> {
+    var height: Number = 0
+    /// The distances from the top of the node to its first and its last baseline; its height for an image.
+    var firstBaseline: Number = 0
+    var lastBaseline: Number = 0
+    /// The distance from the top of its stack.
+    var top: Number = 0
+    /// The distance from the leading side of the row's container.
+    var x = 0.0
+    /// The numbers of the texts on the first and the last baseline; nil for none.
+    var firstText: Int?
+    var lastText: Int?
+}
+
 /// The position of a text in its item. Lengths are points.
 struct TextPlacement<Number: ExplainableNumber> {
     var container: TextContainer

@@ -73,6 +73,10 @@ extension ItemArranger {
         }
     }
 
+    private var stacks: StackArranger<Inputs> {
+        StackArranger(composer: composer, inputs: inputs)
+    }
+
     /// Whether the texts of a row start at its top margin.
     private func hangs(_ row: ItemShape.Row) -> Bool {
         if case .stack(let stack) = row.kind { !stack.isCentered } else { isOlderSubtitle(row) }
@@ -118,7 +122,7 @@ extension ItemArranger {
         if case .stack(let labels) = row.kind {
             // A text at the end of the line is below the first label.
             let stack = extents.count > labels.textCount ? labels.withAnotherText() : labels
-            return arrange(stack, shape, extents, widths, in: container, &arrangement)
+            return stacks.arrange(stack, shape, extents, widths, in: container, &arrangement)
         }
         return stack(extents, shape, in: container, &arrangement)
     }
@@ -154,7 +158,7 @@ extension ItemArranger {
         restShape.texts.remove(at: 1)
         let height: Number
         if case .stack(let stack) = row.kind {
-            height = arrange(
+            height = stacks.arrange(
                 stack, restShape, Array(rest)[...], StackWidths(), in: container, &arrangement)
         } else {
             height = stack(Array(rest)[...], restShape, in: container, &arrangement)

@@ -70,7 +70,7 @@ struct StackWidths {
         }
         take(width, index: 0, of: stack, composer, isNeeded: wantsAll, wrapped)
         if case .stack(let attributes, _) = stack.nodes[0].kind, attributes.alignment == .fill,
-            composer.axis(of: attributes) == .vertical
+            attributes.axis(in: composer) == .vertical
         {
             widths[0] = width
         }
@@ -80,7 +80,7 @@ struct StackWidths {
         of index: Int, _ attributes: StackContent.Attributes, in stack: StackContent,
         _ composer: ItemComposer
     ) {
-        let axis = composer.axis(of: attributes)
+        let axis = attributes.axis(in: composer)
         var limits = (least: 0.0, largest: 0.0)
         stack.forEachItem(of: index) { item in
             if axis == .horizontal {
@@ -92,7 +92,7 @@ struct StackWidths {
             }
         }
         let spacing =
-            axis == .horizontal ? composer.spacing(in: index, attributes, of: stack) : 0
+            axis == .horizontal ? stack.spacing(in: index, attributes, composer) : 0
         least[index] = limits.least + spacing
         largest[index] = limits.largest + spacing
     }
@@ -113,7 +113,7 @@ struct StackWidths {
         case .spacer: break
         case .image: widths[index] = largest[index]
         case .stack(let attributes, _):
-            if composer.axis(of: attributes) == .horizontal {
+            if attributes.axis(in: composer) == .horizontal {
                 shareWidth(
                     of: index, attributes, in: stack, composer, isNeeded: isNeeded, wrapped)
             } else {
@@ -133,7 +133,7 @@ struct StackWidths {
         _ composer: ItemComposer, isNeeded: Bool, _ wrapped: (Int, Double) -> Double
     ) {
         let first = waiting.count
-        let spacing = composer.spacing(in: index, attributes, of: stack)
+        let spacing = stack.spacing(in: index, attributes, composer)
         var left = proposals[index] - spacing
         var (reserved, spacerCount) = (0.0, 0)
         stack.forEachItem(of: index) { item in
@@ -191,54 +191,51 @@ extension StackContent {
     func isHorizontal(_ composer: ItemComposer) -> Bool {
         nodes.indices.contains { index in
             guard case .stack(let attributes, _) = nodes[index].kind else { return false }
-            return composer.axis(of: attributes) == .horizontal && hasText(index)
+            return attributes.axis(in: composer) == .horizontal && hasText(index)
         }
     }
 }
 
-extension ItemComposer {
-    /// The axis of a stack at the category of the layout.
-    func axis(of attributes: StackContent.Attributes) -> TextAxis {
-        metrics.alwaysStacksValues ? attributes.accessibilityAxis : attributes.axis
+extension StackContent.Attributes {
+    /// The axis at the category of a layout.
+    func axis(in composer: ItemComposer) -> TextAxis {
+        composer.metrics.alwaysStacksValues ? accessibilityAxis : axis
     }
 
-    /// The alignment of a stack at the category of the layout. With another axis than at other sizes, items begin at
-    /// the same edge or baseline.
-    func alignment(of attributes: StackContent.Attributes) -> StackAlignment {
-        let axis = axis(of: attributes)
-        if attributes.alignment.isMeaningful(in: axis), axis == attributes.axis {
-            return attributes.alignment
-        }
-        return axis == attributes.axis ? .center : axis == .vertical ? .leading : .firstTextBaseline
+    /// The alignment at the category of a layout. With another axis than at other sizes, items begin at the same edge
+    /// or baseline.
+    func alignment(in composer: ItemComposer) -> StackAlignment {
+        let current = axis(in: composer)
+        if alignment.isMeaningful(in: current), current == axis { return alignment }
+        return current == axis ? .center : current == .vertical ? .leading : .firstTextBaseline
     }
+}
 
+extension StackContent {
     /// The distance between two items of a stack.
     func spacing(
-        between first: Int, _ second: Int, _ attributes: StackContent.Attributes,
-        of stack: StackContent
+        between first: Int, _ second: Int, _ attributes: Attributes, in composer: ItemComposer
     ) -> Double {
-        if case .points(let points)? = attributes.spacing { return grid.round(points) }
-        if stack.isSpacer(first) || stack.isSpacer(second) { return 0 }
-        return metrics[standardSpacing(between: first, second, attributes, of: stack)]
+        if case .points(let points)? = attributes.spacing { return composer.grid.round(points) }
+        if isSpacer(first) || isSpacer(second) { return 0 }
+        return composer.metrics[
+            standardSpacing(between: first, second, attributes, in: composer)]
     }
 
     /// The measure of the distance between two items of a stack without its own distance.
     func standardSpacing(
-        between first: Int, _ second: Int, _ attributes: StackContent.Attributes,
-        of stack: StackContent
+        between first: Int, _ second: Int, _ attributes: Attributes, in composer: ItemComposer
     ) -> LayoutInput.Metric {
-        axis(of: attributes) == .vertical && stack.hasText(first) && stack.hasText(second)
+        attributes.axis(in: composer) == .vertical && hasText(first) && hasText(second)
             ? .spacingBetweenTexts : .spacingInStack
     }
 
     /// The sum of the distances between the items of a horizontal stack.
-    func spacing(
-        in index: Int, _ attributes: StackContent.Attributes, of stack: StackContent
-    ) -> Double {
+    func spacing(in index: Int, _ attributes: Attributes, _ composer: ItemComposer) -> Double {
         var sum = 0.0
         var above: Int?
-        stack.forEachItem(of: index) { item in
-            if let above { sum += spacing(between: above, item, attributes, of: stack) }
+        forEachItem(of: index) { item in
+            if let above { sum += spacing(between: above, item, attributes, in: composer) }
             above = item
         }
         return sum

@@ -37,8 +37,8 @@ extension LayoutInput.FontMetric {
     /// The name of a metric in ems.
     func english(of face: String) -> String {
         switch self {
-        case .pointSize: tr("point size of %1$s in ems", face)
-        case .linePitch: tr("line pitch of %1$s in ems", face)
+        case .pointSize: tr("point size of %1$s", face)
+        case .linePitch: tr("line pitch of %1$s", face)
         case .ascent: tr("ascent of %1$s in ems", face)
         case .lineHeight: tr("line height of %1$s in ems", face)
         case .ascentAndDescent: tr("ascent and descent of %1$s in ems", face)

@@ -162,7 +162,7 @@ import Testing
                 typeladder.json:1:76: error: No file matches "x". Correct the path or pattern, or remove it.
                 typeladder-cli: error: No screen uses themes/a.json, themes/b.json. Name a screen, or a folder with screens.
                 typeladder.json:1:13: error: "screens" is empty, so nothing would be checked. Add a value, or remove the key.
-                typeladder.json: error: The project names no screens. List their files in "screens".
+                typeladder.json: error: The project does not list any screens. Add the screen files to "screens".
                 typeladder-cli: error: There is no screen in empty. Name a screen, or a folder with screens.
 
                 """)

@@ -205,7 +205,7 @@ struct ResolverDocumentTests {
                 p/r.json:1:13: warning: "version" is "2030.01", but the file is read as version \
                 2025.10.
                 p/r.json:1:1: warning: "resolutionOrder" is missing. The sets apply in the order \
-                of the file, and the modifiers apply after them.
+                in which the file lists them, and then the modifiers apply.
                 """)
     }
 

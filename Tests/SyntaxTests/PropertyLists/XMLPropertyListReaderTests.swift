@@ -235,7 +235,7 @@ enum XMLMistakes {
         Mistake(
             "<",
             #"""
-            f:1:1: error: Expected an element name after <, found the end of the file. Write &lt; \#
+            f:1:1: error: Expected an element name after “<”, found the end of the file. Write &lt; \#
             for a less-than sign.
             """#),
         Mistake(

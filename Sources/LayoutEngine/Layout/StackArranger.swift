@@ -4,24 +4,19 @@
 import Explanations
 import Words
 
-/// The height of a node of a stack, and what its neighbors need of it. Lengths are points.
-struct StackBlock<Number: ExplainableNumber> {
-    var height: Number = 0
-    /// The distances from the top of the node to its first and its last baseline; its height for an image.
-    var firstBaseline: Number = 0
-    var lastBaseline: Number = 0
-    /// The distance from the top of its stack.
-    var top: Number = 0
-    /// The distance from the leading side of the row's container.
-    var x = 0.0
-    /// The numbers of the texts on the first and the last baseline; nil for none.
-    var firstText: Int?
-    var lastText: Int?
-}
+/// Arranges the stacks of rows, with plain numbers or with explained ones.
+struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput {
+    typealias Number = Inputs.Number
 
-// MARK: - Stacks
+    let composer: ItemComposer
+    let inputs: Inputs
 
-extension ItemArranger {
+    private var grid: PixelGrid { composer.grid }
+
+    private func measure(_ metric: LayoutInput.Metric) -> Number {
+        inputs(composer.metrics[metric], .metric(metric))
+    }
+
     /// Places the texts and the images of a stack relative to the content's top, and returns its height.
     ///
     /// - Parameter widths: the widths of the nodes; empty if only heights are needed, or if all texts are as wide as the
@@ -49,12 +44,12 @@ extension ItemArranger {
                     least.map { inputs($0, .spacerLength) } ?? measure(.spacerLength)
             case .image(let size, let number):
                 let height = grid.round(
-                    inputs(metrics.images[size].size.height, .stackImageHeight(number)))
+                    inputs(composer.metrics.images[size].size.height, .stackImageHeight(number)))
                 arrangement.blocks[index].height = height
                 arrangement.blocks[index].firstBaseline = height
                 arrangement.blocks[index].lastBaseline = height
             case .stack(let attributes, let number):
-                if composer.axis(of: attributes) == .vertical {
+                if attributes.axis(in: composer) == .vertical {
                     stackVertically(
                         index, attributes, number, of: stack, shape, &arrangement.blocks)
                 } else {
@@ -98,8 +93,8 @@ extension ItemArranger {
             case .system?: y = top(of: blocks[item], below: above.map { blocks[$0] }, shape)
             case nil:
                 if let above, !stack.isSpacer(above), !stack.isSpacer(item) {
-                    let spacing = composer.standardSpacing(
-                        between: above, item, attributes, of: stack)
+                    let spacing = stack.standardSpacing(
+                        between: above, item, attributes, in: composer)
                     y = grid.round(y + measure(spacing))
                 }
             }
@@ -126,7 +121,7 @@ extension ItemArranger {
         _ index: Int, _ attributes: StackContent.Attributes, of stack: StackContent,
         _ blocks: inout [StackBlock<Number>]
     ) {
-        let alignment = composer.alignment(of: attributes)
+        let alignment = attributes.alignment(in: composer)
         /// The distance from the top of an item to what is aligned.
         func guide(_ block: StackBlock<Number>) -> Number {
             switch alignment {
@@ -186,14 +181,14 @@ extension ItemArranger {
         blocks[0].x = container.x
         for index in stack.nodes.indices {
             guard case .stack(let attributes, _) = stack.nodes[index].kind else { continue }
-            let alignment = composer.alignment(of: attributes)
-            let isHorizontal = composer.axis(of: attributes) == .horizontal
+            let alignment = attributes.alignment(in: composer)
+            let isHorizontal = attributes.axis(in: composer) == .horizontal
             var x = blocks[index].x
             var above: Int?
             stack.forEachItem(of: index) { item in
                 if isHorizontal {
                     if let above {
-                        x += composer.spacing(between: above, item, attributes, of: stack)
+                        x += stack.spacing(between: above, item, attributes, in: composer)
                     }
                     blocks[item].x = grid.round(x)
                     x += widths.widths[item]
@@ -245,7 +240,7 @@ extension ItemArranger {
 
 // MARK: - System spacing
 
-extension ItemArranger {
+extension StackArranger {
     /// The top of an item at system spacing below the one above it.
     private func top(
         of block: StackBlock<Number>, below above: StackBlock<Number>?, _ shape: ItemShape
