@@ -57,7 +57,10 @@ struct DecorationPainter {
 
     /// The color behind the content of a row.
     private func ground(of item: ItemLayout) -> Color {
-        item.background.map { preview.color(at: $0) } ?? preview.cellColor
+        guard let own = item.background.map({ preview.color(at: $0) }) else {
+            return preview.cellColor
+        }
+        return own.over(TablePainter.backgroundColor(of: preview))
     }
 
     /// The tint color of a row.

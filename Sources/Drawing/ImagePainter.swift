@@ -80,6 +80,8 @@ struct ImagePainter {
     /// Paints a symbol in the middle of a frame that is as high as a line of text next to it.
     func paintSymbol(_ name: String, in frame: Rect, _ tint: Color, over ground: Color) {
         let symbols = preview.symbols
+        // Parts that overlap would show in a transparent color.
+        let tint = tint.over(ground)
         var drawing = symbols.drawing(named: name) ?? symbols.unknownDrawing
         if isRightToLeft, symbols.isDirectional(name) { drawing = drawing.mirrored() }
         let unit = frame.height / symbols.lineHeight

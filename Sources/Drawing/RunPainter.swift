@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
-import DynamicType
 import LayoutEngine
 import PangoText
 import Previewing
@@ -51,9 +50,10 @@ struct RunPainter {
         _ symbol: Int, _ font: ScaledFont, _ color: Color, x: Double, width: Double,
         _ baseline: Double
     ) {
-        let line =
-            TextStyle.body.leading(at: .large) / TextStyle.body.preferredPointSize(at: .large)
-        let height = font.pointSize * line
+        // The grid of its drawing is as wide as its advance.
+        let height =
+            TextRunContent.symbolWidth * font.pointSize * preview.symbols.lineHeight
+            / SymbolDrawing.gridSize
         let images = ImagePainter(
             canvas: canvas, preview: preview, library: library, isRightToLeft: isRightToLeft)
         images.paint(

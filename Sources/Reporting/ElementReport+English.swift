@@ -38,7 +38,7 @@ extension ElementReport {
             // Translators: an element with its key path, such as sections.0.rows.1.
             return trc("element", "%1$s %2$s", item.kind.title, "\(item)")
         }
-        let words = text.text.glance
+        let words = text.readText.glance
         return switch text.role {
         case .title: tr("Title “%1$s”", words)
         case .value: tr("Value “%1$s”", words)

@@ -88,6 +88,7 @@ extension Finding {
         self.init(
             defect: observation.defect, severity: observation.severity,
             element: observation.element, title: observation.element.title(in: context.preview),
+            textInRow: observation.element.textInRow(observation.part, in: context.preview),
             part: observation.part, categories: observation.categories, width: width,
             advice: remedy.advice, cause: remedy.cause, place: remedy.place, change: remedy.change)
     }

@@ -38,7 +38,7 @@ extension Color {
     }
 
     /// The color as drawn over an opaque one.
-    func over(_ ground: Color) -> Color { mixed(with: ground, Double(255 - alpha) / 255) }
+    package func over(_ ground: Color) -> Color { mixed(with: ground, Double(255 - alpha) / 255) }
 
     /// An opaque color between this one and another, ignoring the opacity of both.
     ///

@@ -79,7 +79,10 @@ final class ScreenIndex: @unchecked Sendable {
                     Style(
                         font: text.font, color: text.color,
                         ground: Self.ground(of: text, in: id, of: content)))
-                for run in text.runs where run.font != text.font || run.color != text.color {
+                for run in text.runs
+                where run.symbol == nil
+                    && (run.font != text.font || run.color != text.color)
+                {
                     add(
                         TextIndex(item: item, text: number),
                         Style(

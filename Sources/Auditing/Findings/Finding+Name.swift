@@ -4,11 +4,18 @@
 import Documents
 import LayoutEngine
 import Previewing
+import Syntax
 import Words
 
 extension Finding {
     /// The element's name for messages, from its text and its kind.
-    package var name: String { element.name(saying: title) }
+    package var name: String {
+        guard let textInRow, let title, !title.isEmpty else { return element.name(saying: title) }
+        // Translators: a text of a row, and the first text of the row.
+        return tr(
+            "“%1$s” in “%2$s” row", Phrases.shortened(textInRow, to: 40),
+            Phrases.shortened(title, to: 40))
+    }
 }
 
 extension Element {
@@ -33,11 +40,21 @@ extension Element {
         guard case .item(let id) = self, id.kind != .tableHeader else { return nil }
         guard id.kind == .sectionHeader else {
             // A row may have only a control, whose title is spoken.
-            return preview.layout.content.texts(of: id).first?.text
+            return preview.layout.content.texts(of: id).first?.readText
                 ?? preview.screen.identity(of: id)?.texts.first
         }
         // The layout may have it in capital letters.
         let section = preview.screen.sections[id.section]
         return section.header?.title ?? section.title
+    }
+
+    /// A text of a row, if it is not the first; nil for the first text and for other elements.
+    ///
+    /// - Parameter part: the index of the text in the row.
+    func textInRow(_ part: Int?, in preview: Preview) -> String? {
+        guard case .item(let id) = self, id.kind == .row, let part, part > 0 else { return nil }
+        let texts = preview.layout.content.texts(of: id)
+        guard texts.indices.contains(part), !texts[part].text.isEmpty else { return nil }
+        return texts[part].readText
     }
 }

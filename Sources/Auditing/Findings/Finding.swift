@@ -15,6 +15,8 @@ package struct Finding: Hashable, Sendable {
     package var element: Element
     /// The element's text in the file; nil for styles, theme, and screen.
     package var title: String?
+    /// The text that the finding is about, if it is not the first of its row; nil for the row.
+    package var textInRow: String?
     /// The index of one of the item's texts, from the top, or of an entry of the theme; nil for the
     /// whole element.
     package var part: Int?

@@ -49,8 +49,17 @@ final class SelectionController {
     var open: @MainActor (FilePath, Int?) throws -> Void = ExternalEditor.open
 
     /// The element's place in the screen's file, as an origin of figures.
-    static func origin(of element: LayoutElement) -> Origin {
-        .file(FileValue.File.screen.rawValue, keyPaths: [element.item.description])
+    func origin(of element: LayoutElement) -> Origin {
+        let screen = page.screen.value
+        let texts = screen.textLocations(of: element.item)
+        let text = element.text.flatMap { texts.indices.contains($0) ? texts[$0] : nil }
+        let value = text.map(screen.value)
+        let keyPaths = value.map { value in
+            value.keys.map { (value.container + [.key($0)]).keyPath } + [value.container.keyPath]
+        }
+        return .file(
+            FileValue.File.screen.rawValue,
+            keyPaths: (keyPaths ?? []) + [element.item.description])
     }
 
     /// The places in the files, by origin: of the selected element, and of the values its figures come from. Empty for an
@@ -58,7 +67,7 @@ final class SelectionController {
     func places(of report: ElementReport) -> [Origin: FilePlace] {
         guard let element = selection.element else { return [:] }
         let origins = report.sections.flatMap(\.figures).flatMap(\.origins)
-        let wanted = Set(origins + [Self.origin(of: element)])
+        let wanted = Set(origins + [origin(of: element)])
         let (theme, screen) = (page.theme, page.screen)
         let files = [
             FileValue.File.theme: theme.path == nil ? nil : theme.sourceMap,
@@ -137,11 +146,11 @@ final class SelectionController {
         }
         let texts = layout.content.texts(of: item)
         let isRow = item.kind == .row
-        let name = isRow ? texts.first?.text.glance : nil
+        let name = isRow ? texts.first?.readText.glance : nil
         path.append(
             Breadcrumb.Part(title: name ?? item.kind.title, element: LayoutElement(item)))
         if let text = element.text, texts.indices.contains(text) {
-            path.append(Breadcrumb.Part(title: texts[text].text.glance, element: element))
+            path.append(Breadcrumb.Part(title: texts[text].readText.glance, element: element))
         }
         return path
     }

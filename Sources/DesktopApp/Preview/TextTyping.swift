@@ -67,8 +67,13 @@ final class TextTyping {
         }
         page.keepText()
         self.target = target
+        // A selected text follows to the next one.
+        let item = table.preview.layout.ids[target.item]
+        if let selected = page.selection.element, selected.item == item, selected.text != nil {
+            page.selection.element = LayoutElement(item, text: target.text)
+        }
         let entry = entry ?? open(at: target)
-        entry.display(text, at: place, name: name(of: target, place))
+        entry.display(text.withSquares, at: place, name: name(of: target, place))
         follow()
         return true
     }
@@ -77,7 +82,9 @@ final class TextTyping {
         // The item must be in view, and it gets the focus back later.
         _ = table.focus(from: target.item, searching: 1)
         let entry = TextEntryPopover()
-        entry.onTyped = { [weak page] text, place in page?.screen.tryText(text, at: place) }
+        entry.onTyped = { [weak page] text, place in
+            page?.screen.tryText(text.withSymbols, at: place)
+        }
         entry.onTakenBack = { [weak page] in page?.screen.takeBackText() }
         entry.onNext = { [weak self] in self?.advance(by: $0) }
         entry.onClosed = { [weak self] in self?.end() }
@@ -122,7 +129,7 @@ final class TextTyping {
 
     private func name(of target: Target, _ place: TextLocation) -> String {
         let first = places(of: target.item).first.flatMap { page.screen.value[$0] } ?? ""
-        return place.name(inItemWith: first)
+        return place.name(inItemWith: first.withSquares)
     }
 
     /// The text at a point of the table, in pixels; nil if there is no text.
@@ -154,7 +161,7 @@ final class TextTyping {
     /// typing was undone.
     private func follow() {
         guard let entry, let target else { return }
-        let text = entry.entry.text
+        let text = entry.entry.text.withSymbols
         // An empty value has no text in its row, but the user may still be typing.
         guard let place = entry.place, (page.screen.value[place] ?? "") == text,
             text.isEmpty || self.place(of: target) == place
@@ -164,4 +171,14 @@ final class TextTyping {
             entry.popover.point(to: bounds)
         }
     }
+}
+
+extension String {
+    /// The text with a square for each symbol in it, for an entry.
+    fileprivate var withSquares: String { replacing(TextRun.symbolText, with: Self.square) }
+
+    /// The text of an entry with its symbols.
+    fileprivate var withSymbols: String { replacing(Self.square, with: TextRun.symbolText) }
+
+    private static var square: String { "▢" }
 }

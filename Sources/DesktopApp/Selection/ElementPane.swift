@@ -156,7 +156,7 @@ final class ElementPane {
         report = flow.report
         let places = report.map(flow.places) ?? [:]
         elementPlace = page.selection.element.flatMap {
-            places[SelectionController.origin(of: $0)]
+            places[flow.origin(of: $0)]
         }
         stack.visibleName = report == nil ? "none" : "figures"
         place.text = elementPlace?.text ?? ""

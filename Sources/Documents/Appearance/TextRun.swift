@@ -55,7 +55,12 @@ extension [TextRun] {
         let old: [Character] = map(\.text).joined().map(\.self)
         let new: [Character] = text.map(\.self)
         guard old != new, !isEmpty else { return self }
-        if let runs = replacingAroundSymbols(with: text) { return runs }
+        if contains(where: { $0.symbol != nil }) {
+            if let runs = replacingAroundSymbols(with: text) { return runs }
+            // Symbols that the text does not have any more are gone.
+            let others = filter { $0.symbol == nil }
+            return others.isEmpty ? [TextRun(text: text)] : others.replacing(with: text)
+        }
         let prefix = zip(old, new).prefix { $0 == $1 }.count
         let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed())
             .prefix { $0 == $1 }.count

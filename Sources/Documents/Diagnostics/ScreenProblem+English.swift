@@ -31,11 +31,20 @@ extension ScreenProblem {
         case .unusedKey(let key, let kinds, let kind):
             // A key that is also a kind is most likely meant for that.
             Self.hiddenKey(
-                Phrases.quoted(key), of: kinds.first { $0.rawValue == key } ?? kinds.only,
+                Phrases.quoted(key),
+                of: kind == .stack
+                    ? nil : kinds.first { $0.rawValue == key } ?? kinds.only,
                 in: Phrases.quoted(kind.rawValue))
         case .missingLabels:
             tr("A row of labels needs at least one label. Add one to \"labels\".")
         case .missingItems: tr("A stack needs at least one item. Add one to \"items\".")
+        case .notAnItem:
+            tr(
+                """
+                This is not an item of a stack. Write a text, or a dictionary with "text", "runs", \
+                "image", "spacer", or "stack".
+                """)
+        case .emptyLine: tr("A list in \"labels\" needs at least one text. Add one to the list.")
         case .tooManyItems(let most):
             tr("The stacks of a row can have at most %1$s items in total. Remove some.", "\(most)")
         case .tooManyLevels(let most):

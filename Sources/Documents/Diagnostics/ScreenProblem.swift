@@ -18,6 +18,10 @@ package enum ScreenProblem: Problem {
     case missingLabels
     /// A stack without items.
     case missingItems
+    /// An element of a stack that is no item.
+    case notAnItem
+    /// A list in labels without a text.
+    case emptyLine
     case tooManyItems(Int)
     case tooManyLevels(Int)
     /// An alignment that has no meaning in a stack along this axis.

@@ -34,7 +34,7 @@ struct StackReader {
     /// Texts on a line, of which the last is at its end. At accessibility sizes they are one below the other.
     private mutating func line(_ elements: [Node], _ node: Node, _ path: NodePath) -> Stack? {
         guard !elements.isEmpty else {
-            row.decoder.error(node.range, path, ScreenProblem.missingLabels)
+            row.decoder.error(node.range, path, ScreenProblem.emptyLine)
             return nil
         }
         guard count(elements.count, node, path, of: "labels") else { return nil }
@@ -111,6 +111,9 @@ struct StackReader {
                 return nil
             }
             return fields(StackKeys.dictionary).map { .stack(stack($0, level: level + 1)) }
+        case _ where node.string == nil && node["text"] == nil && node["runs"] == nil:
+            row.decoder.error(node.range, path, ScreenProblem.notAnItem)
+            return nil
         default: return label(node, path, in: "items").map(Stack.Item.label)
         }
     }

@@ -22,6 +22,12 @@ public struct ImageMetrics: Hashable, Sendable {
     /// symbol, which is as high as a line.
     public var contentHeight: Double
 
+    /// The room of the image in a stack. The image is in its middle.
+    var room: Size {
+        Size(
+            width: max(size.width, reservedWidth), height: max(size.height, contentHeight))
+    }
+
     /// Metrics in points; without other values, the room is as wide as the image and the row no taller.
     public init(size: Size, reservedWidth: Double? = nil, contentHeight: Double = 0) {
         self.size = size

@@ -26,7 +26,7 @@ public struct TextRunContent: Hashable, Sendable {
     }
 
     /// The advance of a symbol in a line, in ems of its font; assumed.
-    package static let symbolWidth = 1.2
+    package static let symbolWidth = 1.3
 
     /// Lines along a text (`underlineStyle`, `strikethroughStyle`).
     public struct Strokes: OptionSet, Hashable, Sendable {
@@ -57,6 +57,9 @@ extension TextContent {
                 ?? String(String.UnicodeScalarView(scalars[range.clamped(to: 0..<scalars.count)]))
         }.joined()
     }
+
+    /// The text to show elsewhere than in the preview. A symbol is a square there.
+    package var readText: String { text.replacing("\u{FFFC}", with: "▢") }
 
     /// The fonts of the runs that are not that of the text.
     var otherFonts: [Int] { runs.filter { $0.font != font || $0.symbol != nil }.map(\.font) }

@@ -53,7 +53,7 @@ struct IssuePass {
             } else {
                 for place in places { checkLines(ofItem: place.item, shape) }
             }
-            let isCrowded = composer.isCrowded(shape)
+            let isCrowded = composer.mayReachBesides(shape)
             for item in isCrowded ? places.map(\.item) : overflowing.sorted() {
                 checkFrames(of: item)
             }

@@ -57,6 +57,8 @@ struct StackBlock<Number: ExplainableNumber> {
     var top: Number = 0
     /// The distance from the leading side of the row's container.
     var x = 0.0
+    /// The width of the stack, for an item as wide as it; nil for others.
+    var filledWidth: Double?
     /// The numbers of the texts on the first and the last baseline; nil for none.
     var firstText: Int?
     var lastText: Int?

@@ -41,13 +41,14 @@ extension ItemComposer {
                         y: grid.round(middle - metrics.size.height / 2))))
         }
         for (image, picture) in zip(arrangement.images, content.stackImages) {
-            let size = metrics.images[image.size].size
+            let (size, room) = (metrics.images[image.size].size, metrics.images[image.size].room)
             decorations.append(
                 Decoration(
                     kind: .image(picture),
                     frame: Rect(
-                        x: image.x, y: grid.round(image.y), width: grid.round(size.width),
-                        height: grid.round(size.height))))
+                        x: grid.round(image.x + (room.width - size.width) / 2),
+                        y: grid.round(image.y + (room.height - size.height) / 2),
+                        width: grid.round(size.width), height: grid.round(size.height))))
         }
         if content.control == .datePicker, let metrics = metrics.controls[.datePicker] {
             for text in item.texts where text.content.role == .date {
@@ -108,19 +109,24 @@ extension ItemComposer {
     func mayLoseText(_ shape: ItemShape) -> Bool {
         !shape.texts.isEmpty
             && (shape.hasFixedHeight || shape.texts.contains { $0.lineLimit > 0 }
-                || isCrowded(shape))
+                || mayReachBesides(shape))
+    }
+
+    /// Whether lines of a shape's texts may reach into something beside them, or out of the row.
+    func mayReachBesides(_ shape: ItemShape) -> Bool {
+        // An image in a stack may be wider than the row.
+        isCrowded(shape) || (shape.stack?.imageCount ?? 0) > 0
     }
 
     /// Whether the lines of a shape's texts may reach into its image or accessory, because the margins of the
     /// labels leave too little room for it.
     func isCrowded(_ shape: ItemShape) -> Bool {
-        guard case .row(let row) = shape.structure, case .stack(let stack) = row.kind else {
+        guard case .row(let row) = shape.structure, case .stack = row.kind else {
             return reachesIndex(shape)
         }
-        // An image may be wider than the row.
-        if stack.imageCount > 0 { return true }
         // If the container depends on the accessory's text, each item has its own.
-        guard let container = container(of: shape) else { return true }
+        guard shape.accessoryTexts.isEmpty else { return true }
+        let container = container(of: shape) { _ in Size(width: 0, height: 0) }
         if let image = image(of: row),
             container.x < frame(of: image, in: row).maxX - Self.tolerance
         {

@@ -44,7 +44,7 @@ struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput
                     least.map { inputs($0, .spacerLength) } ?? measure(.spacerLength)
             case .image(let size, let number):
                 let height = grid.round(
-                    inputs(composer.metrics.images[size].size.height, .stackImageHeight(number)))
+                    inputs(composer.metrics.images[size].room.height, .stackImageHeight(number)))
                 arrangement.blocks[index].height = height
                 arrangement.blocks[index].firstBaseline = height
                 arrangement.blocks[index].lastBaseline = height
@@ -193,6 +193,7 @@ struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput
                     blocks[item].x = grid.round(x)
                     x += widths.widths[item]
                 } else {
+                    if alignment == .fill { blocks[item].filledWidth = widths.widths[index] }
                     let free = widths.widths[index] - widths.widths[item]
                     let shift =
                         alignment == .center ? free / 2 : alignment == .trailing ? free : 0
@@ -215,7 +216,8 @@ struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput
                 var own = container
                 var lineWidth = container.width
                 if !widths.isEmpty {
-                    own = TextContainer(x: block.x, width: widths.widths[index])
+                    own = TextContainer(
+                        x: block.x, width: block.filledWidth ?? widths.widths[index])
                     lineWidth = widths.proposals[index]
                 }
                 arrangement.texts.append(

@@ -62,7 +62,7 @@ struct StackWidths {
                 least[index] = length ?? composer.metrics[.spacerLength]
                 largest[index] = .infinity
             case .image(let size, _):
-                let width = composer.grid.round(composer.metrics.images[size].size.width)
+                let width = composer.grid.round(composer.metrics.images[size].room.width)
                 (least[index], largest[index]) = (width, width)
             case .stack(let attributes, _):
                 findLimits(of: index, attributes, in: stack, composer)

@@ -76,9 +76,10 @@ import Testing
         (#"{"stack": "sideways", "items": ["a"]}"#, ["value.unknown-word"]),
         (#"{"stack": "vertical", "alignment": "top", "items": ["a"]}"#, ["screen.other-alignment"]),
         (#"{"stack": "vertical", "items": [{"spacer": true}]}"#, ["value.wrong-type"]),
-        (#"{"stack": "vertical", "items": [5]}"#, ["value.not-a-dictionary"]),
+        (#"{"stack": "vertical", "items": [5]}"#, ["screen.not-an-item"]),
+        (#"{"stack": "vertical", "items": [{"systemName": "star"}]}"#, ["screen.not-an-item"]),
         (#"{"stack": "vertical", "items": [{"stack": "vertical"}]}"#, ["value.missing-key"]),
-        (#"{"labels": [[]]}"#, ["screen.missing-labels"]),
+        (#"{"labels": [[]]}"#, ["screen.empty-line"]),
         (#"{"labels": [["a", "b"]], "trailing": "c"}"#, ["screen.trailing-beside-lines"]),
         (#"{"stack": "vertical", "title": "a", "items": ["a"]}"#, ["screen.unused-key"]),
     ])
