@@ -20,7 +20,8 @@ struct RunPainter {
         let baseline = canvas.snapped(y: line.baseline)
         var x = line.x
         let pieces = line.pieces
-        for part in VisualOrder.parts(of: pieces.map(\.text), in: text.content.text) {
+        let parts = VisualOrder.parts(of: pieces.map(\.text), in: text.content.text)
+        for (number, part) in parts.enumerated() {
             let piece = pieces[part.piece]
             let font = preview.layout.font(of: piece, in: text)
             let width = piece.advances[part.scalars].reduce(0, +)
@@ -39,10 +40,52 @@ struct RunPainter {
             let shift =
                 part.isRightToLeft
                 ? piece.advances[part.scalars].suffix(spaces).reduce(0, +) : 0
-            canvas.write(run, color, x: x + shift, baseline: baseline, library)
+            if let joined = joinedText(around: number, of: parts, pieces) {
+                // Letters join across the border of two colors, so the whole is drawn through the part.
+                var whole = run
+                whole.text = joined.text
+                whole.width = width + joined.before + joined.after
+                let height = TablePainter.overhang(of: font)
+                let visible = Rect(
+                    x: x, y: baseline - height / 2, width: width, height: height)
+                canvas.clipped(to: visible) {
+                    canvas.write(whole, color, x: x - joined.before, baseline: baseline, library)
+                }
+            } else {
+                canvas.write(run, color, x: x + shift, baseline: baseline, library)
+            }
             paint(piece.run.strokes, color, font, x: x, width: width, baseline)
             x += width
         }
+    }
+
+    /// A text whose letters join with those of its neighbors in other colors, with the widths of the neighbors at the left
+    /// and at the right; nil for a part without such neighbors.
+    private func joinedText(
+        around number: Int, of parts: [VisualOrder.Part], _ pieces: [LinePiece]
+    ) -> (text: String, before: Double, after: Double)? {
+        func width(of part: VisualOrder.Part) -> Double {
+            pieces[part.piece].advances[part.scalars].reduce(0, +)
+        }
+        /// Whether a part continues the word of the one at its left, from right to left.
+        func joins(_ right: Int) -> Bool {
+            let (left, right) = (parts[right - 1], parts[right])
+            guard left.isRightToLeft, right.isRightToLeft,
+                pieces[left.piece].run.font == pieces[right.piece].run.font,
+                pieces[left.piece].run.symbol == nil, pieces[right.piece].run.symbol == nil,
+                let end = right.text.unicodeScalars.last, let start = left.text.unicodeScalars.first
+            else { return false }
+            return end.properties.isAlphabetic && start.properties.isAlphabetic
+        }
+        var (first, last) = (number, number)
+        while first > 0, joins(first) { first -= 1 }
+        while last + 1 < parts.count, joins(last + 1) { last += 1 }
+        guard first < last else { return nil }
+        return (
+            parts[first...last].reversed().map(\.text).joined(),
+            parts[first..<number].reduce(0) { $0 + width(of: $1) },
+            parts[(number + 1)..<(last + 1)].reduce(0) { $0 + width(of: $1) }
+        )
     }
 
     /// Paints a symbol in the middle of the height of capital letters.

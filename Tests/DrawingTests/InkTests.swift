@@ -67,6 +67,33 @@ import Workspace
 
     /// The ink of the words of a label in semibold, 17 pt at 3x, and the gaps between them on a device. Each edge was
     /// read to one pixel. Source: a reference picture of KaneCheshire/PixelTest.
+    /// Letters join across the border of two colors, as in one text.
+    @Test func lettersOfTwoColorsJoin() throws {
+        func columns(_ runs: [String]) throws -> [Int] {
+            var attributes = TextAttributes()
+            attributes.lines = 0
+            attributes.runs = runs.enumerated().map { number, text in
+                var run = TextRun(text: text)
+                let shade = UInt8(number)
+                run.attributes.color = .rgba(Color(red: shade, green: 0, blue: 0))
+                return run
+            }
+            let label = Label(text: runs.joined(), attributes: attributes)
+            let screen = Screen(
+                tableStyle: .plain,
+                sections: [
+                    Section(rows: [Row(kind: .labels, stack: Stack(labels: [.label(label)]))])
+                ])
+            return try inkedColumns(
+                of: screen, in: PreviewEnvironment(profile: try #require(bench.profiles.first)))
+        }
+        let whole = try columns(["مرحبا بالعالم"])
+        #expect(!whole.isEmpty)
+        for runs in [["مر", "حبا بالعالم"], ["م", "رح", "با بال", "عالم"]] {
+            #expect(try columns(runs) == whole)
+        }
+    }
+
     @Test func semiboldWordsAndGaps() throws {
         let recordedWords = [48, 46.67, 40.67, 18, 43.67, 17.67, 22]
         let recordedGaps = [6, 5.67, 5.33, 5.33, 6, 5.33]

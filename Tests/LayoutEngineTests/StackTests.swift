@@ -120,7 +120,8 @@ import Testing
         let item = Self.item(stack, [String(repeating: "xx ", count: 60)], width: 200)
         let image = item.decorations.first { if case .image = $0.kind { true } else { false } }
         #expect(image?.frame.width == 60)
-        #expect(item.texts[0].lineWidth == item.textArea.width - 64)
+        #expect(image.map { $0.frame.x - item.textArea.x } == 5)
+        #expect(item.texts[0].lineWidth == item.textArea.width - 74)
     }
 
     // MARK: - An oracle
@@ -221,7 +222,7 @@ import Testing
                         Part(frame: Rect(x: 0, y: 0, width: width, height: height), text: number)
                     ])
             case .image(let size, _):
-                let own = images[size].size
+                let own = images[size].room
                 return Laid(
                     width: own.width, height: own.height, first: own.height, last: own.height,
                     parts: [Part(frame: Rect(x: 0, y: 0, width: own.width, height: own.height))])
