@@ -42,7 +42,10 @@ struct ItemSources {
                 FileValue(.screen, [], "sectionHeaderTopPadding").origin)
         case .labelSpacing(let stack):
             number(value, tr("label spacing"), labelSpacingOrigin(stack: stack))
-        case .spacerLength: number(value, tr("least length of the spacer"), heightOrigin)
+        case .spacerLength:
+            number(
+                value, tr("least length of the spacer"),
+                FileValue(.screen, item.path, "items").origin)
         case .imageHeight:
             number(value, tr("height of the image"), imageHeightOrigin(row?.image, at: []))
         case .stackImageHeight(let image):
