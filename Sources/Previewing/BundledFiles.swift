@@ -40,7 +40,7 @@ package enum BundledScreen: String, CaseIterable, Sendable {
         case .toDos: tr("To-Dos")
         case .account: trc("screen", "Account")
         case .deviceSettings: tr("Device Settings")
-        case .wiFi: "Wi-Fi"
+        case .wiFi: trc("screen", "Wi-Fi")
         case .display: trc("screen", "Display")
         case .contacts: tr("Contacts")
         case .contact: tr("Contact")
