@@ -48,6 +48,15 @@ package enum BundledScreen: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether the screen is a list as apps have it; otherwise it shows one subject.
+    package var isFromApp: Bool {
+        switch self {
+        case .settings, .customHeaders, .tableHeader, .staticTable, .selfSizingCells, .specimen:
+            false
+        default: true
+        }
+    }
+
     /// The name of the file in the ``ResourceFolder``.
     package var resource: String { "screens/\(rawValue).json" }
 }

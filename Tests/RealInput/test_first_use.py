@@ -72,7 +72,7 @@ class FirstUse(DeskTest):
         hand.count += 1
         wait_for("the font", lambda: find(program.frame, containing="All text styles now use"))
         hand.click("First Breaks")
-        hand.sentence(" lost at ", "pt wide")
+        hand.sentence(" lost at ", "a width of")
         self.assertLessEqual(hand.count, 2)
 
     def test_clipped_header_is_made_to_fit_in_four_actions(self):
@@ -120,7 +120,7 @@ class FirstUse(DeskTest):
         hand.click("Device: ")
         hand.click("iPhone SE (1st generation)")
         hand.click("First Breaks")
-        hand.sentence("320 pt wide")
+        hand.sentence("a width of 320 pt")
         self.assertLessEqual(hand.count, 4)
 
 

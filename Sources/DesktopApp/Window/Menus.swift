@@ -21,9 +21,14 @@ enum Menus {
             .append(tr("Open _Screen…"), action: "win.open-screen")
         let themes =
             [(tr("System Font"), "")] + BundledTheme.allCases.map { ($0.title, $0.resource) }
-        let screens = BundledScreen.allCases.map {
-            ($0.title, "win.bundled-screen('\($0.resource)')")
+        @MainActor func menu(_ screens: [BundledScreen]) -> Menu {
+            Menu(screens.map { ($0.title, "win.bundled-screen('\($0.resource)')") })
         }
+        // In one list, the menu would be taller than a small window.
+        let screens = menu(BundledScreen.allCases.filter { !$0.isFromApp })
+            .append(
+                submenu: menu(BundledScreen.allCases.filter(\.isFromApp)),
+                title: trc("screens", "As in Apps"))
         return Menu()
             .append(section: own)
             .append(section: recent, title: tr("Recent"))
@@ -31,7 +36,7 @@ enum Menus {
                 section: Menu(themes.map { ($0, "win.bundled-theme('\($1)')") }),
                 title: tr("Themes")
             )
-            .append(section: Menu(screens), title: tr("Screens"))
+            .append(section: screens, title: tr("Screens"))
     }()
 
     /// The menu of recent files, from the desktop's list.
