@@ -55,12 +55,11 @@ struct DecorationPainter {
             canvas: canvas, preview: preview, library: library, isRightToLeft: isRightToLeft)
     }
 
-    /// The color behind the content of a row.
-    private func ground(of item: ItemLayout) -> Color {
-        guard let own = item.background.map({ preview.color(at: $0) }) else {
-            return preview.cellColor
-        }
-        return own.over(TablePainter.backgroundColor(of: preview))
+    /// The color behind the content of an item.
+    func ground(of item: ItemLayout) -> Color {
+        let table = TablePainter.backgroundColor(of: preview)
+        if let own = item.background { return preview.color(at: own).over(table) }
+        return item.id.kind == .row ? preview.cellColor : table
     }
 
     /// The tint color of a row.

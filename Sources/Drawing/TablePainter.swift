@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Auditing
 import Documents
 import LayoutEngine
 import PangoText
@@ -95,19 +96,22 @@ package final class TablePainter {
         let decorations = DecorationPainter(
             canvas: canvas, preview: preview, library: library, isRightToLeft: isRightToLeft)
         for decoration in item.decorations { decorations.paint(decoration, of: item) }
+        let ground = decorations.ground(of: item)
         let visible = canvas.visibleRange
         for text in item.texts {
             if text.isScrolled {
-                canvas.clipped(to: text.frame) { paint(fromStart(text), in: visible, on: canvas) }
+                canvas.clipped(to: text.frame) {
+                    paint(fromStart(text), over: ground, in: visible, on: canvas)
+                }
             } else {
-                paint(text, in: visible, on: canvas)
+                paint(text, over: ground, in: visible, on: canvas)
             }
         }
     }
 
     /// Draws a text at its position.
     func paint(_ text: TextLayout, on canvas: Canvas) {
-        paint(text, in: canvas.visibleRange, on: canvas)
+        paint(text, over: backgroundColor, in: canvas.visibleRange, on: canvas)
     }
 
     /// A text that scrolls in its field, with its first letter in view, whatever the direction of the layout is.
@@ -121,13 +125,16 @@ package final class TablePainter {
         return text
     }
 
-    private func paint(_ text: TextLayout, in visible: ClosedRange<Double>, on canvas: Canvas) {
+    /// - Parameter ground: the color behind the item.
+    private func paint(
+        _ text: TextLayout, over ground: Color, in visible: ClosedRange<Double>, on canvas: Canvas
+    ) {
         let font = preview.layout.font(of: text)
         let color = preview.color(at: text.content.color)
         let overhang = Self.overhang(of: font)
         let runs = RunPainter(
             canvas: canvas, preview: preview, library: library,
-            ground: text.content.background.map { preview.color(at: $0) } ?? preview.cellColor,
+            ground: text.content.background.map { preview.color(at: $0).over(ground) } ?? ground,
             isRightToLeft: isRightToLeft)
         for line in text.lines
         where visible.overlaps(line.baseline - overhang...line.baseline + overhang) {

@@ -29,9 +29,7 @@ struct FixedPictureRule: AuditRule {
         let preview = context.preview
         for (section, content) in preview.screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                let symbols = row.images.map(\.image).filter {
-                    if case .symbol = $0.content { true } else { false }
-                }
+                let symbols = row.images.map(\.image).filter { $0.symbolName != nil }
                 guard !symbols.isEmpty else { continue }
                 log.looked(at: 1)
                 let id = ItemID(.row, section: section, row: number)
@@ -57,6 +55,6 @@ struct FixedPictureRule: AuditRule {
 
 extension RowImage {
     fileprivate var isLimited: Bool {
-        if case .symbol = content { maximumSize != Extent() } else { false }
+        symbolName != nil && maximumSize != Extent()
     }
 }

@@ -88,13 +88,11 @@ extension [TextRun] {
 }
 
 extension [TextRun] {
-    /// The runs of another text, each symbol of which stays where the text has it; nil without symbols, and for a text
-    /// with another number of them.
+    /// The runs of another text, each symbol of which stays where the text has it; nil for a text with another number of
+    /// symbols.
     private func replacingAroundSymbols(with text: String) -> [TextRun]? {
         let pieces = text.components(separatedBy: TextRun.symbolText)
-        guard contains(where: { $0.symbol != nil }),
-            pieces.count - 1 == count(where: { $0.symbol != nil })
-        else { return nil }
+        guard pieces.count - 1 == count(where: { $0.symbol != nil }) else { return nil }
         var result: [TextRun] = []
         var rest = self[...]
         for piece in pieces {
