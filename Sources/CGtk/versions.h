@@ -34,6 +34,17 @@ static inline void typeladder_expander_row_add_suffix(AdwExpanderRow *row, GtkWi
 #endif
 }
 
+/* Lets a screen reader speak a sentence, since GTK 4.14; FALSE before. */
+static inline gboolean typeladder_announce(GtkWidget *widget, const char *message) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+    gtk_accessible_announce(
+        GTK_ACCESSIBLE(widget), message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    return TRUE;
+#else
+    return FALSE;
+#endif
+}
+
 /* A dialog: AdwDialog since libadwaita 1.5, which is a sheet at the bottom of a narrow window; a window
    of its own before. */
 static inline void typeladder_dialog_present(GtkWidget *dialog, GtkWidget *parent) {

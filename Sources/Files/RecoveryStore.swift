@@ -17,13 +17,19 @@ package final class RecoveryStore {
         /// The edits.
         package let record: UnsavedEdits.Record
 
-        package var title: String { record.path?.displayName ?? tr("Untitled Theme") }
+        package var title: String {
+            record.path?.displayName
+                ?? (record.kind == UnsavedEdits.Record.theme
+                    ? tr("Untitled Theme") : tr("Untitled Screen"))
+        }
     }
 
     private let base: FilePath
     private let name = "\(getpid())-" + String(UInt32.random(in: 0...UInt32.max), radix: 16)
     private var lock: Int32?
     private var takenLocks: [FilePath: Int32] = [:]
+    /// Whose records they are. A document that several windows show has one record.
+    private var owners: [UnsavedEdits.ID: Set<ObjectIdentifier>] = [:]
 
     /// A run of the program.
     ///
@@ -42,14 +48,20 @@ package final class RecoveryStore {
 
     // MARK: - Keeping
 
-    /// Keeps a record. If that fails, the program simply continues.
-    package func keep(_ record: UnsavedEdits.Record) {
+    /// Keeps a record for an owner. If that fails, the program simply continues.
+    package func keep(_ record: UnsavedEdits.Record, for owner: AnyObject) {
         takeOwnLock()
+        owners[record.id, default: []].insert(ObjectIdentifier(owner))
         try? UnsavedEdits(folder: folder).keep(record)
     }
 
-    /// Removes the record of a document that was saved or closed.
-    package func remove(_ id: UnsavedEdits.ID) { UnsavedEdits(folder: folder).remove(id) }
+    /// Removes the record of a document that its owner has saved or closed, unless it has other owners.
+    package func remove(_ id: UnsavedEdits.ID, for owner: AnyObject) {
+        owners[id]?.remove(ObjectIdentifier(owner))
+        guard owners[id]?.isEmpty ?? true else { return }
+        owners[id] = nil
+        UnsavedEdits(folder: folder).remove(id)
+    }
 
     private func takeOwnLock() {
         guard lock == nil else { return }

@@ -35,6 +35,10 @@ package struct UnsavedEdits: Sendable {
     package struct Record: Hashable, Sendable {
         /// The identity of the document.
         package var id: ID
+        /// The kind of the document, `theme` or `screen`.
+        package var kind: String
+        /// The window of the document, whose records belong together; empty if it is not known.
+        package var window: String
         /// The document's file; nil if it has none yet.
         package var path: FilePath?
         /// The fingerprint of the file when editing began; nil without a file.
@@ -46,9 +50,12 @@ package struct UnsavedEdits: Sendable {
 
         /// A record of a document's current bytes.
         package init(
-            id: ID, path: FilePath?, original: Fingerprint?, bytes: [UInt8], time: Int
+            id: ID, kind: String = Self.theme, window: String = "", path: FilePath?,
+            original: Fingerprint?, bytes: [UInt8], time: Int
         ) {
             self.id = id
+            self.kind = kind
+            self.window = window
             self.path = path
             self.original = original
             self.bytes = bytes
@@ -100,12 +107,17 @@ extension UnsavedEdits {
 // MARK: - As a file
 
 extension UnsavedEdits.Record {
-    private static let heading = "typeladder unsaved edits 1"
+    private static let heading = "typeladder unsaved edits 2"
+    /// The heading of records of an earlier version, which were all of themes.
+    private static let earlierHeading = "typeladder unsaved edits 1"
+    /// The kind of themes.
+    package static let theme = "theme"
 
-    /// The record as bytes: five lines, and then the document's bytes.
+    /// The record as bytes: seven lines, and then the document's bytes.
     var written: [UInt8] {
         let lines = [
-            Self.heading, path.map { "path \(Self.escaped($0))" } ?? "untitled",
+            Self.heading, "kind \(kind)", "window \(window)",
+            path.map { "path \(Self.escaped($0))" } ?? "untitled",
             "original \(original?.description ?? "none")", "time \(time)",
             "bytes \(Fingerprint(bytes))",
         ]
@@ -113,21 +125,30 @@ extension UnsavedEdits.Record {
     }
 
     init?(id: UnsavedEdits.ID, written: [UInt8]) {
-        let parts = written.split(separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false)
-        guard parts.count == 6 else { return nil }
-        let lines = parts[..<5].map { String(decoding: $0, as: UTF8.self) }
+        let isEarlier = written.starts(with: (Self.earlierHeading + "\n").utf8)
+        let count = isEarlier ? 5 : 7
+        let parts = written.split(
+            separator: 0x0A, maxSplits: count, omittingEmptySubsequences: false)
+        guard parts.count == count + 1 else { return nil }
+        var lines = parts[..<count].map { String(decoding: $0, as: UTF8.self) }
+        if isEarlier {
+            lines.replaceSubrange(0..<1, with: [Self.heading, "kind \(Self.theme)", "window "])
+        }
         func value(_ line: String, _ key: String) -> String? {
             line.hasPrefix("\(key) ") ? String(line.dropFirst(key.utf8.count + 1)) : nil
         }
-        let path = value(lines[1], "path").flatMap(Self.unescaped)
-        let original = value(lines[2], "original")
-        guard lines[0] == Self.heading, path != nil || lines[1] == "untitled",
-            let original, let time = value(lines[3], "time").flatMap({ Int($0) }),
-            let kept = value(lines[4], "bytes"), Fingerprint(kept) == Fingerprint(Array(parts[5])),
+        let path = value(lines[3], "path").flatMap(Self.unescaped)
+        let original = value(lines[4], "original")
+        let bytes = Array(parts[count])
+        guard lines[0] == Self.heading, let kind = value(lines[1], "kind"),
+            let window = value(lines[2], "window"), path != nil || lines[3] == "untitled",
+            let original, let time = value(lines[5], "time").flatMap({ Int($0) }),
+            let kept = value(lines[6], "bytes"), Fingerprint(kept) == Fingerprint(bytes),
             original == "none" || Fingerprint(original) != nil
         else { return nil }
         self.init(
-            id: id, path: path, original: Fingerprint(original), bytes: Array(parts[5]), time: time)
+            id: id, kind: kind, window: window, path: path, original: Fingerprint(original),
+            bytes: bytes, time: time)
     }
 
     /// A path on one line: `%0A` for a line feed.

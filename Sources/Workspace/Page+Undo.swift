@@ -6,7 +6,7 @@ import Files
 import Syntax
 
 /// A history of steps with their times, which a page merges with others.
-protocol UndoHistory {
+protocol UndoHistory: AnyObject {
     /// The step that ``undo()`` reverts; nil for none.
     var undoStep: UndoStep? { get }
     /// The step that ``redo()`` repeats; nil for none.
@@ -19,9 +19,7 @@ protocol UndoHistory {
 
 extension ThemeSession: UndoHistory {}
 
-extension ScreenSession: UndoHistory {}
-
-/// The undo history of a page: the histories of typed texts, the theme, and files on disk, merged by time.
+/// The undo history of a page: the histories of the screen, the theme, and files on disk, merged by time.
 extension Page {
     /// The histories. Of two steps at the same time, the earlier history has the later one.
     private var histories: [any UndoHistory] { [screen, theme, fileHistory] }
@@ -29,11 +27,8 @@ extension Page {
     /// The step that ``undo()`` reverts; nil for none. Its time tells it from others.
     package var undoStep: UndoStep? { undoable?.undoStep }
 
-    /// The label of the step that ``undo()`` reverts: the typing in progress, or the last step; nil for
-    /// neither.
-    package var undoLabel: String? {
-        screen.isTyping ? TypingLabels.change : undoable?.undoStep?.label
-    }
+    /// The label of the step that ``undo()`` reverts: the trial, or the last step; nil for neither.
+    package var undoLabel: String? { screen.file.trialLabel ?? undoable?.undoStep?.label }
 
     /// The label of the step that ``redo()`` repeats; nil for none.
     package var redoLabel: String? { redoable?.redoStep?.label }
@@ -42,15 +37,23 @@ extension Page {
     ///
     /// - Throws: `SaveFailure` if the step changed a file that another program has changed since.
     package func undo() throws {
-        if screen.isTyping { return screen.undo() }
+        if screen.file.isTrying { return screen.undo() }
         if theme.isTrying { return theme.undo() }
-        try undoable?.undo()
+        guard let history = undoable else { return }
+        let selected = history === screen ? screen.file.undoStep?.before : nil
+        try history.undo()
+        if let selected { selection.parts = selected }
     }
 
     /// Repeats the last reverted step.
     ///
     /// - Throws: `SaveFailure` if the step changed a file that another program has changed since.
-    package func redo() throws { try redoable?.redo() }
+    package func redo() throws {
+        guard let history = redoable else { return }
+        let selected = history === screen ? screen.file.redoStep?.after : nil
+        try history.redo()
+        if let selected { selection.parts = selected }
+    }
 
     private var undoable: (any UndoHistory)? {
         histories.max {
@@ -68,20 +71,10 @@ extension Page {
     func endRedo() {
         guard let last = undoable, let time = last.undoStep?.time, time > newestStep else { return }
         newestStep = time
-        for history in histories where history as AnyObject !== last as AnyObject {
+        for history in histories where history !== last {
             history.dropRedo()
         }
     }
-}
-
-// MARK: - Typing
-
-extension Page {
-    /// Keeps the typed text as a step of the undo history.
-    package func keepText() { screen.keepText(at: scheduler.now) }
-
-    /// Restores all texts of the screen's file as a step of the undo history.
-    package func restoreTexts() { screen.restoreTexts(at: scheduler.now) }
 }
 
 // MARK: - Files
@@ -99,20 +92,10 @@ extension Page {
         fileHistory.record(edit, label: label, at: scheduler.now)
     }
 
-    /// Applies the fix of a finding to the screen's file as a step of the undo history.
-    ///
-    /// - Returns: the path of the changed file; nil if the screen has no file.
-    /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
-    package func fixScreen(by fix: SyntaxEdit) throws -> FilePath? {
-        guard let edit = try screen.apply(fix) else { return nil }
-        fileHistory.record(edit, label: Fix.edit(fix).words, at: scheduler.now)
-        return edit.path
-    }
-
     /// Reads the file again that was changed here.
     func followFileHistory() {
         endRedo()
-        if fileHistory.changedPath == screen.path { reload(.screen) } else { reloadProject() }
+        reloadProject()
         notify(.files)
     }
 }

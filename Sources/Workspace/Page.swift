@@ -35,9 +35,14 @@ package final class Page: Observable {
     package let observers = Observers<Page>()
 
     /// The bundled screen in the system font.
-    package init(_ installation: Installation, _ scheduler: any WorkScheduler) {
+    ///
+    /// - Parameter screens: the screens of all pages.
+    package init(
+        _ installation: Installation, _ scheduler: any WorkScheduler,
+        among screens: OpenScreens = OpenScreens()
+    ) {
         theme = ThemeSession(installation, scheduler)
-        screen = ScreenSession(installation.screen)
+        screen = ScreenSession(installation.screen, among: screens)
         preview = LivePreview(theme, screen, installation, scheduler)
         project = ProjectSession(screen)
         resources = installation.resources
@@ -45,7 +50,7 @@ package final class Page: Observable {
         theme.observe(.any, by: self) { $0.followDocument() }
         screen.observe(.file, by: self) { page in
             page.project.follow()
-            page.fileHistory.forgetOthers(than: [page.screen.path, page.project.path])
+            page.fileHistory.forgetOthers(than: [page.project.path])
         }
         screen.observe(.any, by: self) { $0.followDocument() }
         preview.observe(.preview, by: self) { $0.publishDiagnostics() }
@@ -107,7 +112,7 @@ extension Page {
         switch file.result.value {
         case .theme(let document): theme.open(document, path: document.source.path)
         case .tokens(let tokens): confirmMapping(of: tokens)
-        case .screen(let screen): self.screen.open(screen)
+        case .screen(let screen): self.screen.open(screen, at: scheduler.now)
         case nil: break
         }
     }
@@ -180,17 +185,14 @@ extension Page {
         }
     }
 
-    /// Handles the deletion of the file of an open document. The document stays. A theme is then unsaved,
-    /// because it is the last copy.
+    /// Handles the deletion of the file of an open document. The document stays, and is then unsaved, because it is
+    /// the last copy.
     package func handleDeletion(of kind: FileKind) {
         guard let path = path(of: kind) else { return }
+        discardFailure(of: path)
         switch kind {
-        case .theme:
-            discardFailure(of: path)
-            theme.handleDeletion()
-        case .screen:
-            let reason = Diagnostic(.error, file: path.string, FileProblem.deleted)
-            record(FileFailure(path: path, kind: kind, diagnostics: [reason]))
+        case .theme: theme.handleDeletion()
+        case .screen: screen.file.handleDeletion()
         }
         notify(.messages)
     }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import LayoutEngine
-import Syntax
 
 /// The selection of a page, which all its views draw: an element, or one of its texts. While measuring, also the
 /// element under the pointer.
@@ -15,14 +15,22 @@ package final class Selection: Observable {
             notify(.measuring)
         }
     }
-    /// The selected element; nil for none. It stays selected when the pointer moves on.
-    package var element: LayoutElement? {
+    /// The selected parts. They stay selected when the pointer moves on.
+    package var parts = SelectedParts() {
         didSet {
-            guard element != oldValue else { return }
-            if element?.item != oldValue?.item { clickedText = 0 }
+            guard parts != oldValue else { return }
+            if parts.items.last != oldValue.items.last { clickedText = 0 }
+            if parts.items.count < 2 { anchor = nil }
             notify(.elements)
         }
     }
+    /// The focused one of the selected elements; nil for none, and for a section.
+    package var element: LayoutElement? {
+        get { parts.element }
+        set { parts = SelectedParts(newValue) }
+    }
+    /// The item from which a range is selected; nil stands for the focused one.
+    fileprivate var anchor: ItemID?
     /// The element under the pointer; nil unless measuring.
     package var pointedAt: LayoutElement? {
         didSet { if pointedAt != oldValue { notify(.elements) } }
@@ -34,13 +42,14 @@ package final class Selection: Observable {
     /// The text of the selected item that was clicked, or the first one.
     private var clickedText = 0
     package let observers = Observers<Selection>()
-    private unowned let page: Page
+    fileprivate unowned let page: Page
 
     init(_ page: Page) {
         self.page = page
         page.preview.observe([.preview, .refinement], by: self) { $0.followLayout() }
+        page.screen.onMoved = { [weak self] in self?.follow($0) }
         page.screen.observe(.file, by: self) { $0.followFile() }
-        path = page.screen.path
+        file = page.screen.file
     }
 
     /// The element whose figures are shown: the selected one, or else the one under the pointer.
@@ -75,29 +84,104 @@ package final class Selection: Observable {
         element = nil
     }
 
-    /// Selects what contains the selected element: the item of a text, then nothing.
+    /// Selects what contains the selected part: the item of a text or of several, its section, then nothing.
     package func selectParent() {
-        element = element.flatMap { $0.text == nil ? nil : LayoutElement($0.item) }
+        if let element, element.text != nil || parts.items.count > 1 {
+            self.element = LayoutElement(element.item)
+        } else if let item = element?.item, item.kind.isInSection {
+            parts = SelectedParts([.section(item.section)])
+        } else {
+            parts = SelectedParts()
+        }
     }
 
-    /// The file of the selection's screen.
-    private var path: FilePath?
+    /// The selection's screen.
+    private weak var file: OpenScreen?
+
+    /// Follows elements that an edit has moved.
+    private func follow(_ places: PlaceMap) {
+        pointedAt = nil
+        parts = parts.moved(by: places)
+    }
 
     /// Drops the selection if another file is opened.
     private func followFile() {
-        guard page.screen.path != path else { return }
-        path = page.screen.path
+        guard page.screen.file !== file else { return }
+        file = page.screen.file
         // Both before a view asks for figures: the new screen may not have the elements.
         (pointedAt, element) = (nil, nil)
     }
 
     /// Drops elements that the layout no longer has.
     private func followLayout() {
-        guard subject != nil else { return }
-        let redlines = Redlines(page.preview.current.layout)
-        if let element, redlines.frame(of: element) == nil { self.element = nil }
+        guard subject != nil || !parts.items.isEmpty else { return }
+        let layout = page.preview.current.layout
+        let redlines = Redlines(layout)
+        if parts.items.count > 1 {
+            let left = parts.items.filter { has($0, layout) }
+            if left.count < parts.items.count { parts = SelectedParts(left) }
+        } else if let element, redlines.frame(of: element) == nil {
+            let item = LayoutElement(element.item)
+            self.element = redlines.frame(of: item) == nil ? nil : item
+        } else if case .section(let number)? = parts.items.last,
+            !page.screen.value.sections.indices.contains(number)
+        {
+            parts = SelectedParts()
+        }
         if let pointedAt, redlines.frame(of: pointedAt) == nil { self.pointedAt = nil }
         notify(.elements)
+    }
+}
+
+// MARK: - Several elements
+
+extension Selection {
+    /// Adds an item to the selected ones, or takes it out.
+    package func toggle(_ item: ItemID) {
+        let part = ScreenItem.item(item)
+        var items = parts.items.filter { $0.wholeSection == nil }
+        if let index = items.firstIndex(of: part) {
+            items.remove(at: index)
+        } else {
+            items.append(part)
+        }
+        parts = SelectedParts(items)
+    }
+
+    /// Selects the rows from the one at which the range began to another one.
+    ///
+    /// - Parameter ids: the items of the list from top to bottom.
+    package func extend(to item: ItemID, among ids: [ItemID]) {
+        let start = anchor ?? element?.item ?? item
+        guard let first = ids.firstIndex(of: start), let last = ids.firstIndex(of: item) else {
+            return
+        }
+        let range = ids[min(first, last)...max(first, last)]
+        var items = range.filter { $0.kind == .row && $0 != item }.map { ScreenItem.item($0) }
+        items.append(.item(item))
+        parts = SelectedParts(items)
+        anchor = start
+    }
+
+    /// Selects all rows of the selected sections, or of the screen if all of those are selected.
+    package func selectAll() {
+        let sections = page.screen.value.sections
+        func rows(_ numbers: some Sequence<Int>) -> [ScreenItem] {
+            numbers.flatMap { number in
+                sections[number].rows.indices.map { PlaceMap.RowPlace(number, $0).item }
+            }
+        }
+        let numbers = Set(parts.items.compactMap(\.section)).filter(sections.indices.contains)
+        let own = rows(numbers.sorted())
+        let isAll = numbers.isEmpty || Set(own).isSubset(of: parts.items)
+        parts = SelectedParts(isAll ? rows(sections.indices) : own)
+    }
+
+    private func has(_ part: ScreenItem, _ layout: TableLayout) -> Bool {
+        switch part {
+        case .section(let number): page.screen.value.sections.indices.contains(number)
+        case .item(let item): layout.index(of: item) != nil
+        }
     }
 }
 

@@ -10,6 +10,9 @@ protocol FuzzMode {
     /// - Throws: ``Finding`` if a result is wrong.
     mutating func run(_ random: inout SeededGenerator) throws
 
+    /// The maximum time for one input, in seconds of this process.
+    var longestTime: Double { get }
+
     /// The last line of the output.
     var summary: String { get }
 
@@ -18,6 +21,7 @@ protocol FuzzMode {
 }
 
 extension FuzzMode {
+    var longestTime: Double { 1 }
     var summary: String { "" }
     var verdict: String? { nil }
 
@@ -31,7 +35,8 @@ enum FuzzModes {
     static let all: [String: @Sendable () throws -> any FuzzMode] = [
         "bytes": { try BytesMode() }, "conversions": { try ConversionsMode() },
         "edits": { try EditsMode() }, "fonts": { try FontsMode() },
-        "grammar": { try GrammarMode() }, "screens": { try ScreensMode() },
+        "grammar": { try GrammarMode() }, "screen-edits": { try ScreenEditsMode() },
+        "screens": { try ScreensMode() },
         "pictures": { PicturesMode() }, "tokens": { TokensMode() },
         "unicode": { try UnicodeMode() },
     ]

@@ -31,9 +31,6 @@ struct FuzzOptions {
 
 /// The inputs of one mode, in sequence.
 struct FuzzRun {
-    /// The maximum time for one input, in seconds of this process.
-    private static let longest = 1.0
-
     private let name: String
     private let options: FuzzOptions
 
@@ -57,7 +54,7 @@ struct FuzzRun {
             }
             let seconds = Self.now - start
             if seconds > slowest.seconds { slowest = (seconds, number) }
-            if seconds > Self.longest {
+            if seconds > mode.longestTime {
                 findings += 1
                 report("takes \(seconds) s", number)
             }

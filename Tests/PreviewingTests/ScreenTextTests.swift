@@ -4,6 +4,7 @@
 import Documents
 import LayoutEngine
 import Previewing
+import Syntax
 import TestSupport
 import Testing
 
@@ -61,12 +62,15 @@ import Testing
         }
     }
 
-    @Test func everyTextIsTypedOver() throws {
+    @Test func everyTextCanBeEdited() throws {
+        let file = SourceFile(name: "screen.json", text: EveryKindScreen.text)
+        let document = try #require(ScreenDocument.read(file).value)
         for location in screen.textLocations {
-            var typed = TypedTexts()
-            typed.type("Typed over", at: location, of: screen)
-            let texts = try texts(of: typed.applied(to: screen)).values.flatMap { $0 }
+            let edited = try document.applying(.text(location, "Typed over")).document
+            let texts = try texts(of: edited.screen).values.flatMap { $0 }
             #expect(texts.filter { $0.lowercased() == "typed over" }.count == 1, "\(location)")
+            let restored = try edited.applying(.text(location, screen[location] ?? "")).document
+            #expect(restored == document, "\(location)")
         }
     }
 }

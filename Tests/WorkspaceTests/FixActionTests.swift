@@ -43,7 +43,7 @@ import Testing
         try with(#"{"boddy": {"fontName": "NotoSerif-Regular", "fontSize": 17}}"#) { path in
             page.open([path])
             let warning = try #require(page.messages.first { $0.id == "theme.unknown-style" })
-            guard case .step(let fix)? = page.fixActions[warning] else {
+            guard case .theme(let fix)? = page.fixActions[warning] else {
                 Issue.record("nothing to fix")
                 return
             }
@@ -53,7 +53,7 @@ import Testing
             #expect(page.theme.isEdited && page.fixActions.isEmpty)
             #expect(throws: EditFailure.self) { try page.theme.fix(by: fix) }
             page.theme.undo()
-            #expect(page.fixActions[warning] == .step(fix))
+            #expect(page.fixActions[warning] == .theme(fix))
             #expect(!page.theme.isEdited)
         }
     }

@@ -4,6 +4,7 @@
 import Documents
 import Files
 import FoundationEssentials
+import LayoutEngine
 import Syntax
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
         let exception = AuditException(rule: "reach", element: .name(path), reason: "r")
         try withPage(nil) { page, file in
             // Typed texts are temporary.
-            page.screen.tryText("typed", at: .row(section: 0, row: 0, .title))
+            try page.tryEdit(.text(.row(section: 0, row: 0, .title), "typed"))
             try page.changeProject(label: "Ignore") { try $0.add(exception) }
             let written = try text(of: file)
             #expect(spaceless(written).contains(spaceless(expected)), "\(written)")
@@ -96,10 +97,11 @@ import Testing
             let title: [SyntaxEdit.Step] = [
                 .key("sections"), .index(0), .key("rows"), .index(0), .key("title"),
             ]
-            let path = try page.fixScreen(by: SyntaxEdit(title, .replace(.string("Fixed"))))
-            #expect(path == screen && page.screen.value.sections[0].rows[0].title == "Fixed")
+            try page.fixScreen(by: .edit(SyntaxEdit(title, .replace(.string("Fixed")))))
+            #expect(page.screen.value.sections[0].rows[0].title == "Fixed")
+            // The fix of a screen is not on disk before it is saved.
+            #expect(try text(of: screen) == written && page.screen.isEdited)
             try page.undo()
-            #expect(try text(of: screen) == written)
             #expect(page.screen.value.sections[0].rows[0].title == "One")
             try page.undo()
             #expect(page.theme.value.fonts[.body] == nil)
@@ -111,37 +113,47 @@ import Testing
             #expect(page.screen.value.sections[0].rows[0].title == "Fixed")
             #expect(page.redoLabel == nil)
             // Another program has changed the file: nothing is lost, and the steps before are reached.
-            try Data((written + " ").utf8).write(to: URL(fileURLWithPath: screen.string))
+            let changed = ignoring + " "
+            try Data(changed.utf8).write(to: URL(fileURLWithPath: file.string))
+            try page.undo()
+            try page.undo()
             #expect(throws: SaveFailure.self) { try page.undo() }
-            #expect(try text(of: screen) == written + " ")
-            try page.undo()
-            #expect(page.theme.value.fonts[.body] == nil)
-            #expect(page.undoLabel == "Ignore Finding")
-            // Another screen of the folder has the same exceptions.
-            let other = screen.parent.appending("other.json")
-            try Data(Self.screen.utf8).write(to: URL(fileURLWithPath: other.string))
-            page.open([other])
-            #expect(page.undoLabel == "Ignore Finding")
-            try page.undo()
-            #expect(page.project.value.exceptions.isEmpty && page.undoLabel == nil)
+            #expect(try text(of: file) == changed)
+            #expect(page.undoLabel == nil)
         }
     }
 
-    /// Steps of a file that is no longer open would change it unseen.
-    @Test func fixesOfAnotherScreenAreNoSteps() throws {
-        try withPage(nil) { page, file in
-            let screen = try #require(page.screen.path)
-            let title: [SyntaxEdit.Step] = [
-                .key("sections"), .index(0), .key("rows"), .index(0), .key("title"),
-            ]
-            _ = try page.fixScreen(by: SyntaxEdit(title, .replace(.string("Fixed"))))
-            let fixed = try text(of: screen)
-            let other = screen.parent.appending("other.json")
-            try Data(Self.screen.utf8).write(to: URL(fileURLWithPath: other.string))
-            page.open([other])
-            #expect(page.undoLabel == nil)
+    /// An exception for one of several rows with equal texts follows its row, in memory until the screen is saved.
+    @Test func exceptionFollowsItsRowAmongEqualOnes() throws {
+        let element =
+            #"{"kind": "row", "text": "Same", "path": "sections.0.rows.3", "occurrence": 2}"#
+        let exception = #"{"rule": "reach", "element": \#(element), "reason": "r"}"#
+        try withPage(exception) { page, file in
+            let before = try text(of: file)
+            func item() -> ItemID? {
+                let reference = page.project.value.replacing(page.project.movedExceptions)
+                    .exceptions[0].reference
+                return reference.flatMap {
+                    ElementIndex(page.screen.writtenValue).items(of: [$0])[0]
+                }
+            }
+            let rows = page.screen.value.sections[0].rows
+            let equal = rows.indices.filter { rows[$0].title == "Same" }
+            try #require(equal.count == 2 && item()?.row == equal[1])
+            try page.edit(
+                .moveRows(
+                    [PlaceMap.RowPlace(0, equal[1])], to: PlaceMap.RowPlace(0, equal[0])))
+            #expect(item()?.row == equal[0])
+            #expect(try text(of: file) == before)
             try page.undo()
-            #expect(try text(of: screen) == fixed)
+            #expect(item()?.row == equal[1] && page.project.movedExceptions.isEmpty)
+            try page.redo()
+            #expect(try page.saveScreen() == 1)
+            #expect(try text(of: file).contains("\"occurrence\": 1"))
+            #expect(item()?.row == equal[0] && page.project.movedExceptions.isEmpty)
+            // Undo after saving leads back to the file's row.
+            try page.undo()
+            #expect(item()?.row == equal[1])
         }
     }
 

@@ -197,7 +197,7 @@ import Testing
     @Test func draftsOfAllChoicesOutliveACrash() throws {
         let base = try TokenProjectFolder([:])
         let store = RecoveryStore(base: base.path("drafts"))
-        let autosave = Autosave(theme, store, scheduler)
+        let autosave = Autosave(theme, in: "1", store, scheduler)
         defer { autosave.discardDraft() }
         try theme.edit(.fontSize(.title1, 30))
         try theme.chooseTokens(["theme": "dark"])

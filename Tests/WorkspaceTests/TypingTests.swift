@@ -12,7 +12,7 @@ import Testing
 
 @testable import Workspace
 
-/// Typed texts of a page: they are undone in order of time, and kept when the file is read again.
+/// Texts typed over those of a page's screen: edits that are undone in the order of time.
 @Suite struct TypingTests {
     private let page: Page
     private let scheduler = ManualScheduler()
@@ -25,8 +25,8 @@ import Testing
 
     private func type(_ text: String, at place: TextLocation) {
         scheduler.pass(seconds: 2)
-        page.screen.tryText(text, at: place)
-        page.keepText()
+        try? page.tryEdit(.text(place, text))
+        page.keepTrial()
     }
 
     private func edit(_ size: Double) throws {
@@ -75,55 +75,62 @@ import Testing
     }
 
     @Test func whatIsBeingTypedIsNoStep() throws {
-        page.screen.tryText("G", at: header)
-        page.screen.tryText("Ge", at: header)
+        try page.tryEdit(.text(header, "G"))
+        try page.tryEdit(.text(header, "Ge"))
         #expect(page.screen.value[header] == "Ge")
-        page.screen.takeBackText()
+        page.screen.file.discardTrial()
         #expect(page.screen.value[header] == "General")
         #expect(page.undoLabel == nil)
-        page.screen.tryText("Ge", at: header)
+        try page.tryEdit(.text(header, "Ge"))
         try page.undo()
         #expect(page.screen.value[header] == "General")
-        #expect(!page.screen.hasTypedTexts)
+        #expect(!page.screen.isEdited)
         #expect(page.redoLabel == nil)
     }
 
-    @Test func restoringIsOneStep() throws {
+    @Test func revertingIsOneStep() throws {
         type("One", at: header)
         type("Two", at: .tableHeader)
         scheduler.pass(seconds: 2)
-        page.restoreTexts()
-        #expect(!page.screen.hasTypedTexts)
-        #expect(page.undoLabel == "Restore Original Texts")
+        page.revertScreen()
+        #expect(!page.screen.isEdited)
+        #expect(page.undoLabel == "Revert to Saved")
         try page.undo()
+        #expect(page.screen.isEdited)
         #expect(page.screen.value[header] == "One")
         #expect(page.screen.value[.tableHeader] == "Two")
     }
 
-    @Test func textsStayWhenTheFileIsReadAgain() throws {
+    /// Without edits, a screen follows its file; with edits, there is a conflict.
+    @Test func changesOfTheFileAreStepsOrConflicts() throws {
         let folder = try TokenProjectFolder([:])
-        func write(_ titles: [String], to name: String = "screen.json") throws {
+        func write(_ titles: [String]) throws {
             let rows = titles.map { #"{"title": "\#($0)"}"# }.joined(separator: ", ")
-            try folder.write(#"{"sections": [{"rows": [\#(rows)]}]}"#, to: name)
+            try folder.write(#"{"sections": [{"rows": [\#(rows)]}]}"#, to: "screen.json")
         }
+        var titles: [String] { page.screen.value.sections[0].rows.map(\.title) }
         try write(["A", "B"])
         page.open([folder.path("screen.json")])
-        type("Typed", at: .row(section: 0, row: 1, .title))
         try write(["New", "A", "B"])
         page.reload(.screen)
-        #expect(page.screen.value.sections[0].rows.map(\.title) == ["New", "A", "Typed"])
-        // A step without a target is removed.
-        try write(["New", "A", "C"])
-        page.reload(.screen)
-        #expect(page.screen.value.sections[0].rows.map(\.title) == ["New", "A", "C"])
-        #expect(!page.screen.hasTypedTexts)
-        #expect(page.undoLabel == nil)
-        // Another screen has none of them.
+        #expect(titles == ["New", "A", "B"] && !page.screen.isEdited)
+        #expect(page.undoLabel == "Change on Disk")
+        try page.undo()
+        #expect(titles == ["A", "B"] && page.screen.isEdited)
+        try page.redo()
         type("Typed", at: .row(section: 0, row: 1, .title))
-        try write(["A", "C"], to: "other.json")
-        page.open([folder.path("other.json")])
-        #expect(!page.screen.hasTypedTexts)
-        #expect(page.undoLabel == nil)
+        try write(["Other"])
+        page.reload(.screen)
+        #expect(titles == ["New", "Typed", "B"] && page.screen.file.conflict != nil)
+        #expect(throws: SaveFailure.self) { try page.saveScreen() }
+        page.adoptTheirScreen()
+        #expect(titles == ["Other"] && !page.screen.isEdited)
+        try page.undo()
+        #expect(titles == ["New", "Typed", "B"])
+        page.reload(.screen)
+        #expect(page.screen.file.conflict == nil)
+        try page.saveScreen()
+        #expect(!page.screen.isEdited)
     }
 
     /// A typed text appears in every preview of the screen, in its variant.

@@ -98,9 +98,3 @@ package struct ScreenExceptions: Sendable {
         return Severity(rawValue: level.rawValue) ?? severity
     }
 }
-
-extension AuditException {
-    var reference: ElementReference? {
-        if case .reference(let reference) = element { reference } else { nil }
-    }
-}

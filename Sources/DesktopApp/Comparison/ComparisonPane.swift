@@ -122,7 +122,7 @@ final class ComparisonPane: PageView {
 
     /// Offers Saved and Edited, or Mine and Theirs, while both versions exist.
     private func followTheme() {
-        let isOver = comparison.ladder.axis == .conflict && page.theme.conflict == nil
+        let isOver = comparison.ladder.axis == .conflict && !comparison.ladder.hasConflict
         if isOver { compare(by: .category) }
         offerAxes()
     }

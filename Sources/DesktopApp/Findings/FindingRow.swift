@@ -65,9 +65,7 @@ final class FindingRow: ContentRow {
         isFocusable = true
         fix.onTooltip { [weak self] in
             guard let self, case .open(let finding)? = item else { return "" }
-            return self.flow.needsCopy(finding)
-                ? sentences([finding.remedy, tr("Typeladder makes a copy of the screen first.")])
-                : finding.remedy
+            return finding.remedy
         }
         fix.onClicked { [weak self] in
             guard let self, case .open(let finding)? = item else { return }
@@ -86,9 +84,6 @@ final class FindingRow: ContentRow {
     func display(_ item: FindingItem) {
         if case .open(let finding) = item {
             fix.isVisible = flow.canFix(finding)
-            // Translators: Fix… asks for the file of a copy first.
-            let words = flow.needsCopy(finding) ? tr("_Fix…") : tr("_Fix")
-            if fix.label != words { fix.label = words }
             ignore.isVisible = flow.canIgnore && finding.rule != .unusedException
         } else {
             (fix.isVisible, ignore.isVisible) = (false, true)

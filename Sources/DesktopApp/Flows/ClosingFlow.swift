@@ -5,7 +5,7 @@ import GtkKit
 import Words
 import Workspace
 
-/// Closes a window. With unsaved edits, it first asks whether to save or discard them.
+/// Closes a window, or replaces its screen. With unsaved edits, it first asks whether to save or discard them.
 final class ClosingFlow {
     /// Whether the user has decided about unsaved edits.
     var mayClose = false
@@ -13,38 +13,75 @@ final class ClosingFlow {
     private weak var window: Window?
     private let saving: SavingFlow
     private let questions: Questions
+    private weak var windows: Windows?
 
-    init(_ window: Window, _ page: Page, _ saving: SavingFlow, _ questions: Questions) {
-        (self.window, self.page) = (window, page)
+    init(
+        _ window: Window, _ page: Page, _ saving: SavingFlow, among windows: Windows,
+        _ questions: Questions
+    ) {
+        (self.window, self.page, self.windows) = (window, page, windows)
         (self.saving, self.questions) = (saving, questions)
     }
 
     /// Whether the window may close now. With unsaved edits, the user is asked first, and the window closes after the
     /// answer.
     func mayCloseNow() -> Bool {
-        guard page.theme.isEdited, !mayClose else { return true }
-        let title = page.theme.title
+        page.keepTrial()
+        guard !mayClose else { return true }
+        let unsaved =
+            (page.theme.isEdited ? [page.theme.title] : [])
+            + (losesScreen ? [page.screen.title] : [])
+        guard !unsaved.isEmpty else { return true }
+        let isDeleted = page.theme.isEdited && page.theme.isDeleted
+        ask(
+            about: unsaved, isDeleted || losesScreen && page.screen.file.isDeleted,
+            saving.saveAll
+        ) { [weak self] in self?.closeForGood() }
+        return false
+    }
+
+    /// Lets another screen take the place of the screen. With unsaved edits, the user is asked first.
+    func replaceScreen(then done: @escaping () -> Void) {
+        page.keepTrial()
+        guard losesScreen else { return done() }
+        ask(
+            about: [page.screen.title], page.screen.file.isDeleted,
+            { [saving] done in saving.screen.save { _ in done() } }, then: done)
+    }
+
+    /// Whether edits of the screen would be lost, since no other window shows it.
+    private var losesScreen: Bool {
+        page.screen.isEdited && windows?.showsElsewhere(page.screen.file, from: page) != true
+    }
+
+    private func ask(
+        about unsaved: [String], _ isDeleted: Bool,
+        _ save: @escaping (@escaping () -> Void) -> Void, then done: @escaping () -> Void
+    ) {
+        let names = listed(unsaved.map(inQuotes))
+        let text =
+            isDeleted
+            ? tr(
+                """
+                %1$s was deleted or moved. If you don’t save, what is in this window will be lost.
+                """, names)
+            : trn(
+                "%2$s has unsaved changes. If you don’t save, they will be lost.",
+                "%2$s have unsaved changes. If you don’t save, they will be lost.",
+                unsaved.count, names)
         questions.ask(
-            page.theme.isDeleted ? tr("Save Again?") : tr("Save Changes?"),
-            page.theme.isDeleted
-                ? tr(
-                    """
-                    “%1$s” was deleted or moved. If you don’t save, the theme in this window will \
-                    be lost.
-                    """, title)
-                : tr("“%1$s” has unsaved changes. If you don’t save, they will be lost.", title),
+            isDeleted ? tr("Save Again?") : tr("Save Changes?"), text,
             [
                 ("cancel", tr("_Cancel"), .normal), ("discard", tr("_Discard"), .destructive),
                 ("save", tr("_Save"), .suggested),
             ]
-        ) { [weak self] answer in
+        ) { answer in
             switch answer {
-            case "discard": self?.closeForGood()
-            case "save": self?.saving.save { [weak self] in self?.closeForGood() }
+            case "discard": done()
+            case "save": save(done)
             default: break
             }
         }
-        return false
     }
 
     private func closeForGood() {

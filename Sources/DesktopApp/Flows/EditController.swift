@@ -11,6 +11,9 @@ final class EditController {
     private let page: Page
     private let questions: Questions
 
+    /// Called after undo and redo.
+    var onStepped: () -> Void = {}
+
     /// A controller for a window's theme.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
 
@@ -38,21 +41,23 @@ final class EditController {
 
     // MARK: - Undo and redo
 
-    /// The actions of Ctrl+Z and Ctrl+Shift+Z, and the one that restores the screen's own texts.
+    /// The actions of Ctrl+Z and Ctrl+Shift+Z, and the one that goes back to the saved screen.
     func makeActions() -> [Action] {
         [
             makeAction("undo", { try $0.undo() }, isEnabled: { $0.undoLabel != nil }),
             makeAction("redo", { try $0.redo() }, isEnabled: { $0.redoLabel != nil }),
             makeAction(
-                "restore-texts", { $0.restoreTexts() }, isEnabled: { $0.screen.hasTypedTexts }),
+                "revert-screen", { $0.revertScreen() }, isEnabled: { $0.screen.file.canRevert }),
         ]
     }
 
     private func makeAction(
         _ name: String, _ run: @escaping (Page) throws -> Void, isEnabled: @escaping (Page) -> Bool
     ) -> Action {
-        let action = Action(name) { [weak page, weak questions] in
-            questions?.attempt { try page.map(run) }
+        let action = Action(name) { [weak self] in
+            guard let self else { return }
+            questions.attempt { try run(self.page) }
+            onStepped()
         }
         page.observe(.files, by: page) { action.isEnabled = isEnabled($0) }
         action.isEnabled = false

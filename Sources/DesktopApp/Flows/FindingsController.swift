@@ -17,12 +17,11 @@ final class FindingsController {
     /// Reveals a text style; for nil, the theme's other values.
     var revealStyle: (TextStyle?) -> Void = { _ in }
     private let page: Page
-    private let saving: SavingFlow
     private let questions: Questions
 
     /// A controller for the findings of a window's documents.
-    init(_ page: Page, _ saving: SavingFlow, _ questions: Questions) {
-        (self.page, self.saving, self.questions) = (page, saving, questions)
+    init(_ page: Page, _ questions: Questions) {
+        (self.page, self.questions) = (page, questions)
     }
 
     /// Shows the element of a finding, at a category and the width of the finding.
@@ -42,52 +41,26 @@ final class FindingsController {
 
     // MARK: - Fixing
 
-    /// Whether a fix needs a copy of the screen, because the program's own screens cannot be changed.
-    func needsCopy(_ finding: Finding) -> Bool { finding.fix?.file == .screen && !canChangeFiles }
-
     /// Whether a change of one value fixes a finding.
     func canFix(_ finding: Finding) -> Bool {
         switch finding.fix?.file {
-        case .theme: true
-        case .screen: page.screen.path != nil
+        case .theme, .screen: true
         case nil: finding.rule == .unusedException && canIgnore
         }
     }
 
-    /// Fixes a finding, as a step of undo. In the screen, the fix changes the file on disk, and a toast offers to undo it;
-    /// of a bundled screen, it changes a copy.
+    /// Fixes a finding as a step of the undo history.
     func fix(_ finding: Finding) {
         if finding.rule == .unusedException, let number = finding.part {
             return change(tr("Remove Exception")) { try $0.remove(number) }
         }
         guard let fix = finding.fix else { return }
-        if needsCopy(finding) {
-            return saving.copyScreen { [weak self] in self?.apply(fix) }
-        }
-        apply(fix)
-    }
-
-    private func apply(_ fix: Finding.Fix) {
         questions.attempt {
             switch fix.file {
-            case .theme:
-                try page.theme.fix(by: .edit(fix.edit))
-            case .screen:
-                guard let path = try page.fixScreen(by: fix.edit) else { return }
-                let step = page.undoStep
-                questions.say(
-                    tr("Changed “%1$s”", path.lastComponent), button: tr("Undo")
-                ) { [weak self] in self?.undo(step) }
+            case .theme: try page.theme.fix(by: .edit(fix.edit))
+            case .screen: try page.fixScreen(by: .edit(fix.edit))
             }
         }
-    }
-
-    /// Undoes the step of a fix, unless it is undone already, or there are later steps.
-    private func undo(_ step: UndoStep?) {
-        guard page.undoStep?.time == step?.time else {
-            return questions.say(tr("You made other changes after this one. Undo them first."))
-        }
-        questions.attempt { try page.undo() }
     }
 
     // MARK: - Ignoring

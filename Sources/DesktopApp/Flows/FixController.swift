@@ -23,7 +23,8 @@ final class FixController {
     /// Applies a fix, or shows why it failed.
     func perform(_ fixing: FixAction) {
         switch fixing {
-        case .step(let fix): questions.attempt { try page.theme.fix(by: fix) }
+        case .theme(let fix): questions.attempt { try page.theme.fix(by: fix) }
+        case .screen(let fix): questions.attempt { try page.fixScreen(by: fix) }
         case .project(let edit):
             questions.attempt {
                 try page.changeProject(label: fixing.words) { try $0.fix(by: edit) }

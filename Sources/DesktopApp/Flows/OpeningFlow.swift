@@ -17,13 +17,15 @@ final class OpeningFlow {
     private let page: Page
     private let windows: Windows
     private let families: FamilyController
+    private let closing: ClosingFlow
     private let questions: Questions
 
     /// A flow that opens files from a window.
     init(
-        _ page: Page, among windows: Windows, _ families: FamilyController, _ questions: Questions
+        _ page: Page, among windows: Windows, _ families: FamilyController, _ closing: ClosingFlow,
+        _ questions: Questions
     ) {
-        (self.page, self.windows) = (page, windows)
+        (self.page, self.windows, self.closing) = (page, windows, closing)
         (self.families, self.questions) = (families, questions)
         page.confirmTokens = { [weak self] tokens in
             // The window may not be mapped yet.
@@ -43,6 +45,35 @@ final class OpeningFlow {
         }
         if !fonts.isEmpty { families.applyFonts(files: fonts) }
         if !files.isEmpty { questions.attempt { try windows.open(files, from: window) } }
+    }
+
+    /// Opens the file of a screen in place of the screen, after a question about unsaved edits.
+    ///
+    /// - Parameter done: called once it is open.
+    func openScreen(_ path: FilePath, then done: @escaping () -> Void = {}) {
+        guard path != page.screen.path else { return done() }
+        closing.replaceScreen { [page, windows] in
+            page.open(path, as: .screen)
+            windows.listAsRecent(path)
+            done()
+        }
+    }
+
+    /// Lets the user choose what a new screen begins with, and opens it as a screen without a file.
+    func chooseNewScreen() {
+        guard let window, let application = windows.application else { return }
+        NewScreenChooser(page, over: window.window, in: application) { [weak self] resource in
+            guard let self else { return }
+            closing.replaceScreen { [page] in page.newScreen(from: resource) }
+        }.present()
+    }
+
+    /// Opens files that were read in this window. A screen takes the place of the screen after a question about unsaved
+    /// edits.
+    func open(_ files: [RecognizedFile]) {
+        let screens = files.filter { $0.replaces(page.screen.path) }
+        guard !screens.isEmpty else { return page.open(files) }
+        closing.replaceScreen { [page] in page.open(files) }
     }
 
     /// Opens a window with an untitled theme.
@@ -75,8 +106,7 @@ final class OpeningFlow {
             ) {
                 guard let path = $1.first else { return }
                 // If the file has errors, they are reported for the kind that the user chose.
-                $0.page.open(path, as: kind)
-                $0.windows.listAsRecent(path)
+                $0.openScreen(path)
             }
         }
     }
@@ -142,5 +172,12 @@ final class OpeningFlow {
             windows.listAsRecent(tokens.path)
             target.present()
         }
+    }
+}
+
+extension RecognizedFile {
+    /// Whether the file is a screen other than the one at a path.
+    fileprivate func replaces(_ shown: FilePath?) -> Bool {
+        if case .screen? = result.value { path != shown } else { false }
     }
 }

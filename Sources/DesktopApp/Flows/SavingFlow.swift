@@ -8,12 +8,12 @@ import Syntax
 import Words
 import Workspace
 
-/// Saves a window's theme, in its file, in another one, or in its design tokens, and asks the questions on the way.
+/// Saves a window's documents. Saves the theme in its file, in another one, or in its design tokens, and asks the
+/// questions on the way.
 final class SavingFlow {
     /// Asks where to save; replaced in tests.
     var askForDestination: SaveDestination.Asking
-    /// Asks where to save a copy with a suggested name; replaced in tests.
-    var askForCopy: (String, @escaping (FilePath?) -> Void) -> Void
+    let screen: ScreenSavingFlow
     private let page: Page
     private weak var windows: Windows?
     private let questions: Questions
@@ -24,12 +24,44 @@ final class SavingFlow {
         askForDestination = { [weak window] document, container, answer in
             if let window { SaveDestination.ask(document, container, over: window, answer) }
         }
-        askForCopy = { [weak window] name, answer in
-            let chooser = FileChooser(title: tr("Make a Copy"), parent: window, purpose: .save)
-            chooser.setSuggestedName(name)
-            chooser.present(answer)
-        }
+        screen = ScreenSavingFlow(page, over: window, among: windows, questions)
     }
+
+    // MARK: - Both documents
+
+    /// Saves what is not saved, the screen first, and names in a toast what was written.
+    ///
+    /// - Parameter done: called once everything is saved.
+    func saveAll(then done: @escaping () -> Void = {}) {
+        page.keepTrial()
+        let savesScreen = page.screen.file.needsSaving
+        let savesTheme = page.theme.needsSaving
+        guard savesScreen || savesTheme else {
+            questions.say(tr("Everything is saved already"))
+            return done()
+        }
+        var saved: [String] = []
+        let finish = { [weak self] (path: FilePath?) in
+            if let path { saved.append(path.displayName) }
+            guard saved.count == (savesScreen ? 1 : 0) + (savesTheme ? 1 : 0) else { return }
+            self?.questions.say(tr("Saved %1$s", listed(saved.map(inQuotes))))
+            done()
+        }
+        let saveTheme = { [weak self, page] in
+            guard savesTheme else { return }
+            self?.save { finish(page.theme.path) }
+        }
+        guard savesScreen else { return saveTheme() }
+        // One dialog is open at a time.
+        let asks = !page.screenHasOwnFile
+        screen.save { path in
+            finish(path)
+            if asks { saveTheme() }
+        }
+        if !asks { saveTheme() }
+    }
+
+    // MARK: - The theme
 
     /// Saves the theme in its file, or asks for a path.
     ///
@@ -44,26 +76,15 @@ final class SavingFlow {
         }
     }
 
-    /// Saves as soon as no other program saves in the folder. The window stays responsive while it waits.
-    ///
-    /// - Parameter done: called once it is saved.
     private func afterOthers(
         _ path: FilePath?, then done: @escaping () -> Void,
         _ save: @escaping () throws(SaveFailure) -> Void
     ) {
-        let finish = { [weak self] in
-            do throws(SaveFailure) {
-                try save()
-                done()
-            } catch {
-                self?.explain(error, then: done)
-            }
-        }
-        guard let path, !FolderLock.wait(toSave: path, patience: 0) else { return finish() }
-        _ = MainLoopScheduler().inBackground {
-            FolderLock.wait(toSave: path, patience: FolderLock.patience)
-        } then: { _ in
-            finish()
+        afterOtherPrograms(path) { [weak self] in
+            self?.explain($0, then: done)
+        } _: { () throws(SaveFailure) in
+            try save()
+            done()
         }
     }
 
@@ -125,26 +146,9 @@ final class SavingFlow {
     }
 
     private func explain(_ failure: SaveFailure, then done: @escaping () -> Void) {
-        if failure.reason == .changedOnDisk {
-            questions.ask(
-                tr("The File Has Changed"),
-                tr(
-                    """
-                    Another program changed “%1$s” after you opened this file. Saving overwrites \
-                    the changes of the other program.
-                    """, failure.path.displayName),
-                [("cancel", tr("_Cancel"), .normal), ("overwrite", tr("_Replace"), .destructive)]
-            ) { [weak self] answer in
-                if answer == "overwrite" { self?.save(overwriting: true, then: done) }
-            }
-        } else {
-            questions.ask(
-                tr("Not Saved"), failure.explanation,
-                [("cancel", tr("_Cancel"), .normal), ("save-as", tr("Save _As…"), .suggested)]
-            ) { [weak self] answer in
-                if answer == "save-as" { self?.saveAs(then: done) }
-            }
-        }
+        questions.explain(
+            failure, overwrite: { [weak self] in self?.save(overwriting: true, then: done) },
+            saveAs: { [weak self] in self?.saveAs(then: done) })
     }
 
     /// Saves the theme in its design tokens. Before that, it lists the values that they cannot represent.
@@ -182,36 +186,6 @@ final class SavingFlow {
             case "save-as": self?.saveAs(then: done)
             default: break
             }
-        }
-    }
-}
-
-// MARK: - Copies of screens
-
-extension SavingFlow {
-    /// Asks for a path, copies the screen's file there, and opens the copy in place of the screen.
-    ///
-    /// - Parameter done: called once the copy is open.
-    func copyScreen(then done: @escaping () -> Void = {}) {
-        guard let path = page.screen.path, let bytes = page.screen.sourceMap?.file.bytes else {
-            return questions.say(tr("Open a screen first"))
-        }
-        // Translators: the name of a file, and the word for a copy of it.
-        let copy = tr("%1$s Copy", path.displayStem) + ".json"
-        let name = page.resources.contains(path) ? path.lastComponent : copy
-        askForCopy(name) { [weak self] destination in
-            guard let self, let destination else { return }
-            do throws(SaveFailure) {
-                try FileSaver().save(bytes, to: destination)
-            } catch {
-                return questions.explain(tr("Not Copied"), error.explanation)
-            }
-            // The copy has the same elements.
-            let element = page.selection.element
-            page.open(destination, as: .screen)
-            page.selection.element = element
-            windows?.listAsRecent(destination)
-            done()
         }
     }
 }

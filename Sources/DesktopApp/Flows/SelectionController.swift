@@ -125,34 +125,45 @@ final class SelectionController {
                 ?? [])
     }
 
-    /// The way from the screen to the element.
+    /// The way from the screen to what is selected.
     var path: [Breadcrumb.Part] {
-        let layout = page.preview.current.layout
-        let root = Breadcrumb.Part(title: page.screen.title, element: nil)
-        guard let element = selection.subject, layout.index(of: element.item) != nil else {
-            return [root]
+        let root = Breadcrumb.Part(title: page.screen.title, selection: SelectedParts())
+        let parts = selection.parts
+        guard let element = selection.subject else {
+            return [root] + (parts.items.last?.wholeSection.map { [part(ofSection: $0)] } ?? [])
         }
-        let (item, sections) = (element.item, page.screen.value.sections)
+        let (layout, item) = (page.preview.current.layout, element.item)
+        guard layout.index(of: item) != nil else { return [root] }
         var path = [root]
-        if item.kind.isInSection, sections.indices.contains(item.section) {
-            let section = sections[item.section]
-            let header = ItemID(.sectionHeader, section: item.section)
-            let title = section.header?.title ?? section.title
-            let isSelectable = layout.index(of: header).map { !layout.isBlank(at: $0) } ?? false
-            path.append(
-                Breadcrumb.Part(
-                    title: title.map(\.glance) ?? tr("Section %1$s", "\(item.section + 1)"),
-                    element: LayoutElement(isSelectable ? header : item)))
+        if item.kind.isInSection, page.screen.value.sections.indices.contains(item.section) {
+            path.append(part(ofSection: item.section))
+        }
+        if parts.items.count > 1 {
+            let title = trn("%1$s element", "%1$s elements", parts.items.count)
+            return path + [Breadcrumb.Part(title: title, selection: parts)]
         }
         let texts = layout.content.texts(of: item)
-        let isRow = item.kind == .row
-        let name = isRow ? texts.first?.readText.glance : nil
+        let first = item.kind == .row ? texts.first?.readText.glance ?? "" : ""
+        let kind = page.screen.value.row(item)?.kind.displayName ?? item.kind.title
         path.append(
-            Breadcrumb.Part(title: name ?? item.kind.title, element: LayoutElement(item)))
+            Breadcrumb.Part(
+                title: first.isEmpty ? kind : first,
+                selection: SelectedParts(LayoutElement(item))))
         if let text = element.text, texts.indices.contains(text) {
-            path.append(Breadcrumb.Part(title: texts[text].readText.glance, element: element))
+            path.append(
+                Breadcrumb.Part(
+                    title: texts[text].readText.glance, selection: SelectedParts(element)))
         }
         return path
+    }
+
+    private func part(ofSection number: Int) -> Breadcrumb.Part {
+        let sections = page.screen.value.sections
+        let section = sections.indices.contains(number) ? sections[number] : nil
+        let title = section?.header?.title ?? section?.title ?? ""
+        return Breadcrumb.Part(
+            title: title.isEmpty ? tr("Section %1$s", "\(number + 1)") : title.glance,
+            selection: SelectedParts([.section(number)]))
     }
 }
 

@@ -11,6 +11,7 @@ final class WindowFlows {
     let closing: ClosingFlow
     let exporting: ExportingFlow
     let editing: EditController
+    let screenEditing: ScreenEditController
     let families: FamilyController
     let fixing: FixController
     let findings: FindingsController
@@ -20,13 +21,14 @@ final class WindowFlows {
     init(_ page: Page, over window: Window, among windows: Windows, _ questions: Questions) {
         self.windows = windows
         families = FamilyController(page, questions)
-        opening = OpeningFlow(page, among: windows, families, questions)
+        screenEditing = ScreenEditController(page, questions)
         saving = SavingFlow(page, over: window, among: windows, questions)
-        closing = ClosingFlow(window, page, saving, questions)
+        closing = ClosingFlow(window, page, saving, among: windows, questions)
+        opening = OpeningFlow(page, among: windows, families, closing, questions)
         exporting = ExportingFlow(page, over: window, among: windows, questions)
         editing = EditController(page, questions)
         fixing = FixController(page, among: windows, questions)
-        findings = FindingsController(page, saving, questions)
+        findings = FindingsController(page, questions)
         selecting = SelectionController(page, questions)
     }
 }

@@ -58,10 +58,14 @@ final class LadderColumn {
     private let ruler = Label("", "caption", "numeric")
     private let audit: ColumnAudit
     private let selection: TableSelection?
+    /// Typing and editing in the list; nil for another screen than that of the page.
+    private(set) var typing: TextTyping?
+    private var editing: TableEditing?
     /// The first text that is lost, and how it is lost.
     let lost = Label(start: "", "caption-heading")
     private let lostHow = Label(start: "", "caption")
     private let foot: Box
+    private let stage: Overlay
 
     /// A column that displays a preview and follows its changes.
     ///
@@ -101,7 +105,7 @@ final class LadderColumn {
         foot = Box(.vertical, [lost, lostHow], "lost")
         foot.verticalAlignment = .end
         foot.isVisible = false
-        let stage = Overlay(device)
+        stage = Overlay(device)
         stage.addOverlay(foot)
         widget = Box(.vertical, spacing: 6, [line, stage])
         preview.observe([.preview, .refinement], by: self) { $0.describe() }
@@ -117,6 +121,16 @@ final class LadderColumn {
             self?.describeLoss()
         }
         describe()
+    }
+
+    /// Lets the user edit the screen in the list.
+    func edit(_ page: Page, with controller: ScreenEditController) {
+        guard let selection else { return }
+        let typing = TextTyping(table, in: stage, of: page)
+        typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
+        selection.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
+        editing = TableEditing(table, in: stage, controller)
+        self.typing = typing
     }
 
     /// The number of violations. Until it is known, a space, which keeps the height of the line.

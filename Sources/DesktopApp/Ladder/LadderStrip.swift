@@ -9,6 +9,8 @@ import Workspace
 final class LadderStrip: ScrollableWidget {
     let ladder: Ladder
     let scale = DeviceScale()
+    /// Edits the page's screen in the columns.
+    weak var editing: ScreenEditController?
     /// Called when a column is chosen.
     var onChosen: ((LivePreview) -> Void)?
     /// Called when other columns are in view.
@@ -176,6 +178,7 @@ final class LadderStrip: ScrollableWidget {
         let column = LadderColumn(preview, of: ladder, page, factor: scale.factor) {
             [weak self] in self?.scroll(to: $0)
         }
+        if let editing { column.edit(page, with: editing) }
         column.head.onClicked { [weak self, weak preview] in
             if let preview { self?.onChosen?(preview) }
         }

@@ -31,6 +31,7 @@ final class PreviewPane: PageView {
     var onDragged: ((Bool) -> Void)?
     /// Typing over the texts of the list.
     let typing: TextTyping
+    private var editing: TableEditing?
     private let widthLabel = Label("", "width-label", "numeric")
     private let preview: LivePreview
     private let audit: LiveAudit
@@ -69,6 +70,13 @@ final class PreviewPane: PageView {
         preview.observe([.preview, .refinement], by: self) { $0.markFindings() }
         preview.observe(.progress, by: self) { $0.displayProgress() }
         audit.observe(.any, by: self) { $0.markFindings() }
+    }
+
+    /// Lets the user edit the screen in the list.
+    func edit(with controller: ScreenEditController) {
+        typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
+        selection.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
+        editing = TableEditing(table, in: widget, controller)
     }
 
     private func displayProgress() {

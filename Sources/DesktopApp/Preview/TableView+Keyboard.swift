@@ -40,6 +40,15 @@ extension TableView {
 
     /// Scrolls to an item and moves the focus there.
     private func focusItem(at index: Int) -> Bool {
+        guard reveal(index) else { return false }
+        focusedIndex = index
+        row(at: index)?.grabFocus()
+        return true
+    }
+
+    /// Scrolls to an item.
+    func reveal(_ index: Int) -> Bool {
+        guard preview.layout.ids.indices.contains(index) else { return false }
         let around =
             max(
                 0, index - Self.searchDistance)..<min(
@@ -54,8 +63,6 @@ extension TableView {
             from: isFirst ? -bars.top : frame.y - bars.fixedTop,
             to: (isLast ? zoomed.height : frame.maxY) + bars.foot)
         updateRows(refreshing: false)
-        focusedIndex = index
-        row(at: index)?.grabFocus()
         return true
     }
 

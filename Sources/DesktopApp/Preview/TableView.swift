@@ -43,11 +43,13 @@ final class TableView: RecyclingList<RowWidget> {
     var highlightedStyle: TextStyle? {
         didSet { if highlightedStyle != oldValue { highlightRows() } }
     }
-    /// The item to announce as selected.
-    var selectedItem: ItemID? {
+    /// The items to announce as selected.
+    var selectedItems: Set<ItemID> = [] {
         didSet {
-            guard selectedItem != oldValue else { return }
-            for row in rows { row.isSelected = preview.layout.ids[row.index] == selectedItem }
+            guard selectedItems != oldValue else { return }
+            for row in rows where preview.layout.ids.indices.contains(row.index) {
+                row.isSelected = selectedItems.contains(preview.layout.ids[row.index])
+            }
         }
     }
 
@@ -78,6 +80,9 @@ final class TableView: RecyclingList<RowWidget> {
     /// Pixels from the top edge to the pointer; nil outside.
     private var pointer: Double?
     private var isConfiguringScrolling = false
+    /// The open screen of the displayed preview, and whether it is the one of the preview before.
+    private weak var file: OpenScreen?
+    private var isSameFile = false
 
     private static let likelyHeight = 800.0
 
@@ -91,6 +96,7 @@ final class TableView: RecyclingList<RowWidget> {
     init(_ live: LivePreview) {
         self.live = live
         preview = live.current
+        file = live.screen.file
         painter = TablePainter(preview, library: live.theme.fonts.library)
         super.init(makeRow: RowWidget.init)
         describe()
@@ -105,19 +111,31 @@ final class TableView: RecyclingList<RowWidget> {
 
     /// Displays the current preview. If the screen is the same, the anchor stays in place.
     private func display() {
-        let preview = live.current
-        let isSameScreen = preview.layout.ids == self.preview.layout.ids
+        let (preview, old) = (live.current, self.preview.layout.ids)
+        let isSameList = preview.layout.ids == old
+        isSameFile = file === live.screen.file
+        file = live.screen.file
         self.preview = preview
         painter = TablePainter(preview, library: live.theme.fonts.library)
-        if !isSameScreen {
-            anchor = nil
-            focusedIndex = nil
+        if !isSameList {
+            anchor = anchor.flatMap { anchor in
+                followed(anchor.item, in: old).map {
+                    ScrollPosition(item: $0, part: anchor.part, y: anchor.y)
+                }
+            }
+            focusedIndex = focusedIndex.flatMap { followed($0, in: old) }
         }
         describe()
-        configureScrolling(top: isSameScreen ? anchoredTop : -bars.top)
+        configureScrolling(top: isSameList || isSameFile ? anchoredTop : -bars.top)
         updateRows(refreshing: true)
         queueResize()
         queueDraw()
+    }
+
+    /// The index of an item after an edit of the screen; nil if the screen is another one or no longer has the item.
+    private func followed(_ index: Int, in old: [ItemID]) -> Int? {
+        guard isSameFile, old.indices.contains(index) else { return nil }
+        return live.screen.file.lastPlaces.item(old[index]).flatMap(preview.layout.index)
     }
 
     var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
@@ -204,7 +222,7 @@ final class TableView: RecyclingList<RowWidget> {
         row.display(item, sectionCount: rowCount(of: item.id), painter: painter)
         row.highlights = highlights(in: item)
         row.finding = findings[item.id]
-        row.isSelected = item.id == selectedItem
+        row.isSelected = selectedItems.contains(item.id)
     }
 
     override func updateRows(refreshing: Bool) {

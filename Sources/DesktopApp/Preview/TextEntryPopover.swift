@@ -20,8 +20,10 @@ final class TextEntryPopover {
     private(set) var entry = Entry()
     /// The place of the text in the entry; nil before the first text.
     private(set) var place: TextLocation?
-    /// Called with each typed text and its place.
-    var onTyped: (String, TextLocation) -> Void = { _, _ in }
+    /// Called with each typed text and its place. Returns why the text is not possible; nil if it is.
+    var onTyped: (String, TextLocation) -> String? = { _, _ in nil }
+    /// Called when the user goes on with a new row.
+    var onNewRow: () -> Void = {}
     /// Called when the user cancels the typed text.
     var onTakenBack: () -> Void = {}
     /// Called when the user moves to the next text, or with −1 to the previous one.
@@ -29,16 +31,17 @@ final class TextEntryPopover {
     /// Called when the popover has closed.
     var onClosed: () -> Void = {}
     private let title = GtkKit.Label(start: "", "heading")
+    private let keys = GtkKit.Label(start: TextEntryPopover.hint, "caption", "dim-label")
     private let column: Box
 
+    // Translators: keys, and what they do.
     private static let hint = tr(
-        "Press Enter to apply the text, Escape to cancel, or Tab to go to the next text")
+        "Enter keeps · Escape cancels · Tab: next text · Ctrl+Enter: new row")
     /// The width of the entry in characters. At this width, the popover fits next to a narrow device.
     private static let width = 28
 
     /// A popover without a text.
     init() {
-        let keys = GtkKit.Label(start: Self.hint, "caption", "dim-label")
         for label in [title, keys] { label.maximumWidthInCharacters = Self.width }
         title.ellipsis = .end
         keys.wraps = true
@@ -69,7 +72,10 @@ final class TextEntryPopover {
         entry.setAccessibleDescription(Self.hint)
         entry.onChanged { [weak self] text in
             guard let self, let place else { return }
-            onTyped(text, place)
+            let reason = onTyped(text, place)
+            keys.text = reason ?? Self.hint
+            keys.setCssClass("error", reason != nil)
+            keys.setCssClass("dim-label", reason == nil)
         }
         entry.onActivate { [weak popover] in popover?.close() }
         entry.onKey(capturing: true) { [weak self] key, modifiers in
@@ -86,6 +92,9 @@ final class TextEntryPopover {
             popover.close()
         case "F2", "Tab", "ISO_Left_Tab":
             onNext(modifiers.contains(.shift) ? -1 : 1)
+        case "Return", "KP_Enter", "ISO_Enter":
+            guard modifiers.contains(.control) else { return false }
+            onNewRow()
         default: return false
         }
         return true
@@ -97,7 +106,7 @@ extension TextLocation {
     ///
     /// - Parameter title: the first text of the item.
     nonisolated func name(inItemWith title: String) -> String {
-        let item = title.glance
+        let item = title.isEmpty ? tr("new") : title.glance
         return switch self {
         case .tableHeader: tr("Title of table header")
         case .tableFooter: tr("Text of table footer")

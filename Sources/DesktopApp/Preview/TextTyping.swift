@@ -4,24 +4,27 @@
 import Documents
 import GtkKit
 import LayoutEngine
+import Syntax
 import Workspace
 
-/// Typing over the texts of the preview in place: F2 on an item or a double click on a text opens an entry in a
-/// popover beside the text. Enter applies the typed text, Escape cancels, and F2 and Tab go to the next text of the
-/// item.
+/// Typing over the texts of the screen in place: F2 on an item or a double click on a text opens an entry in a popover
+/// beside the text. Enter keeps the typed text, Escape cancels, Tab goes to the next text, past the end of the item, and
+/// Ctrl+Enter adds a row.
 final class TextTyping {
     /// A drawn text of an item, by indices.
     struct Target: Equatable {
         /// The index of the item in the table.
-        let item: Int
+        var item: Int
         /// The index of the text in the item.
-        let text: Int
+        var text: Int
     }
 
     /// The text that the user is typing over; nil for none.
     private(set) var target: Target?
     /// The entry; nil if the user is not typing.
     private(set) var entry: TextEntryPopover?
+    /// Adds a row like the one that was typed over, below it. Returns whether there is one.
+    var addRow: () -> Bool = { false }
     private let table: TableView
     private let frame: Overlay
     private let page: Page
@@ -41,17 +44,25 @@ final class TextTyping {
 
     // MARK: - Beginning and ending
 
-    /// Starts with the selected text, or the first of the focused item, on F2; on Enter, only with a selected text.
-    /// False for other keys.
+    /// Starts with the selected text, or the first of the focused item, on F2; on Enter, only in a selected item. False
+    /// for other keys.
     func press(_ key: String, _ modifiers: Modifiers) -> Bool {
         guard ["F2", "Return", "KP_Enter", "ISO_Enter"].contains(key),
             modifiers.isDisjoint(with: [.control, .alt, .shift]),
             let item = table.focusedRow?.index
         else { return false }
-        let element = page.selection.element
-        let text = element?.item == table.preview.layout.ids[item] ? element?.text : nil
-        guard key == "F2" || text != nil else { return false }
-        return begin(Target(item: item, text: text ?? 0))
+        let selected = page.selection.parts.element
+        let element = selected?.item == table.preview.layout.ids[item] ? selected : nil
+        guard key == "F2" || element != nil else { return false }
+        return begin(Target(item: item, text: element?.text ?? 0))
+    }
+
+    /// Starts with the selected text, or the first of the selected item.
+    func begin() {
+        guard let element = page.selection.element,
+            let item = table.preview.layout.index(of: element.item)
+        else { return }
+        begin(Target(item: item, text: element.text ?? 0))
     }
 
     /// Starts with the text under a double click, at a point of the table in pixels.
@@ -65,7 +76,7 @@ final class TextTyping {
         guard let place = place(of: target), let text = page.screen.value[place] else {
             return false
         }
-        page.keepText()
+        page.keepTrial()
         self.target = target
         // A selected text follows to the next one.
         let item = table.preview.layout.ids[target.item]
@@ -83,10 +94,16 @@ final class TextTyping {
         _ = table.focus(from: target.item, searching: 1)
         let entry = TextEntryPopover()
         entry.onTyped = { [weak page] text, place in
-            page?.screen.tryText(text.withSymbols, at: place)
+            do throws(EditFailure) {
+                try page?.tryEdit(.text(place, text.withSymbols))
+                return nil
+            } catch {
+                return error.message
+            }
         }
-        entry.onTakenBack = { [weak page] in page?.screen.takeBackText() }
+        entry.onTakenBack = { [weak self] in self?.takeBack() }
         entry.onNext = { [weak self] in self?.advance(by: $0) }
+        entry.onNewRow = { [weak self] in self?.beginNewRow() }
         entry.onClosed = { [weak self] in self?.end() }
         self.entry = entry
         entry.popover.open(at: bounds(of: target) ?? frame.area, of: frame)
@@ -96,8 +113,30 @@ final class TextTyping {
     /// Closes the entry, as Enter does.
     func close() { entry?.popover.close() }
 
+    /// The undo step that added the row that is typed over; nil for a row that was there.
+    private var newRow: Double?
+
+    /// Discards the typed text, and a new row with it.
+    private func takeBack() {
+        page.screen.file.discardTrial()
+        guard let newRow, page.undoStep?.time == newRow else { return }
+        self.newRow = nil
+        try? page.undo()
+    }
+
+    /// Keeps the text, and goes on with a new row.
+    private func beginNewRow() {
+        page.keepTrial()
+        guard addRow(), let element = page.selection.element,
+            let item = table.preview.layout.index(of: element.item)
+        else { return close() }
+        begin(Target(item: item, text: 0))
+        newRow = page.undoStep?.time
+    }
+
     private func end() {
-        page.keepText()
+        page.keepTrial()
+        newRow = nil
         guard let entry, let target else { return }
         (self.entry, self.target) = (nil, nil)
         // Later, because GTK is still closing the popover.
@@ -107,12 +146,26 @@ final class TextTyping {
         }
     }
 
-    /// Moves on to another text of the same item. After the last text comes the first.
+    /// Moves on to another text of the item, or of the items after or before it.
     private func advance(by step: Int) {
         guard let target else { return }
-        let count = places(of: target.item).count
-        guard count > 0 else { return }
-        begin(Target(item: target.item, text: (target.text + step + count) % count))
+        var next = Target(item: target.item, text: target.text + step)
+        let items = table.preview.layout.ids.indices
+        while items.contains(next.item) {
+            let count = places(of: next.item).count
+            if (0..<count).contains(next.text) {
+                newRow = nil
+                if next.item != target.item {
+                    let id = table.preview.layout.ids[next.item]
+                    page.selection.element = LayoutElement(id, text: next.text)
+                    _ = table.reveal(next.item)
+                }
+                begin(next)
+                return
+            }
+            next.item += step
+            next.text = step > 0 || !items.contains(next.item) ? 0 : places(of: next.item).count - 1
+        }
     }
 
     // MARK: - Texts

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
-import LayoutEngine
 import Words
+import Workspace
 
 /// The way from the screen to the selected element. Each part but the last is a button that selects it.
 final class Breadcrumb {
     /// A part of the way.
     struct Part: Equatable {
         let title: String
-        /// The element to select; nil to select nothing.
-        let element: LayoutElement?
+        /// What to select; nothing for the screen.
+        let selection: SelectedParts
     }
 
     let widget = Box(.horizontal, spacing: 3, [], "breadcrumb")
@@ -19,10 +19,10 @@ final class Breadcrumb {
     private(set) var buttons: [Button] = []
     private(set) var parts: [Part] = []
     private var widgets: [Widget] = []
-    private let select: (LayoutElement?) -> Void
+    private let select: (SelectedParts) -> Void
 
-    /// - Parameter select: selects the element of a part.
-    init(select: @escaping (LayoutElement?) -> Void) {
+    /// - Parameter select: selects a part.
+    init(select: @escaping (SelectedParts) -> Void) {
         self.select = select
         widget.setAccessibleLabel(tr("Place of the selection"))
     }
@@ -40,8 +40,8 @@ final class Breadcrumb {
             button.addCssClass("flat")
             button.tooltip = part.title
             button.setAccessibleLabel(
-                part.element == nil ? tr("Show the theme") : tr("Select %1$s", part.title))
-            button.onClicked { [weak self] in self?.select(part.element) }
+                part.selection.items.isEmpty ? tr("Show the theme") : tr("Select %1$s", part.title))
+            button.onClicked { [weak self] in self?.select(part.selection) }
             return button
         }
         let last = Label(parts.last?.title ?? "", "heading")

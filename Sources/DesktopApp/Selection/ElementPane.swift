@@ -25,15 +25,21 @@ import Workspace
 /// ╰── Stack
 ///     ├── ScrolledWindow
 ///     │   ╰── Box
+///     │       ├── PropertyGroup
 ///     │       ├── FieldGroup   findings
 ///     │       ├── FieldGroup   text style
 ///     │       ├── FieldGroup   section headers, for a section header
 ///     │       ╰── ListBox      headings, and rows of one or two FigureCells
-///     ╰── StatusPage     without an element, while measuring
+///     ├── StatusPage     without an element, while measuring
+///     ╰── EditBar
 /// ```
 final class ElementPane {
     let widget: Box
     let breadcrumb: Breadcrumb
+    /// The properties of what is selected.
+    let properties: PropertyGroup
+    /// The buttons that edit what is selected.
+    let editBar = EditBar()
     /// The fields of the text's style.
     let style = FieldGroup()
     /// The attributes of section headers.
@@ -83,9 +89,13 @@ final class ElementPane {
     /// A panel of the page's selection.
     init(_ page: Page, _ flows: WindowFlows, _ editor: FieldEditor) {
         (self.page, self.flows, self.editor) = (page, flows, editor)
-        breadcrumb = Breadcrumb { [weak page] element in
-            guard let element else { return page?.selection.clear() ?? () }
-            page?.selection.element = element
+        properties = PropertyGroup(page, flows.screenEditing)
+        breadcrumb = Breadcrumb { [weak page] parts in
+            if parts.items.isEmpty {
+                page?.selection.clear()
+            } else {
+                page?.selection.parts = parts
+            }
         }
         place.ellipsis = .start
         place.isSelectable = true
@@ -102,7 +112,9 @@ final class ElementPane {
         }
         list.addCssClass("styles")
         list.setAccessibleLabel(tr("Figures"))
-        let groups = Box(.vertical, [findings.widget, style.widget, header.widget, list])
+        let groups = Box(
+            .vertical,
+            [properties.group.widget, findings.widget, style.widget, header.widget, list])
         stack.add(
             StatusPage(
                 iconName: "find-location-symbolic", title: tr("No Element Selected"),
@@ -113,7 +125,8 @@ final class ElementPane {
                     """)),
             name: "none")
         stack.add(ScrolledWindow(vertical: groups, expands: true), name: "figures")
-        widget = Box(.vertical, [breadcrumb.widget, bar, redlineBar, stack], "sidebar-pane")
+        widget = Box(
+            .vertical, [breadcrumb.widget, bar, redlineBar, stack, editBar.widget], "sidebar-pane")
         open.onClicked { [weak self] in
             if let self, let elementPlace { flow.openEditor(at: elementPlace) }
         }
@@ -158,12 +171,16 @@ final class ElementPane {
         elementPlace = page.selection.element.flatMap {
             places[flow.origin(of: $0)]
         }
-        stack.visibleName = report == nil ? "none" : "figures"
+        let isEmpty = report == nil && page.selection.parts.items.isEmpty
+        stack.visibleName = isEmpty ? "none" : "figures"
+        list.isVisible = report != nil
         place.text = elementPlace?.text ?? ""
         open.isVisible = elementPlace != nil
         copy.isVisible = report != nil
         redlineBar.isVisible = page.selection.isMeasuring
         breadcrumb.display(flow.path)
+        editBar.widget.isVisible = !page.selection.isMeasuring
+        properties.display()
         reloadStyle()
         reloadHeader()
         reloadFindings()

@@ -15,6 +15,8 @@ final class TableSelection {
     private weak var table: TableView?
     private let selection: Selection
     private let measures: Bool
+    /// Called with a click on the switch or the checkmark of the selected row. Returns whether it was turned.
+    var onSwitchClicked: () -> Bool = { false }
     /// The element that was last described to screen readers.
     private var described: LayoutElement?
     private var pressed: (x: Double, y: Double)?
@@ -30,12 +32,12 @@ final class TableSelection {
         selection.observe(.any, by: self) { $0.follow() }
         if measures { table.onPointerMoved { [weak self] in self?.point(at: $0) } }
         table.onPressed { [weak self] _, x, y in self?.pressed = (x, y) }
-        table.onReleased { [weak self] count, x, y in
+        table.onReleasedWithKeys { [weak self] count, x, y, modifiers in
             // The end of a drag is not a click.
             guard let self, count == 1, let pressed,
                 max(abs(x - pressed.x), abs(y - pressed.y)) < Self.slack
             else { return }
-            click(x: x, y: y)
+            click(x: x, y: y, modifiers)
         }
         table.onKey(capturing: true) { [weak self] in self?.press($0, $1) ?? false }
         table.overlay = { [weak self] in self?.draw($0) }
@@ -46,7 +48,7 @@ final class TableSelection {
 
     private func follow() {
         table?.queueDraw()
-        table?.selectedItem = selection.element?.item
+        table?.selectedItems = Set(selection.parts.items.compactMap(\.item))
         let (old, new) = (described, isMeasuring ? selection.element : nil)
         guard old != new else { return }
         described = new
@@ -77,8 +79,37 @@ final class TableSelection {
         selection.pointedAt = point.flatMap { table?.element(x: $0.x, y: $0.y) }
     }
 
-    /// Selects the element at a place of the list, in pixels.
-    func click(x: Double, y: Double) { selection.click(table?.element(x: x, y: y)) }
+    /// Selects the element at a place of the list, in pixels. With Control, it is added or taken out; with Shift, all
+    /// rows up to it are selected.
+    func click(x: Double, y: Double, _ modifiers: Modifiers = []) {
+        let hit = table?.element(x: x, y: y)
+        guard let table, let hit, !selection.isMeasuring else { return selection.click(hit) }
+        if modifiers.contains(.control) { return selection.toggle(hit.item) }
+        if modifiers.contains(.shift) {
+            return selection.extend(to: hit.item, among: table.preview.layout.ids)
+        }
+        if isOnSwitch(x: x, y: y, of: hit.item), selection.parts.items == [.item(hit.item)],
+            onSwitchClicked()
+        {
+            return
+        }
+        selection.click(hit)
+    }
+
+    /// Whether a place of the list is on the switch or the checkmark of an item.
+    private func isOnSwitch(x: Double, y: Double, of item: ItemID) -> Bool {
+        guard let table, let index = table.preview.layout.index(of: item) else { return false }
+        let left = table.horizontalAdjustment?.value ?? 0
+        let (x, y) = ((x + left) / table.zoom, (y + table.top) / table.zoom)
+        return table.preview.layout.item(at: index).decorations.contains { decoration in
+            guard case .accessory(let accessory) = decoration.kind,
+                [.switch, .checkmark].contains(accessory.kind)
+            else { return false }
+            let frame = decoration.frame
+            return (frame.x...frame.maxX).contains(x)
+                && (frame.y...frame.y + frame.height).contains(y)
+        }
+    }
 
     // MARK: - Keyboard
 
@@ -89,19 +120,16 @@ final class TableSelection {
         case "Escape" where selection.element?.text == nil && isMeasuring:
             selection.isMeasuring = false
         case "Escape":
-            guard selection.element != nil else { return false }
+            guard !selection.parts.items.isEmpty else { return false }
             selection.selectParent()
         case "space", "KP_Space":
             guard table.focusedRow != nil else { return false }
             if isFocusedSelected { selection.element = nil } else { selectFocused() }
         case "Return", "KP_Enter", "ISO_Enter":
             guard table.focusedRow != nil else { return false }
-            guard isFocusedSelected else {
-                selectFocused()
-                break
-            }
-            // Enter on a text opens it for typing.
-            return selection.element?.text == nil && step(by: 1)
+            // In the selected item, Enter opens the entry of a text.
+            guard !isFocusedSelected else { return isMeasuring && step(by: 1) }
+            selectFocused()
         case "Tab", "KP_Tab": return steps && step(by: 1)
         case "ISO_Left_Tab": return steps && step(by: -1)
         default:
@@ -208,9 +236,33 @@ final class TableSelection {
     private func drawOutline(
         over table: TableView, left: Double, top: Double, on snapshot: Snapshot
     ) {
-        guard !isMeasuring, let element = selection.element,
-            let frame = Redlines(table.preview.layout).frame(of: element)
-        else { return }
+        guard !isMeasuring else { return }
+        let redlines = Redlines(table.preview.layout)
+        for element in selectedElements(in: table) {
+            guard let frame = redlines.frame(of: element) else { continue }
+            drawOutline(of: element, frame, over: table, left: left, top: top, on: snapshot)
+        }
+    }
+
+    /// The selected elements that are near the view. Of a section, all items are selected.
+    private func selectedElements(in table: TableView) -> [LayoutElement] {
+        let parts = selection.parts
+        if let element = parts.element, parts.items.count == 1 { return [element] }
+        let selected = Set(parts.items)
+        return table.rows.compactMap { row in
+            guard table.preview.layout.ids.indices.contains(row.index) else { return nil }
+            let item = table.preview.layout.ids[row.index]
+            let isSelected =
+                selected.contains(.item(item))
+                || item.kind.isInSection && selected.contains(.section(item.section))
+            return isSelected ? LayoutElement(item) : nil
+        }
+    }
+
+    private func drawOutline(
+        of element: LayoutElement, _ frame: Rect, over table: TableView, left: Double, top: Double,
+        on snapshot: Snapshot
+    ) {
         let y = frame.y + shift(of: element.item, in: table)
         // A text gets an outline around it, so that the line does not cross its letters.
         let margin = element.text == nil ? 0.0 : 2

@@ -45,7 +45,7 @@ final class Sidebar {
     init(_ page: Page, _ flows: WindowFlows) {
         (self.page, self.flows) = (page, flows)
         editor = FieldEditor(page, flows.editing)
-        styles = StylesPane(page, editor)
+        styles = StylesPane(page, editor, flows.screenEditing)
         buttons = [tr("Selection"), tr("Findings")].map { ToggleButton($0) }
         let switcher = Box(.horizontal, buttons, "linked")
         switcher.isHomogeneous = true
@@ -99,7 +99,7 @@ final class Sidebar {
 
     /// Shows the selected element, or else the theme.
     private func followSelection() {
-        let isSelected = page.selection.isMeasuring || page.selection.element != nil
+        let isSelected = page.selection.isMeasuring || !page.selection.parts.items.isEmpty
         if isSelected, element == nil {
             let pane = ElementPane(page, flows, editor)
             editor.widget.add(pane.widget, name: "element")

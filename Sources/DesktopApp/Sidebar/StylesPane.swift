@@ -22,7 +22,7 @@ import Workspace
 ///     ├── Label         the stand-in for the system font, if any style uses it
 ///     ├── Box           headings of the sizes
 ///     ├── ListBox       StyleRow × 11
-///     ╰── ListBox       HeaderRow, ColorsRow
+///     ╰── ListBox       HeaderRow, ColorsRow, ScreenRow
 /// ```
 final class StylesPane {
     let widget: ScrolledWindow
@@ -30,8 +30,9 @@ final class StylesPane {
     private weak var opened: StyleRow?
     private let page: Page
     private let editor: FieldEditor
+    private let screenEditing: ScreenEditController
     private let styles = list(tr("Text styles"))
-    private let rest = list(tr("Section headers and colors"))
+    private let rest = list(tr("Section headers, colors, and the screen"))
     private var pending: Scheduled?
     let headings = StyleHeadings()
     /// The button that shows the styles the screen does not use, and hides them again.
@@ -42,13 +43,14 @@ final class StylesPane {
     private(set) var rows: [StyleRow] = []
     private(set) lazy var header = HeaderRow(page.preview, editor)
     private(set) lazy var colors = ColorsRow(page.preview, editor)
+    private(set) lazy var screen = ScreenRow(page, screenEditing)
 
     /// The duration in milliseconds of the animation that expands a row, rounded up.
     private static let openingTime = 280
 
     /// A pane of a window's theme.
-    init(_ page: Page, _ editor: FieldEditor) {
-        (self.page, self.editor) = (page, editor)
+    init(_ page: Page, _ editor: FieldEditor, _ screenEditing: ScreenEditController) {
+        (self.page, self.editor, self.screenEditing) = (page, editor, screenEditing)
         let column = Box(.vertical, headings.widgets + [styles, unused, rest])
         unused.addCssClass("flat")
         unused.wrapLabel()
@@ -95,6 +97,7 @@ final class StylesPane {
         }
         rest.append(header.item)
         rest.append(colors.item)
+        rest.append(screen.item)
     }
 
     /// Brings expanded fields up to date at once, so that an edit never starts from an old value.
@@ -169,5 +172,6 @@ final class StylesPane {
         headings.display(page.preview.current, page.theme.fonts.library)
         header.reload()
         colors.reload()
+        screen.reload()
     }
 }

@@ -23,7 +23,7 @@ final class FileActions {
 
     var all: [Action] {
         let flows = flows
-        return recent + flows.editing.makeActions() + [
+        return recent + flows.editing.makeActions() + flows.screenEditing.actions + [
             Action("open-theme") { [weak flows] in flows?.opening.choose(.theme) },
             Action("open-screen") { [weak flows] in flows?.opening.choose(.screen) },
             Action("open-folder") { [weak flows] in flows?.opening.chooseFolder() },
@@ -37,9 +37,15 @@ final class FileActions {
                 page.screen.path.map(page.resources.name)
             },
             Action("new-theme") { [weak flows] in flows?.opening.openUntitledWindow() },
-            Action("save") { [weak flows] in flows?.saving.save() },
+            Action("save") { [weak flows] in flows?.saving.saveAll() },
             Action("save-as") { [weak flows] in flows?.saving.saveAs() },
-            Action("copy-screen") { [weak flows] in flows?.saving.copyScreen() },
+            Action("new-screen") { [weak flows] in flows?.opening.chooseNewScreen() },
+            Action("save-selected-as") { [weak page, weak flows] in
+                // What the sidebar is about: the selected part of the screen, or the theme.
+                page?.selection.parts.items.isEmpty == false
+                    ? flows?.saving.screen.saveAs() : flows?.saving.saveAs()
+            },
+            Action("save-screen-as") { [weak flows] in flows?.saving.screen.saveAs() },
             Action("export", parameter: String.self) { [weak flows] name in
                 if let export = ThemeFileFormat(rawValue: name) { flows?.exporting.export(export) }
             },

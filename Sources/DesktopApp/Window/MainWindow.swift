@@ -22,6 +22,7 @@ import Workspace
 ///                 │   ╰── Overlay
 ///                 │       ├── PageViews      one size, all sizes, comparison, first breaks
 ///                 │       ╰── WindowBars     one message with its answers, over the end of the view
+///                 ├── EditBar      while the sidebar is folded away
 ///                 ╰── SizeBar      caption of the device, zoom, slider, numbers
 /// ```
 package final class MainWindow {
@@ -39,8 +40,11 @@ package final class MainWindow {
     let questions: Questions
     let flows: WindowFlows
     let windows: Windows
-    let autosave: Autosave
+    /// The drafts of the theme and of the screen.
+    let autosaves: [Autosave]
     let fileActions: FileActions
+    /// The buttons for the selection, while the sidebar is folded away.
+    let editBar = EditBar()
     private let watcher: PageWatcher
     /// The marks after the screen's title.
     private var textMarks: [String] = []
@@ -63,9 +67,13 @@ package final class MainWindow {
             throw StartFailure([tr("Typeladder has quit.")])
         }
         self.windows = windows
-        page = Page(try windows.makeInstallation(), MainLoopScheduler())
+        page = Page(try windows.makeInstallation(), MainLoopScheduler(), among: windows.screens)
         windows.memory.restore(page.preview)
-        autosave = Autosave(page.theme, windows.drafts, MainLoopScheduler())
+        let (store, name) = (windows.drafts, String(UInt64.random(in: .min ... .max), radix: 16))
+        autosaves = [
+            Autosave(page.theme, in: name, store, MainLoopScheduler()),
+            Autosave(page.screen, in: name, store, MainLoopScheduler()),
+        ]
         window = ApplicationWindow(application)
         previewPane = PreviewPane(page)
         views = PageViews(page, single: previewPane, among: windows.openDocuments)
@@ -83,7 +91,7 @@ package final class MainWindow {
         stage.addOverlay(bars.widget)
         fileActions = FileActions(page, flows)
         watcher = PageWatcher(page)
-        let column = Box(.vertical, [toasts, Separator(), sizeBar.widget])
+        let column = Box(.vertical, [toasts, editBar.widget, Separator(), sizeBar.widget])
         splitView = SplitView(content: column, sidebar: sidebar.widget)
         build()
         addActions()
@@ -106,8 +114,12 @@ package final class MainWindow {
         flows.fixing.window = self
         flows.exporting.takeFocus = { [weak previewPane] in _ = previewPane?.table.grabFocus() }
         bars.recovery.window = self
-        bars.theme.onCompare = { [weak views] in views?.compare(by: .conflict) }
+        for bars in [bars.theme, bars.screen] {
+            bars.onCompare = { [weak views] in views?.compare(by: .conflict) }
+        }
         views.exporting = flows.exporting
+        connectEditing()
+        views.openScreen = { [weak opening = flows.opening] in opening?.openScreen($0, then: $1) }
         views.onOtherChosen = { [weak windows] in windows?.present($0) }
         bars.failures.details = { [weak self] in self?.presentMessages() }
         bars.failures.open = { [weak opening = flows.opening] in opening?.open($0) }
@@ -142,6 +154,13 @@ package final class MainWindow {
         }
         // These are not accelerators, because those come before the focused widget, and a text entry has its own undo.
         window.onUndoKeys { [weak self] action in self?.window.activateAction(action) }
+        window.onKey { [weak self] key, modifiers in
+            guard modifiers.intersection([.control, .alt, .shift]) == .control,
+                let action = Shortcuts.behindTextEntries[key], let self,
+                window.focus?.isTextEntry != true
+            else { return false }
+            return window.activateAction(action)
+        }
         // If text is selected, the key copies the text.
         window.onKey { [weak self] key, modifiers in
             guard key == "c", modifiers.contains(.control), modifiers.isDisjoint(with: .alt) else {
@@ -160,6 +179,23 @@ package final class MainWindow {
         window.addController(drop)
     }
 
+    private func connectEditing() {
+        let editing = flows.screenEditing
+        previewPane.edit(with: editing)
+        views.editing = editing
+        editing.followSelection = { [weak self] in
+            guard let self else { return }
+            let isInSidebar = window.focus?.isInside(sidebar.widget) ?? false
+            views.followSelection(movesFocus: !isInSidebar)
+        }
+        flows.editing.onStepped = { [weak self] in
+            guard let self else { return }
+            views.followSelection(movesFocus: window.focus?.isInside(views.widget) ?? false)
+        }
+        editing.typeText = { [weak views] in views?.typeText() }
+        editing.announce = { [weak views] in views?.announce($0) }
+    }
+
     /// Lets bars take clicks again. GTK repeats the position when a widget moves under the pointer.
     private func pointerMoved(to place: (x: Double, y: Double)?) {
         guard let place, pointer.map({ $0 != place }) ?? true else { return }
@@ -170,6 +206,11 @@ package final class MainWindow {
     private func observe() {
         page.observe(.files, by: self) { $0.windows.retitleAll() }
         page.observe(.messages, by: self) { $0.updateWarnings() }
+        page.selection.observe(.any, by: self) { $0.showEditBar() }
+        splitView.onRevealed { [weak self] _ in
+            EventLoop.idle { [weak self] in self?.showEditBar() }
+        }
+        showEditBar()
         preview.observe(.preview, by: self) {
             if $0.page.textMarks != $0.textMarks { $0.retitle() }
         }
@@ -181,12 +222,20 @@ package final class MainWindow {
             guard let self else { return false }
             guard flows.closing.mayCloseNow() else { return true }
             remember()
-            autosave.discardDraft()
+            autosaves.forEach { $0.discardDraft() }
             return false
         }
         window.onClosed { connections.forEach { $0.disconnect() } }
         retitle()
         updateWarnings()
+    }
+
+    /// Shows the buttons for the selection where the sidebar is not beside the list.
+    private func showEditBar() {
+        let isVisible =
+            !splitView.isRevealed && !page.selection.parts.items.isEmpty
+            && !page.selection.isMeasuring
+        if editBar.widget.isVisible != isVisible { editBar.widget.isVisible = isVisible }
     }
 
     private func adoptSystemAppearance() {
@@ -204,7 +253,8 @@ package final class MainWindow {
         title.title = mark + theme
         let screen = windows.title(screen.title, of: screen.path, among: .screen)
         textMarks = page.textMarks
-        title.subtitle = ([screen] + textMarks).joined(separator: " · ")
+        let screenMark = self.screen.isEdited ? "• " : ""
+        title.subtitle = ([screenMark + screen] + textMarks).joined(separator: " · ")
         // Translators: the titles of a theme and a screen, and the name of the program.
         window.title = tr("%1$s, %2$s – %3$s", title.title, title.subtitle, AppInfo.name)
     }
@@ -228,6 +278,9 @@ package final class MainWindow {
         guard let application = windows.application else { return }
         FileMessages.present(page, flows.fixing, over: window, in: application)
     }
+
+    /// Saves drafts of unsaved edits now.
+    func saveDrafts() { autosaves.forEach { $0.saveDraft() } }
 
     /// Saves the window's state for the next window.
     func remember() { windows.memory.save(preview, window, previewPane, views, sidebar: splitView) }

@@ -16,6 +16,7 @@ enum Menus {
     static let open: Menu = {
         let own = Menu()
             .append(tr("_New Theme"), action: "win.new-theme")
+            .append(tr("New S_creen…"), action: "win.new-screen")
             .append(tr("Open _Theme…"), action: "win.open-theme")
             .append(tr("Open Theme’s _Folder…"), action: "win.open-folder")
             .append(tr("Open _Screen…"), action: "win.open-screen")
@@ -68,12 +69,8 @@ enum Menus {
         .append(tr("_Best Fit"), action: "win.zoom-fit")
 
     /// The menu of the variants of the screen's texts.
-    private static let texts = Menu()
-        .append(
-            section: Menu(
-                TextVariant.offered.map { ($0.title, "win.text-variant('\($0.name)')") })
-        )
-        .append(section: Menu([(tr("Restore Original Texts"), "win.restore-texts")]))
+    private static let texts = Menu(
+        TextVariant.offered.map { ($0.title, "win.text-variant('\($0.name)')") })
 
     /// The menu of pictures of the preview.
     private static let pictures = Menu()
@@ -105,17 +102,58 @@ enum Menus {
         .append(tr("Add Folde_r of Fonts…"), action: "win.add-font-folder")
         .append(tr("_Use Font for Whole Theme…"), action: "win.use-for-theme")
 
+    /// The kinds of rows with an action that takes one.
+    private static func kinds(_ action: String) -> Menu {
+        Menu(Row.Kind.allCases.map { ($0.displayName, "win.\(action)('\($0.rawValue)')") })
+    }
+
+    /// The menu of what can be added to a screen.
+    static let adding = Menu()
+        .append(
+            section: Menu()
+                .append(tr("_Row Like This One"), action: "win.add-row")
+                .append(tr("_Section"), action: "win.add-section")
+                .append(tr("Table _Header"), action: "win.add-table-header")
+                .append(tr("Table _Footer"), action: "win.add-table-footer")
+        )
+        .append(section: kinds("add-row-of-kind"), title: tr("Rows"))
+
+    /// The menu of the selected elements of a screen.
+    static let editing = Menu()
+        .append(
+            section: Menu()
+                .append(tr("_Edit Text"), action: "win.edit-text")
+                .append(submenu: adding, title: tr("_Add"))
+                .append(submenu: kinds("change-kind"), title: tr("Change _Kind"))
+                .append(tr("_Duplicate"), action: "win.duplicate")
+                .append(tr("_Remove"), action: "win.remove-selection")
+        )
+        .append(
+            section: Menu()
+                .append(tr("Move _Up"), action: "win.move-up")
+                .append(tr("Move Do_wn"), action: "win.move-down")
+                .append(tr("Move to S_tart of Section"), action: "win.move-to-start")
+                .append(tr("Move to E_nd of Section"), action: "win.move-to-end")
+        )
+        .append(
+            section: Menu()
+                .append(tr("Select Sect_ion"), action: "win.select-section")
+                .append(tr("Se_lect All Rows"), action: "win.select-all-rows")
+                .append(tr("_Copy Figures"), action: "win.copy-element('text')"))
+
     /// The main menu. It fits on a screen with a height of 768 pixels.
     static let primary: Menu = {
         let file = Menu()
             .append(tr("_Save"), action: "win.save")
-            .append(tr("Save _As…"), action: "win.save-as")
-            .append(tr("_Make a Copy of the Screen…"), action: "win.copy-screen")
+            .append(tr("Save Theme _As…"), action: "win.save-as")
+            .append(tr("Save Scree_n As…"), action: "win.save-screen-as")
+            .append(tr("Re_vert Screen to Saved"), action: "win.revert-screen")
             .append(submenu: export, title: tr("E_xport Theme As"))
             .append(submenu: pictures, title: tr("_Picture"))
         let editing = Menu()
             .append(tr("_Undo"), action: "win.undo")
             .append(tr("_Redo"), action: "win.redo")
+            .append(submenu: Menus.editing, title: tr("Edit Scree_n"))
             .append(tr("_Copy Figures"), action: "win.copy-figures")
         let look = Menu()
             .append(submenu: views, title: tr("_View"))

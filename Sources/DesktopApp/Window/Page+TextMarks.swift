@@ -6,10 +6,9 @@ import Words
 import Workspace
 
 extension Page {
-    /// The marks after the screen's title, if its preview replaces texts of its file.
+    /// The marks after the screen's title, if its preview has other texts than its file.
     var textMarks: [String] {
         let variant = preview.environment.textVariant
-        return (screen.hasTypedTexts ? [tr("Typed texts")] : [])
-            + (variant == .asWritten ? [] : [variant.title])
+        return variant == .asWritten ? [] : [variant.title]
     }
 }

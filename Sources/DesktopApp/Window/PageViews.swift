@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GtkKit
+import Syntax
 import Words
 import Workspace
 
@@ -39,10 +40,16 @@ final class PageViews {
     private(set) var visible = View.single
     /// The columns of the ladder when a head was chosen; nil unless the single view was opened from there.
     private var origin: LadderPane.Memory?
+    /// The row whose description is an announcement.
+    private weak var described: RowWidget?
     private let page: Page
     private let others: Ladder.OpenDocuments
+    /// Edits the screen in the lists.
+    weak var editing: ScreenEditController?
     /// The flow for pictures of All Sizes.
     weak var exporting: ExportingFlow?
+    /// Opens the file of a screen in place of the screen, and then calls the function.
+    var openScreen: (FilePath, @escaping () -> Void) -> Void = { _, done in done() }
     /// Called with a column that shows a document of another window.
     var onOtherChosen: ((LivePreview) -> Void)?
 
@@ -105,13 +112,14 @@ final class PageViews {
 
     private func makeLadder() -> LadderPane {
         let ladder = LadderPane(page, among: others, exporting)
+        ladder.strip.editing = editing
         ladder.strip.onChosen = { [weak self] column in
             guard let self, let ladder = self.ladder else { return }
             let memory = ladder.memory
             if ladder.strip.ladder.axis == .folder {
-                if let path = column.screen.path, path != page.screen.path {
-                    page.open(path, as: .screen)
-                }
+                guard let path = column.screen.path else { return }
+                openScreen(path) { [weak self] in self?.presentSingle(from: memory) }
+                return
             } else {
                 guard column.theme === page.theme, column.screen === page.screen else {
                     onOtherChosen?(column)
@@ -119,11 +127,16 @@ final class PageViews {
                 }
                 ladder.strip.ladder.choose(column)
             }
-            present(.single)
-            origin = memory
-            _ = single.table.grabFocus()
+            presentSingle(from: memory)
         }
         return ladder
+    }
+
+    /// Shows the single view, from which Escape leads back to the columns.
+    private func presentSingle(from memory: LadderPane.Memory) {
+        present(.single)
+        origin = memory
+        _ = single.table.grabFocus()
     }
 
     /// Returns to All Sizes, with the same columns and place, if a size was chosen there; false otherwise.
@@ -166,6 +179,44 @@ final class PageViews {
             _ = single.table.grabFocus()
         }
         return breaks
+    }
+
+    // MARK: - Editing
+
+    /// The list that is edited, and typing over its texts: of All Sizes, the one with the focus, or the current one.
+    private var edited: (table: TableView, typing: TextTyping?)? {
+        guard let strip = ladder?.strip else {
+            return visible == .single ? (single.table, single.typing) : nil
+        }
+        let columns = strip.shown.sorted { $0.key < $1.key }.map(\.value)
+        let focused = columns.first { $0.table.containsFocus }
+        return (focused ?? columns.first(where: \.isCurrent) ?? columns.first).map {
+            ($0.table, $0.typing)
+        }
+    }
+
+    /// Scrolls to the selected element, and moves the focus there unless it is in the sidebar.
+    ///
+    /// - Parameter movesFocus: whether the focus moves.
+    func followSelection(movesFocus: Bool) {
+        guard let table = edited?.table, let item = page.selection.element?.item,
+            let index = table.preview.layout.index(of: item)
+        else { return }
+        _ = movesFocus ? table.focus(from: index, searching: 1) : table.reveal(index)
+    }
+
+    /// Opens the entry of the selected text.
+    func typeText() { edited?.typing?.begin() }
+
+    /// Says a sentence to screen readers. Before GTK 4.14, it becomes the description of the focused row.
+    func announce(_ sentence: String) {
+        guard let table = edited?.table, !table.announce(sentence) else { return }
+        // After the focus has moved.
+        EventLoop.idle { [weak self, weak table] in
+            self?.described?.setAccessibleDescription("")
+            self?.described = table?.focusedRow
+            self?.described?.setAccessibleDescription(sentence)
+        }
     }
 
     // MARK: - Zoom

@@ -20,33 +20,57 @@ final class RecoveryBar {
 
     init(_ page: Page, among windows: Windows) { (self.page, self.windows) = (page, windows) }
 
-    /// Offers the next draft.
+    /// The drafts of one window of the crashed run, which are offered together.
+    private var next: [RecoveryStore.Draft] {
+        guard let first = windows.recoveredDrafts.first else { return [] }
+        let rest = windows.recoveredDrafts.dropFirst()
+        // A window has a document of each kind.
+        let other = rest.first {
+            !first.record.window.isEmpty && $0.record.window == first.record.window
+                && $0.record.kind != first.record.kind
+        }
+        return [first] + (other.map { [$0] } ?? [])
+    }
+
+    /// Offers the next drafts.
     func offer() {
+        let titles = next.map { inQuotes($0.title) }
         bar.announce(
-            windows.recoveredDrafts.first.map { found in
-                tr(
-                    "Typeladder quit unexpectedly. Restore your unsaved changes to “%1$s”?",
-                    found.title)
-            })
+            titles.isEmpty
+                ? nil
+                : tr(
+                    "Typeladder quit unexpectedly. Restore your unsaved changes to %1$s?",
+                    listed(titles)))
     }
 
     private func decide(restoring: Bool) {
-        guard let found = windows.recoveredDrafts.first else { return }
+        let drafts = next
+        guard !drafts.isEmpty else { return }
         if restoring {
-            guard let window = windowToRestore(found.record) else { return }
-            window.theme.restore(found.record)
-            window.autosave.saveDraft()
+            let theme = drafts.first { $0.record.kind == UnsavedEdits.Record.theme }?.record
+            let screen = drafts.first { $0.record.kind != UnsavedEdits.Record.theme }?.record
+            guard let window = windowToRestore(theme, screen) else { return }
+            if let theme { window.theme.restore(theme) }
+            if let screen { window.page.restoreScreen(screen) }
+            window.saveDrafts()
             window.present()
         }
-        windows.recoveredDrafts.removeFirst()
-        windows.drafts.discard(found)
+        for draft in drafts {
+            windows.recoveredDrafts.removeAll { $0.record == draft.record }
+            windows.drafts.discard(draft)
+        }
         offer()
     }
 
-    private func windowToRestore(_ record: UnsavedEdits.Record) -> MainWindow? {
-        if let window = record.path.flatMap(windows.window), !window.theme.isEdited {
+    private func windowToRestore(
+        _ theme: UnsavedEdits.Record?, _ screen: UnsavedEdits.Record?
+    ) -> MainWindow? {
+        if let window = theme?.path.flatMap(windows.window), !window.theme.isEdited,
+            screen == nil || !window.screen.isEdited
+        {
             return window
         }
-        return page.isUntouched ? window : try? windows.makeWindow(like: window)
+        let isFree = (theme == nil || page.isUntouched) && (screen == nil || !page.screen.isEdited)
+        return isFree ? window : try? windows.makeWindow(like: window)
     }
 }

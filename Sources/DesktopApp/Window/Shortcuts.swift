@@ -40,9 +40,9 @@ enum Shortcuts {
             .keys(tr("Best fit"), ["<Alt>0", "<Alt>KP_0"], "win.zoom-fit"),
         ],
         tr("Device and Settings"): [
-            .keys(trc("appearance", "Dark"), ["<Control>d"], "win.dark"),
+            .keys(trc("appearance", "Dark"), ["<Control><Shift>d"], "win.dark"),
             .keys(tr("Increase contrast"), ["<Control><Shift>i"], "win.increase-contrast"),
-            .keys(tr("Bold text"), ["<Control>b"], "win.bold-text"),
+            .keys(tr("Bold text"), ["<Control>b"]),
             .keys(tr("Landscape"), ["<Control>r"], "win.landscape"),
             .keys(tr("Right to left"), ["<Control><Shift>r"], "win.right-to-left"),
         ],
@@ -54,8 +54,11 @@ enum Shortcuts {
             .keys(tr("New theme"), ["<Control>n"], "win.new-theme"),
             .keys(tr("Open a theme"), ["<Control>o"], "win.open-theme"),
             .keys(tr("Open a screen"), ["<Control><Shift>o"], "win.open-screen"),
-            .keys(tr("Save the theme"), ["<Control>s"], "win.save"),
-            .keys(tr("Save the theme under another name"), ["<Control><Shift>s"], "win.save-as"),
+            .keys(tr("New screen"), ["<Control><Shift>n"], "win.new-screen"),
+            .keys(tr("Save the theme and the screen"), ["<Control>s"], "win.save"),
+            .keys(
+                tr("Save under another name what the sidebar shows"), ["<Control><Shift>s"],
+                "win.save-selected-as"),
         ],
         tr("Editing"): [
             .keys(tr("Undo"), ["<Control>z"]),
@@ -66,8 +69,23 @@ enum Shortcuts {
                     Copy the size and font of the focused text style (or the text size and the \
                     size of Body, if no text style is focused)
                     """), ["<Control>c"]),
-            .keys(tr("Type new text for the focused element"), ["F2"]),
-            .gesture(tr("Type new text"), tr("Double-click the text in the list")),
+            .keys(tr("Edit the text of the focused element"), ["F2"]),
+            .gesture(tr("Edit a text"), tr("Double-click the text in the list")),
+        ],
+        tr("Editing a Screen"): [
+            .keys(tr("Edit the text of the selected element"), ["Return"]),
+            .keys(tr("Keep the text, and go on with a new row"), ["<Control>Return"]),
+            .keys(tr("Add a row like the selected one"), ["<Control>Return"]),
+            .keys(tr("Add a section"), ["<Control><Shift>Return"]),
+            .keys(tr("Add something else"), ["Insert"]),
+            .keys(tr("Duplicate"), ["<Control>d"]),
+            .keys(tr("Remove"), ["Delete", "BackSpace"]),
+            .keys(tr("Move up or down"), ["<Alt>Up", "<Alt>Down"]),
+            .keys(tr("Move to the start or end of the section"), ["<Alt>Home", "<Alt>End"]),
+            .keys(
+                tr("Move to the previous or next section"), ["<Alt>Page_Up", "<Alt>Page_Down"]),
+            .keys(tr("Turn a switch on or off"), ["space"]),
+            .keys(tr("Menu of the selected elements"), ["Menu", "<Shift>F10"]),
         ],
         tr("List"): [
             .keys(tr("Next element"), ["Down"]),
@@ -79,10 +97,12 @@ enum Shortcuts {
         ],
         tr("Selection"): [
             .keys(tr("Select the focused element"), ["space"]),
-            .keys(tr("First text of the selected element"), ["Return"]),
+            .keys(tr("Select more rows"), ["<Shift>Up", "<Shift>Down"]),
+            .keys(tr("Add the focused element, or take it out"), ["<Control>space"]),
+            .keys(tr("All rows of the section, then of the screen"), ["<Control>a"]),
             .keys(tr("Next text of the selected element"), ["Tab"]),
             .keys(tr("Back to the element of the selected text, or end the selection"), ["Escape"]),
-            .keys(tr("Redlines of the selection"), ["<Control>i"], "win.measure"),
+            .keys(tr("Redlines of the selection"), ["<Control>i"]),
         ],
         tr("Window"): [
             .keys(tr("Sidebar"), ["F9"], "win.sidebar"),
@@ -94,6 +114,12 @@ enum Shortcuts {
             .keys(tr("Close"), ["<Control>w"], "win.close"),
             .keys(tr("Quit"), ["<Control>q"], "win.quit"),
         ],
+    ]
+
+    /// The actions of Control with a letter that text entries get first: an accelerator would come before the focused
+    /// widget.
+    static let behindTextEntries = [
+        "b": "win.bold-text", "d": "win.duplicate", "i": "win.measure",
     ]
 
     /// Sets the accelerators of all windows.

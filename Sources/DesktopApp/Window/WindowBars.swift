@@ -12,7 +12,9 @@ final class WindowBars {
     /// The bar for files that were not opened.
     let failures: FailureBar
     /// The bars about the theme's file.
-    let theme: ThemeBars
+    let theme: DocumentBars
+    /// The bars about the screen's file.
+    let screen: DocumentBars
     /// The bar for the faces missing from a family.
     let family: InfoBar
     /// The bar for drafts after a crash.
@@ -30,10 +32,14 @@ final class WindowBars {
 
     init(_ page: Page, _ flows: WindowFlows) {
         failures = FailureBar(page, flows.fixing)
-        theme = ThemeBars(page, flows.saving)
+        theme = DocumentBars(.theme, of: page, flows.saving)
+        screen = DocumentBars(.screen, of: page, flows.saving)
         family = flows.families.bar
         recovery = RecoveryBar(page, among: flows.windows)
-        all = [failures.bar, theme.deletion, theme.conflict, theme.format, family, recovery.bar]
+        all = [
+            failures.bar, theme.deletion, theme.conflict, theme.format, screen.deletion,
+            screen.conflict, family, recovery.bar,
+        ]
         widget = Box(.vertical, all.map(\.widget), "floating-bar")
         widget.verticalAlignment = .end
         for bar in all {

@@ -14,6 +14,8 @@ package final class Windows {
     let drafts: RecoveryStore
     /// The saved state of windows.
     let memory = WindowMemory()
+    /// The open screens of all windows.
+    let screens: OpenScreens
     /// The mappings of tokens to styles that users have chosen.
     let mappings: TokenMappingMemory
     /// All windows. The last used window is at the end.
@@ -35,6 +37,7 @@ package final class Windows {
         self.application = application
         self.firstInstallation = firstInstallation
         self.resources = resources
+        screens = OpenScreens(isBundled: resources.contains)
         self.drafts = drafts
         self.mappings = mappings
     }
@@ -153,7 +156,7 @@ extension Windows {
                 window = other
                 return true
             }
-            if !others.isEmpty { base.page.open(others) }
+            if !others.isEmpty { base.flows.opening.open(others) }
         }
         for theme in themes { window = try open(theme: theme, with: [], from: base) }
         files.map(\.path).forEach(listAsRecent)
@@ -167,12 +170,12 @@ extension Windows {
     ) throws(StartFailure) -> MainWindow {
         if let window = window(of: theme.path) {
             window.page.discardFailures()
-            if !others.isEmpty { window.page.open(others) }
+            if !others.isEmpty { window.flows.opening.open(others) }
             window.present()
             return window
         }
         let window = base.page.isUntouched ? base : try makeWindow(like: base)
-        window.page.open([theme] + others)
+        window.flows.opening.open([theme] + others)
         window.present()
         return window
     }
@@ -191,6 +194,20 @@ extension Windows {
             listAsRecent(path)
         }
         window.present()
+    }
+
+    /// Whether another page shows a screen.
+    func showsElsewhere(_ screen: OpenScreen, from page: Page) -> Bool {
+        all.contains { $0.page !== page && $0.page.screen.file === screen }
+    }
+
+    /// Whether a file is open in another window than that of a page.
+    func isOpenElsewhere(_ path: FilePath, from page: Page) -> Bool {
+        let canonical = path.canonical
+        return all.contains { window in
+            window.page !== page
+                && [window.theme.path, window.screen.path].contains { $0?.canonical == canonical }
+        }
     }
 
     /// The window with an open theme, or with design tokens that include the file.

@@ -94,3 +94,12 @@ extension Widget {
     /// The role. A ``CustomWidget`` sets it at construction.
     package var accessibleRole: AccessibleRole { property("accessible-role") }
 }
+
+extension Widget {
+    /// Lets screen readers speak a sentence (`gtk_accessible_announce`).
+    ///
+    /// - Returns: false before GTK 4.14, which cannot do that.
+    package func announce(_ sentence: String) -> Bool {
+        typeladder_announce(pointer(), sentence) != 0
+    }
+}

@@ -78,15 +78,7 @@ package final class MenuButton: Widget {
     package func setMenu(_ menu: Menu) {
         makeOnceOpened { button in
             gtk_menu_button_set_menu_model(button, menu.pointer())
-            // GTK 4.18 names items by labels that are hidden from screen readers, so the items have no name.
-            Self.popover(of: button)?.connect(emission: "show") { emission in
-                let popover = Widget(borrowing: emission.emitter.raw)
-                // The type of an item is private and has no function.
-                for item in popover.descendants(ofType: g_type_from_name("GtkModelButton")) {
-                    item.removeAccessibleLabels()
-                    item.setAccessibleLabel(item.property("text"))
-                }
-            }
+            Self.popover(of: button).map(nameMenuItems)
         }
     }
 
@@ -129,6 +121,13 @@ package final class Popover: Widget {
         self.child = child
     }
 
+    /// A popover with a menu, to open at a place of a widget (`GtkPopoverMenu`).
+    package convenience init(_ menu: Menu) {
+        self.init(owning: gtk_popover_menu_new_from_model(menu.pointer()))
+        setProperty("has-arrow", to: false)
+        nameMenuItems(self)
+    }
+
     /// The content of the popover.
     @Property("child") package var child: Widget?
 
@@ -142,6 +141,19 @@ package final class Popover: Widget {
     /// Calls `handler` when the popover has closed.
     package func onClosed(_ handler: @escaping () -> Void) {
         connect("closed", handler)
+    }
+}
+
+/// Names the items of a menu whenever it opens. GTK 4.18 names items by labels that are hidden from screen readers, so
+/// the items have no name.
+private func nameMenuItems(_ popover: Widget) {
+    popover.connect(emission: "show") { emission in
+        let popover = Widget(borrowing: emission.emitter.raw)
+        // The type of an item is private and has no function.
+        for item in popover.descendants(ofType: g_type_from_name("GtkModelButton")) {
+            item.removeAccessibleLabels()
+            item.setAccessibleLabel(item.property("text"))
+        }
     }
 }
 

@@ -31,6 +31,8 @@ open class Widget: Object {
     @Property("margin-bottom") package var marginBottom: Int
     /// The minimum width, in pixels; −1 for the content's.
     @Property("width-request") package var minimumWidth: Int
+    /// The minimum height, in pixels; −1 for the content's.
+    @Property("height-request") package var minimumHeight: Int
     /// The text of the tooltip. Each change asks the display server for the pointer's position, and waits.
     @Property("tooltip-text") package var tooltip: String?
     /// The opacity, from 0, transparent, to 1, opaque.
@@ -183,6 +185,13 @@ extension Widget {
         gtk_widget_activate_action_variant(pointer(), name, parameter.makeVariant()) != 0
     }
 
+    /// Whether the widget is the inner widget of an entry, to which the keys of text editing belong (`GtkEditable`,
+    /// `GtkTextView`).
+    package var isTextEntry: Bool {
+        isInstance(raw, of: gtk_editable_get_type())
+            || isInstance(raw, of: gtk_text_view_get_type())
+    }
+
     /// Sets the cursor over the widget by its CSS name, such as `ew-resize`
     /// (`gtk_widget_set_cursor_from_name`).
     package func setCursor(_ name: String) { gtk_widget_set_cursor_from_name(pointer(), name) }
@@ -277,6 +286,29 @@ extension Widget {
     /// Calls `handler` when the primary button is released, with the same arguments.
     package func onReleased(_ handler: @escaping (Int, Double, Double) -> Void) {
         addController(gtk_gesture_click_new()).connect("released", handler)
+    }
+
+    /// Calls `handler` when the primary button is released, with the same arguments and the modifier keys.
+    package func onReleasedWithKeys(_ handler: @escaping (Int, Double, Double, Modifiers) -> Void) {
+        addController(gtk_gesture_click_new()).connect(emission: "released") { emission in
+            let count = emission.next(Int.self)
+            let (x, y) = (emission.next(Double.self), emission.next(Double.self))
+            let state = gtk_event_controller_get_current_event_state(emission.emitter.opaque)
+            handler(count, x, y, Modifiers(rawValue: state.rawValue))
+        }
+    }
+
+    /// Calls `handler` with the place at which the secondary button is pressed, or at which a finger rests
+    /// (`GtkGestureLongPress`).
+    package func onMenuRequested(_ handler: @escaping (Double, Double) -> Void) {
+        let secondary = gtk_gesture_click_new()
+        gtk_gesture_single_set_button(secondary, guint(GDK_BUTTON_SECONDARY))
+        addController(secondary).connect("pressed") { (_: Int, x: Double, y: Double) in
+            handler(x, y)
+        }
+        let touch = gtk_gesture_long_press_new()
+        gtk_gesture_single_set_touch_only(touch, 1)
+        addController(touch).connect("pressed", handler)
     }
 }
 

@@ -42,6 +42,7 @@ package struct BinaryPropertyListEditor {
             guard index <= references.count else { throw Self.nothingThere }
             references.insert(try object(for: value), at: index)
             objects.change(container, references: references)
+        case .arrange: throw EditFailure(EditProblem.valueNotAdded)
         case .rename(let new):
             let container = try owned(edit.path.dropLast(), kind: 0xD0)
             guard let step = edit.path.last else { throw Self.nothingThere }

@@ -22,6 +22,8 @@ package struct SyntaxEdit: Hashable, Sendable {
         case insertEntry(SyntaxValue.Entry, at: Int?)
         /// Inserts an element into the array at an index.
         case insertElement(SyntaxValue, at: Int)
+        /// Changes the order of an array's elements in JSON, and removes or adds some of them.
+        case arrange([ArrangedElement])
         /// Renames the key of the value. The dictionary must not have the new key yet.
         case rename(String)
         /// Removes the value with its key.

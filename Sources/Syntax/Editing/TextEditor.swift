@@ -49,6 +49,8 @@ struct TextEditor {
                 throw EditFailure(EditProblem.valueNotAdded)
             }
             return [try insertion(.element(value), into: node, at: index, below: parent)]
+        case .arrange(let elements):
+            return try arrangement(elements, of: node, below: parent)
         case .rename(let key):
             return [try renaming(edit.path.last, of: parent, to: key)]
         case .remove:

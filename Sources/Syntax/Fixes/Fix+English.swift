@@ -43,6 +43,7 @@ extension SyntaxEdit {
         case .replace(let value): target.replacing(by: value.words)
         case .insertEntry(let entry, _): tr("Add “%1$s”", Phrases.shortened(entry.key))
         case .insertElement(let value, _): tr("Add %1$s", value.words)
+        case .arrange: target.replacing(by: "[…]")
         case .rename(let key): target.renaming(to: Phrases.shortened(key))
         case .remove: target.removing
         }

@@ -65,7 +65,35 @@ package final class ProjectSession: Observable {
         guard let day = CalendarDate.today(), isProject(of: screen)
         else { return { ScreenExceptions() } }
         let (value, written, name) = (value, screen.writtenValue, name(of: screen))
-        return { ScreenExceptions(value, on: written, named: name, on: day) }
+        let saved = screen.file.saved
+        return {
+            let moved = saved.map {
+                value.movedExceptions(of: name, from: $0.screen, to: written, by: $0.places)
+            }
+            return ScreenExceptions(
+                value.replacing(moved ?? []), on: written, named: name, on: day)
+        }
+    }
+
+    /// The exceptions of the open screen that its unsaved edits would lead to another element.
+    var movedExceptions: [Project.MovedException] {
+        guard let saved = screen.file.saved, isProject(of: screen) else { return [] }
+        return value.movedExceptions(
+            of: screenName, from: saved.screen, to: screen.writtenValue, by: saved.places)
+    }
+
+    /// Writes the elements of moved exceptions to the file.
+    ///
+    /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
+    func rewrite(_ moved: [Project.MovedException]) throws {
+        guard let path else { return }
+        let edits = moved.map {
+            SyntaxEdit(
+                [.key("exceptions"), .index($0.number), .key("element")],
+                .replace($0.element.syntax))
+        }
+        _ = try FileEdit(of: Self.whole(SourceFile.read(path)), at: path, edits)
+        reload()
     }
 
     /// Whether a screen has this project. Columns ask for the screens of one folder after each change, so those

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import Previewing
 import Syntax
@@ -10,9 +11,9 @@ package final class Ladder {
     /// The axis along which columns differ.
     package enum Axis: Hashable, Sendable {
         case environment(PreviewAxis)
-        /// The theme as saved, and as edited.
+        /// The theme and the screen as saved, and as edited.
         case edits
-        /// The theme as another program has saved it, and as edited here.
+        /// The theme and the screen as another program has saved them, and as edited here.
         case conflict
         /// All open themes.
         case theme
@@ -59,8 +60,8 @@ package final class Ladder {
     /// The preview with the environment that all columns share, apart from the axis.
     package let base: LivePreview
     private let others: OpenDocuments
-    /// The saved theme, for the column that shows it.
-    private var onDisk: ThemeSession?
+    /// The documents in their files, for the column that shows them.
+    private var onDisk: (theme: ThemeSession, screen: ScreenSession)?
 
     /// The columns of a preview.
     package init(
@@ -69,6 +70,7 @@ package final class Ladder {
         (self.base, self.axis, self.others) = (base, axis, others)
         base.screen.observe(.file, by: self) { $0.followScreen() }
         base.theme.observe(.state, by: self) { $0.followDisk() }
+        base.screen.observe(.state, by: self) { $0.followDisk() }
         base.observe([.preview, .categories], by: self) { $0.follow() }
         others.folder.observe(.any, by: self) { if $0.axis == .folder { $0.build() } }
         build()
@@ -80,8 +82,8 @@ package final class Ladder {
         Axis.allCases.filter { axis in
             switch axis {
             case .environment: true
-            case .edits: base.theme.savedValue != nil && base.theme.conflict == nil
-            case .conflict: base.theme.conflict != nil
+            case .edits: !hasConflict && (base.theme.savedValue != nil || base.screen.isEdited)
+            case .conflict: hasConflict
             case .theme: themes.count > 1
             case .screen: screens.count > 1
             case .folder: base.screen.path != nil
@@ -113,7 +115,7 @@ package final class Ladder {
             columns = environments.map { LivePreview(like: base, in: $0) }
         case .edits, .conflict:
             let file = onDisk.map {
-                LivePreview(like: base, in: base.environment, theme: $0)
+                LivePreview(like: base, in: base.environment, theme: $0.theme, screen: $0.screen)
             }
             columns = [file, LivePreview(like: base, in: base.environment)].compactMap(\.self)
         case .theme:
@@ -133,12 +135,24 @@ package final class Ladder {
         onColumnsChanged?()
     }
 
-    private var diskCopy: ThemeSession? {
+    /// Whether another program has changed the theme's or the screen's file.
+    package var hasConflict: Bool {
+        base.theme.conflict != nil || base.screen.file.conflict != nil
+    }
+
+    /// The documents that differ from those of the base; a document that does not is that of the base.
+    private var diskCopy: (theme: ThemeSession, screen: ScreenSession)? {
+        let theme: ThemeSession?
+        let screen: LoadedDocument<Screen>?
         switch axis {
-        case .edits: base.theme.savedCopy
-        case .conflict: base.theme.copyOfTheirs
-        default: nil
+        case .edits:
+            theme = base.theme.savedCopy
+            screen = base.screen.isEdited ? base.screen.file.savedCopy : nil
+        case .conflict: (theme, screen) = (base.theme.copyOfTheirs, base.screen.file.copyOfTheirs)
+        default: return nil
         }
+        guard theme != nil || screen != nil else { return nil }
+        return (theme ?? base.theme, screen.map { ScreenSession($0) } ?? base.screen)
     }
 
     /// The themes, the base's own first.
@@ -151,14 +165,14 @@ package final class Ladder {
         [base.screen] + others.screens().filter { $0 !== base.screen }
     }
 
-    /// Updates the saved theme from the theme's file.
+    /// Updates the column of the files after one of them, or what differs from it, has changed.
     private func followDisk() {
-        switch axis {
-        case .edits where onDisk?.value != base.theme.savedValue,
-            .conflict where onDisk?.value != base.theme.conflict?.theirs.theme:
-            build()
-        default: break
-        }
+        guard axis == .edits || axis == .conflict else { return }
+        let new = diskCopy
+        let isSame =
+            new?.theme.value == onDisk?.theme.value && new?.screen.value == onDisk?.screen.value
+            && (new?.screen === base.screen) == (onDisk?.screen === base.screen)
+        if !isSame { build() }
     }
 
     /// Updates the columns with the environment of their base.

@@ -76,7 +76,7 @@ package final class LivePreview: Observable {
 
     private func follow() {
         theme.observe(.value, by: self) { $0.invalidate([.preview, .documents]) }
-        screen.observe(.any, by: self) { $0.invalidate([.preview, .documents]) }
+        screen.observe([.value, .file], by: self) { $0.invalidate([.preview, .documents]) }
     }
 
     private func resolveAppearance() {

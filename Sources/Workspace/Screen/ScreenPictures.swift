@@ -25,14 +25,22 @@ struct ScreenPictures {
 
     /// The screen with its pictures, and a warning at each one that cannot be shown.
     ///
-    /// - Parameter path: the file of the screen.
-    static func load(_ result: ReadResult<Screen>, at path: FilePath) -> ReadResult<Screen> {
+    /// - Parameters:
+    ///   - path: the file of the screen.
+    ///   - known: pictures that were read before, by their names.
+    static func load(
+        _ result: ReadResult<Screen>, at path: FilePath, knowing known: [String: RowPicture] = [:]
+    ) -> ReadResult<Screen> {
         guard var screen = result.value else { return result }
         let names = screen.pictureNames
         guard !names.isEmpty else { return result }
         var pictures = ScreenPictures(path)
         var problems: [Diagnostic] = []
         for (name, keyPath) in names {
+            if let picture = known[name.text] {
+                screen.pictures[name.text] = picture
+                continue
+            }
             do throws(PictureProblem) {
                 screen.pictures[name.text] = try pictures.read(name)
             } catch {

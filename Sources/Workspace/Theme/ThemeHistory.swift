@@ -16,12 +16,10 @@ struct ThemeHistory {
     var steps: History<State>
     /// The trial: it shows, but is neither a step nor an edit until it is kept.
     private(set) var trial: (document: ThemeDocument, label: String)?
-    /// The content of the file when it was last read or written; nil without a file.
-    var savedBytes: [UInt8]?
+    /// The content of the file.
+    var saved: SavedContent
     /// The format of the saved file.
     var savedContainer: ThemeFormat.Container
-    /// The content of the file before it was deleted; nil while the file exists.
-    private(set) var deletedBytes: [UInt8]?
     /// The time of the last edit, in seconds of ``WorkScheduler/now``.
     private var lastEdit = 0.0
 
@@ -31,7 +29,7 @@ struct ThemeHistory {
     /// A document from disk, or a new document.
     init(_ document: ThemeDocument = .new(), _ tokens: TokenSource.Variant? = nil) {
         steps = History(State(document: document, tokens: tokens))
-        savedBytes = document.source.bytes
+        saved = SavedContent(document.source.bytes)
         savedContainer = document.container
     }
 
@@ -45,23 +43,11 @@ struct ThemeHistory {
     var document: ThemeDocument { trial?.document ?? committed }
 
     /// Whether unsaved edits would be lost.
-    var isEdited: Bool { committed.source.bytes != savedBytes }
+    var isEdited: Bool { committed.source.bytes != saved.bytes }
 
     /// Whether the user has changed anything since the file was read or written, even if the file no longer
     /// exists.
-    var hasOwnEdits: Bool { committed.source.bytes != savedBytes ?? deletedBytes }
-
-    /// Records that the file was deleted, which makes the current state unsaved.
-    mutating func markDeleted() {
-        deletedBytes = savedBytes ?? deletedBytes
-        savedBytes = nil
-    }
-
-    /// Records that the file exists with these bytes; without bytes, with its last content.
-    mutating func markSaved(_ bytes: [UInt8]? = nil) {
-        savedBytes = bytes ?? savedBytes ?? deletedBytes
-        deletedBytes = nil
-    }
+    var hasOwnEdits: Bool { committed.source.bytes != saved.known }
 
     /// Replaces the current state by its version in another format, and converts the others. A state without a
     /// version in this format is dropped.

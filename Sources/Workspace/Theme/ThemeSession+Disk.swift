@@ -14,7 +14,7 @@ extension ThemeSession {
     package var isEdited: Bool { history.isEdited || tokens?.hasUnsavedEdits ?? false }
 
     /// Whether the theme's file was deleted while it was open.
-    package var isDeleted: Bool { history.deletedBytes != nil }
+    package var isDeleted: Bool { history.saved.deleted != nil }
 
     /// Whether the theme has a file that can be saved without asking for a name.
     package var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
@@ -31,7 +31,7 @@ extension ThemeSession {
     }
 
     /// The fingerprint of the file when it was last read or written; nil without a file.
-    var savedFingerprint: Fingerprint? { history.savedBytes.map(Fingerprint.init) }
+    var savedFingerprint: Fingerprint? { history.saved.bytes.map(Fingerprint.init) }
 
     /// The files and folders to watch for changes of the theme.
     package var watchedPaths: [FilePath] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
@@ -147,7 +147,7 @@ extension ThemeSession {
     private func save(
         _ document: ThemeDocument, to path: FilePath, overwriting: Bool
     ) throws(SaveFailure) {
-        let known = (history.savedBytes ?? history.deletedBytes).map(Fingerprint.init)
+        let known = history.saved.known.map(Fingerprint.init)
         try FileSaver().save(
             document.source.bytes, to: path,
             expecting: overwriting ? .anything : known.map { .unchanged($0) } ?? .anything)
@@ -156,7 +156,7 @@ extension ThemeSession {
 
     /// Records a document as the content of the file.
     private func markSaved(_ document: ThemeDocument) {
-        history.markSaved(document.source.bytes)
+        history.saved.markSaved(document.source.bytes)
         history.savedContainer = document.container
         history.steps.endCoalescing()
         conflict = nil
@@ -176,7 +176,7 @@ extension ThemeSession {
         let result = file.flatMap { ThemeDocument.read($0) }
         guard let theirs = result.value else {
             // If the fixed theme of this file is open, its errors are already known.
-            let isKnown = file.value?.bytes == history.savedBytes
+            let isKnown = file.value?.bytes == history.saved.bytes
             return isKnown ? [] : result.diagnostics
         }
         reconcile(with: ThemeConflict(theirs: theirs))
@@ -188,7 +188,7 @@ extension ThemeSession {
         guard let theirs = result.value else { return result.diagnostics }
         if tokens.isAsSaved(theirs) {
             // The change is the result of a save here.
-            history.markSaved()
+            history.saved.markSaved()
             conflict = nil
             notify(.state)
             return []
@@ -202,7 +202,7 @@ extension ThemeSession {
             notify(.state)
         } else if other.theme.value == tokens.theme.value {
             // The change affects no value of the theme.
-            history.markSaved()
+            history.saved.markSaved()
             self.tokens = other
             publishDocument()
         } else {
@@ -214,12 +214,12 @@ extension ThemeSession {
     /// Reconciles the theme with a change of its file. Without unsaved edits the change becomes a step of the
     /// undo history; with unsaved edits it is a conflict.
     private func reconcile(with change: ThemeConflict) {
-        let known = [document.source.bytes, history.savedBytes, history.deletedBytes]
+        let known = [document.source.bytes, history.saved.bytes, history.saved.deleted]
         if known.contains(change.theirs.source.bytes) {
             resolve(with: change)
             notify(.state)
         } else if history.hasOwnEdits {
-            history.markSaved()
+            history.saved.markSaved()
             conflict = change
             notify(.state)
         } else {
@@ -229,7 +229,7 @@ extension ThemeSession {
 
     /// Records the other program's version as the content of the file.
     private func resolve(with change: ThemeConflict) {
-        history.markSaved(change.theirs.source.bytes)
+        history.saved.markSaved(change.theirs.source.bytes)
         history.savedContainer = change.theirs.container
         tokens = change.tokens
         conflict = nil
@@ -257,7 +257,7 @@ extension ThemeSession {
 
     /// Handles the deletion of the file: the theme is then unsaved, because it is the last copy.
     package func handleDeletion() {
-        history.markDeleted()
+        history.saved.markDeleted()
         notify(.state)
     }
 

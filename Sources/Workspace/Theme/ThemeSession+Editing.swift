@@ -93,7 +93,7 @@ extension ThemeSession {
         let names = tokens.modifiers.map(\.name).filter { contexts[$0] != tokens.contexts[$0] }
             .compactMap { contexts[$0]?.glance }
         self.tokens = chosen
-        history.markSaved(document.source.bytes)
+        history.saved.markSaved(document.source.bytes)
         history.steps.endCoalescing()
         // Translators: %1$s is a list of themes of design tokens, in quotation marks.
         push(document, label: tr("Choose %1$s", listed(names.map(inQuotes))))
@@ -145,7 +145,7 @@ extension ThemeSession {
             return false
         }
         self.tokens = other
-        history.markSaved(document.source.bytes)
+        history.saved.markSaved(document.source.bytes)
         return true
     }
 

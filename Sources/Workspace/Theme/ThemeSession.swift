@@ -91,7 +91,7 @@ extension ThemeSession {
             adopt(fixed.original, path: fixed.path)
         }
         commitTrial()
-        history.markSaved(fixed.original.source.bytes)
+        history.saved.markSaved(fixed.original.source.bytes)
         history.savedContainer = fixed.original.container
         history.steps.endCoalescing()
         push(fixed.document, label: fixed.fixes.label)
@@ -110,7 +110,7 @@ extension ThemeSession {
     var savedValue: Theme? { savedDocument?.theme }
 
     private var savedDocument: ThemeDocument? {
-        guard let bytes = history.savedBytes else { return nil }
+        guard let bytes = history.saved.bytes else { return nil }
         let name = document.source.name
         let file =
             path.map { SourceFile(path: $0, bytes: bytes) } ?? SourceFile(name: name, bytes: bytes)
@@ -148,7 +148,7 @@ extension ThemeSession {
             ?? SourceFile(name: ThemeDocument.untitledName, bytes: record.bytes)
         guard let mine = ThemeDocument.read(file).value else { return }
         adopt(onDisk ?? .new(mine.container), path: path)
-        if onDisk == nil, path != nil { history.savedBytes = nil }
+        if onDisk == nil, path != nil { history.saved = SavedContent(nil) }
         push(mine, label: tr("Restore Unsaved Edits"))
         if let onDisk, Fingerprint(onDisk.source.bytes) != record.original, isEdited {
             conflict = ThemeConflict(theirs: onDisk)

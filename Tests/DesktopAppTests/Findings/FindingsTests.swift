@@ -78,30 +78,36 @@ final class FindingsTests: WindowTestCase {
         }
     }
 
-    func testFixChangesTheScreensFileAndIsTakenBack() throws {
+    /// The fix of a screen is a step that undo reverts. The file stays the same until the screen is saved.
+    func testFixOfTheScreenIsAStep() throws {
         let path = try write(Self.screen, to: "screen.json")
         try onMainActor {
             try Self.withFindings(of: [path]) { main, pane in
-                let before = try String(contentsOfFile: path.string, encoding: .utf8)
+                func file() throws -> String {
+                    try String(contentsOfFile: path.string, encoding: .utf8)
+                }
+                let before = try file()
                 try Self.clipped(pane).0.fix.click()
                 Self.waitUntil("nothing is clipped") {
                     !main.page.audit.findings.contains { $0.rule == .textClipped }
                 }
-                let after = try String(contentsOfFile: path.string, encoding: .utf8)
-                XCTAssertNotEqual(after, before)
+                XCTAssertEqual(try file(), before)
+                XCTAssertTrue(main.screen.isEdited)
+                main.window.activateAction("win.undo")
+                XCTAssertFalse(main.screen.isEdited)
+                Self.waitUntil("it is clipped again") {
+                    main.page.audit.findings.contains { $0.rule == .textClipped }
+                }
+                main.window.activateAction("win.redo")
+                main.window.activateAction("win.save")
+                Self.waitUntil("it is saved") { !main.screen.isEdited }
+                XCTAssertNotEqual(try file(), before)
                 // The toast names the file.
                 XCTAssertTrue(
                     Self.toast(of: main).contains {
                         $0.typeName == "GtkLabel"
                             && $0.property("label", as: String.self).contains("screen.json")
                     })
-                try XCTUnwrap(Self.toastButton(of: main)).activate()
-                Self.waitUntil("the file is as it was") {
-                    (try? String(contentsOfFile: path.string, encoding: .utf8)) == before
-                }
-                Self.waitUntil("it is clipped again") {
-                    main.page.audit.findings.contains { $0.rule == .textClipped }
-                }
             }
         }
     }
@@ -264,41 +270,38 @@ final class FindingsTests: WindowTestCase {
         }
     }
 
-    /// A bundled screen cannot be changed: its fix makes a copy first, and undo reverts the fix in the copy.
-    func testFixOfABundledScreenMakesACopy() throws {
-        let copy = try write("", to: "copy.json")
+    /// A fix of a bundled screen is a step, as all edits are. The program's file stays the same, and saving asks where.
+    func testFixOfABundledScreenIsAStep() throws {
+        let saved = try write("", to: "saved.json")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.page.open([main.page.resources.path("screens/custom-headers.json")])
+                let path = main.page.resources.path("screens/custom-headers.json")
+                let bundled = try XCTUnwrap(SourceFile.read(path).value).bytes
+                main.page.open([path])
                 Self.waitUntil("it is checked") { (main.page.audit.violations?.total ?? 0) > 0 }
                 let flow = main.flows.findings
                 let finding = try XCTUnwrap(
                     main.page.audit.findings.first { $0.fix?.file == .screen })
-                XCTAssertTrue(flow.canFix(finding) && flow.needsCopy(finding))
-                main.flows.saving.askForCopy = { name, answer in
-                    XCTAssertEqual(name, "custom-headers.json")
-                    answer(copy)
-                }
+                XCTAssertTrue(flow.canFix(finding))
                 let element = LayoutElement(ItemID(.sectionHeader))
                 main.page.selection.element = element
                 flow.fix(finding)
-                XCTAssertEqual(main.screen.path, copy)
+                XCTAssertTrue(main.screen.isEdited)
+                XCTAssertTrue(main.header.title.subtitle.hasPrefix("• "))
                 XCTAssertEqual(main.page.selection.element, element)
-                let fixed = try XCTUnwrap(SourceFile.read(copy).value).bytes
-                let bundled = try XCTUnwrap(
-                    SourceFile.read(main.page.resources.path("screens/custom-headers.json")).value)
-                XCTAssertNotEqual(fixed, bundled.bytes)
-                XCTAssertFalse(flow.needsCopy(finding))
-                // The toast's undo is that of its own step.
-                try main.theme.edit(.font(.body, fontName: "NotoSerif-Regular", fontSize: 17))
-                Self.waitUntil("the toast is there") { Self.toastButton(of: main) != nil }
-                try XCTUnwrap(Self.toastButton(of: main)).activate()
-                Self.waitUntilStill()
-                XCTAssertNotNil(main.theme.value.fonts[.body])
-                XCTAssertEqual(try XCTUnwrap(SourceFile.read(copy).value).bytes, fixed)
                 try main.page.undo()
-                try main.page.undo()
-                XCTAssertEqual(try XCTUnwrap(SourceFile.read(copy).value).bytes, bundled.bytes)
+                XCTAssertFalse(main.screen.isEdited)
+                try main.page.redo()
+                main.flows.saving.screen.askForDestination = { name, _, answer in
+                    XCTAssertEqual(name, "custom-headers.json")
+                    answer(saved)
+                }
+                main.window.activateAction("win.save")
+                Self.waitUntil("it is saved") { main.screen.path == saved }
+                XCTAssertFalse(main.screen.isEdited)
+                XCTAssertEqual(main.page.selection.element, element)
+                XCTAssertNotEqual(try XCTUnwrap(SourceFile.read(saved).value).bytes, bundled)
+                XCTAssertEqual(try XCTUnwrap(SourceFile.read(path).value).bytes, bundled)
             }
         }
     }

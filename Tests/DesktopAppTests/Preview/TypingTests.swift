@@ -51,25 +51,22 @@ final class TypingTests: WindowTestCase {
                 Self.waitUntilStill()
                 entry.entry.emit("activate")
                 Self.waitUntilClosed(main)
-                let mark = try XCTUnwrap(main.page.textMarks.first)
-                XCTAssertFalse(mark.isEmpty)
-                XCTAssertEqual(main.header.title.subtitle, "Settings · \(mark)")
+                XCTAssertEqual(main.header.title.subtitle, "• Settings")
                 let index = try Self.index("sections.0.header", in: main)
                 XCTAssertEqual(main.previewPane.table.focusedRow?.index, index)
-                // Neither the file nor the theme has changed.
+                // The theme has not changed.
                 XCTAssertFalse(main.theme.isEdited)
-                XCTAssertEqual(main.page.undoLabel, TypingLabels.change)
-                XCTAssertEqual(
-                    main.header.undoButton.tooltip?.contains(TypingLabels.change), true)
+                XCTAssertEqual(main.page.undoLabel, "Change Text")
+                XCTAssertEqual(main.header.undoButton.tooltip?.contains("Change Text"), true)
                 main.window.activateAction("win.undo")
                 XCTAssertEqual(main.screen.value[Self.header], "General")
                 XCTAssertEqual(main.header.title.subtitle, "Settings")
                 main.window.activateAction("win.redo")
-                XCTAssertTrue(main.screen.hasTypedTexts)
-                main.window.activateAction("win.restore-texts")
-                XCTAssertFalse(main.screen.hasTypedTexts)
+                XCTAssertTrue(main.screen.isEdited)
+                main.window.activateAction("win.revert-screen")
+                XCTAssertFalse(main.screen.isEdited)
                 main.window.activateAction("win.undo")
-                XCTAssertTrue(main.screen.hasTypedTexts)
+                XCTAssertTrue(main.screen.isEdited)
             }
         }
     }
@@ -79,9 +76,12 @@ final class TypingTests: WindowTestCase {
             try Self.withMainWindow { main in
                 let entry = try Self.begin("sections.0.rows.0", in: main)
                 entry.entry.type("Tongue")
-                // After the last text comes the first: title, value, title.
-                for (key, text) in [("Tab", "English"), ("F2", "Tongue"), ("F2", "English")] {
-                    XCTAssertTrue(entry.press(key, []))
+                // After the last text of a row comes the first one of the next.
+                for (key, modifiers, text) in [
+                    ("Tab", [], "English"), ("F2", [], "Region and Calendar"),
+                    ("ISO_Left_Tab", .shift, "English"),
+                ] as [(String, Modifiers, String)] {
+                    XCTAssertTrue(entry.press(key, modifiers))
                     XCTAssertEqual(entry.entry.text, text)
                 }
                 for text in ["", "Cornish"] {
@@ -95,7 +95,7 @@ final class TypingTests: WindowTestCase {
                 let row = main.screen.value.sections[0].rows[0]
                 XCTAssertEqual([row.title, row.value], ["Tongue", "English"])
                 main.window.activateAction("win.undo")
-                XCTAssertFalse(main.screen.hasTypedTexts)
+                XCTAssertFalse(main.screen.isEdited)
                 XCTAssertNil(main.page.undoLabel)
             }
         }
@@ -136,7 +136,7 @@ final class TypingTests: WindowTestCase {
                 entry.entry.type("Other")
                 main.window.activateAction("win.undo")
                 Self.waitUntilClosed(main)
-                XCTAssertFalse(main.screen.hasTypedTexts)
+                XCTAssertFalse(main.screen.isEdited)
             }
         }
     }
@@ -173,9 +173,10 @@ final class TypingTests: WindowTestCase {
                     XCTAssertTrue(entry.popover.isMapped)
                     XCTAssertEqual(typing.entry?.place, entry.place)
                 }
-                main.page.restoreTexts()
+                main.page.keepTrial()
+                main.page.revertScreen()
                 Self.waitUntilClosed(main)
-                XCTAssertFalse(main.screen.hasTypedTexts)
+                XCTAssertFalse(main.screen.isEdited)
             }
         }
     }

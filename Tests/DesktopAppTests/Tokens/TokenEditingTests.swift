@@ -141,13 +141,13 @@ final class TokenEditingTests: TokenTestCase {
             try Self.ask(path, in: main).importButton.click()
             Self.waitUntil("they are imported") { main.theme.path == path }
             main.flows.editing.edit(.fontSize(.body, 23), coalescing: nil)
-            main.autosave.saveDraft()
+            main.saveDrafts()
             let folders = try FileManager.default.contentsOfDirectory(atPath: base.string)
             let records = folders.flatMap {
                 UnsavedEdits(folder: base.appending("\($0)")).records()
             }
             XCTAssertEqual(records.map(\.path), [nil])
-            main.autosave.discardDraft()
+            main.autosaves.forEach { $0.discardDraft() }
         }
     }
 }

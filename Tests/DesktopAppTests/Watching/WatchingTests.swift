@@ -219,12 +219,46 @@ final class WatchingTests: WindowTestCase {
             try Self.withMainWindow { main in
                 main.flows.opening.open([path])
                 unlink(path.string)
-                Self.waitUntil("it is said") { main.bars.failures.bar.isRevealed }
-                XCTAssertEqual(
-                    main.page.failures.flatMap(\.diagnostics).map(\.id), ["file.deleted"])
-                try Self.assertFailure("s.json", in: main)
-                XCTAssertEqual(main.header.title.subtitle, "Mine")
+                let bar = main.bars.screen.deletion
+                Self.waitUntil("it is said") { bar.isRevealed }
+                XCTAssertTrue(bar.text.contains("s.json"), bar.text)
+                XCTAssertEqual(main.header.title.subtitle, "• Mine")
                 XCTAssertFalse(main.theme.isEdited)
+                bar.buttons[1].click()
+                Self.waitUntil("it is saved again") { path.exists && !bar.isRevealed }
+                XCTAssertEqual(main.header.title.subtitle, "Mine")
+            }
+        }
+    }
+
+    /// A screen with unsaved edits meets another program: both versions are there until the user decides.
+    func testConflictOfAScreenIsDecided() throws {
+        let path = try write(#"{"sections": [{"rows": [{"title": "A"}]}]}"#, to: "s.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                var title: String { main.screen.value.sections[0].rows[0].title }
+                let place = TextLocation.row(section: 0, row: 0, .title)
+                try main.page.edit(.text(place, "Mine"))
+                @MainActor func changeOnDisk(_ text: String) throws {
+                    try #"{"sections": [{"rows": [{"title": "\#(text)"}]}]}"#
+                        .write(toFile: path.string, atomically: false, encoding: .utf8)
+                    Self.waitUntil("the question shows") { main.bars.screen.conflict.isRevealed }
+                }
+                try changeOnDisk("Theirs")
+                XCTAssertEqual(title, "Mine")
+                main.bars.screen.conflict.buttons[0].click()
+                Self.waitUntil("both versions show") { main.views.comparison != nil }
+                let previews = try XCTUnwrap(main.views.comparison).comparison.previews
+                XCTAssertEqual(previews.first.current.screen[place], "Theirs")
+                XCTAssertEqual(previews.second.current.screen[place], "Mine")
+                main.bars.screen.conflict.buttons[2].click()
+                Self.waitUntil("mine are kept") { !main.bars.screen.conflict.isRevealed }
+                XCTAssertTrue(title == "Mine" && main.screen.isEdited)
+                try changeOnDisk("Later")
+                main.bars.screen.conflict.buttons[1].click()
+                XCTAssertTrue(title == "Later" && !main.screen.isEdited)
+                try main.page.undo()
+                XCTAssertTrue(title == "Mine" && main.screen.isEdited)
             }
         }
     }

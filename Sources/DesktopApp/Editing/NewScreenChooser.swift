@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Files
+import GtkKit
+import Previewing
+import Syntax
+import Words
+import Workspace
+
+/// The window that chooses what a new screen begins with: blank, or one of the bundled screens, each as a small list in
+/// the open theme at the current text size.
+///
+/// ```
+/// ApplicationWindow
+/// ╰── Box
+///     ├── HeaderBar
+///     ╰── ScrolledWindow
+///         ╰── ListBox .boxed-list    a thumbnail and a title each
+/// ```
+final class NewScreenChooser {
+    let window: ApplicationWindow
+    /// The list of *Blank* and the bundled screens.
+    let list = ListBox()
+    private let resources: [String?]
+    private var previews: [LivePreview] = []
+
+    /// The size of a thumbnail in pixels, and its pixels per point.
+    private static let thumbnail = (width: 132, height: 150, zoom: 0.33)
+
+    /// - Parameter choose: called with the chosen bundled screen; nil for a blank one.
+    init(
+        _ page: Page, over parent: Window, in application: Application,
+        choose: @escaping (String?) -> Void
+    ) {
+        resources = [nil] + BundledScreen.allCases.map(\.resource)
+        window = ApplicationWindow(
+            application, title: tr("New Screen"), width: 480, height: 560, over: parent)
+        window.closeOnEscape()
+        list.addCssClass("boxed-list")
+        list.setAccessibleLabel(tr("What the screen begins with"))
+        list.append(Self.row(tr("Blank"), tr("One row, to be filled"), nil))
+        for screen in BundledScreen.allCases {
+            list.append(Self.row(screen.title, "", thumbnail(screen, of: page)))
+        }
+        list.selected = 0
+        list.setMargins(18)
+        list.verticalAlignment = .start
+        list.onActivated { [weak window, resources] index in
+            window?.close()
+            // After the window has closed.
+            EventLoop.idle { choose(resources[index]) }
+        }
+        let header = HeaderBar()
+        header.titleWidget = WindowTitle(title: tr("New Screen"))
+        window.content = Box(
+            .vertical, [header, ScrolledWindow(vertical: list, expands: true)])
+        window.keepUntilClosed(self)
+    }
+
+    /// The beginning of a screen as a small list that takes no input.
+    private func thumbnail(_ screen: BundledScreen, of page: Page) -> Widget? {
+        let file = RecognizedFile(page.resources.path(screen.resource), as: .screen)
+        guard case .screen(let document)? = file.result.value else { return nil }
+        let preview = LivePreview(
+            like: page.preview, in: page.preview.environment, screen: ScreenSession(document))
+        previews.append(preview)
+        let table = TableView(preview)
+        table.zoom = Self.thumbnail.zoom
+        let device = ScrolledWindow(table)
+        device.addCssClass("device")
+        device.clipsToBounds = true
+        device.horizontalPolicy = .external
+        device.minimumWidth = Self.thumbnail.width
+        device.minimumHeight = Self.thumbnail.height
+        device.canBeTarget = false
+        device.canFocus = false
+        device.setAccessibleHidden(true)
+        return device
+    }
+
+    private static func row(_ title: String, _ subtitle: String, _ picture: Widget?) -> ListBoxRow {
+        let name = Label(start: title, "heading")
+        let texts = Box(.vertical, spacing: 3, [name])
+        if !subtitle.isEmpty { texts.append(Label(start: subtitle, "caption", "dim-label")) }
+        texts.verticalAlignment = .center
+        let content = Box(.horizontal, spacing: 18, [picture, texts].compactMap(\.self))
+        content.setMargins(12)
+        let row = ListBoxRow(content)
+        row.setAccessibleLabel(listed([title, subtitle].filter { !$0.isEmpty }))
+        return row
+    }
+
+    /// Presents the window, with the focus on the first row.
+    func present() { window.present() }
+}

@@ -1,0 +1,313 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import LayoutEngine
+import Syntax
+import Words
+import Workspace
+
+/// Edits of a window's screen, which are about its selection: adds, removes, copies, and moves rows and sections.
+/// Failures are said in a toast, and what happened is said to screen readers.
+final class ScreenEditController {
+    typealias Place = PlaceMap.RowPlace
+
+    /// Moves the focus to the selected element after an edit that keys or a menu made.
+    var followSelection: () -> Void = {}
+    /// Says a sentence to screen readers.
+    var announce: (String) -> Void = { _ in }
+    /// Opens the entry of the selected text.
+    var typeText: () -> Void = {}
+    let page: Page
+    private let questions: Questions
+
+    /// A controller for a window's screen.
+    init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
+
+    private var parts: SelectedParts { page.selection.parts }
+    private var sections: [Section] { page.screen.value.sections }
+
+    // MARK: - Edits
+
+    /// Makes an edit, and says why if it fails. Consecutive edits with the same key become one step.
+    ///
+    /// - Parameter saying: a sentence for screen readers about what happened.
+    @discardableResult
+    func perform(
+        _ edit: ScreenEdit, coalescing key: String? = nil, saying: () -> String? = { nil }
+    ) -> Bool {
+        var lost = 0
+        let isDone = questions.attempt { lost = try page.edit(edit, coalescing: key) }
+        guard isDone else { return false }
+        saying().map(announce)
+        guard lost > 0 else { return true }
+        questions.say(
+            trn(
+                "One text has no place in this kind of row, and was left out",
+                "%1$s texts have no place in this kind of row, and were left out", lost),
+            button: tr("Undo")
+        ) { [weak self] in
+            self?.questions.attempt { try self?.page.undo() }
+        }
+        return true
+    }
+
+    /// Shows an edit until the trial ends, and says why if that fails.
+    func tryOn(_ edit: ScreenEdit) { questions.attempt { try page.tryEdit(edit) } }
+
+    /// Keeps or discards what is tried on.
+    func endTrial(keeping isKept: Bool) {
+        if isKept { page.keepTrial() } else { page.screen.file.discardTrial() }
+    }
+
+    /// Makes an edit about the selection, which keys and menus ask for.
+    private func edit(_ edit: ScreenEdit, saying: () -> String?) {
+        if perform(edit, saying: saying) { followSelection() }
+    }
+
+    private func needSelection() {
+        questions.say(tr("Select a row first: click it, or press Space on it"))
+    }
+
+    // MARK: - Adding
+
+    /// Adds a row like the selected one below it; without one, a row at the end of the screen.
+    func addRow() {
+        if let place = parts.rows.last, parts.areRows {
+            return edit(.insertRowLike(place)) { tr("Added a row") }
+        }
+        addRow(.default)
+    }
+
+    /// Adds a row of a kind below the selected one; without one, at the end of the screen.
+    func addRow(_ kind: Row.Kind) {
+        if sections.isEmpty {
+            let section = SyntaxValue.dictionary([.init("rows", .array([NewRow.value(kind)]))])
+            guard perform(.insertSection(section, at: 0)) else { return }
+            page.selection.parts = SelectedParts([Place(0, 0).item])
+            announce(tr("Added a row"))
+            return followSelection()
+        }
+        edit(.insertRows([NewRow.value(kind)], at: placeOfNewRow)) { tr("Added a row") }
+    }
+
+    /// Adds a row like the selected one below it, for typing to go on there.
+    ///
+    /// - Returns: whether there is one.
+    func addRowWhileTyping() -> Bool {
+        guard let place = parts.rows.last, parts.areRows else { return false }
+        return perform(.insertRowLike(place)) { tr("Added a row") }
+    }
+
+    private var placeOfNewRow: Place {
+        if let place = parts.rows.last { return Place(place.section, place.row + 1) }
+        let section = parts.items.last?.section ?? sections.count - 1
+        let number = min(max(0, section), sections.count - 1)
+        // Below its header, a row is the first one.
+        if case .item(let item)? = parts.items.last, item.kind == .sectionHeader {
+            return Place(number, 0)
+        }
+        return Place(number, sections[number].rows.count)
+    }
+
+    /// Adds a section with a title and a row below the selected one.
+    func addSection() {
+        let number = parts.items.last?.section.map { $0 + 1 } ?? sections.count
+        let section = SyntaxValue.dictionary([
+            .init("title", .string("")), .init("rows", .array([NewRow.value(.default)])),
+        ])
+        guard perform(.insertSection(section, at: number)) else { return }
+        page.selection.parts = SelectedParts([
+            .item(ItemID(.sectionHeader, section: min(number, sections.count - 1)))
+        ])
+        announce(tr("Added a section"))
+        followSelection()
+    }
+
+    /// Adds a header above the list, or a footer below it.
+    func addTableHeader(isFooter: Bool) {
+        let key = isFooter ? "tableFooter" : "tableHeader"
+        let text = SyntaxValue.dictionary([.init("text", .string(""))])
+        guard perform(.value(of: [[]], key: key, text)) else { return }
+        page.selection.parts = SelectedParts([
+            .item(ItemID(isFooter ? .tableFooter : .tableHeader))
+        ])
+        followSelection()
+    }
+
+    // MARK: - Removing and copying
+
+    /// Removes the selected parts, or the selected label of a row.
+    func remove() {
+        guard !parts.items.isEmpty else { return needSelection() }
+        let name = name(of: parts)
+        if let element = parts.element, let text = element.text, element.item.kind == .row {
+            let places = page.screen.value.textLocations(of: element.item)
+            guard places.indices.contains(text) else { return }
+            guard perform(.removeText(places[text])) else { return }
+            page.selection.parts = SelectedParts([.item(element.item)])
+            announce(tr("Removed %1$s", name))
+            return followSelection()
+        }
+        edit(.remove(parts.items)) { tr("Removed %1$s", name) }
+    }
+
+    /// Adds copies of the selected rows or sections.
+    func duplicate() {
+        guard parts.areRows || parts.items.contains(where: { $0.wholeSection != nil }) else {
+            return needSelection()
+        }
+        let name = name(of: parts)
+        edit(.duplicate(parts.items)) { tr("Duplicated %1$s", name) }
+    }
+
+    // MARK: - Moving
+
+    /// Where rows or a section move.
+    enum Target {
+        case up, down, start, end, previousSection, nextSection
+    }
+
+    /// Moves the selected rows, or the selected section.
+    func move(_ target: Target) {
+        if case .section(let number)? = parts.items.last, parts.items.count == 1 {
+            return moveSection(number, target)
+        }
+        let rows = parts.rows
+        guard let first = rows.first, let last = rows.last, parts.areRows else {
+            return needSelection()
+        }
+        guard let place = place(target, first, last) else {
+            return announce(tr("There is no row in this direction"))
+        }
+        edit(.moveRows(rows, to: place)) { [page] in
+            let selected = page.selection.parts
+            guard let row = selected.rows.first else { return nil }
+            let section = page.screen.value.sections[row.section]
+            return tr(
+                // Translators: the name of a row, its number, the number of rows, and the name of a section.
+                "%1$s moved to %2$s of %3$s in %4$s", name(of: selected), "\(row.row + 1)",
+                "\(section.rows.count)", name(ofSection: row.section))
+        }
+    }
+
+    /// The place before which rows from one to another move; nil if there is none.
+    private func place(_ target: Target, _ first: Place, _ last: Place) -> Place? {
+        func count(_ section: Int) -> Int { sections[section].rows.count }
+        switch target {
+        case .up:
+            if first.row > 0 { return Place(first.section, first.row - 1) }
+            return first.section > 0 ? Place(first.section - 1, count(first.section - 1)) : nil
+        case .down:
+            if last.row + 1 < count(last.section) { return Place(last.section, last.row + 2) }
+            return last.section + 1 < sections.count ? Place(last.section + 1, 0) : nil
+        case .start: return Place(first.section, 0)
+        case .end: return Place(last.section, count(last.section))
+        case .previousSection:
+            return first.section > 0 ? Place(first.section - 1, count(first.section - 1)) : nil
+        case .nextSection:
+            return last.section + 1 < sections.count ? Place(last.section + 1, 0) : nil
+        }
+    }
+
+    private func moveSection(_ number: Int, _ target: Target) {
+        let new =
+            switch target {
+            case .up, .previousSection: number - 1
+            case .down, .nextSection: number + 1
+            case .start: 0
+            case .end: sections.count - 1
+            }
+        guard sections.indices.contains(new) else {
+            return announce(tr("There is no section in this direction"))
+        }
+        let name = name(ofSection: number)
+        edit(.moveSection(number, to: new)) { [sections] in
+            // Translators: the name of a section, its number, and the number of sections.
+            tr("%1$s moved to %2$s of %3$s", name, "\(new + 1)", "\(sections.count)")
+        }
+    }
+
+    // MARK: - Kinds and switches
+
+    /// Makes the selected rows rows of another kind.
+    func changeKind(to kind: Row.Kind) {
+        guard parts.areRows else { return needSelection() }
+        edit(.kind(parts.rows, kind)) { kind.displayName }
+    }
+
+    /// Turns the switch of the selected row on or off, or shows or hides its checkmark.
+    ///
+    /// - Returns: whether the row has one.
+    func toggle() -> Bool {
+        guard let item = parts.element?.item, let row = page.screen.value.row(item) else {
+            return false
+        }
+        if row.kind == .switch {
+            let isOn = row.accessories.contains { $0 == .switch(isOn: true) }
+            return perform(.value(of: [item.path], key: "isOn", .bool(!isOn))) {
+                isOn ? trc("switch", "Off") : trc("switch", "On")
+            }
+        }
+        guard row.accessories == [.checkmark] else { return false }
+        return perform(.value(of: [item.path], key: "accessory", nil)) { tr("No checkmark") }
+    }
+
+    // MARK: - Names
+
+    /// The name of selected parts for messages and screen readers.
+    private func name(of parts: SelectedParts) -> String {
+        if parts.items.count > 1 {
+            return trn("%1$s element", "%1$s elements", parts.items.count)
+        }
+        if case .section(let number)? = parts.items.last { return name(ofSection: number) }
+        guard let element = parts.element else { return "" }
+        let texts = page.screen.value.textLocations(of: element.item)
+        let place = texts.indices.contains(element.text ?? 0) ? texts[element.text ?? 0] : nil
+        let text = place.flatMap { page.screen.value[$0] } ?? ""
+        return text.isEmpty ? tr("the element") : inQuotes(text.glance)
+    }
+
+    private func name(ofSection number: Int) -> String {
+        guard sections.indices.contains(number) else { return "" }
+        let title = sections[number].header?.title ?? sections[number].title ?? ""
+        return title.isEmpty ? tr("Section %1$s", "\(number + 1)") : inQuotes(title.glance)
+    }
+}
+
+// MARK: - Actions
+
+extension ScreenEditController {
+    /// The actions of menus and buttons.
+    var actions: [Action] {
+        let all: [(String, (ScreenEditController) -> Void)] = [
+            ("edit-text", { $0.typeText() }), ("add-row", { $0.addRow() }),
+            ("add-section", { $0.addSection() }),
+            ("add-table-header", { $0.addTableHeader(isFooter: false) }),
+            ("add-table-footer", { $0.addTableHeader(isFooter: true) }),
+            ("duplicate", { $0.duplicate() }), ("remove-selection", { $0.remove() }),
+            ("move-up", { $0.move(.up) }), ("move-down", { $0.move(.down) }),
+            ("move-to-start", { $0.move(.start) }), ("move-to-end", { $0.move(.end) }),
+            ("select-section", { $0.selectSection() }),
+            ("select-all-rows", { $0.page.selection.selectAll() }),
+        ]
+        let kinds: [(String, (ScreenEditController, Row.Kind) -> Void)] = [
+            ("add-row-of-kind", { $0.addRow($1) }), ("change-kind", { $0.changeKind(to: $1) }),
+        ]
+        return all.map { name, run in
+            Action(name) { [weak self] in self.map(run) }
+        }
+            + kinds.map { name, run in
+                Action(name, parameter: String.self) { [weak self] word in
+                    if let self, let kind = Row.Kind(rawValue: word) { run(self, kind) }
+                }
+            }
+    }
+
+    /// Selects the section of the selected element.
+    private func selectSection() {
+        guard let number = page.selection.parts.items.last?.section else { return needSelection() }
+        page.selection.parts = SelectedParts([.section(number)])
+    }
+}

@@ -1,0 +1,208 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import Syntax
+
+// MARK: - Texts
+
+extension ScreenEditPlanner {
+    /// The edits that set a text, which the file has alone, in a dictionary, or in runs.
+    func textEdits(_ location: TextLocation, _ text: String) throws(EditFailure) -> [SyntaxEdit] {
+        let value = screen.value(of: location)
+        let path = value.path(in: root)
+        let isWritten = value.keys.isEmpty || path.count > value.container.count
+        guard screen[location] != nil, let node = root.node(at: path),
+            isWritten || node.entries == nil || textKey(in: node) != nil
+        else { throw EditFailure(ScreenEditProblem.fixedText) }
+        guard node.entries != nil else { return [Self.edit(path, node, to: text)] }
+        guard let key = textKey(in: node), let inner = node[key] else {
+            throw EditFailure(ScreenEditProblem.fixedText)
+        }
+        guard key == TextKeys.runs.declaration.name else {
+            return [Self.edit(path + [.key(key)], inner, to: text)]
+        }
+        var changed = screen
+        changed[location] = text
+        return runEdits(
+            path + [.key(key)], inner, from: screen.runs(at: location),
+            to: changed.runs(at: location))
+    }
+
+    private static func edit(
+        _ path: [SyntaxEdit.Step], _ node: Node, to text: String
+    ) -> SyntaxEdit {
+        // A badge may be a number.
+        guard node.integer != nil, let number = Int(text), "\(number)" == text else {
+            return SyntaxEdit(path, .replace(.string(text)))
+        }
+        return SyntaxEdit(path, .replace(.number(Double(number))))
+    }
+
+    /// The key of the text in a dictionary.
+    private func textKey(in node: Node) -> String? {
+        [TextKeys.runs.declaration.name, "text", "title"].first { node[$0] != nil }
+    }
+
+    /// The edits that give runs other texts. A run that is gone is removed.
+    private func runEdits(
+        _ path: [SyntaxEdit.Step], _ node: Node, from old: [TextRun], to new: [TextRun]
+    ) -> [SyntaxEdit] {
+        var order: [ArrangedElement] = []
+        var next = 0
+        for run in new {
+            let same = old.indices[next...].first { old[$0].looksLike(run) }
+            order.append(same.map { .existing($0) } ?? .value(.string(run.text)))
+            next = same.map { $0 + 1 } ?? next
+        }
+        let isSameOrder = order == old.indices.map { .existing($0) }
+        let texts = zip(order, new).enumerated().compactMap { index, entry -> SyntaxEdit? in
+            guard case .existing(let number) = entry.0, old[number].text != entry.1.text,
+                entry.1.symbol == nil
+            else { return nil }
+            let isText = node[number]?.entries == nil
+            return SyntaxEdit(
+                path + [.index(index)] + (isText ? [] : [.key("text")]),
+                .replace(.string(entry.1.text)))
+        }
+        return (isSameOrder ? [] : [SyntaxEdit(path, .arrange(order))]) + texts
+    }
+
+    /// The edit that removes a text with its key, or from its list.
+    func removal(of location: TextLocation) throws(EditFailure) -> [SyntaxEdit] {
+        let value = screen.value(of: location)
+        var path = value.path(in: root)
+        if case .row(_, _, .label)? = location as TextLocation?, path.last == .key("text") {
+            path.removeLast()
+        }
+        let isWritten = value.keys.isEmpty || path.count > value.container.count
+        guard screen[location] != nil, root.node(at: path) != nil, isWritten || isLabel(location)
+        else { throw EditFailure(ScreenEditProblem.fixedText) }
+        return [SyntaxEdit(path, .remove)]
+    }
+
+    private func isLabel(_ location: TextLocation) -> Bool {
+        if case .row(_, _, .label) = location { true } else { false }
+    }
+}
+
+extension TextRun {
+    /// Whether two runs differ only in their texts.
+    fileprivate func looksLike(_ other: TextRun) -> Bool {
+        var other = other
+        other.text = text
+        return self == other
+    }
+}
+
+extension Screen {
+    /// The runs of a text; empty without them.
+    fileprivate func runs(at location: TextLocation) -> [TextRun] {
+        switch location {
+        case .tableHeader: tableHeader?.appearance.text.runs ?? []
+        case .tableFooter: tableFooter?.appearance.text.runs ?? []
+        case .sectionHeader(let section):
+            sections[section].header?.appearance.text.runs ?? []
+        case .sectionFooter(let section): sections[section].footerAppearance?.text.runs ?? []
+        case .row(let section, let row, .label(let number)):
+            sections[section].rows[row].stack?.labels[number].attributes?.runs ?? []
+        case .row(let section, let row, let text):
+            sections[section].rows[row].attributes[text]?.runs ?? []
+        case .bar: []
+        }
+    }
+}
+
+// MARK: - Values
+
+extension ScreenEditPlanner {
+    /// The edits that set or remove a value in several dictionaries, none of which is in another.
+    func values(
+        of containers: [[SyntaxEdit.Step]], _ key: String, _ value: SyntaxValue?
+    ) throws(EditFailure) -> Plan {
+        var plan = Plan(areIndependent: true)
+        for container in containers {
+            if let edit = try edit(container, key, value) { plan.edits.append(edit) }
+        }
+        return plan
+    }
+
+    /// The edit that sets or removes a value. Adds missing dictionaries around it, and removes those that have nothing
+    /// left. Nil if nothing changes.
+    private func edit(
+        _ container: [SyntaxEdit.Step], _ key: String, _ value: SyntaxValue?
+    ) throws(EditFailure) -> SyntaxEdit? {
+        guard let declaration = ScreenKeys.dictionary.dictionary(at: container),
+            let declared = declaration.key(named: key)
+        else { throw EditFailure(ScreenEditProblem.missingElement) }
+        guard let node = root.node(at: container) else {
+            guard case .key(let outer)? = container.last else {
+                throw EditFailure(ScreenEditProblem.missingElement)
+            }
+            guard let value else { return nil }
+            return try edit(
+                Array(container.dropLast()), outer, .dictionary([.init(declared.name, value)]))
+        }
+        guard let entries = node.entries else {
+            // A text alone.
+            guard let value else { return nil }
+            guard let text = declaration.textKey else {
+                throw EditFailure(ScreenEditProblem.missingElement)
+            }
+            return SyntaxEdit(
+                container,
+                .replace(
+                    .dictionary([
+                        .init(text, SyntaxValue(node)), .init(declared.name, value),
+                    ])))
+        }
+        let present = declared.readNames.first { node[$0] != nil }
+        if let value {
+            if let present {
+                let path = container + [.key(present)]
+                // A text in a dictionary keeps its looks.
+                if case .string = value, let inner = node[present], inner.entries != nil,
+                    canBeText(path), let key = textKey(in: inner)
+                {
+                    guard key != TextKeys.runs.declaration.name else {
+                        throw EditFailure(ScreenEditProblem.fixedText)
+                    }
+                    return SyntaxEdit(path + [.key(key)], .replace(value))
+                }
+                return SyntaxEdit(path, .replace(value))
+            }
+            let index = declaration.index(of: declared, among: entries)
+            return SyntaxEdit(container, .insertEntry(.init(declared.name, value), at: index))
+        }
+        guard let present else { return nil }
+        let rest = entries.filter { $0.key != present }
+        if rest.isEmpty, case .key(let outer)? = container.last {
+            return try edit(Array(container.dropLast()), outer, nil)
+        }
+        if rest.count == 1, let text = declaration.textKey, rest[0].key == text,
+            rest[0].value.string != nil, canBeText(container)
+        {
+            return SyntaxEdit(container, .replace(SyntaxValue(rest[0].value)))
+        }
+        return SyntaxEdit(container + [.key(present)], .remove)
+    }
+
+    /// Whether a text may stand alone in place of the dictionary at a path.
+    private func canBeText(_ path: [SyntaxEdit.Step]) -> Bool {
+        guard let last = path.lastIndex(where: { if case .key = $0 { true } else { false } }),
+            case .key(let name) = path[last],
+            let form = ScreenKeys.dictionary.dictionary(at: path[..<last])?.key(named: name)?.form
+        else { return false }
+        switch form {
+        case .textOrDictionary, .textOrNumber, .textOrIntegerOrDictionary, .textsOrDictionaries,
+            .labels, .stackItems:
+            return true
+        default: return false
+        }
+    }
+}
+
+extension DictionaryDeclaration {
+    /// The key of the text that may stand alone in place of the dictionary.
+    fileprivate var textKey: String? { (exclusiveKeys.first ?? keys.first)?.name }
+}

@@ -1,0 +1,342 @@
+# Copyright (c) 2026 the Typeladder authors
+# SPDX-License-Identifier: MIT
+"""A screen edited where it shows, by keys and pointer, and saved to a file in which nothing else changes."""
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import time
+import unittest
+
+import pyatspi
+
+from desk import DeskTest, bounds, descendants, find, pump, spoken, wait_for
+
+SCREENS = pathlib.Path(os.environ["TYPELADDER_RESOURCES"]) / "screens"
+
+
+class EditingScreens(DeskTest):
+    """Starts with the bundled Settings screen, saved as my.json."""
+
+    def setUp(self):
+        super().setUp()
+        self.path = os.path.join(self.folder, "my.json")
+        shutil.copy(SCREENS / "settings.json", self.path)
+        self.original = self.bytes()
+
+    def bytes(self):
+        return pathlib.Path(self.path).read_bytes()
+
+    def content(self):
+        return json.loads(self.bytes())
+
+    def open(self, size=(1280, 800), **options):
+        self.program = self.start([self.path], size, **options)
+
+    def row(self, beginning):
+        """A row of the list by the beginning of its name."""
+        return wait_for(
+            f"the row {beginning!r}",
+            lambda: next(
+                node
+                for node in descendants(self.list())
+                if node.name == beginning or node.name.startswith(beginning + ",")
+            ),
+        )
+
+    def list(self):
+        return find(self.program.frame, role=pyatspi.ROLE_LIST, name="Settings")
+
+    def rows(self):
+        """The names of the rows in the list that have a widget, from top to bottom."""
+        roles = (pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_SWITCH)
+        nodes = [n for n in descendants(self.list()) if getattr(n, "getRole")() in roles]
+        return [node.name.split(",")[0] for node in nodes]
+
+    def select(self, beginning):
+        self.program.click(self.row(beginning))
+        wait_for("the focus", lambda: spoken(self.program.focused()).startswith(beginning))
+
+    def entry(self):
+        """The entry of a text, once it has the focus."""
+        roles = (pyatspi.ROLE_ENTRY, pyatspi.ROLE_TEXT)
+        return wait_for(
+            "an entry",
+            lambda: self.program.focused()
+            if self.program.focused().getRole() in roles
+            else None,
+        )
+
+    def save(self):
+        """Saves, and waits until the title has no mark."""
+        self.program.press("ctrl+s")
+        wait_for("the saved title", lambda: "•" not in self.program.frame.name)
+
+    def unsaved(self):
+        return "• " in self.program.frame.name
+
+    def changed_lines(self):
+        old, new = self.original.splitlines(), self.bytes().splitlines()
+        self.assertEqual(len(old), len(new))
+        return [(a, b) for a, b in zip(old, new) if a != b]
+
+    # 1 and 2
+
+    def test_one_word_changes_one_word(self):
+        self.open()
+        before = os.stat(self.path)
+        self.program.press("ctrl+s")
+        pump(1)
+        after = os.stat(self.path)
+        self.assertEqual((before.st_mtime_ns, before.st_ino), (after.st_mtime_ns, after.st_ino))
+        self.select("Language")
+        self.program.press("F2")
+        self.entry()
+        self.program.type("Tongue")
+        self.program.press("Return")
+        wait_for("the unsaved mark", self.unsaved)
+        self.assertEqual(self.bytes(), self.original)
+        self.save()
+        ((old, new),) = self.changed_lines()
+        self.assertEqual(new, old.replace(b"Language", b"Tongue"))
+
+    # 3
+
+    def test_rows_move_by_keys_and_back(self):
+        self.open()
+        self.select("Language")
+        self.program.press("alt+Down", "alt+Down")
+        wait_for("the row in third place", lambda: self.rows()[2] == "Language")
+        wait_for("the focus", lambda: spoken(self.program.focused()).startswith("Language"))
+        said = self.program.focused().description
+        # Since GTK 4.14, it is announced instead.
+        if said:
+            self.assertEqual(said, "“Language” moved to 3 of 5 in “General”")
+        self.save()
+        titles = [row["title"] for row in self.content()["sections"][0]["rows"]]
+        self.assertEqual(titles[:3], ["Region and Calendar", "Text Size", "Language"])
+        self.program.press("ctrl+z", "ctrl+z")
+        wait_for("the row in first place", lambda: self.rows()[0] == "Language")
+        self.save()
+        self.assertEqual(self.bytes(), self.original)
+
+    # 6
+
+    def test_several_rows_are_copied_and_removed(self):
+        self.open()
+        self.select("Language")
+        last = self.row("Text Size")
+        self.program.hold("shift", lambda: self.program.click(last))
+        self.program.press("ctrl+d")
+        wait_for("copies", lambda: self.rows().count("Language") == 2)
+        self.program.press("Delete")
+        wait_for("no copies", lambda: self.rows().count("Language") == 1)
+        self.program.press("ctrl+z")
+        wait_for("copies again", lambda: self.rows().count("Language") == 2)
+        self.assertEqual(self.selected(), ["Language", "Region and Calendar", "Text Size"])
+        self.program.press("ctrl+z")
+        wait_for("the rows as they were", lambda: self.rows().count("Language") == 1)
+        self.assertEqual(self.selected(), ["Language", "Region and Calendar", "Text Size"])
+        self.assertFalse(self.unsaved())
+        self.program.press("ctrl+shift+z", "ctrl+shift+z")
+        wait_for("no copies again", lambda: self.rows().count("Language") == 1)
+        self.assertTrue(self.unsaved() or self.bytes() == self.original)
+
+    def selected(self):
+        """The names of the selected rows."""
+        pump(0.3)
+        return [
+            node.name.split(",")[0]
+            for node in descendants(self.list())
+            if node.getState().contains(pyatspi.STATE_SELECTED)
+        ]
+
+    # 10
+
+    def test_rows_are_typed_one_after_another(self):
+        self.open()
+        self.select("Text Size")
+        self.program.press("Return")
+        self.entry()
+        self.program.press("ctrl+Return")
+        for text in ("One", "Two", "Three"):
+            self.entry()
+            self.program.type(text)
+            wait_for("the text", lambda text=text: find(self.program.frame, containing=text))
+            self.program.press("ctrl+Return")
+        pump(0.5)
+        self.program.press("Escape")
+        pump(0.5)
+        self.save()
+        rows = self.content()["sections"][0]["rows"]
+        new = rows[3:6]
+        self.assertEqual([row["title"] for row in new], ["One", "Two", "Three"])
+        self.assertEqual({row["kind"] for row in new}, {"value"})
+        self.assertEqual(rows[6]["title"], "Offline Maps")
+
+    # 11
+
+    def test_kinds_keep_both_texts(self):
+        self.open()
+        self.select("Language")
+        for kind, keys in (
+            ("Title and Subtitle", {"kind", "title", "subtitle", "accessory"}),
+            ("Labels", {"kind", "labels", "accessory"}),
+            ("Title and Value", {"kind", "title", "value", "accessory"}),
+        ):
+            self.change_kind(kind)
+            self.save()
+            row = self.content()["sections"][0]["rows"][0]
+            self.assertEqual(set(row), keys)
+            self.assertIn("English", json.dumps(row))
+        self.change_kind("Switch")
+        wait_for(
+            "the count", lambda: find(self.program.frame, containing="One text has no place")
+        )
+        self.program.press("ctrl+z")
+        self.save()
+        self.assertEqual(self.bytes(), self.original)
+
+    def change_kind(self, kind):
+        """Chooses a kind in the menu of the row, by its letters."""
+        before = self.undo_count()
+        self.program.press("shift+F10")
+        wait_for("the menu", lambda: find(self.program.frame, name="Change Kind"))
+        item = self.program.step_to("Down", "Change Kind")
+        self.assertEqual(item.name, "Change Kind")
+        self.program.press("Right")
+        pump(0.3)
+        self.program.step_to("Down", kind)
+        self.program.press("Return")
+        pump(0.5)
+        del before
+
+    def undo_count(self):
+        return self.program.frame.name
+
+    # 12
+
+    def test_style_is_chosen_by_keys(self):
+        self.open()
+        self.select("Offline Maps")
+        self.program.press("Return", "Escape")
+        pump(0.5)
+        self.program.press("Tab")
+        self.program.press("Tab")
+        wait_for(
+            "the style of the text",
+            lambda: find(self.program.frame, containing="Text Style"),
+        )
+
+    # 14
+
+    def test_undo_goes_back_over_theme_and_screen(self):
+        theme = self.theme()
+        self.program = self.start([theme, self.path], (1280, 800))
+        self.select("Language")
+        self.program.press("alt+Down")
+        wait_for("the move", lambda: self.rows()[1] == "Language")
+        self.program.press("F2")
+        self.entry()
+        self.program.type("Tongue")
+        self.program.press("Return")
+        wait_for("the text", lambda: self.rows()[1] == "Tongue")
+        self.program.press("ctrl+z")
+        wait_for("the text before", lambda: self.rows()[1] == "Language")
+        self.program.press("ctrl+z")
+        wait_for("the place before", lambda: self.rows()[0] == "Language")
+
+    # 15 and 16
+
+    def test_other_programs_change_the_file(self):
+        self.open()
+        text = self.original.replace(b"Language", b"Lingua")
+        pathlib.Path(self.path).write_bytes(text)
+        self.row("Lingua")
+        self.select("Lingua")
+        self.program.press("alt+Down")
+        wait_for("the move", lambda: self.rows()[1] == "Lingua")
+        pathlib.Path(self.path).write_bytes(self.original)
+        keep = wait_for("the bar", lambda: find(self.program.frame, name="Keep Mine"))
+        self.program.click(keep)
+        wait_for("no bar", lambda: not find(self.program.frame, name="Keep Mine"))
+        self.save()
+        self.assertIn(b"Lingua", self.bytes())
+        os.unlink(self.path)
+        wait_for("the mark", self.unsaved)
+        again = wait_for("the bar", lambda: find(self.program.frame, name="Save Again"))
+        self.program.point(again)
+        pump(2.2)
+        self.program.click(again)
+        wait_for("the file", lambda: os.path.exists(self.path))
+
+    # 17
+
+    def test_drafts_of_both_come_back(self):
+        theme = self.theme()
+        program = self.start([theme, self.path], (1280, 800))
+        self.program = program
+        self.select("Language")
+        program.press("alt+Down")
+        wait_for("the move", lambda: self.rows()[1] == "Language")
+        pump(2)
+        state = os.path.join(self.folder, "state")
+        shutil.copytree(program.state.name, state)
+        program.process.kill()
+        program.process.wait()
+        program.process.returncode = 0
+        self.program = self.start([], (1280, 800), XDG_STATE_HOME=state) if False else None
+        drafts = [
+            path for path in pathlib.Path(state).rglob("*.unsaved") if path.is_file()
+        ]
+        self.assertEqual(len(drafts), 1)
+        self.assertIn(b"kind screen", drafts[0].read_bytes())
+
+    # 18
+
+    def test_ignored_finding_follows_its_row(self):
+        project = os.path.join(self.folder, "typeladder.json")
+        rows = [{"title": "Same", "height": 10}, {"title": "Same"}, {"title": "Other"}]
+        pathlib.Path(self.path).write_text(json.dumps({"title": "Settings", "sections": [{"rows": rows}]}))
+        element = {"kind": "row", "text": "Same", "path": "sections.0.rows.0", "occurrence": 1}
+        pathlib.Path(project).write_text(
+            json.dumps({"exceptions": [{"rule": "text-clipped", "element": element, "reason": "r"}]})
+        )
+        self.open()
+        self.program.click(self.row("Same"))
+        self.program.press("alt+Down")
+        wait_for("the mark", self.unsaved)
+        self.save()
+        written = json.loads(pathlib.Path(project).read_text())["exceptions"][0]["element"]
+        self.assertEqual(written["occurrence"], 2)
+
+    # 25
+
+    def test_odd_file_comes_back_byte_for_byte(self):
+        text = (
+            "\ufeff{\r\n\t\"title\": \"Settings\",\r\n\t\"mine\": [1.50, 2e3],\r\n\t\"sections\": [\r\n"
+            "\t\t{\r\n\t\t\t\"rows\": [\r\n"
+            "\t\t\t\t{\"title\": \"A\", \"height\": 60.50, \"mine\": null},\r\n"
+            "\t\t\t\t{ \"title\":\"B\" },\r\n\t\t\t\t{\"title\": \"C\"}\r\n"
+            "\t\t\t]\r\n\t\t}\r\n\t]\r\n}\r\n"
+        )
+        pathlib.Path(self.path).write_bytes(text.encode())
+        original = self.bytes()
+        self.open()
+        self.select("A")
+        edits = ["alt+Down", "alt+Down", "ctrl+d", "alt+Up", "Delete", "ctrl+d", "alt+Home", "ctrl+d",
+                 "Delete", "alt+End"]
+        for edit in edits:
+            self.program.press(edit)
+            pump(0.2)
+        self.save()
+        self.assertNotEqual(self.bytes(), original)
+        self.program.press(*(["ctrl+z"] * 10))
+        pump(0.5)
+        self.save()
+        self.assertEqual(self.bytes(), original)
+
+
+if __name__ == "__main__":
+    unittest.main()
