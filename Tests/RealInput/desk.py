@@ -117,8 +117,10 @@ def bounds(node):
 class Program:
     """A running Typeladder."""
 
-    def __init__(self, files=(), size=None, begins_with="Text size", **variables):
-        self.state = tempfile.TemporaryDirectory()
+    def __init__(
+        self, files=(), size=None, begins_with="Text size", state=None, **variables
+    ):
+        self.state = state or tempfile.TemporaryDirectory()
         environment = dict(
             os.environ, XDG_STATE_HOME=self.state.name, G_DEBUG="fatal-criticals", **variables
         )

@@ -102,6 +102,16 @@ final class TextEntryPopover {
 }
 
 extension TextLocation {
+    /// The words in the place of an empty text.
+    nonisolated var emptyWords: String {
+        switch self {
+        case .row(_, _, .title), .tableHeader, .sectionHeader: tr("Title")
+        case .row(_, _, .subtitle): tr("Subtitle")
+        case .row(_, _, .trailing): tr("Trailing Text")
+        default: tr("Text")
+        }
+    }
+
     /// The name for people and screen readers: "Title of General header".
     ///
     /// - Parameter title: the first text of the item.

@@ -11,11 +11,11 @@ import Workspace
 /// beside the text. Enter keeps the typed text, Escape cancels, Tab goes to the next text, past the end of the item, and
 /// Ctrl+Enter adds a row.
 final class TextTyping {
-    /// A drawn text of an item, by indices.
+    /// A text of an item, by indices.
     struct Target: Equatable {
         /// The index of the item in the table.
         var item: Int
-        /// The index of the text in the item.
+        /// The index of the text among those of the item that can be edited.
         var text: Int
     }
 
@@ -54,7 +54,17 @@ final class TextTyping {
         let selected = page.selection.parts.element
         let element = selected?.item == table.preview.layout.ids[item] ? selected : nil
         guard key == "F2" || element != nil else { return false }
-        return begin(Target(item: item, text: element?.text ?? 0))
+        return begin(target(item: item, drawnText: element?.text))
+    }
+
+    /// The target of a drawn text of an item; without one, of the item's first text.
+    private func target(item: Int, drawnText: Int?) -> Target {
+        let drawn = drawn(of: item)
+        guard let drawnText, drawn.indices.contains(drawnText) else {
+            return Target(item: item, text: 0)
+        }
+        let text = places(of: item).firstIndex(of: drawn[drawnText])
+        return Target(item: item, text: text ?? 0)
     }
 
     /// Starts with the selected text, or the first of the selected item.
@@ -62,7 +72,7 @@ final class TextTyping {
         guard let element = page.selection.element,
             let item = table.preview.layout.index(of: element.item)
         else { return }
-        begin(Target(item: item, text: element.text ?? 0))
+        begin(target(item: item, drawnText: element.text))
     }
 
     /// Starts with the text under a double click, at a point of the table in pixels.
@@ -81,7 +91,7 @@ final class TextTyping {
         // A selected text follows to the next one.
         let item = table.preview.layout.ids[target.item]
         if let selected = page.selection.element, selected.item == item, selected.text != nil {
-            page.selection.element = LayoutElement(item, text: target.text)
+            page.selection.element = LayoutElement(item, text: drawnText(of: target))
         }
         let entry = entry ?? open(at: target)
         entry.display(text.withSquares, at: place, name: name(of: target, place))
@@ -157,7 +167,7 @@ final class TextTyping {
                 newRow = nil
                 if next.item != target.item {
                     let id = table.preview.layout.ids[next.item]
-                    page.selection.element = LayoutElement(id, text: next.text)
+                    page.selection.element = LayoutElement(id, text: drawnText(of: next))
                     _ = table.reveal(next.item)
                 }
                 begin(next)
@@ -172,7 +182,18 @@ final class TextTyping {
 
     private func places(of item: Int) -> [TextLocation] {
         let ids = table.preview.layout.ids
+        return ids.indices.contains(item) ? page.screen.value.editableLocations(of: ids[item]) : []
+    }
+
+    /// The texts of an item that its layout has.
+    private func drawn(of item: Int) -> [TextLocation] {
+        let ids = table.preview.layout.ids
         return ids.indices.contains(item) ? page.screen.value.textLocations(of: ids[item]) : []
+    }
+
+    /// The index of a text in the layout of its item; nil for one that takes no room.
+    private func drawnText(of target: Target) -> Int? {
+        place(of: target).flatMap { drawn(of: target.item).firstIndex(of: $0) }
     }
 
     private func place(of target: Target) -> TextLocation? {
@@ -190,7 +211,7 @@ final class TextTyping {
         guard let element = table.element(x: x, y: y), let text = element.text,
             let item = table.preview.layout.index(of: element.item)
         else { return nil }
-        return Target(item: item, text: text)
+        return self.target(item: item, drawnText: text)
     }
 
     private func bounds(of target: Target) -> Rectangle? { bounds(of: target, in: frame) }
@@ -201,8 +222,9 @@ final class TextTyping {
             return nil
         }
         let texts = table.preview.layout.item(at: target.item).texts
-        guard texts.indices.contains(target.text) else { return nil }
-        let (text, zoom) = (texts[target.text].frame, table.zoom)
+        let drawn = drawnText(of: target) ?? 0
+        guard texts.indices.contains(drawn) else { return nil }
+        let (text, zoom) = (texts[drawn].frame, table.zoom)
         let origin = row.pixelFrame
         return Rectangle(
             x: place.x + text.x * zoom - Double(origin.x),

@@ -12,8 +12,8 @@ import Workspace
 /// The selection over a list. The pointer and keys select elements, and the selected one is outlined. In a list that
 /// measures, redlines are drawn while the page measures, with the distances to the element under the pointer.
 final class TableSelection {
-    private weak var table: TableView?
-    private let selection: Selection
+    weak var table: TableView?
+    let selection: Selection
     private let measures: Bool
     /// Called with a click on the switch or the checkmark of the selected row. Returns whether it was turned.
     var onSwitchClicked: () -> Bool = { false }
@@ -44,7 +44,7 @@ final class TableSelection {
         follow()
     }
 
-    private var isMeasuring: Bool { measures && selection.isMeasuring }
+    var isMeasuring: Bool { measures && selection.isMeasuring }
 
     private func follow() {
         table?.queueDraw()
@@ -181,97 +181,5 @@ final class TableSelection {
         // Translators: an element, its width, and its height.
         return tr(
             "%1$s, %2$s by %3$s points", title, frame.width.shown, frame.height.shown)
-    }
-
-    // MARK: - Drawing
-
-    /// The vertical distance in points of a sticky header from its place in the layout; 0 for other items.
-    private func shift(of item: ItemID, in table: TableView) -> Double {
-        let layout = table.preview.layout
-        guard let sticky = table.stickyHeader, layout.ids[sticky.index] == item else { return 0 }
-        return sticky.y / table.zoom - layout.frame(at: sticky.index).y
-    }
-
-    var redlines: [Redline] {
-        guard isMeasuring, let table, let subject = selection.subject else { return [] }
-        let redlines = Redlines(table.preview.layout)
-        let shift = shift(of: subject.item, in: table)
-        let distances = selection.element.flatMap { element in
-            selection.pointedAt.map { redlines.distances(from: element, to: $0) }
-        }
-        let measures = redlines.measures(of: subject).filter {
-            $0.group.map { !selection.hiddenRedlines.contains($0) } ?? true
-        }
-        return measures.map { $0.offsetBy(y: shift) }
-            + (shift == 0 ? distances ?? [] : [])
-    }
-
-    /// GNOME's blue, which is visible on light and on dark.
-    private static let color = GtkKit.Color(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
-
-    /// Draws the outline of the selected element and the redlines over the list.
-    private func draw(_ snapshot: Snapshot) {
-        guard let table else { return }
-        let (left, top) = ((table.horizontalAdjustment?.value ?? 0).rounded(), table.top.rounded())
-        drawOutline(over: table, left: left, top: top, on: snapshot)
-        let redlines = redlines
-        guard !redlines.isEmpty else { return }
-        let size = (width: Double(table.width), height: Double(table.height))
-        let zoom = table.zoom
-        let painter = RedlinePainter(
-            table.preview, library: table.painter.library, zoom: zoom)
-        snapshot.translated(x: -left, y: -top) {
-            let bounds = Rectangle(x: left, y: top, width: size.width, height: size.height)
-            snapshot.drawCairo(in: bounds) { cairo in
-                painter.paint(
-                    redlines,
-                    within: Rect(
-                        x: left / zoom, y: top / zoom, width: size.width / zoom,
-                        height: size.height / zoom),
-                    on: Canvas(cairo, zoom: zoom, pixelScale: Double(table.scaleFactor)))
-            }
-        }
-    }
-
-    private func drawOutline(
-        over table: TableView, left: Double, top: Double, on snapshot: Snapshot
-    ) {
-        guard !isMeasuring else { return }
-        let redlines = Redlines(table.preview.layout)
-        for element in selectedElements(in: table) {
-            guard let frame = redlines.frame(of: element) else { continue }
-            drawOutline(of: element, frame, over: table, left: left, top: top, on: snapshot)
-        }
-    }
-
-    /// The selected elements that are near the view. Of a section, all items are selected.
-    private func selectedElements(in table: TableView) -> [LayoutElement] {
-        let parts = selection.parts
-        if let element = parts.element, parts.items.count == 1 { return [element] }
-        let selected = Set(parts.items)
-        return table.rows.compactMap { row in
-            guard table.preview.layout.ids.indices.contains(row.index) else { return nil }
-            let item = table.preview.layout.ids[row.index]
-            let isSelected =
-                selected.contains(.item(item))
-                || item.kind.isInSection && selected.contains(.section(item.section))
-            return isSelected ? LayoutElement(item) : nil
-        }
-    }
-
-    private func drawOutline(
-        of element: LayoutElement, _ frame: Rect, over table: TableView, left: Double, top: Double,
-        on snapshot: Snapshot
-    ) {
-        let y = frame.y + shift(of: element.item, in: table)
-        // A text gets an outline around it, so that the line does not cross its letters.
-        let margin = element.text == nil ? 0.0 : 2
-        let x = (frame.x * table.zoom).rounded() - left - margin
-        let start = (y * table.zoom).rounded() - top - margin
-        snapshot.fillEdges(
-            of: Rectangle(
-                x: x, y: start, width: (frame.maxX * table.zoom).rounded() - left + margin - x,
-                height: ((y + frame.height) * table.zoom).rounded() - top + margin - start),
-            thickness: 2, Self.color)
     }
 }

@@ -41,6 +41,19 @@ extension Screen {
         return locations.filter { self[$0] != nil }
     }
 
+    /// The locations of an item's texts that can be edited: those of its layout, and empty ones that take no room.
+    package func editableLocations(of item: ItemID) -> [TextLocation] {
+        var locations = textLocations(of: item)
+        guard let row = row(item), row.value?.isEmpty == true else { return locations }
+        let value = TextLocation.row(section: item.section, row: item.row, .value)
+        let isShown = RowKeys.value.declaration.shownBy.contains(row.kind)
+        if isShown, row.kind != .datePicker, !locations.contains(value) {
+            let title = TextLocation.row(section: item.section, row: item.row, .title)
+            locations.insert(value, at: (locations.firstIndex(of: title) ?? -1) + 1)
+        }
+        return locations
+    }
+
     /// The value of a text.
     package func value(of location: TextLocation) -> FileValue {
         switch location {
