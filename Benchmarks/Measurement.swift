@@ -66,6 +66,8 @@ struct Effort {
 
     /// The number of category changes in the core.
     var ticks: Int { isQuick ? 10 : 100 }
+    /// The number of edits of each kind.
+    var edits: Int { isQuick ? 10 : 40 }
     /// The number of audits at all categories.
     var audits: Int { isQuick ? 1 : 7 }
     /// The number of category changes laid out by Pango, which take long and vary little.

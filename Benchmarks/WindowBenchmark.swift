@@ -7,6 +7,7 @@ import Documents
 import DynamicType
 import Files
 import GtkKit
+import LayoutEngine
 import Previewing
 import Syntax
 
@@ -50,7 +51,34 @@ struct WindowBenchmark {
         figures[.tickToFrame] = try Ticks(effort: effort, frames: frames).run {
             main.preview.category = $0
         }
+        try measureEdits(of: main, frames, &figures)
         figures[.read] = Stopwatch.milliseconds { _ = ScreenReader.read(path: file) }
         return figures
+    }
+
+    /// The times from an edit to the frame with its result: a typed letter, a moved row, and its undo.
+    private func measureEdits(
+        of main: MainWindow, _ frames: FrameWatch, _ figures: inout Figures
+    ) throws {
+        func median(_ change: (Int) throws -> Void) throws -> Double {
+            try (0..<effort.edits).map { number in
+                frames.rest()
+                let time = Stopwatch()
+                try change(number)
+                return time.milliseconds(until: try frames.nextFrame())
+            }.median
+        }
+        let page = main.page
+        let first = ItemID(.row)
+        guard let place = page.screen.value.textLocations(of: first).first else { return }
+        figures[.editToFrame] = try median {
+            try page.tryEdit(.text(place, "A title of \($0) letters"))
+        }
+        page.keepTrial()
+        guard content.rowCount > 2 else { return }
+        figures[.moveToFrame] = try median { _ in
+            try page.edit(.moveRows([PlaceMap.RowPlace(0, 0)], to: PlaceMap.RowPlace(0, 2)))
+        }
+        figures[.undoToFrame] = try median { _ in try page.undo() }
     }
 }

@@ -58,10 +58,13 @@ class Views(DeskTest):
         program.press("ctrl+shift+a")
         program.step_to("Tab", "Fix", most=80)
         program.press("space")
-        wait_for("the file", lambda: '"height": "automatic"' in path.read_text())
         wait_for(
             "no finding", lambda: not find(program.frame, containing="“General” header is clipped")
         )
+        # A fix is a step, which is saved with the screen.
+        self.assertNotIn('"height": "automatic"', path.read_text())
+        program.press("ctrl+s")
+        wait_for("the file", lambda: '"height": "automatic"' in path.read_text())
 
     def test_ignoring(self):
         path = self.screen()

@@ -39,7 +39,7 @@ final class NewScreenChooser {
         window.closeOnEscape()
         list.addCssClass("boxed-list")
         list.setAccessibleLabel(tr("What the screen begins with"))
-        list.append(Self.row(tr("Blank"), tr("One row, to be filled"), nil))
+        list.append(Self.row(tr("Blank"), tr("One empty row"), nil))
         for screen in BundledScreen.allCases {
             list.append(Self.row(screen.title, "", thumbnail(screen, of: page)))
         }

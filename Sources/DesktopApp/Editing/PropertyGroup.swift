@@ -95,13 +95,16 @@ final class PropertyGroup {
         return declaration.keys.flatMap { key -> [Key] in
             guard subject.kinds.allSatisfy(key.shownBy.contains), !Self.hidden.contains(key.name)
             else { return [] }
-            if case .dictionary(let margins) = key.form, key.name == "margins" {
-                return margins.keys.map { ($0, [.key(key.name)]) }
+            if case .dictionary(let inner) = key.form, Self.unfolded.contains(key.name) {
+                // A title of its own is rare, and would be taken for the screen's.
+                return inner.keys.filter { $0.name != "title" }.map { ($0, [.key(key.name)]) }
             }
             return [(key, [])]
         }
     }
 
+    /// Dictionaries whose keys are properties of what has them.
+    private static let unfolded: Set = ["margins", "navigationBar"]
     /// Keys that have other places in the window.
     private static let hidden: Set = [
         "kind", "$schema", "version", "sections", "rows", "runs", "labels", "items",

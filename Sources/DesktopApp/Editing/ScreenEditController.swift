@@ -67,7 +67,7 @@ final class ScreenEditController {
     }
 
     func needSelection() {
-        questions.say(tr("Select a row first: click it, or press Space on it"))
+        questions.say(tr("Select a row or a section first"))
     }
 
     // MARK: - Adding
@@ -179,7 +179,7 @@ final class ScreenEditController {
             return needSelection()
         }
         guard let place = place(target, first, last) else {
-            return announce(tr("There is no row in this direction"))
+            return announce(tr("The row cannot move further in this direction"))
         }
         edit(.moveRows(rows, to: place)) { [page] in
             let selected = page.selection.parts
@@ -220,7 +220,7 @@ final class ScreenEditController {
             case .end: sections.count - 1
             }
         guard sections.indices.contains(new) else {
-            return announce(tr("There is no section in this direction"))
+            return announce(tr("The section cannot move further in this direction"))
         }
         let name = name(ofSection: number)
         edit(.moveSection(number, to: new)) { [sections] in

@@ -32,11 +32,10 @@ final class ClosingFlow {
             (page.theme.isEdited ? [page.theme.title] : [])
             + (losesScreen ? [page.screen.title] : [])
         guard !unsaved.isEmpty else { return true }
-        let isDeleted = page.theme.isEdited && page.theme.isDeleted
-        ask(
-            about: unsaved, isDeleted || losesScreen && page.screen.file.isDeleted,
-            saving.saveAll
-        ) { [weak self] in self?.closeForGood() }
+        let deleted =
+            (page.theme.isEdited && page.theme.isDeleted ? [page.theme.title] : [])
+            + (losesScreen && page.screen.file.isDeleted ? [page.screen.title] : [])
+        ask(about: unsaved, deleted: deleted, saving.saveAll) { [weak self] in self?.closeForGood() }
         return false
     }
 
@@ -45,7 +44,8 @@ final class ClosingFlow {
         page.keepTrial()
         guard losesScreen else { return done() }
         ask(
-            about: [page.screen.title], page.screen.file.isDeleted,
+            about: [page.screen.title],
+            deleted: page.screen.file.isDeleted ? [page.screen.title] : [],
             { [saving] done in saving.screen.save { _ in done() } }, then: done)
     }
 
@@ -55,16 +55,20 @@ final class ClosingFlow {
     }
 
     private func ask(
-        about unsaved: [String], _ isDeleted: Bool,
+        about unsaved: [String], deleted: [String],
         _ save: @escaping (@escaping () -> Void) -> Void, then done: @escaping () -> Void
     ) {
-        let names = listed(unsaved.map(inQuotes))
+        let isDeleted = !deleted.isEmpty
+        let names = listed((isDeleted ? deleted : unsaved).map(inQuotes))
         let text =
             isDeleted
-            ? tr(
+            ? trn(
                 """
-                %1$s was deleted or moved. If you don’t save, what is in this window will be lost.
-                """, names)
+                %2$s was deleted or moved. If you don’t save, what is in this window will be lost.
+                """,
+                """
+                %2$s were deleted or moved. If you don’t save, what is in this window will be lost.
+                """, deleted.count, names)
             : trn(
                 "%2$s has unsaved changes. If you don’t save, they will be lost.",
                 "%2$s have unsaved changes. If you don’t save, they will be lost.",

@@ -40,8 +40,8 @@ final class ScreenSavingFlow {
             if moved > 0 {
                 questions.say(
                     trn(
-                        "An ignored finding moved along in typeladder.json.",
-                        "%1$s ignored findings moved along in typeladder.json.", moved))
+                        "Updated an ignored finding in typeladder.json, because its element moved",
+                        "Updated %1$s ignored findings in typeladder.json, because their elements moved", moved))
             }
         }
     }

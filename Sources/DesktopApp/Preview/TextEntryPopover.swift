@@ -36,7 +36,7 @@ final class TextEntryPopover {
 
     // Translators: keys, and what they do.
     private static let hint = tr(
-        "Enter keeps · Escape cancels · Tab: next text · Ctrl+Enter: new row")
+        "Enter: keep · Escape: cancel · Tab: next text · Ctrl+Enter: new row")
     /// The width of the entry in characters. At this width, the popover fits next to a narrow device.
     private static let width = 28
 

@@ -57,7 +57,7 @@ enum Shortcuts {
             .keys(tr("New screen"), ["<Control><Shift>n"], "win.new-screen"),
             .keys(tr("Save the theme and the screen"), ["<Control>s"], "win.save"),
             .keys(
-                tr("Save under another name what the sidebar shows"), ["<Control><Shift>s"],
+                tr("Save the theme, or the screen if a part of it is selected, under another name"), ["<Control><Shift>s"],
                 "win.save-selected-as"),
         ],
         tr("Editing"): [
@@ -98,7 +98,7 @@ enum Shortcuts {
         tr("Selection"): [
             .keys(tr("Select the focused element"), ["space"]),
             .keys(tr("Select more rows"), ["<Shift>Up", "<Shift>Down"]),
-            .keys(tr("Add the focused element, or take it out"), ["<Control>space"]),
+            .keys(tr("Add the focused element to the selection, or remove it"), ["<Control>space"]),
             .keys(tr("All rows of the section, then of the screen"), ["<Control>a"]),
             .keys(tr("Next text of the selected element"), ["Tab"]),
             .keys(tr("Back to the element of the selected text, or end the selection"), ["Escape"]),

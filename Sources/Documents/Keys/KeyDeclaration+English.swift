@@ -39,7 +39,7 @@ extension KeyDeclaration {
         case "tintColor": tr("Tint")
         case "separator": tr("Separator")
         case "separatorColor": tr("Separator Color")
-        case "accessibilityLabel": tr("Screen Readers Say")
+        case "accessibilityLabel": tr("Accessibility Label")
         case "textStyle": tr("Text Style")
         case "fontName": tr("Font")
         case "pointSize": tr("Size at L")
@@ -49,7 +49,7 @@ extension KeyDeclaration {
         case "maximumPointSize": tr("Maximum")
         case "alignment": tr("Alignment")
         case "lineBreakMode": tr("Truncation")
-        case "minimumScaleFactor": tr("Least Scale")
+        case "minimumScaleFactor": tr("Minimum Scale")
         case "adjustsFontSizeToFitWidth": tr("Shrinks to Fit")
         case "textCase": tr("Case")
         case "top": tr("Top Margin")
@@ -60,12 +60,16 @@ extension KeyDeclaration {
         case "indexTitle": tr("Index Title")
         case "footer": tr("Footer")
         case "header": tr("Header")
+        case "titleDisplayMode": tr("Title in the Navigation Bar")
+        // Translators: the line above the title of a navigation bar.
+        case "prompt": tr("Prompt")
+        case "searchBar": tr("Search Field")
         case "language": tr("Language")
         case "layoutDirection": tr("Direction")
         case "tableStyle": tr("List Style")
         case "cells": tr("Cells")
         case "cellLayout": tr("Cell Layout")
-        case "headerFooterLayout": tr("Header Layout")
+        case "headerFooterLayout": tr("Header and Footer Layout")
         case "minimumContentSizeCategory": tr("Smallest Text Size")
         case "maximumContentSizeCategory": tr("Largest Text Size")
         default: name
@@ -75,6 +79,8 @@ extension KeyDeclaration {
     /// The name of one of the key's words for people.
     package static func displayName(ofWord word: String) -> String {
         switch word {
+        case "large": trc("title", "Large")
+        case "inline": trc("title", "Inline")
         case "plain": tr("Plain")
         case "grouped": tr("Grouped")
         case "insetGrouped": tr("Inset Grouped")
@@ -117,7 +123,7 @@ extension KeyDeclaration {
         case "uppercase": tr("Capitals")
         case "none": tr("None")
         case "automatic": tr("Automatic")
-        case "disclosure": tr("Disclosure")
+        case "disclosure": tr("Disclosure Indicator")
         case "checkmark": tr("Checkmark")
         case "detail": tr("Detail Button")
         case "popUpMenu": tr("Pop-Up Menu")
