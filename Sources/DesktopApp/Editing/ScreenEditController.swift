@@ -142,15 +142,25 @@ final class ScreenEditController {
     func remove() {
         guard !parts.items.isEmpty else { return needSelection() }
         let name = name(of: parts)
-        if let element = parts.element, let text = element.text, element.item.kind == .row {
-            let places = page.screen.value.textLocations(of: element.item)
-            guard places.indices.contains(text) else { return }
-            guard perform(.removeText(places[text])) else { return }
-            page.selection.parts = SelectedParts([.item(element.item)])
+        if let label = selectedLabel {
+            let item = parts.items
+            guard perform(.removeText(label)) else { return }
+            page.selection.parts = SelectedParts(item)
             announce(tr("Removed %1$s", name))
             return followSelection()
         }
         edit(.remove(parts.items)) { tr("Removed %1$s", name) }
+    }
+
+    /// The selected text if it is one of several like it, such as a label; nil for others.
+    private var selectedLabel: TextLocation? {
+        guard let element = parts.element, let text = element.text else { return nil }
+        let places = page.screen.value.textLocations(of: element.item)
+        guard places.indices.contains(text) else { return nil }
+        switch places[text] {
+        case .row(_, _, .label), .row(_, _, .segment): return places[text]
+        default: return nil
+        }
     }
 
     /// Adds copies of the selected rows or sections.
@@ -185,8 +195,8 @@ final class ScreenEditController {
             let selected = page.selection.parts
             guard let row = selected.rows.first else { return nil }
             let section = page.screen.value.sections[row.section]
+            // Translators: the name of a row, its number, the number of rows, and the name of a section.
             return tr(
-                // Translators: the name of a row, its number, the number of rows, and the name of a section.
                 "%1$s moved to %2$s of %3$s in %4$s", name(of: selected), "\(row.row + 1)",
                 "\(section.rows.count)", name(ofSection: row.section))
         }

@@ -22,7 +22,11 @@ final class TableEditing {
         (self.table, self.frame, self.controller) = (table, frame, controller)
         selection = controller.page.selection
         table.onKey(capturing: true) { [weak self] in self?.press($0, $1) ?? false }
-        table.onMenuRequested { [weak self] in self?.openMenu(x: $0, y: $1) }
+        let (clicks, touch) = (ClickGesture(isSecondary: true), LongPressGesture())
+        table.addController(clicks)
+        table.addController(touch)
+        clicks.onPressed { [weak self] _, x, y in self?.openMenu(x: x, y: y) }
+        touch.onPressed { [weak self] in self?.openMenu(x: $0, y: $1) }
     }
 
     // MARK: - Keys

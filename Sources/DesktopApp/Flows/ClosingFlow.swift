@@ -35,7 +35,8 @@ final class ClosingFlow {
         let deleted =
             (page.theme.isEdited && page.theme.isDeleted ? [page.theme.title] : [])
             + (losesScreen && page.screen.file.isDeleted ? [page.screen.title] : [])
-        ask(about: unsaved, deleted: deleted, saving.saveAll) { [weak self] in self?.closeForGood() }
+        ask(about: unsaved, deleted: deleted, saving.saveAll) { [weak self] in self?.closeForGood()
+        }
         return false
     }
 

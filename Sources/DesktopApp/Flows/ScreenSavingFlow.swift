@@ -41,7 +41,8 @@ final class ScreenSavingFlow {
                 questions.say(
                     trn(
                         "Updated an ignored finding in typeladder.json, because its element moved",
-                        "Updated %1$s ignored findings in typeladder.json, because their elements moved", moved))
+                        "Updated %1$s ignored findings in typeladder.json, because their elements moved",
+                        moved))
             }
         }
     }

@@ -57,6 +57,36 @@ extension TableView {
     }
 }
 
+// MARK: - Selection
+
+extension TableView {
+    /// Tells screen readers whether the item of a row is selected.
+    func markSelected(_ row: RowWidget) {
+        let ids = preview.layout.ids
+        row.isSelected = ids.indices.contains(row.index) && selectedItems.contains(ids[row.index])
+    }
+}
+
+// MARK: - Edits of the screen
+
+extension TableView {
+    /// The index of an item after an edit of the screen; nil without the item, and on another
+    /// screen.
+    func followed(_ index: Int, in old: [ItemID]) -> Int? {
+        guard isSameFile, old.indices.contains(index) else { return nil }
+        return live.screen.file.lastPlaces.item(old[index]).flatMap(preview.layout.index)
+    }
+}
+
+extension TableView {
+    /// The scroll position after an edit of the screen; nil without its item, and on another screen.
+    func followed(_ position: ScrollPosition, in old: [ItemID]) -> ScrollPosition? {
+        followed(position.item, in: old).map {
+            ScrollPosition(item: $0, part: position.part, y: position.y)
+        }
+    }
+}
+
 // MARK: - Horizontal scrolling
 
 extension TableView {

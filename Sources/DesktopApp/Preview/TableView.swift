@@ -47,9 +47,7 @@ final class TableView: RecyclingList<RowWidget> {
     var selectedItems: Set<ItemID> = [] {
         didSet {
             guard selectedItems != oldValue else { return }
-            for row in rows where preview.layout.ids.indices.contains(row.index) {
-                row.isSelected = selectedItems.contains(preview.layout.ids[row.index])
-            }
+            for row in rows { markSelected(row) }
         }
     }
 
@@ -82,7 +80,7 @@ final class TableView: RecyclingList<RowWidget> {
     private var isConfiguringScrolling = false
     /// The open screen of the displayed preview, and whether it is the one of the preview before.
     private weak var file: OpenScreen?
-    private var isSameFile = false
+    private(set) var isSameFile = false
 
     private static let likelyHeight = 800.0
 
@@ -118,11 +116,7 @@ final class TableView: RecyclingList<RowWidget> {
         self.preview = preview
         painter = TablePainter(preview, library: live.theme.fonts.library)
         if !isSameList {
-            anchor = anchor.flatMap { anchor in
-                followed(anchor.item, in: old).map {
-                    ScrollPosition(item: $0, part: anchor.part, y: anchor.y)
-                }
-            }
+            anchor = anchor.flatMap { followed($0, in: old) }
             focusedIndex = focusedIndex.flatMap { followed($0, in: old) }
         }
         describe()
@@ -130,12 +124,6 @@ final class TableView: RecyclingList<RowWidget> {
         updateRows(refreshing: true)
         queueResize()
         queueDraw()
-    }
-
-    /// The index of an item after an edit of the screen; nil if the screen is another one or no longer has the item.
-    private func followed(_ index: Int, in old: [ItemID]) -> Int? {
-        guard isSameFile, old.indices.contains(index) else { return nil }
-        return live.screen.file.lastPlaces.item(old[index]).flatMap(preview.layout.index)
     }
 
     var zoomed: ZoomedLayout { ZoomedLayout(layout: preview.layout, zoom: zoom) }
@@ -222,7 +210,7 @@ final class TableView: RecyclingList<RowWidget> {
         row.display(item, sectionCount: rowCount(of: item.id), painter: painter)
         row.highlights = highlights(in: item)
         row.finding = findings[item.id]
-        row.isSelected = selectedItems.contains(item.id)
+        markSelected(row)
     }
 
     override func updateRows(refreshing: Bool) {

@@ -32,7 +32,9 @@ final class TableSelection {
         selection.observe(.any, by: self) { $0.follow() }
         if measures { table.onPointerMoved { [weak self] in self?.point(at: $0) } }
         table.onPressed { [weak self] _, x, y in self?.pressed = (x, y) }
-        table.onReleasedWithKeys { [weak self] count, x, y, modifiers in
+        let clicks = ClickGesture()
+        table.addController(clicks)
+        clicks.onReleased { [weak self] count, x, y, modifiers in
             // The end of a drag is not a click.
             guard let self, count == 1, let pressed,
                 max(abs(x - pressed.x), abs(y - pressed.y)) < Self.slack
@@ -141,8 +143,11 @@ final class TableSelection {
         return true
     }
 
-    /// Whether the Tab key goes from text to text.
-    private var steps: Bool { isMeasuring || selection.element?.text != nil }
+    /// Whether the Tab key goes from the selected element to its texts, and from text to text.
+    private var steps: Bool {
+        isMeasuring || selection.element?.text != nil
+            || selection.parts.items.count == 1 && isFocusedSelected
+    }
 
     private var isFocusedSelected: Bool {
         guard let table, let index = table.focusedRow?.index else { return false }

@@ -179,23 +179,6 @@ package final class MainWindow {
         window.addController(drop)
     }
 
-    private func connectEditing() {
-        let editing = flows.screenEditing
-        previewPane.edit(with: editing)
-        views.editing = editing
-        editing.followSelection = { [weak self] in
-            guard let self else { return }
-            let isInSidebar = window.focus?.isInside(sidebar.widget) ?? false
-            views.followSelection(movesFocus: !isInSidebar)
-        }
-        flows.editing.onStepped = { [weak self] in
-            guard let self else { return }
-            views.followSelection(movesFocus: window.focus?.isInside(views.widget) ?? false)
-        }
-        editing.typeText = { [weak views] in views?.typeText() }
-        editing.announce = { [weak views] in views?.announce($0) }
-    }
-
     /// Lets bars take clicks again. GTK repeats the position when a widget moves under the pointer.
     private func pointerMoved(to place: (x: Double, y: Double)?) {
         guard let place, pointer.map({ $0 != place }) ?? true else { return }
@@ -228,14 +211,6 @@ package final class MainWindow {
         window.onClosed { connections.forEach { $0.disconnect() } }
         retitle()
         updateWarnings()
-    }
-
-    /// Shows the buttons for the selection where the sidebar is not beside the list.
-    private func showEditBar() {
-        let isVisible =
-            !splitView.isRevealed && !page.selection.parts.items.isEmpty
-            && !page.selection.isMeasuring
-        if editBar.widget.isVisible != isVisible { editBar.widget.isVisible = isVisible }
     }
 
     private func adoptSystemAppearance() {

@@ -104,7 +104,26 @@ enum Menus {
 
     /// The kinds of rows with an action that takes one.
     private static func kinds(_ action: String) -> Menu {
-        Menu(Row.Kind.allCases.map { ($0.displayName, "win.\(action)('\($0.rawValue)')") })
+        var letters: Set<Character> = []
+        return Menu(
+            Row.Kind.allCases.map { kind in
+                let name = withMnemonic(kind.displayName, apartFrom: &letters)
+                return (name, "win.\(action)('\(kind.rawValue)')")
+            })
+    }
+
+    /// A label with an underscore before the first letter that no other label has underlined.
+    private static func withMnemonic(_ label: String, apartFrom used: inout Set<Character>)
+        -> String
+    {
+        let index = label.indices.first { index in
+            let letter = label[index].lowercased()
+            return label[index].isASCII && label[index].isLetter
+                && !used.contains(Character(letter))
+        }
+        guard let index else { return label }
+        used.insert(Character(label[index].lowercased()))
+        return label[..<index] + "_" + label[index...]
     }
 
     /// The menu of what can be added to a screen.

@@ -57,7 +57,8 @@ enum Shortcuts {
             .keys(tr("New screen"), ["<Control><Shift>n"], "win.new-screen"),
             .keys(tr("Save the theme and the screen"), ["<Control>s"], "win.save"),
             .keys(
-                tr("Save the theme, or the screen if a part of it is selected, under another name"), ["<Control><Shift>s"],
+                tr("Save the theme, or the screen if a part of it is selected, under another name"),
+                ["<Control><Shift>s"],
                 "win.save-selected-as"),
         ],
         tr("Editing"): [

@@ -25,8 +25,24 @@ extension ScreenEditPlanner {
         var changed = screen
         changed[location] = text
         return runEdits(
-            path + [.key(key)], inner, from: screen.runs(at: location),
-            to: changed.runs(at: location))
+            path + [.key(key)], inner, from: Self.runs(of: screen, at: location),
+            to: Self.runs(of: changed, at: location))
+    }
+
+    /// The runs of a text; empty without them.
+    private static func runs(of screen: Screen, at location: TextLocation) -> [TextRun] {
+        switch location {
+        case .tableHeader: screen.tableHeader?.appearance.text.runs ?? []
+        case .tableFooter: screen.tableFooter?.appearance.text.runs ?? []
+        case .sectionHeader(let section):
+            screen.sections[section].header?.appearance.text.runs ?? []
+        case .sectionFooter(let section): screen.sections[section].footerAppearance?.text.runs ?? []
+        case .row(let section, let row, .label(let number)):
+            screen.sections[section].rows[row].stack?.labels[number].attributes?.runs ?? []
+        case .row(let section, let row, let text):
+            screen.sections[section].rows[row].attributes[text]?.runs ?? []
+        case .bar: []
+        }
     }
 
     private static func edit(
@@ -92,24 +108,6 @@ extension TextRun {
         var other = other
         other.text = text
         return self == other
-    }
-}
-
-extension Screen {
-    /// The runs of a text; empty without them.
-    fileprivate func runs(at location: TextLocation) -> [TextRun] {
-        switch location {
-        case .tableHeader: tableHeader?.appearance.text.runs ?? []
-        case .tableFooter: tableFooter?.appearance.text.runs ?? []
-        case .sectionHeader(let section):
-            sections[section].header?.appearance.text.runs ?? []
-        case .sectionFooter(let section): sections[section].footerAppearance?.text.runs ?? []
-        case .row(let section, let row, .label(let number)):
-            sections[section].rows[row].stack?.labels[number].attributes?.runs ?? []
-        case .row(let section, let row, let text):
-            sections[section].rows[row].attributes[text]?.runs ?? []
-        case .bar: []
-        }
     }
 }
 

@@ -22,7 +22,7 @@ extension KeyDeclaration {
         case "selectedSegmentIndex": tr("Selected Segment")
         case "date": tr("Date")
         case "time": tr("Time")
-        case "role": tr("Role")
+        case "role": tr("Purpose")
         case "buttonStyle": tr("Button Style")
         case "badge": tr("Badge")
         case "accessory": tr("Accessory")

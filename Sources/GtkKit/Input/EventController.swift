@@ -56,6 +56,46 @@ package final class DragGesture: EventController {
     }
 }
 
+/// Clicks of one button (`GtkGestureClick`).
+package final class ClickGesture: EventController {
+    /// Clicks of the primary button, or of the secondary one.
+    package convenience init(isSecondary: Bool = false) {
+        let gesture = gtk_gesture_click_new()
+        if isSecondary { gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY)) }
+        self.init(owning: gesture?.raw)
+    }
+
+    /// Calls `handler` when the button is pressed, with the number of consecutive presses and the position in the
+    /// widget.
+    package func onPressed(_ handler: @escaping (Int, Double, Double) -> Void) {
+        connect("pressed", handler)
+    }
+
+    /// Calls `handler` when the button is released, with the same arguments and the modifier keys.
+    package func onReleased(_ handler: @escaping (Int, Double, Double, Modifiers) -> Void) {
+        connect(emission: "released") { emission in
+            let count = emission.next(Int.self)
+            let (x, y) = (emission.next(Double.self), emission.next(Double.self))
+            let state = gtk_event_controller_get_current_event_state(emission.emitter.opaque)
+            handler(count, x, y, Modifiers(rawValue: state.rawValue))
+        }
+    }
+}
+
+/// A finger that rests on a touch screen (`GtkGestureLongPress`).
+package final class LongPressGesture: EventController {
+    package convenience init() {
+        let gesture = gtk_gesture_long_press_new()
+        gtk_gesture_single_set_touch_only(gesture, 1)
+        self.init(owning: gesture?.raw)
+    }
+
+    /// Calls `handler` with the position in the widget.
+    package func onPressed(_ handler: @escaping (Double, Double) -> Void) {
+        connect("pressed", handler)
+    }
+}
+
 /// A zoom gesture with two fingers (`GtkGestureZoom`).
 package final class ZoomGesture: EventController {
     /// A gesture for touch screens and touch pads.

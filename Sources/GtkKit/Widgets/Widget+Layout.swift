@@ -125,3 +125,16 @@ extension Widget {
         }
     }
 }
+
+// MARK: - Frames
+
+extension Widget {
+    /// Calls `body` before each frame while it returns true and the widget is visible
+    /// (`gtk_widget_add_tick_callback`). The argument is the time of the frame in seconds.
+    @discardableResult
+    package func addTick(_ body: @escaping (Double) -> Bool) -> Scheduled {
+        Scheduled(tickOf: self, body) { data in
+            gtk_widget_add_tick_callback(pointer(), runTick, data, releaseRetained)
+        }
+    }
+}

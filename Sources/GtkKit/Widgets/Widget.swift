@@ -287,40 +287,4 @@ extension Widget {
     package func onReleased(_ handler: @escaping (Int, Double, Double) -> Void) {
         addController(gtk_gesture_click_new()).connect("released", handler)
     }
-
-    /// Calls `handler` when the primary button is released, with the same arguments and the modifier keys.
-    package func onReleasedWithKeys(_ handler: @escaping (Int, Double, Double, Modifiers) -> Void) {
-        addController(gtk_gesture_click_new()).connect(emission: "released") { emission in
-            let count = emission.next(Int.self)
-            let (x, y) = (emission.next(Double.self), emission.next(Double.self))
-            let state = gtk_event_controller_get_current_event_state(emission.emitter.opaque)
-            handler(count, x, y, Modifiers(rawValue: state.rawValue))
-        }
-    }
-
-    /// Calls `handler` with the place at which the secondary button is pressed, or at which a finger rests
-    /// (`GtkGestureLongPress`).
-    package func onMenuRequested(_ handler: @escaping (Double, Double) -> Void) {
-        let secondary = gtk_gesture_click_new()
-        gtk_gesture_single_set_button(secondary, guint(GDK_BUTTON_SECONDARY))
-        addController(secondary).connect("pressed") { (_: Int, x: Double, y: Double) in
-            handler(x, y)
-        }
-        let touch = gtk_gesture_long_press_new()
-        gtk_gesture_single_set_touch_only(touch, 1)
-        addController(touch).connect("pressed", handler)
-    }
-}
-
-// MARK: - Frames
-
-extension Widget {
-    /// Calls `body` before each frame while it returns true and the widget is visible
-    /// (`gtk_widget_add_tick_callback`). The argument is the time of the frame in seconds.
-    @discardableResult
-    package func addTick(_ body: @escaping (Double) -> Bool) -> Scheduled {
-        Scheduled(tickOf: self, body) { data in
-            gtk_widget_add_tick_callback(pointer(), runTick, data, releaseRetained)
-        }
-    }
 }

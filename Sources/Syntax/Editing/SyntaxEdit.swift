@@ -62,6 +62,19 @@ extension SourceFile {
         return file
     }
 
+    /// The file after edits of different values, none of which is in another. All paths are those in this file.
+    ///
+    /// - Throws: `EditFailure` as ``applying(_:in:)``.
+    package func applyingIndependently(
+        _ edits: [SyntaxEdit], in tree: SyntaxTree
+    ) throws(EditFailure) -> SourceFile {
+        guard tree.format == .json else { return try applying(edits, in: tree) }
+        let editor = TextEditor(self, tree)
+        var splices: [Splice] = []
+        for edit in edits { splices += try editor.splices(for: edit) }
+        return replacingBytes(by: bytes.applying(splices))
+    }
+
     private func applying(
         _ edit: SyntaxEdit, in tree: SyntaxTree
     ) throws(EditFailure) -> SourceFile {

@@ -151,20 +151,3 @@ extension IndentedSource {
             bytes: Array(edited.bytes.dropFirst(indentation.count)), indentation: indentation)
     }
 }
-
-// MARK: - Several values
-
-extension SourceFile {
-    /// The file after edits of different values, none of which is in another. All paths are those in this file.
-    ///
-    /// - Throws: `EditFailure` as ``applying(_:in:)``.
-    package func applyingIndependently(
-        _ edits: [SyntaxEdit], in tree: SyntaxTree
-    ) throws(EditFailure) -> SourceFile {
-        guard tree.format == .json else { return try applying(edits, in: tree) }
-        let editor = TextEditor(self, tree)
-        var splices: [Splice] = []
-        for edit in edits { splices += try editor.splices(for: edit) }
-        return replacingBytes(by: bytes.applying(splices))
-    }
-}
