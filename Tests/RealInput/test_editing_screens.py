@@ -175,6 +175,27 @@ class EditingScreens(DeskTest):
         self.assertEqual({row["kind"] for row in new}, {"value"})
         self.assertEqual(rows[6]["title"], "Offline Maps")
 
+    def test_kinds_are_added_by_letters_of_the_menu(self):
+        self.open()
+        self.select("Text Size")
+        # The menu opens from the list, and then from the entry of the row before.
+        for letter, title in (("v", "Wi-Fi"), ("u", "Storage")):
+            self.program.press("Insert")
+            wait_for("the menu", lambda: find(self.program.frame, name="Title and Value"))
+            pump(0.5)
+            self.program.press(letter)
+            self.entry()
+            self.program.type(title)
+            self.program.press("Tab")
+            pump(0.3)
+            self.program.type("More")
+            wait_for("both texts", lambda t=title: find(self.program.frame, name=f"{t}, More"))
+        self.program.press("Return")
+        self.save()
+        rows = self.content()["sections"][0]["rows"][3:5]
+        self.assertEqual([row["kind"] for row in rows], ["value", "subtitle"])
+        self.assertEqual([row["title"] for row in rows], ["Wi-Fi", "Storage"])
+
     # 11
 
     def test_kinds_keep_both_texts(self):

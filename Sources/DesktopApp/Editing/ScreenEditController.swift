@@ -72,32 +72,40 @@ final class ScreenEditController {
 
     // MARK: - Adding
 
-    /// Adds a row like the selected one below it; without one, a row at the end of the screen.
+    /// Adds a row like the selected one below it; without one, a row at the end of the screen. Its texts are typed next.
     func addRow() {
         if let place = parts.rows.last, parts.areRows {
-            return edit(.insertRowLike(place)) { tr("Added a row") }
+            edit(.insertRowLike(place)) { tr("Added a row") }
+            return typeText()
         }
         addRow(.default)
     }
 
-    /// Adds a row of a kind below the selected one; without one, at the end of the screen.
+    /// Adds a row of a kind below the selected one; without one, at the end of the screen. Its texts are typed next.
     func addRow(_ kind: Row.Kind) {
         if sections.isEmpty {
             let section = SyntaxValue.dictionary([.init("rows", .array([NewRow.value(kind)]))])
             guard perform(.insertSection(section, at: 0)) else { return }
             page.selection.parts = SelectedParts([Place(0, 0).item])
             announce(tr("Added a row"))
-            return followSelection()
+            followSelection()
+        } else {
+            edit(.insertRows([NewRow.value(kind)], at: placeOfNewRow)) { tr("Added a row") }
         }
-        edit(.insertRows([NewRow.value(kind)], at: placeOfNewRow)) { tr("Added a row") }
+        typeText()
     }
 
-    /// Adds a row like the selected one below it, for typing to go on there.
+    /// Adds a row like the selected one below it, or the first one of a section, for typing to go on there.
     ///
     /// - Returns: whether there is one.
     func addRowWhileTyping() -> Bool {
-        guard let place = parts.rows.last, parts.areRows else { return false }
-        return perform(.insertRowLike(place)) { tr("Added a row") }
+        let words = tr("Added a row")
+        if let place = parts.rows.last, parts.areRows {
+            return perform(.insertRowLike(place)) { words }
+        }
+        // Below a header, the first row of its section.
+        guard parts.element?.item.kind == .sectionHeader else { return false }
+        return perform(.insertRows([NewRow.value(.default)], at: placeOfNewRow)) { words }
     }
 
     private var placeOfNewRow: Place {
@@ -111,11 +119,11 @@ final class ScreenEditController {
         return Place(number, sections[number].rows.count)
     }
 
-    /// Adds a section with a title and a row below the selected one.
+    /// Adds a section with a title below the selected one. Its title is typed next.
     func addSection() {
         let number = parts.items.last?.section.map { $0 + 1 } ?? sections.count
         let section = SyntaxValue.dictionary([
-            .init("title", .string("")), .init("rows", .array([NewRow.value(.default)])),
+            .init("title", .string("")), .init("rows", .array([])),
         ])
         guard perform(.insertSection(section, at: number)) else { return }
         page.selection.parts = SelectedParts([
@@ -123,6 +131,7 @@ final class ScreenEditController {
         ])
         announce(tr("Added a section"))
         followSelection()
+        typeText()
     }
 
     /// Adds a header above the list, or a footer below it.

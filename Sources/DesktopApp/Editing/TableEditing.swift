@@ -37,17 +37,15 @@ final class TableEditing {
         let held = modifiers.intersection([.control, .alt, .shift])
         switch (key, held) {
         case ("Menu", []), ("F10", .shift): openMenu()
-        case ("Insert", []), ("KP_Insert", []): openMenu(Menus.adding)
+        case ("Insert", []), ("KP_Insert", []): openAddMenu()
         case ("Delete", []), ("BackSpace", []), ("KP_Delete", []):
             selectFocused()
             controller?.remove()
         case ("Return", .control), ("KP_Enter", .control), ("ISO_Enter", .control):
             selectFocused()
             controller?.addRow()
-            controller?.typeText()
         case ("Return", [.control, .shift]), ("KP_Enter", [.control, .shift]):
             controller?.addSection()
-            controller?.typeText()
         case ("a", .control): selection.selectAll()
         case ("space", .control), ("KP_Space", .control): toggleFocused()
         case ("space", []), ("KP_Space", []):
@@ -127,6 +125,9 @@ final class TableEditing {
             Menus.editing,
             at: Rectangle(x: origin.x + x, y: origin.y + y, width: 1, height: 1))
     }
+
+    /// Opens the menu of what can be added at the focused row.
+    func openAddMenu() { openMenu(Menus.adding) }
 
     /// Opens a menu at the focused row.
     private func openMenu(_ menu: Menu = Menus.editing) {

@@ -129,7 +129,9 @@ final class LadderColumn {
         let typing = TextTyping(table, in: stage, of: page)
         typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
         selection.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
-        editing = TableEditing(table, in: stage, controller)
+        let editing = TableEditing(table, in: stage, controller)
+        typing.onAdd = { [weak editing] in editing?.openAddMenu() }
+        self.editing = editing
         self.typing = typing
     }
 

@@ -76,7 +76,9 @@ final class PreviewPane: PageView {
     func edit(with controller: ScreenEditController) {
         typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
         selection.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
-        editing = TableEditing(table, in: widget, controller)
+        let editing = TableEditing(table, in: widget, controller)
+        typing.onAdd = { [weak editing] in editing?.openAddMenu() }
+        self.editing = editing
     }
 
     private func displayProgress() {

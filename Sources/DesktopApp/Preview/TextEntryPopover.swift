@@ -22,6 +22,8 @@ final class TextEntryPopover {
     private(set) var place: TextLocation?
     /// Called with each typed text and its place. Returns why the text is not possible; nil if it is.
     var onTyped: (String, TextLocation) -> String? = { _, _ in nil }
+    /// Called when the user chooses what to add next.
+    var onAdd: () -> Void = {}
     /// Called when the user goes on with a new row.
     var onNewRow: () -> Void = {}
     /// Called when the user cancels the typed text.
@@ -92,6 +94,10 @@ final class TextEntryPopover {
             popover.close()
         case "F2", "Tab", "ISO_Left_Tab":
             onNext(modifiers.contains(.shift) ? -1 : 1)
+        // Otherwise the key would overwrite letters instead of inserting them, which nobody expects.
+        case "Insert", "KP_Insert":
+            guard modifiers.isDisjoint(with: [.control, .shift, .alt]) else { return false }
+            onAdd()
         case "Return", "KP_Enter", "ISO_Enter":
             guard modifiers.contains(.control) else { return false }
             onNewRow()

@@ -23,6 +23,9 @@ final class TextTyping {
     private(set) var target: Target?
     /// The entry; nil if the user is not typing.
     private(set) var entry: TextEntryPopover?
+    /// Called after the entry has closed because the user chooses what to add next.
+    var onAdd: () -> Void = {}
+    private var addsNext = false
     /// Adds a row like the one that was typed over, below it. Returns whether there is one.
     var addRow: () -> Bool = { false }
     private let table: TableView
@@ -114,6 +117,10 @@ final class TextTyping {
         entry.onTakenBack = { [weak self] in self?.takeBack() }
         entry.onNext = { [weak self] in self?.advance(by: $0) }
         entry.onNewRow = { [weak self] in self?.beginNewRow() }
+        entry.onAdd = { [weak self] in
+            self?.addsNext = true
+            self?.close()
+        }
         entry.onClosed = { [weak self] in self?.end() }
         self.entry = entry
         entry.popover.open(at: bounds(of: target) ?? frame.area, of: frame)
@@ -150,9 +157,12 @@ final class TextTyping {
         guard let entry, let target else { return }
         (self.entry, self.target) = (nil, nil)
         // Later, because GTK is still closing the popover.
-        EventLoop.idle { [weak table] in
+        let addsNext = addsNext
+        self.addsNext = false
+        EventLoop.idle { [weak self, weak table] in
             entry.popover.remove()
             if let table, table.isMapped { _ = table.focus(from: target.item, searching: 1) }
+            if addsNext { self?.onAdd() }
         }
     }
 

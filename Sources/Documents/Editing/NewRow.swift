@@ -5,9 +5,12 @@ import Syntax
 
 /// The values of new rows.
 package enum NewRow {
-    /// A row of a kind, with empty texts.
+    /// A row of a kind, with empty texts. Rows with a second text or an image lead on, as most
+    /// of them in apps do.
     package static func value(_ kind: Row.Kind) -> SyntaxValue {
-        let file = SourceFile(name: "", text: "{\"title\": \"\"}")
+        let isLink = [.value, .subtitle, .image].contains(kind)
+        let accessory = isLink ? ", \"accessory\": \"disclosure\"" : ""
+        let file = SourceFile(name: "", text: "{\"title\": \"\"\(accessory)}")
         guard let node = SyntaxTree.read(file).value?.root else { return .dictionary([]) }
         var planner = RowKindPlanner(node, from: .default, to: kind)
         let edited = try? file.applying(planner.edits())
