@@ -145,7 +145,13 @@ final class TableEditing {
             // Later, because GTK is still closing the popover, and its action comes after that.
             EventLoop.idle { [weak self] in
                 popover.remove()
-                self?.menu = nil
+                guard let self else { return }
+                self.menu = nil
+                // What was chosen may have moved the focus, for example to an entry.
+                guard let table, !table.containsFocus, !frame.containsFocus,
+                    let index = table.focusedIndex
+                else { return }
+                _ = table.focus(from: index, searching: 1)
             }
         }
         popover.open(at: place, of: frame)

@@ -112,14 +112,17 @@ enum Menus {
             })
     }
 
-    /// A label with an underscore before the first letter that no other label has underlined.
-    private static func withMnemonic(_ label: String, apartFrom used: inout Set<Character>)
-        -> String
-    {
-        let index = label.indices.first { index in
-            let letter = label[index].lowercased()
-            return label[index].isASCII && label[index].isLetter
-                && !used.contains(Character(letter))
+    /// A label with an underscore before a letter that no other label has underlined: the first one of a word if possible,
+    /// of the last word rather than of those before.
+    private static func withMnemonic(
+        _ label: String, apartFrom used: inout Set<Character>
+    ) -> String {
+        let starts = label.indices.filter { index in
+            index == label.startIndex || label[label.index(before: index)] == " "
+        }
+        let index = (starts.reversed() + Array(label.indices)).first { index in
+            label[index].isASCII && label[index].isLetter
+                && !used.contains(Character(label[index].lowercased()))
         }
         guard let index else { return label }
         used.insert(Character(label[index].lowercased()))

@@ -126,6 +126,26 @@ package final class Popover: Widget {
         self.init(owning: gtk_popover_menu_new_from_model(menu.pointer()))
         setProperty("has-arrow", to: false)
         nameMenuItems(self)
+        onKey(capturing: true) { [weak self] key, modifiers in
+            modifiers.isDisjoint(with: [.control, .shift]) && self?.activateItem(key) ?? false
+        }
+    }
+
+    /// Activates the item with an underlined letter. GTK wants Alt to be held, which nobody holds in an open menu.
+    ///
+    /// - Parameter key: the name of a key.
+    /// - Returns: whether there is one.
+    private func activateItem(_ key: String) -> Bool {
+        guard key.count == 1 else { return false }
+        let letter = Int(gdk_keyval_to_lower(gdk_keyval_from_name(key)))
+        let items = descendants(ofType: g_type_from_name("GtkModelButton"))
+        let item = items.first { item in
+            item.isMapped
+                && item.descendants(ofType: gtk_label_get_type()).contains {
+                    $0.property("mnemonic-keyval", as: Int.self) == letter
+                }
+        }
+        return item.map { gtk_widget_activate($0.pointer()) != 0 } ?? false
     }
 
     /// The content of the popover.
