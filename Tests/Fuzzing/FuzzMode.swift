@@ -32,7 +32,7 @@ enum FuzzModes {
         "bytes": { try BytesMode() }, "conversions": { try ConversionsMode() },
         "edits": { try EditsMode() }, "fonts": { try FontsMode() },
         "grammar": { try GrammarMode() }, "screens": { try ScreensMode() },
-        "pictures": { PicturesMode() }, "tokens": { TokensMode() },
+        "pictures": { try PicturesMode() }, "tokens": { TokensMode() },
         "unicode": { try UnicodeMode() },
     ]
 }
