@@ -25,7 +25,9 @@ struct DecorationPainter {
             images.paint(
                 preview.images[number], in: frame, tint: tint(of: item), over: ground(of: item))
         case .control(let control):
-            paint(control, in: frame, tint: tint(of: item), over: ground(of: item))
+            paint(
+                control, in: frame, radius: decoration.cornerRadius, tint: tint(of: item),
+                over: ground(of: item))
         case .accessory(let accessory):
             let tint = tint(of: item)
             switch accessory {

@@ -52,18 +52,22 @@ public struct ControlMetrics: Hashable, Sendable {
     public var horizontalInset: Double
     /// The distance from the title, which is above the control or beside it.
     public var spacing: Double
-    /// The radius of the corners; at most half of the height.
+    /// The radius of the corners; at most half of the height with one line of text, so that no corner cuts into
+    /// further lines.
     public var cornerRadius: Double
+    /// The least width. Where a row has less room, the control reaches into the accessories.
+    public var minimumWidth: Double
 
     public init(
         height: Double = 0, verticalInset: Double = 0, horizontalInset: Double = 0,
-        spacing: Double = 0, cornerRadius: Double = 0
+        spacing: Double = 0, cornerRadius: Double = 0, minimumWidth: Double = 0
     ) {
         self.height = height
         self.verticalInset = verticalInset
         self.horizontalInset = horizontalInset
         self.spacing = spacing
         self.cornerRadius = cornerRadius
+        self.minimumWidth = minimumWidth
     }
 }
 

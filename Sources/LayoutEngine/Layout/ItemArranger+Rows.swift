@@ -29,8 +29,8 @@ extension ItemArranger {
         let top = inputs(margins.top, .topMargin)
         let contentHeight = contentHeight(
             tallest + (top + inputs(margins.bottom, .bottomMargin)), of: row)
-        let needed = grid.ceil(
-            withSeparator(Number.maximum(self.measure(.minimumRowHeight), contentHeight)))
+        let least = leastHeight(of: row)
+        let needed = grid.ceil(withSeparator(Number.maximum(least, contentHeight)))
         let given = height(row.height, needed: needed)
         arrangement.height = given
         arrangement.neededHeight =
@@ -71,6 +71,16 @@ extension ItemArranger {
             arrangement.texts[accessoryTexts.startIndex + text].container = TextContainer(
                 x: frame.x, width: frame.width)
         }
+    }
+
+    /// The least height of a row without its separator: that of its tallest accessory, if it is larger than others.
+    private func leastHeight(of row: ItemShape.Row) -> Number {
+        var least = self.measure(.minimumRowHeight)
+        for kind in row.accessories + (row.leadingAccessory.map { [$0] } ?? []) {
+            let height = metrics.accessories[kind]?.size.height ?? 0
+            if height > least.value { least = inputs(height, .accessoryHeight(kind)) }
+        }
+        return least
     }
 
     private var stacks: StackArranger<Inputs> {
