@@ -69,8 +69,11 @@ struct UnlabelledRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let image =
             observation.item.map { item in
-                let path = context.preview.screen.row(item)?.images.first?.path ?? []
-                return FileValue(.screen, item.path + path, "image")
+                let row = context.preview.screen.row(item)
+                guard let image = row?.images.first else {
+                    return FileValue(.screen, item.path, "kind")
+                }
+                return FileValue(.screen, item.path + image.path, "image")
             }
             ?? context.barCause(of: observation)
         return Remedy(

@@ -145,8 +145,8 @@ final class SelectionController {
                     element: LayoutElement(isSelectable ? header : item)))
         }
         let texts = layout.content.texts(of: item)
-        let isRow = item.kind == .row
-        let name = isRow ? texts.first?.readText.glance : nil
+        let text = texts.first { !$0.text.isEmpty }?.readText.glance
+        let name = page.screen.value.row(item).map { text ?? $0.shownName }
         path.append(
             Breadcrumb.Part(title: name ?? item.kind.title, element: LayoutElement(item)))
         if let text = element.text, texts.indices.contains(text) {

@@ -107,7 +107,7 @@ extension Screen {
     /// The identity of an item; nil if the screen does not have the item.
     package func identity(of item: ItemID) -> ElementIdentity? {
         var texts = textLocations(of: item).compactMap { self[$0] }
-        if texts.isEmpty, let row = row(item) { texts = row.names }
+        if texts.allSatisfy(\.isEmpty), let row = row(item) { texts = row.names }
         guard !texts.isEmpty else { return nil }
         return ElementIdentity(kind: item.kind, texts: texts)
     }
@@ -133,10 +133,11 @@ extension Row {
         }
     }
 
-    /// What identifies a row without texts: what a screen reader says, or its kind with its symbols.
-    fileprivate var names: [String] {
+    /// What identifies a row without texts: what a screen reader says, or its kind with its pictures and symbols.
+    package var names: [String] {
         if let accessibilityLabel { return [accessibilityLabel] }
         if !title.isEmpty { return [title] }
-        return [kind.rawValue] + (image.map { ["\($0.content)"] } ?? [])
+        let images = images.flatMap { [$0.image.accessibilityLabel, $0.image.content.name] }
+        return [kind.rawValue] + images.compactMap(\.self) + sliderImages.map(\.name)
     }
 }

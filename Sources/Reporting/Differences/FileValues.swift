@@ -152,7 +152,7 @@ extension FileValues {
             add("accessory", row.accessories.map(\.name).joined(separator: ", "))
         }
         add("leadingAccessory", row.leadingAccessory?.name)
-        add("control", row.control.map { "\($0)" })
+        if let control = row.control { add(control) }
         for (image, path) in row.images { add(image, (path + [.key("image")]).keyPath) }
         add("height", row.height?.words)
         add("lines", row.lines.map(String.init))
@@ -165,6 +165,23 @@ extension FileValues {
             appearance = HeaderAppearance()
             appearance.text = label.attributes ?? TextAttributes()
             values += FileValues(appearance, at: path.keyPath + ".").values
+        }
+    }
+
+    /// What a control shows besides its texts, by the keys of its row.
+    private mutating func add(_ control: Control) {
+        switch control {
+        case .slider(let value, let minimum, let maximum):
+            add("value", value.shown)
+            add("minimumImage", minimum)
+            add("maximumImage", maximum)
+        case .progress(let value): add("value", value.shown)
+        case .segmentedControl(_, let selected):
+            add("selectedSegmentIndex", selected.map(String.init))
+        case .button(let isProminent):
+            let style = isProminent ? Row.ButtonStyle.borderedProminent : .bordered
+            add("buttonStyle", style.rawValue)
+        case .textField, .textView, .datePicker, .placeholder: break
         }
     }
 
