@@ -179,6 +179,16 @@ import Testing
         #expect(clipped.cause.map { "\($0)" } == "screen sections.0.rows.1.height")
     }
 
+    @Test func textViewOfFixedHeightScrolls() throws {
+        let long = String(repeating: "long words ", count: 40)
+        let found = try findings(
+            "{\"kind\": \"textView\", \"value\": \"\(long)\", \"height\": 80}")
+        let scrolling = found.filter { $0.rule == .fieldScrolls }
+        #expect(scrolling.map(\.severity) == [.information])
+        #expect(scrolling.first?.cause.map { "\($0)" } == "screen sections.0.rows.0.height")
+        #expect(!found.contains { $0.rule == .textClipped })
+    }
+
     // MARK: - Targets
 
     @Test(arguments: [

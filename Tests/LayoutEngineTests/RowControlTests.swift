@@ -163,6 +163,16 @@ import Testing
         #expect(layout(content).frame.height >= 90)
     }
 
+    @Test func textViewShowsTheBeginningOfItsText() {
+        let long = String(repeating: "long text ", count: 90)
+        var content = row([TableFixture.text(long, .field)], control: .textView)
+        content.height = .points(60)
+        let item = layout(content)
+        // The margin of the cell, and the inset of the text view.
+        #expect(item.texts[0].frame.y - item.frame.y == 11 + 8)
+        #expect(item.texts[0].frame.maxY > item.frame.maxY)
+    }
+
     @Test func textsOfControlsMayRunIntoAccessories() {
         for (role, control) in [
             (TextContent.Role.field, Control.textView), (.date, .datePicker),

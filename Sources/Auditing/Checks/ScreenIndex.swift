@@ -52,7 +52,7 @@ final class ScreenIndex: @unchecked Sendable {
     private(set) var placeholders: Set<Int> = []
     /// The indices of the rows with controls or accessories that act without their row.
     private(set) var controls: [Int] = []
-    /// The number of text fields.
+    /// The number of text fields and text views.
     private(set) var fieldCount = 0
     /// The number of items with texts.
     private(set) var textItemCount = 0
@@ -95,7 +95,7 @@ final class ScreenIndex: @unchecked Sendable {
             let row = content.sections[id.section].rows[id.row]
             if row.acts { targets.append(item) }
             if row.hasTarget { controls.append(item) }
-            if row.control == .textField { fieldCount += 1 }
+            if row.control == .textField || row.control == .textView { fieldCount += 1 }
         }
     }
 

@@ -69,10 +69,9 @@ extension Screen {
                 return self.row(item)?.place(ofLabel: number, at: item.path)
                     ?? FileValue(.screen, item.path)
             case .date(let number):
-                // A lone date may be any of the three.
-                return number == 0
-                    ? FileValue(.screen, item.path, "value", "date", "time")
-                    : FileValue(.screen, item.path, "time")
+                let keys = self.row(item)?.dateKeys ?? []
+                return FileValue(
+                    .screen, item.path, keys.indices.contains(number) ? keys[number] : "date")
             case .accessory(let number):
                 return FileValue(
                     .screen, item.path, self.row(item)?.key(ofAccessory: number) ?? "accessory")

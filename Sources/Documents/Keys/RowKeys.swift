@@ -71,15 +71,20 @@ package enum RowKeys {
     static let maximumImage = ScreenKey(
         "maximumImage", .text, shownBy: [.slider], "The name of the symbol after the track.")
     static let segments = ScreenKey(
-        "segments", .texts(1...64), shownBy: [.segmentedControl],
-        requiredBy: [.segmentedControl], "The texts of the segments.")
+        "segments", .textsOrDictionaries(LabelKeys.dictionary, 1...64),
+        shownBy: [.segmentedControl], requiredBy: [.segmentedControl],
+        "The segments: texts, or dictionaries as for `title`.")
     static let selectedSegment = ScreenKey(
         "selectedSegmentIndex", aliases: ["selected"], .integer(0...63),
         shownBy: [.segmentedControl], "The index of the selected segment, from 0.")
     static let date = ScreenKey(
-        "date", .text, shownBy: [.datePicker], "The date as shown, such as `May 12, 2026`.")
+        "date", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
+        shownBy: [.datePicker],
+        "The date as shown, such as `May 12, 2026`: a text or a dictionary, as for `title`.")
     static let time = ScreenKey(
-        "time", .text, shownBy: [.datePicker], "The time as shown, such as `9:41`.")
+        "time", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
+        shownBy: [.datePicker],
+        "The time as shown, such as `9:41`: a text or a dictionary, as for `title`.")
     static let role = ScreenKey(
         "role", .words(Row.ButtonRole.self), shownBy: [.button],
         "The role of a button. A destructive one is red.")
@@ -91,7 +96,8 @@ package enum RowKeys {
         "badge", .badge,
         """
         A count or a short text before the accessory: a text, a whole number, or a dictionary \
-        with `text` and a `background`, which is a capsule behind it.
+        with `text`, a `background`, which is a capsule behind it, and [text \
+        attributes](#text-attributes), but not those of lines.
         """)
     static let accessory = ScreenKey(
         "accessory", .accessories, shownBy: all.filter { $0 != .switch },
@@ -192,5 +198,6 @@ enum BadgeKeys {
         "background", .color, without: .described("no capsule"), "The color of the capsule.")
 
     static let dictionary = DictionaryDeclaration(
-        "badge", .label, "A count or a short text at the end of a row.", [text, background])
+        "badge", .label, "A count or a short text at the end of a row.",
+        [text, background] + TextKeys.ofOneLine)
 }

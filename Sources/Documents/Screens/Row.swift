@@ -75,6 +75,8 @@ package struct Row: Hashable, Sendable {
     package var placeholder: String?
     /// The date and the time of a date picker, as far as it has them.
     package var dates: [String] = []
+    /// The keys of the dates in the file.
+    package var dateKeys: [String] = []
     /// The texts of a segmented control.
     package var segments: [String] = []
     /// The attributes of texts, as far as the file sets them.

@@ -131,6 +131,10 @@ extension IssuePass {
             arrangement.neededHeight > arrangement.height + ItemComposer.tolerance
             && !shape.texts.isEmpty
         let isClipped = arrangement.isClipped && arrangement.cutsContent(of: shape, composer)
+        if isClipped, shape.control == .textView, let text = shape.index(of: .field) {
+            // A text view scrolls.
+            return .scroll(text: text, needed: arrangement.neededHeight, given: arrangement.height)
+        }
         let kind: LayoutIssue.Kind? =
             isTooLow || isClipped || arrangement.isClipped && !shape.texts.isEmpty
             ? .height(

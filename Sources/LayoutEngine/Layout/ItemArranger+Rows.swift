@@ -42,8 +42,8 @@ extension ItemArranger {
             let free = given - withSeparator(contentHeight)
             arrangement.contentTop = grid.round(top + Number.maximum(0, free) / 2)
         }
-        // A text view fills its row, and its text starts at the top.
-        if row.control == .textView, given.value > needed.value {
+        // A text view fills its row, its text starts at the top, and the rest scrolls.
+        if row.control == .textView, row.height != .automatic {
             arrangement.contentTop = grid.round(top)
         }
         arrangement.isClipped = content.value > given.value + ItemComposer.tolerance
