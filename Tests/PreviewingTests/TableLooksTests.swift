@@ -92,7 +92,8 @@ import Testing
             let read = try bench.screen(
                 "{\(key(screen))\"sections\": [{\"rows\": [{\"title\": \(title)}]}]}")
             let preview = previewer.preview(theme: .system, screen: read, in: environment)
-            return try #require(preview.layout.items.first { $0.id.kind == .row }).texts[0].lines.map(\.text)
+            return try #require(preview.layout.items.first { $0.id.kind == .row }).texts[0].lines
+                .map(\.text)
         }
         #expect(try lines(nil, "de") == lines("de", nil))
         #expect(try lines("fi", "de") == lines("de", nil))

@@ -138,19 +138,13 @@ final class ScreenIndex: @unchecked Sendable {
 
 extension RowContent {
     fileprivate var acts: Bool {
-        switch control {
-        case .textField, .textView: true
-        case nil where kind == .button: true
-        default: accessories.contains { $0.target == .row }
-        }
+        control?.target == .row || kind == .button && control == nil
+            || accessories.contains { $0.target == .row }
     }
 
     /// Whether a part of the row acts on a tap by itself.
     fileprivate var hasTarget: Bool {
-        switch control {
-        case .button, .datePicker, .segmentedControl, .slider: true
-        case .textField, .textView, .progress, .placeholder, nil:
-            accessories.contains { $0.target == .itself } || leadingAccessory?.target == .itself
-        }
+        control?.target.isItself ?? false || accessories.contains { $0.target.isItself }
+            || leadingAccessory?.target.isItself ?? false
     }
 }

@@ -123,15 +123,14 @@ extension Decoration {
     /// The shortest sides that a touch has to hit: the one that follows from the screen, and the one that iOS sets; nil
     /// for what does not act by itself.
     fileprivate var target: (own: Double?, system: Double)? {
-        switch kind {
-        case .control(.segmentedControl(let count, _)):
-            (frame.width / Double(max(1, count)), frame.height)
-        case .control(.button), .control(.datePicker): (frame.width, frame.height)
-        case .control(.slider): (nil, frame.height)
-        case .accessory(.stepper): (nil, min(frame.width / 2, frame.height))
-        case .accessory(let accessory) where accessory.target == .itself:
-            (nil, min(frame.width, frame.height))
-        case .accessory, .control, .image, .separator: nil
-        }
+        let target: TouchTarget =
+            switch kind {
+            case .control(let control): control.target
+            case .accessory(let accessory): accessory.target
+            case .image, .separator: .nothing
+            }
+        guard case .itself(let pieces, let hasOwnWidth) = target else { return nil }
+        let width = frame.width / Double(max(1, pieces))
+        return hasOwnWidth ? (width, frame.height) : (nil, min(width, frame.height))
     }
 }

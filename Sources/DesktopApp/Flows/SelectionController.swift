@@ -149,7 +149,7 @@ final class SelectionController {
         let name = page.screen.value.row(item).map { text ?? $0.shownName }
         path.append(
             Breadcrumb.Part(title: name ?? item.kind.title, element: LayoutElement(item)))
-        if let text = element.text, texts.indices.contains(text) {
+        if let text = element.text, texts.indices.contains(text), !texts[text].text.isEmpty {
             path.append(Breadcrumb.Part(title: texts[text].readText.glance, element: element))
         }
         return path

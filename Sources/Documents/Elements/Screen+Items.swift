@@ -139,4 +139,11 @@ extension Row {
         let images = images.flatMap { [$0.image.accessibilityLabel, $0.image.content.name] }
         return [kind.rawValue] + images.compactMap(\.self) + sliderImages.map(\.name)
     }
+
+    /// What a row without a text is called: what a screen reader says, the name of its picture or symbol, or its kind.
+    package var shownName: String {
+        let names = names
+        if names.count > 1 { return names[1] }
+        return names == [kind.rawValue] ? kind.title : names[0]
+    }
 }

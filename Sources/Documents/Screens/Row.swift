@@ -137,7 +137,7 @@ extension Row {
     }
 
     /// The symbols at the ends of a slider, with their keys.
-    var sliderImages: [(name: String, key: String)] {
+    package var sliderImages: [(name: String, key: String)] {
         guard case .slider(_, let minimum, let maximum)? = control else { return [] }
         return [(minimum, "minimumImage"), (maximum, "maximumImage")].compactMap { name, key in
             name.map { ($0, key) }

@@ -94,7 +94,8 @@ enum RowReader {
     private static func value(_ fields: DictionaryReader, _ row: inout Row) -> String? {
         switch fields[RowKeys.value] {
         case .text(let value)?: return text(value, .value, &row)
-        case .number(let node)? where row.kind == .stepper: return DictionaryReader.written(node)
+        case .number(let node)? where row.kind.traits.value == .textOrNumber:
+            return DictionaryReader.written(node)
         case .number?:
             fields.mismatch(RowKeys.value.declaration.name, expected: .string)
             return nil
@@ -150,8 +151,7 @@ enum RowReader {
                 row.attributes[.date(0)] = row.attributes.removeValue(forKey: .value)
             }
             row.control = .datePicker
-        case .value, .stepper, .picker, .default, .subtitle, .switch, .image, .labels, .stack:
-            row.value = value(fields, &row)
+        default: row.value = value(fields, &row)
         }
     }
 
@@ -192,14 +192,12 @@ enum RowReader {
         let isOn = fields[RowKeys.isOn] ?? false
         switch row.kind {
         case .switch: row.accessories.append(.switch(isOn: isOn))
-        case .stepper: row.accessories.append(.stepper)
-        case .picker: row.accessories.append(.popUpMenu)
         case .textField:
             let mode = fields[RowKeys.clearButtonMode] ?? .never
             if mode == .always || mode == .unlessEditing, row.value?.isEmpty == false {
                 row.accessories.append(.clear)
             }
-        default: break
+        default: row.accessories += [row.kind.traits.accessory].compactMap(\.self)
         }
         if row.kind != .switch { row.accessories += accessories }
         row.leadingAccessory = fields[RowKeys.leadingAccessory]

@@ -42,6 +42,66 @@ public enum Control: Hashable, Sendable {
     }
 }
 
+extension Control {
+    /// The part from 0 to 1 that a control shows; nil for others.
+    package var fraction: Double? {
+        switch self {
+        case .slider(let value, _, _), .progress(let value): value
+        default: nil
+        }
+    }
+}
+
+/// What a touch of a control or an accessory acts on.
+package enum TouchTarget: Hashable, Sendable {
+    case nothing
+    case row
+    /// The part alone, without its row. A touch hits one of its pieces, which are side by side. Their width is that of
+    /// iOS, or follows from the texts and the row.
+    case itself(pieces: Int = 1, hasOwnWidth: Bool = false)
+
+    package var isItself: Bool { if case .itself = self { true } else { false } }
+}
+
+extension Control {
+    /// What the control shows to act when touched.
+    package var target: TouchTarget {
+        switch self {
+        case .textField, .textView: .row
+        case .slider: .itself()
+        case .button, .datePicker: .itself(hasOwnWidth: true)
+        case .segmentedControl(let count, _): .itself(pieces: count, hasOwnWidth: true)
+        case .progress, .placeholder: .nothing
+        }
+    }
+}
+
+extension Control.Kind {
+    /// How a control and the texts of its row share the content. A new control usually has one of these.
+    enum Arrangement {
+        /// A bar of its own height, below the title.
+        case bar
+        /// Texts in a bar of its own height, each with an equal part of the width.
+        case segments
+        /// A line of text beside the title, which scrolls.
+        case field
+        /// Texts in shapes at the end of the title's line.
+        case dates
+        /// A shape around all texts, with insets.
+        case shape
+    }
+
+    var arrangement: Arrangement {
+        switch self {
+        case .slider, .progress: .bar
+        case .segmentedControl: .segments
+        case .textField: .field
+        case .datePicker: .dates
+        case .textView, .button, .placeholder: .shape
+        }
+    }
+}
+
 /// The measures of a control, in points.
 public struct ControlMetrics: Hashable, Sendable {
     /// The height of the control; 0 if it follows from the text inside.

@@ -76,10 +76,12 @@ extension ItemArranger {
     /// The least height of a row without its separator: that of its tallest accessory, if it is larger than others.
     private func leastHeight(of row: ItemShape.Row) -> Number {
         var least = self.measure(.minimumRowHeight)
-        for kind in row.accessories + (row.leadingAccessory.map { [$0] } ?? []) {
+        func consider(_ kind: Accessory.Kind) {
             let height = metrics.accessories[kind]?.size.height ?? 0
             if height > least.value { least = inputs(height, .accessoryHeight(kind)) }
         }
+        row.accessories.forEach(consider)
+        row.leadingAccessory.map(consider)
         return least
     }
 

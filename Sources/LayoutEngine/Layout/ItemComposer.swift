@@ -45,9 +45,9 @@ extension ItemComposer {
     func container(of shape: ItemShape) -> TextContainer? {
         guard shape.accessoryTexts.isEmpty else { return nil }
         if case .row(let row) = shape.structure {
-            switch row.control {
-            case .segmentedControl, .textField, .datePicker: return nil
-            case .slider, .progress, .textView, .button, .placeholder, nil: break
+            switch row.control?.arrangement {
+            case .segments, .field, .dates: return nil
+            case .bar, .shape, nil: break
             }
             if case .stack(let stack) = row.kind, stack.isHorizontal(self) { return nil }
             if let pair = texts(sharingLineIn: shape),
@@ -183,7 +183,7 @@ extension ItemComposer {
         }
         switch shape.texts[1].role {
         case .trailing: return LinePair(first: 0, second: 1, kind: .trailing)
-        case .field where row.control == .textField:
+        case .field where row.control?.arrangement == .field:
             return LinePair(first: 0, second: 1, kind: .field)
         case .date: return LinePair(first: 0, second: 1, kind: .dates)
         default: return nil
@@ -234,7 +234,7 @@ extension ItemComposer {
         case .date: return .infinity
         case .segment: return segment(0, of: shape.contentTexts.count, in: container).width
         case .field:
-            if case .row(let row) = shape.structure, row.control == .textField { return .infinity }
+            if shape.control?.arrangement == .field { return .infinity }
         default: break
         }
         guard axis == .horizontal, let pair = texts(sharingLineIn: shape) else {

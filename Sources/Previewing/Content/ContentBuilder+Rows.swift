@@ -19,10 +19,9 @@ extension ContentBuilder {
         content.background = row.background.map { colors.index(of: $0) }
         content.tint = tint(of: row).map { colors.index(of: $0) }
         content.separator = row.separator
-        // The title of such a control is not drawn.
-        let hasOnlyControl = row.kind == .slider || row.kind == .segmentedControl
         content.accessibilityLabel =
-            row.accessibilityLabel ?? (hasOnlyControl && !row.title.isEmpty ? row.title : nil)
+            row.accessibilityLabel
+            ?? (row.kind.speaksTitle && !row.title.isEmpty ? row.title : nil)
         return content
     }
 
@@ -32,15 +31,7 @@ extension ContentBuilder {
     }
 
     private mutating func kind(_ row: Row) -> RowContent.Kind {
-        switch row.kind {
-        case .value, .picker, .stepper: .value
-        case .subtitle: .subtitle
-        case .button: .button
-        case .labels, .stack: row.stack.map { .stack(stack($0, of: row)) } ?? .default
-        case .default, .switch, .image, .textField, .textView, .slider, .segmentedControl,
-            .datePicker, .progress, .placeholder:
-            .default
-        }
+        row.kind.layout ?? row.stack.map { .stack(stack($0, of: row)) } ?? .default
     }
 
     private mutating func stack(_ stack: Stack, of row: Row) -> StackContent {

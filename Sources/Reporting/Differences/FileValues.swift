@@ -153,6 +153,7 @@ extension FileValues {
         }
         add("leadingAccessory", row.leadingAccessory?.name)
         if let control = row.control { add(control) }
+        for (name, key) in row.sliderImages { add(key, name) }
         for (image, path) in row.images { add(image, (path + [.key("image")]).keyPath) }
         add("height", row.height?.words)
         add("lines", row.lines.map(String.init))
@@ -170,18 +171,14 @@ extension FileValues {
 
     /// What a control shows besides its texts, by the keys of its row.
     private mutating func add(_ control: Control) {
+        add("value", control.fraction?.shown)
         switch control {
-        case .slider(let value, let minimum, let maximum):
-            add("value", value.shown)
-            add("minimumImage", minimum)
-            add("maximumImage", maximum)
-        case .progress(let value): add("value", value.shown)
         case .segmentedControl(_, let selected):
             add("selectedSegmentIndex", selected.map(String.init))
         case .button(let isProminent):
             let style = isProminent ? Row.ButtonStyle.borderedProminent : .bordered
             add("buttonStyle", style.rawValue)
-        case .textField, .textView, .datePicker, .placeholder: break
+        default: break
         }
     }
 
