@@ -150,6 +150,11 @@ import Testing
             fixture.width = 200
             let layout = fixture.layout()
             #expect(layout.rows[0].textArea.width >= least)
+            if case .control(control)? = layout.rows[0].decorations.first?.kind {
+                #expect(layout.rows[0].decorations[0].frame.width >= least)
+            } else {
+                #expect(control == .textField)
+            }
             let crowded = layout.issues(lineLength: nil).filter {
                 if case .crowding = $0.kind { true } else { false }
             }

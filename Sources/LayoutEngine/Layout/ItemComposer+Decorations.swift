@@ -63,9 +63,11 @@ extension ItemComposer {
             }
         }
         if let control = content.control, let place = arrangement.control {
+            // A control without insets is as wide as its texts may be, which is its least width at least.
+            let room =
+                control.kind.arrangement == .shape ? container : arrangement.container
             var frame = Rect(
-                x: container.x, y: grid.round(place.y), width: container.width, height: place.height
-            )
+                x: room.x, y: grid.round(place.y), width: room.width, height: place.height)
             if control == .placeholder, arrangement.height > place.height {
                 // The place of a view has the height of the row.
                 let margin = (arrangement.margins.top + arrangement.margins.bottom) / 2
