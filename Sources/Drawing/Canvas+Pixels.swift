@@ -54,13 +54,20 @@ extension Canvas {
     /// Draws a picture that fills a rectangle.
     func draw(_ picture: PictureSurface, in rect: Rect) {
         guard rect.width > 0, rect.height > 0 else { return }
-        if let recording { return recording.add(.picture(picture, placed(rect))) }
+        let place = placed(rect)
+        if let recording { return recording.add(.picture(picture, place)) }
+        // A document keeps all that is drawn until its page ends. It has each surface once, but a copy for each place
+        // of one whose edges continue.
+        let isDocument = pixels == nil
+        let picture =
+            isDocument
+            ? picture.halved(toShow: Size(width: place.width, height: place.height)) : picture
         cairo_save(cairo)
         cairo_translate(cairo, rect.x, rect.y)
         cairo_scale(cairo, rect.width / Double(picture.width), rect.height / Double(picture.height))
         cairo_set_source_surface(cairo, picture.surface, 0, 0)
         // Otherwise the edges of a smaller picture would be half transparent.
-        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+        if !isDocument { cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD) }
         cairo_rectangle(cairo, 0, 0, Double(picture.width), Double(picture.height))
         cairo_fill(cairo)
         cairo_restore(cairo)

@@ -5,15 +5,94 @@ import Documents
 import LayoutEngine
 import Previewing
 
-// MARK: - Small accessories
+// MARK: - Accessories
 
 extension DecorationPainter {
+    /// - Parameters:
+    ///   - ink: the visible part of the frame.
+    ///   - background: the index of the color behind the text in the palette; nil for none.
+    func paint(_ accessory: Accessory, in frame: Rect, ink: Rect, tint: Color, background: Int?) {
+        switch accessory {
+        case .disclosure: paintChevron(in: ink)
+        case .checkmark: paintCheckmark(in: ink, tint)
+        case .detail: paintDetail(in: ink, tint)
+        case .switch(let isOn): paintSwitch(isOn, in: canvas.snapped(frame))
+        case .popUpMenu: paintPopUpMenu(in: ink)
+        case .reorder: paintReorder(in: ink)
+        case .activityIndicator: paintActivityIndicator(in: ink)
+        case .clear: paintClear(in: ink)
+        case .badge: break
+        case .filledBadge:
+            guard let background else { break }
+            canvas.fill(frame, preview.color(at: background), radius: frame.height / 2)
+        case .stepper: paintStepper(in: canvas.snapped(frame))
+        case .multiselect: paintRing(in: ink)
+        case .delete: paintSign(in: ink, isPlus: false, preview.color(.systemRed))
+        case .insert: paintSign(in: ink, isPlus: true, preview.color(.systemGreen))
+        case .unread: paintDot(in: ink, tint)
+        }
+    }
+
     static let white = Color(red: 255, green: 255, blue: 255)
 
     /// The color of quiet shapes such as tracks.
     var fillColor: Color { preview.color(.tertiarySystemFill) }
 
-    func paintPopUpMenu(in frame: Rect) {
+    private func paintSwitch(_ isOn: Bool, in frame: Rect) {
+        let environment = preview.environment
+        let off = environment.profile.switchOff.color(
+            environment.appearance, increasesContrast: environment.increasesContrast)
+        canvas.fill(
+            frame, isOn ? preview.color(.systemGreen) : off, radius: frame.height / 2)
+        // The knob of wide switches is a capsule.
+        let inset = 2.0
+        let height = frame.height - 2 * inset
+        let isWide = frame.width > 2 * frame.height
+        let width = isWide ? frame.width * 0.62 : height
+        let isAtEnd = isOn != isRightToLeft
+        let knob = Rect(
+            x: isAtEnd ? frame.maxX - inset - width : frame.x + inset, y: frame.y + inset,
+            width: width, height: height)
+        canvas.fill(
+            knob.offsetBy(y: 0.75), Color(red: 0, green: 0, blue: 0, alpha: 30),
+            radius: height / 2)
+        canvas.fill(
+            knob, Color(red: 255, green: 255, blue: 255), radius: height / 2)
+    }
+
+    private func paintChevron(in frame: Rect) {
+        let width = frame.height * 0.17
+        let left = frame.x + width / 2
+        let right = frame.maxX - width / 2
+        let (tip, tail) = isRightToLeft ? (left, right) : (right, left)
+        canvas.stroke(
+            [
+                (tail, frame.y + width / 2), (tip, frame.y + frame.height / 2),
+                (tail, frame.maxY - width / 2),
+            ], width: width, preview.color(.tertiaryLabel))
+    }
+
+    private func paintCheckmark(in frame: Rect, _ tint: Color) {
+        let width = frame.height * 0.15
+        canvas.stroke(
+            [
+                (frame.x + width / 2, frame.y + frame.height * 0.55),
+                (frame.x + frame.width * 0.36, frame.maxY - width),
+                (frame.maxX - width / 2, frame.y + width),
+            ], width: width, tint)
+    }
+
+    private func paintDetail(in frame: Rect, _ tint: Color) {
+        let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+        let radius = min(frame.width, frame.height) / 2
+        let width = radius * 0.14
+        canvas.strokeCircle(x: x, y: y, radius: radius - width / 2, width: width, tint)
+        canvas.fillCircle(x: x, y: y - radius * 0.42, radius: radius * 0.12, tint)
+        canvas.stroke(
+            [(x, y - radius * 0.12), (x, y + radius * 0.48)], width: width * 1.2, tint)
+    }
+
+    private func paintPopUpMenu(in frame: Rect) {
         let width = frame.height * 0.1
         let middle = frame.x + frame.width / 2
         let color = preview.color(.secondaryLabel)
@@ -28,7 +107,7 @@ extension DecorationPainter {
         }
     }
 
-    func paintReorder(in frame: Rect) {
+    private func paintReorder(in frame: Rect) {
         let width = frame.height / 8
         for part in [0.0, 0.5, 1] {
             let y = frame.y + width / 2 + part * (frame.height - width)
@@ -39,7 +118,7 @@ extension DecorationPainter {
     }
 
     /// Paints the eight spokes of a spinning wheel. They fade against the clock.
-    func paintActivityIndicator(in frame: Rect) {
+    private func paintActivityIndicator(in frame: Rect) {
         let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
         let radius = min(frame.width, frame.height) / 2
         var color = preview.color(.systemGray)
@@ -62,7 +141,7 @@ extension DecorationPainter {
         ]
     }()
 
-    func paintClear(in frame: Rect) {
+    private func paintClear(in frame: Rect) {
         paintDot(in: frame, preview.color(.tertiaryLabel))
         let arm = frame.height * 0.17
         let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
@@ -80,7 +159,7 @@ extension DecorationPainter {
             radius: min(frame.width, frame.height) / 2, color)
     }
 
-    func paintRing(in frame: Rect) {
+    private func paintRing(in frame: Rect) {
         let width = frame.height * 0.07
         canvas.strokeCircle(
             x: frame.x + frame.width / 2, y: frame.y + frame.height / 2,
@@ -89,7 +168,7 @@ extension DecorationPainter {
     }
 
     /// Paints a white plus or minus on a disc.
-    func paintSign(in frame: Rect, isPlus: Bool, _ color: Color) {
+    private func paintSign(in frame: Rect, isPlus: Bool, _ color: Color) {
         paintDot(in: frame, color)
         paintStrokes(around: frame, isPlus: isPlus, width: frame.height * 0.1, Self.white)
     }
@@ -102,7 +181,7 @@ extension DecorationPainter {
     }
 
     /// Paints the two halves of a stepper.
-    func paintStepper(in frame: Rect) {
+    private func paintStepper(in frame: Rect) {
         let isCapsule = (preview.metrics.controls[.segmentedControl]?.cornerRadius ?? 0) > 8
         canvas.fill(frame, fillColor, radius: isCapsule ? frame.height / 2 : 8)
         var half = frame

@@ -8,9 +8,9 @@ import Previewing
 // MARK: - Controls
 
 extension DecorationPainter {
-    func paint(_ control: Control, in frame: Rect, tint: Color, over ground: Color) {
-        let radius = min(
-            preview.metrics.controls[control.kind]?.cornerRadius ?? 0, frame.height / 2)
+    func paint(
+        _ control: Control, in frame: Rect, radius: Double, tint: Color, over ground: Color
+    ) {
         switch control {
         case .slider(let value, let minimum, let maximum):
             paintSlider(value, minimum, maximum, in: frame, tint, over: ground)

@@ -18,6 +18,9 @@ final class PictureSurface: @unchecked Sendable {
     /// fit in memory.
     private static let longestSide = 2_048
 
+    /// Smaller copies, by the number of times that the picture is halved.
+    private let copies = Mutex<[Int: PictureSurface]>([:])
+
     private init?(_ image: DecodedImage) {
         guard
             let surface = cairo_image_surface_create(
@@ -35,7 +38,45 @@ final class PictureSurface: @unchecked Sendable {
         cairo_surface_mark_dirty(surface)
     }
 
+    /// A smaller copy of a surface.
+    private init?(_ original: PictureSurface, halvedTimes count: Int) {
+        (width, height) = (original.width >> count, original.height >> count)
+        guard
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        else { return nil }
+        self.surface = surface
+        let context = cairo_create(surface)
+        cairo_scale(
+            context, Double(width) / Double(original.width),
+            Double(height) / Double(original.height))
+        cairo_set_source_surface(context, original.surface, 0, 0)
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        cairo_paint(context)
+        cairo_destroy(context)
+    }
+
     deinit { cairo_surface_destroy(surface) }
+
+    /// The picture, or a smaller copy that still has three pixels per point. All places that show the picture in
+    /// similar sizes share one surface.
+    ///
+    /// - Parameter size: the size in points.
+    func halved(toShow size: Size) -> PictureSurface {
+        var count = 0
+        while Double(width >> (count + 1)) >= max(1, 3 * size.width),
+            Double(height >> (count + 1)) >= max(1, 3 * size.height)
+        {
+            count += 1
+        }
+        guard count > 0 else { return self }
+        return copies.withLock { copies in
+            if let known = copies[count] { return known }
+            let copy = PictureSurface(self, halvedTimes: count) ?? self
+            copies[count] = copy
+            return copy
+        }
+    }
 
     /// The pictures last drawn, up to 16 million pixels (64 MiB). A picture that cannot be decoded is kept, too.
     private static let recent = Mutex(

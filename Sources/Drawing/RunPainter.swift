@@ -32,7 +32,8 @@ struct RunPainter {
                 continue
             }
             let run = Canvas.TextRun(
-                text: part.text, paragraph: text.content.text, language: preview.language,
+                text: part.text, paragraph: text.content.text,
+                language: font.face.language ?? preview.language,
                 font: font, width: width)
             // Spaces at the end of a part are left out of its glyphs, and are at the left from right to left.
             let spaces = part.text.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\t" }

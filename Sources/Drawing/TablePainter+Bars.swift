@@ -84,6 +84,9 @@ private struct BarPainter {
         case .segments(let count, let frame):
             decorations.paint(
                 .segmentedControl(count: count, selected: 0), in: frame,
+                radius: min(
+                    preview.metrics.controls[.segmentedControl]?.cornerRadius ?? 0, frame.height / 2
+                ),
                 tint: preview.color(.tint), over: ground(isOverList: false))
         }
     }

@@ -144,7 +144,8 @@ package final class TablePainter {
             }
             canvas.write(
                 Canvas.TextRun(
-                    text: line.text, paragraph: text.content.text, language: preview.language,
+                    text: line.text, paragraph: text.content.text,
+                    language: font.face.language ?? preview.language,
                     endsInHyphen: line.end.addsHyphen, font: font, width: line.width),
                 color, x: line.x, baseline: canvas.snapped(y: line.baseline), library)
         }

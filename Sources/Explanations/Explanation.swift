@@ -31,8 +31,8 @@ package struct Explanation: Hashable, Sendable {
         steps = graph.steps
     }
 
-    /// The indices of the few steps nearest to the number. They are shown first. Computed steps come before
-    /// inputs, because the formulas contain the inputs.
+    /// The indices of the few steps nearest to the number, and of a few that are assumed wherever they are. They are
+    /// shown first. Computed steps come before inputs, because the formulas contain the inputs.
     package var nearest: [Int] {
         var nearest = Array(steps.indices.suffix(1))
         for isKnown in [false, true] {
@@ -45,10 +45,15 @@ package struct Explanation: Hashable, Sendable {
                 next += 1
             }
         }
-        return nearest.sorted()
+        let assumed = steps.indices.filter {
+            if case .assumed = steps[$0].source { !nearest.contains($0) } else { false }
+        }
+        return (nearest + assumed.prefix(Self.assumedStepsAtFirst)).sorted()
     }
 
     package static let stepsAtFirst = 7
+    /// The most assumed steps besides.
+    package static let assumedStepsAtFirst = 3
 }
 
 // MARK: - Formulas

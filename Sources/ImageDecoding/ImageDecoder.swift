@@ -40,15 +40,17 @@ package enum ImageDecoder {
     ) throws(Failure) -> DecodedImage {
         let count = header.width * header.height
         var isRead = false
-        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-            isRead =
-                typeladder_png_read(
-                    bytes, bytes.count, UInt32(header.width), UInt32(header.height),
-                    buffer.baseAddress) != 0
-            initialized = isRead ? count : 0
-        }
+        // No other name for the pixels, so that they are changed in place.
+        var image = DecodedImage(
+            width: header.width, height: header.height,
+            pixels: [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+                isRead =
+                    typeladder_png_read(
+                        bytes, bytes.count, UInt32(header.width), UInt32(header.height),
+                        buffer.baseAddress) != 0
+                initialized = isRead ? count : 0
+            })
         guard isRead else { throw .damaged }
-        var image = DecodedImage(width: header.width, height: header.height, pixels: pixels)
         image.premultiply()
         return image
     }

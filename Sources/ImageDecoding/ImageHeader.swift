@@ -14,6 +14,10 @@ package struct ImageHeader: Hashable, Sendable {
     package var height: Int
     /// The orientation of a photo in the numbers of Exif, 1 to 8; 1 is upright.
     package var orientation = 1
+    /// Whether a JPEG has the inks of print (CMYK or YCCK) instead of light.
+    package var isCMYK = false
+    /// Whether larger values of inks mean less ink, as Adobe's programs write them.
+    package var hasInvertedInks = false
 
     /// The number of pixels. Sides in a header may be so large that it has no end in 64 bits.
     package var pixelCount: Int {
@@ -55,7 +59,12 @@ package struct ImageHeader: Hashable, Sendable {
             case 0xC0...0xCF:
                 height = reader.number(at: place + 5, count: 2) ?? 0
                 width = reader.number(at: place + 7, count: 2) ?? 0
+                isCMYK = reader.number(at: place + 9, count: 1) == 4
                 return true
+            case 0xEE:
+                if reader.slice(from: place + 4, count: 5) == Array("Adobe".utf8) {
+                    hasInvertedInks = true
+                }
             case 0xE1:
                 let segment = reader.slice(from: place + 4, count: length - 2)
                 orientation = ByteReader(exif: segment)?.exifOrientation ?? orientation

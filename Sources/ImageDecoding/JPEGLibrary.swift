@@ -25,6 +25,8 @@ final class JPEGLibrary: Sendable {
 
     /// `TJPF_BGRA` of `turbojpeg.h`: on little-endian machines, the order of cairo.
     private static let pixelFormat: Int32 = 8
+    /// `TJPF_CMYK`, the only one into which TurboJPEG decodes inks.
+    private static let inkFormat: Int32 = 11
     /// `TJFLAG_STOPONWARNING`, so that a truncated file is damaged, and `TJFLAG_LIMITSCANS`, because a small file may
     /// have thousands of scans of the whole image.
     private static let flags: Int32 = 8_192 | 32_768
@@ -50,9 +52,28 @@ final class JPEGLibrary: Sendable {
             isRead =
                 decompress(
                     handle, bytes, UInt(bytes.count), buffer.baseAddress, Int32(width),
-                    Int32(4 * width), Int32(height), Self.pixelFormat, Self.flags) == 0
+                    Int32(4 * width), Int32(height),
+                    header.isCMYK ? Self.inkFormat : Self.pixelFormat, Self.flags) == 0
+            if isRead, header.isCMYK {
+                Self.replaceInks(
+                    in: buffer[..<(width * height)], areInverted: header.hasInvertedInks)
+            }
             count = isRead ? width * height : 0
         }
         return isRead ? pixels : nil
+    }
+
+    /// Replaces inks by the light that they leave, without a color profile.
+    private static func replaceInks(
+        in pixels: Slice<UnsafeMutableBufferPointer<UInt32>>, areInverted: Bool
+    ) {
+        var pixels = pixels
+        for index in pixels.indices {
+            let inks = areInverted ? pixels[index] : ~pixels[index]
+            func light(_ shift: UInt32) -> UInt32 {
+                ((inks >> shift & 0xFF) * (inks >> 24) + 127) / 255
+            }
+            pixels[index] = 0xFF << 24 | light(0) << 16 | light(8) << 8 | light(16)
+        }
     }
 }

@@ -142,8 +142,12 @@ package struct Preview: Sendable {
 
     /// The color behind the sections of the table.
     package var tableBackground: ColorValue {
-        screen.tableAppearance.backgroundColor
-            ?? .semantic(layout.style == .plain ? .systemBackground : .systemGroupedBackground)
+        screen.tableAppearance.backgroundColor ?? defaultTableBackground
+    }
+
+    /// The color of iOS behind the sections.
+    package var defaultTableBackground: ColorValue {
+        .semantic(layout.style == .plain ? .systemBackground : .systemGroupedBackground)
     }
 
     /// The color with an index in the palette.

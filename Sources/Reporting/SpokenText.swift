@@ -35,16 +35,17 @@ extension ItemLayout {
     }
 
     private func spokenState(of control: Control) -> String? {
+        if let fraction = control.fraction {
+            return tr("%1$s percent", (fraction * 100).rounded().shown)
+        }
         switch control {
-        case .slider(let value, _, _), .progress(let value):
-            return tr("%1$s percent", (value * 100).rounded().shown)
         case .segmentedControl(_, let selected?):
             let segments = texts.filter { $0.content.role == .segment }
             // Translators: %1$s is the text of a segment.
             return segments.indices.contains(selected)
                 ? tr("%1$s is selected", segments[selected].content.spokenText) : nil
         case .placeholder: return tr("Not previewed")
-        case .segmentedControl, .textField, .textView, .datePicker, .button: return nil
+        default: return nil
         }
     }
 }
@@ -57,9 +58,7 @@ extension Accessory {
         case .activityIndicator: tr("In progress")
         case .delete: trc("accessory", "Delete")
         case .insert: trc("accessory", "Insert")
-        case .switch, .disclosure, .detail, .popUpMenu, .reorder, .clear, .badge, .filledBadge,
-            .stepper, .multiselect:
-            nil
+        default: nil
         }
     }
 }

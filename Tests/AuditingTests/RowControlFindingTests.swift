@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
+import LayoutEngine
+import Previewing
 import TestSupport
 import Testing
 
@@ -82,7 +85,7 @@ import Testing
             {"title": "a"}, {"kind": "segmentedControl", "segments": [\(segments)]},
             {"kind": "segmentedControl", "segments": ["Day", "Week"]}
             """)
-        let small = found.filter { $0.rule == .hitTarget }
+        let small = found.filter { $0.rule == .hitTarget && $0.severity == .warning }
         #expect(small.count == 1)
         #expect(small.first?.cause.map { "\($0)" } == "screen sections.0.rows.1.segments")
         // The card is 20 from the sides of the table, and the segments 20 from those of the card.
@@ -149,5 +152,195 @@ import Testing
         let found = try findings(
             "{\"kind\": \"segmentedControl\", \"segments\": [\"a\", \"b\", \"c\"]}")
         #expect(found.filter { $0.rule == .doesNotScale }.map(\.severity) == [.information])
+    }
+
+    // MARK: - Room
+
+    @Test func crowdedControlsAreViolations() throws {
+        let found = try findings(
+            """
+            {"kind": "slider", "title": "a", "badge": "1000", "accessory": ["detail", "reorder"]},
+            {"kind": "textField", "value": "b", "badge": "10000000", "accessory": "detail"},
+            {"kind": "progress", "value": 0.5, "badge": "10000000", "accessory": "detail"},
+            {"kind": "slider", "title": "c"}
+            """, width: 320)
+        let crowded = found.filter { $0.rule == .textOverlap && $0.severity == .violation }
+        #expect(
+            Set(crowded.map { "\($0.element)" })
+                == ["sections.0.rows.0", "sections.0.rows.1", "sections.0.rows.2"])
+        #expect(crowded.allSatisfy { $0.cause?.keys.contains("badge") == true })
+    }
+
+    @Test func controlOfALowRowIsClipped() throws {
+        let found = try findings(
+            "{\"title\": \"a\"}, {\"kind\": \"slider\", \"title\": \"b\", \"height\": 20}")
+        let clipped = try #require(found.first { $0.rule == .textClipped })
+        #expect("\(clipped.element)" == "sections.0.rows.1")
+        #expect(clipped.cause.map { "\($0)" } == "screen sections.0.rows.1.height")
+    }
+
+    @Test func textViewOfFixedHeightScrolls() throws {
+        let long = String(repeating: "long words ", count: 40)
+        let found = try findings(
+            "{\"kind\": \"textView\", \"value\": \"\(long)\", \"height\": 80}")
+        let scrolling = found.filter { $0.rule == .fieldScrolls }
+        #expect(scrolling.map(\.severity) == [.information])
+        #expect(scrolling.first?.cause.map { "\($0)" } == "screen sections.0.rows.0.height")
+        #expect(!found.contains { $0.rule == .textClipped })
+    }
+
+    // MARK: - Targets
+
+    @Test(arguments: [
+        // iOS sets the size.
+        ("{\"kind\": \"slider\", \"title\": \"a\"}", "screen", 31.0),
+        ("{\"kind\": \"stepper\", \"title\": \"a\"}", "screen", 32),
+        ("{\"kind\": \"segmentedControl\", \"segments\": [\"a\", \"b\"]}", "screen", 32),
+        ("{\"title\": \"a\", \"leadingAccessory\": \"delete\"}", "screen", 24),
+        (
+            "{\"kind\": \"button\", \"title\": \"Long title\", \"buttonStyle\": \"bordered\"}",
+            "screen", 36
+        ),
+        ("{\"kind\": \"datePicker\", \"title\": \"a\", \"time\": \"9:41 PM\"}", "screen", 36),
+        // The screen sets it.
+        ("{\"kind\": \"textField\", \"value\": \"a\", \"height\": 30}", "sections.0.rows.0", 30),
+        (
+            "{\"kind\": \"button\", \"title\": \"i\", \"buttonStyle\": \"bordered\"}",
+            "sections.0.rows.0", 33
+        ),
+    ])
+    func targetsAreThoseOfTheControls(row: String, element: String, given: Double) throws {
+        let found = try AuditSample(screen: "{\"sections\": [{\"rows\": [\(row)]}]}")
+            .audit([.large]).result.findings.filter { $0.rule == .hitTarget }
+        let finding = try #require(found.first)
+        #expect(found.count == 1)
+        #expect("\(finding.element)" == element)
+        #expect(finding.severity == (element == "screen" ? .information : .warning))
+        let size = try #require(finding.defect.figures?.given)
+        #expect(abs(size - given) < 2, "\(size)")
+    }
+
+    // MARK: - Places
+
+    @Test(arguments: [
+        (
+            "{\"kind\": \"segmentedControl\", \"segments\": [\"a\", \"\(String(repeating: "long ", count: 20))\"]}",
+            Rule.textTruncated, "sections.0.rows.0.segments.1"
+        ),
+        (
+            "{\"kind\": \"segmentedControl\", \"segments\": [\"a\"]}", .doesNotScale,
+            "sections.0.rows.0.segments"
+        ),
+        ("{\"kind\": \"slider\"}", .unlabelled, "sections.0.rows.0.kind"),
+        (
+            "{\"kind\": \"button\", \"title\": \"a\", \"buttonStyle\": \"borderedProminent\", \"tintColor\": \"systemYellow\"}",
+            .contrast, "sections.0.rows.0.tintColor"
+        ),
+        (
+            "{\"kind\": \"slider\", \"title\": \"a\", \"maximumImage\": \"unicorn.nobody.knows\"}",
+            .standIn, "sections.0.rows.0.maximumImage"
+        ),
+    ])
+    func findingsLeadToTheirKeys(row: String, rule: Rule, path: String) throws {
+        let finding = try #require(try findings(row).first { $0.rule == rule })
+        #expect(finding.cause.map { "\($0)" } == "screen \(path)")
+    }
+
+    @Test func symbolsOfBarsWithoutADrawingAreFound() throws {
+        let found = try AuditSample(
+            screen: """
+                {"tabBar": {"items": [{"title": "a", "image": "unicorn.nobody.knows"}]},
+                 "sections": [{"rows": [{"title": "a"}]}]}
+                """
+        ).audit([.large]).result.findings
+        let finding = try #require(found.first { $0.rule == .standIn })
+        #expect("\(finding.element)" == "tabBar.items.0")
+    }
+
+    // MARK: - Colors
+
+    @Test(arguments: [
+        "{\"title\": {\"text\": \"a\", \"color\": \"white\"}, \"backgroundColor\": \"systemYellow\"}",
+        "{\"title\": \"a\", \"badge\": {\"text\": \"b\", \"background\": \"systemYellow\"}}",
+        "{\"kind\": \"button\", \"title\": \"a\", \"buttonStyle\": \"borderedProminent\", \"tintColor\": \"systemYellow\"}",
+    ])
+    func colorOfIOSThatTheScreenChoosesIsItsOwn(row: String) throws {
+        #expect(
+            try findings(row).contains { $0.rule == .contrast && $0.severity == .violation })
+    }
+
+    @Test(arguments: [
+        "{\"kind\": \"button\", \"title\": \"a\", \"buttonStyle\": \"borderedProminent\"}",
+        "{\"kind\": \"value\", \"title\": \"a\", \"value\": \"b\", \"backgroundColor\": \"secondarySystemGroupedBackground\"}",
+    ])
+    func colorsThatIOSWouldHaveAreNoViolation(row: String) throws {
+        #expect(
+            try !findings(row).contains { $0.rule == .contrast && $0.severity == .violation })
+    }
+
+    @Test func linksInHeadersAreFound() throws {
+        let link = "{\"runs\": [\"See \", {\"text\": \"more\", \"link\": \"https://example.com\"}]}"
+        let found = try AuditSample(
+            screen: """
+                {"tableHeader": \(link), "tableFooter": \(link),
+                 "sections": [{"header": \(link), "footer": \(link), "rows": [{"title": "a"}]}]}
+                """
+        ).audit([.large]).result.findings.filter { $0.rule == .colorOnly }
+        #expect(
+            Set(found.map { "\($0.element)" })
+                == ["tableHeader", "tableFooter", "sections.0.header", "sections.0.footer"])
+    }
+
+    // MARK: - Sizes
+
+    @Test func textThatShrinksTooMuchIsSmall() throws {
+        func small(_ title: String) throws -> [Finding] {
+            try findings(
+                "{\"title\": {\"text\": \"\(title)\", \"lines\": 1, \"minimumScaleFactor\": 0.1}}"
+            ).filter { $0.rule == .minimumSize && $0.severity == .warning }
+        }
+        #expect(try small("short").isEmpty)
+        let found = try small(String(repeating: "long words ", count: 10))
+        #expect(found.map(\.part) == [0])
+        #expect(
+            found.first?.cause.map { "\($0)" }
+                == "screen sections.0.rows.0.title.minimumScaleFactor")
+    }
+
+    // MARK: - Names
+
+    /// What tells rows without texts apart, for exceptions and comparisons.
+    @Test(arguments: [
+        ("{\"kind\": \"slider\"}", ["slider"]),
+        (
+            "{\"kind\": \"slider\", \"minimumImage\": \"sun.min\", \"maximumImage\": \"sun.max\"}",
+            ["slider", "sun.min", "sun.max"]
+        ),
+        ("{\"kind\": \"image\", \"title\": \"\", \"image\": \"photo\"}", ["image", "photo"]),
+        (
+            "{\"kind\": \"image\", \"title\": \"\", \"image\": {\"file\": \"ada.png\", \"accessibilityLabel\": \"Ada\"}}",
+            ["image", "Ada", "ada.png"]
+        ),
+        ("{\"kind\": \"progress\", \"accessibilityLabel\": \"Ada\"}", ["Ada"]),
+    ])
+    func rowsWithoutTextsHaveAnIdentity(row: String, texts: [String]) throws {
+        let screen = try Bench().screen("{\"sections\": [{\"rows\": [\(row)]}]}")
+        #expect(screen.identity(of: ItemID(.row))?.texts == texts)
+    }
+
+    @Test(arguments: [
+        ("{\"kind\": \"slider\"}", "Slider"),
+        ("{\"kind\": \"slider\", \"title\": \"Volume\", \"badge\": 2}", "Volume"),
+        ("{\"kind\": \"image\", \"title\": \"\", \"image\": \"photo\"}", "photo"),
+        (
+            "{\"kind\": \"image\", \"title\": \"\", \"image\": {\"monogram\": \"AK\"}, \"accessibilityLabel\": \"Ada\"}",
+            "Ada"
+        ),
+    ])
+    func rowsWithoutTextsAreNamed(row: String, name: String) throws {
+        let bench = try Bench()
+        let preview = try bench.preview(
+            "{\"sections\": [{\"rows\": [\(row)]}]}", in: bench.environment())
+        #expect(Element.item(ItemID(.row)).title(in: preview) == name)
     }
 }

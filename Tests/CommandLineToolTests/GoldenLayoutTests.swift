@@ -37,6 +37,14 @@ import Testing
             bench.screen(EveryKindScreen.text), "every-kind", bench, ContentSizeCategory.allCases)
     }
 
+    @Test func everyKindOfItemIsAsRecordedFromRightToLeft() throws {
+        let bench = try Bench()
+        try check(
+            bench.screen(EveryKindScreen.text), "right-to-left", bench, Self.someSizes,
+            widths: [390],
+            isRightToLeft: true)
+    }
+
     private static let someSizes: [ContentSizeCategory] = [
         .extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]
@@ -54,17 +62,18 @@ import Testing
 
     private func check(
         _ screen: Screen, _ name: String, _ bench: Bench, _ categories: [ContentSizeCategory],
-        widths: [Int] = [320, 390, 744]
+        widths: [Int] = [320, 390, 744], isRightToLeft: Bool = false
     ) throws {
         let previewer = bench.previewer(
             FixedFaces(families: ["Inter", "Inter Display", "Noto Serif", "P052"]))
         for profile in bench.profiles {
             for width in widths {
                 let text = categories.map { category in
+                    var environment = PreviewEnvironment(
+                        profile: profile, category: category, width: Double(width))
+                    environment.isRightToLeft = isRightToLeft
                     let preview = previewer.preview(
-                        theme: .system, screen: screen,
-                        in: PreviewEnvironment(
-                            profile: profile, category: category, width: Double(width)))
+                        theme: .system, screen: screen, in: environment)
                     return LayoutReport(preview).table
                 }.joined(separator: "\n\n")
                 let file = Self.folder.appending(path: "\(name)-\(profile.name)-\(width).txt")

@@ -179,6 +179,24 @@ import Testing
         }
     }
 
+    /// A document has a picture once, in the size that its largest place needs, however often it is drawn.
+    @Test func documentsHaveEachPictureOnce() throws {
+        let row =
+            "{\"title\": \"a\", \"image\": {\"file\": \"a.png\", \"maximumSize\": {\"width\": 30}}}"
+        var screen = try bench.screen(
+            "{\"sections\": [{\"rows\": [\(Array(repeating: row, count: 20).joined(separator: ", "))]}]}"
+        )
+        screen.pictures["a.png"] = RowPicture(
+            bytes: TestPictures.png(width: 600, height: 400), width: 600, height: 400)
+        let preview = bench.previewer(library).preview(
+            theme: .system, screen: screen, in: try bench.environment())
+        let pdf = try Picture.list(preview, library: library).encoded(as: .pdf, resolution: 1)
+        let images = String(decoding: pdf, as: UTF8.self).split(separator: "/Subtype /Image")
+        #expect(images.count == 2)
+        // It is halved twice: 30 points need 90 pixels.
+        #expect(images.dropFirst().first?.contains("/Width 150") == true)
+    }
+
     /// Each format has the picture itself, and the page has it once for all sizes.
     @Test func everyFormatHasThePicture() throws {
         let preview = try pictured(

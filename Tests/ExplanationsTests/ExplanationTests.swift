@@ -60,6 +60,14 @@ import Testing
         #expect(explanation.nearest == Array(194...200))
     }
 
+    @Test func assumedStepsAreShownAtFirst() {
+        var number = ExplainedNumber(1, "guess", source: .assumed("profile"))
+        for index in 0..<20 {
+            number = ExplainedNumber.maximum(number, number - 1).named("\(index)", source: "rule")
+        }
+        #expect(Explanation(number).nearest == [0] + Array(14...20))
+    }
+
     @Test func equalSummandsAreCountedWhereverTheyStand() {
         let (a, b) = (
             ExplainedNumber(2, "a", source: "file"), ExplainedNumber(3, "b", source: "file")

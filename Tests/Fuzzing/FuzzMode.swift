@@ -37,7 +37,7 @@ enum FuzzModes {
         "edits": { try EditsMode() }, "fonts": { try FontsMode() },
         "grammar": { try GrammarMode() }, "screen-edits": { try ScreenEditsMode() },
         "screens": { try ScreensMode() },
-        "pictures": { PicturesMode() }, "tokens": { TokensMode() },
+        "pictures": { try PicturesMode() }, "tokens": { TokensMode() },
         "unicode": { try UnicodeMode() },
     ]
 }

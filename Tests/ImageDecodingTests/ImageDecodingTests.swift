@@ -40,6 +40,21 @@ import Testing
         }
     }
 
+    /// Photos for print have inks. This one is red above and blue below.
+    @Test func inksBecomeLight() throws {
+        let bytes = TestPictures.jpegOfInks
+        #expect(ImageHeader(bytes)?.isCMYK == true)
+        let image = try decode(bytes)
+        #expect((image.width, image.height) == (8, 8))
+        #expect(image.pixels[1] == 0xFFFF_0000 && image.pixels[60] == 0xFF00_00FF)
+        // Without Adobe's mark, the same values mean the opposite.
+        let mark = try #require(
+            bytes.indices.first { bytes[$0...].starts(with: Array("Adobe".utf8)) })
+        var unmarked = bytes
+        unmarked[mark] = 0
+        #expect(try decode(unmarked).pixels[1] == 0xFF00_0000)
+    }
+
     /// A mirrored orientation and the one that turns it back.
     @Test func orientationsAreTurnsAndMirrorImages() {
         let image = DecodedImage(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])

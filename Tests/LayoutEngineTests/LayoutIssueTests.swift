@@ -58,6 +58,7 @@ import Testing
         case truncation(Int, text: Int, given: Double)
         case brokenWord(Int, text: Int)
         case longLine(Int, text: Int, count: Int)
+        case shrinking(Int, text: Int)
         case frame(Int, LayoutIssue.Kind)
     }
 
@@ -69,7 +70,8 @@ import Testing
             .truncation(issue.item, text: text, given: given)
         case .brokenWord(let text, _, _, _): .brokenWord(issue.item, text: text)
         case .longLine(let text, let count): .longLine(issue.item, text: text, count: count)
-        case .overflow, .collision, .scroll: .frame(issue.item, issue.kind)
+        case .shrinking(let text, _): .shrinking(issue.item, text: text)
+        case .overflow, .collision, .crowding, .scroll: .frame(issue.item, issue.kind)
         }
     }
 
@@ -104,6 +106,7 @@ import Testing
                             text: number, needed: layout.grid.ceil(line.width),
                             given: text.frame.width)))
             }
+            if text.scale < 1 { found.append(.shrinking(index, text: number)) }
             if text.isTruncated {
                 found.append(.truncation(index, text: number, given: text.frame.height))
             }
@@ -153,7 +156,7 @@ import Testing
         let layout = Self.layout(seed: seed)
         let lost = layout.issues(lineLength: Self.lineLength).filter {
             switch $0.kind {
-            case .longLine, .brokenWord: false
+            case .longLine, .brokenWord, .shrinking: false
             default: true
             }
         }

@@ -111,6 +111,98 @@ import Testing
             item.texts[0].frame.maxX < frames[1].x && abs(frames[1].maxX + 16 - frames[2].x) < 1e-9)
     }
 
+    // MARK: - Room
+
+    /// The corners of a button do not cut into its lines, however many it has.
+    @Test(arguments: [1, 2, 5, 12]) func cornersAreThoseOfOneLine(lines: Int) throws {
+        let title = String(repeating: "Continue with your account ", count: lines)
+        let item = layout(
+            row([TableFixture.text(title)], control: .button(isProminent: true), kind: .button),
+            width: 250)
+        let shape = try #require(item.decorations.first)
+        #expect(item.texts[0].lines.count >= lines)
+        // A line is 17 tall, with 7 above and below it.
+        #expect(shape.cornerRadius == 15.5)
+        for line in item.texts[0].lines {
+            // The corners of the letters, up to the height of capitals and down to the baseline.
+            for x in [line.x, line.x + line.width] {
+                for y in [line.baseline - 12, line.baseline] {
+                    #expect(shape.frame.contains(x: x, y: y, radius: shape.cornerRadius))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [Control.slider(value: 0.5, minimumImage: nil, maximumImage: nil), .textField])
+    func crowdedControlKeepsItsLeastWidthAndIsAnIssue(control: Control) throws {
+        func row(_ accessories: [Accessory]) -> RowContent {
+            var content = self.row(
+                control == .textField ? [TableFixture.text("value", .field)] : [], control: control)
+            content.accessories = accessories
+            return content
+        }
+        let kind = control.kind
+        let least = try #require(TableFixture.metrics(scale: 3).controls[kind]?.minimumWidth)
+        for (accessories, isCrowded) in [
+            ([Accessory.disclosure], false), ([.detail, .checkmark, .disclosure], true),
+        ] {
+            var fixture = TableFixture(rows: [row(accessories)])
+            fixture.width = 200
+            let layout = fixture.layout()
+            #expect(layout.rows[0].textArea.width >= least)
+            if case .control(control)? = layout.rows[0].decorations.first?.kind {
+                #expect(layout.rows[0].decorations[0].frame.width >= least)
+            } else {
+                #expect(control == .textField)
+            }
+            let crowded = layout.issues(lineLength: nil).filter {
+                if case .crowding = $0.kind { true } else { false }
+            }
+            #expect(crowded.count == (isCrowded ? 1 : 0))
+        }
+    }
+
+    @Test func rowIsAsHighAsItsAccessories() {
+        var content = row([TableFixture.text("Title")])
+        content.leadingAccessory = .delete
+        #expect(layout(content).frame.height >= 90)
+    }
+
+    @Test func textViewShowsTheBeginningOfItsText() {
+        let long = String(repeating: "long text ", count: 90)
+        var content = row([TableFixture.text(long, .field)], control: .textView)
+        content.height = .points(60)
+        let item = layout(content)
+        // The margin of the cell, and the inset of the text view.
+        #expect(item.texts[0].frame.y - item.frame.y == 11 + 8)
+        #expect(item.texts[0].frame.maxY > item.frame.maxY)
+    }
+
+    @Test func textsOfControlsMayRunIntoAccessories() {
+        for (role, control) in [
+            (TextContent.Role.field, Control.textView), (.date, .datePicker),
+        ] {
+            var content = row([TableFixture.text("Value", role)], control: control)
+            content.accessories = [.detail, .checkmark, .disclosure]
+            var fixture = TableFixture(rows: [content])
+            fixture.width = 138
+            let found = fixture.layout().issues(lineLength: nil)
+            #expect(
+                found.contains {
+                    if case .collision(_, .accessory, _, _) = $0.kind { true } else { false }
+                }, "\(control): \(found)")
+        }
+    }
+
+    @Test(arguments: [(20.0, true), (31, false)]) func sliderIsClippedByItsRow(
+        height: Double, isClipped: Bool
+    ) {
+        var content = row([], control: .slider(value: 0, minimumImage: nil, maximumImage: nil))
+        content.height = .points(height)
+        let found = TableFixture(rows: [content]).layout().issues(lineLength: nil)
+        #expect(found.count == (isClipped ? 1 : 0))
+    }
+
     // MARK: - Heights
 
     private func randomRow(_ random: inout SeededGenerator) -> RowContent {
@@ -167,5 +259,17 @@ import Testing
             )
             bottom += item.frame.height
         }
+    }
+}
+
+extension Rect {
+    /// Whether a point is in the rectangle with rounded corners.
+    fileprivate func contains(x: Double, y: Double, radius: Double) -> Bool {
+        guard self.x...maxX ~= x, self.y...maxY ~= y else { return false }
+        let (dx, dy) = (
+            max(self.x + radius - x, x - maxX + radius, 0),
+            max(self.y + radius - y, y - maxY + radius, 0)
+        )
+        return dx * dx + dy * dy <= radius * radius
     }
 }

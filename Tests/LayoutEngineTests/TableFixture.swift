@@ -36,19 +36,22 @@ struct TableFixture {
                     reservedWidth: 34, size: Size(width: 18, height: 16)),
                 .detail: AccessoryMetrics(
                     reservedWidth: 40, size: Size(width: 22, height: 22)),
+                .delete: AccessoryMetrics(
+                    reservedWidth: 60, size: Size(width: 40, height: 90)),
                 .filledBadge: AccessoryMetrics(
                     reservedWidth: 40, size: Size(width: 22, height: 22)),
             ],
             accessorySpacing: 16,
             controls: [
-                .slider: ControlMetrics(height: 31),
+                .slider: ControlMetrics(height: 31, minimumWidth: 104),
                 .segmentedControl: ControlMetrics(height: 32, horizontalInset: 4),
                 .progress: ControlMetrics(height: 4, spacing: 8),
-                .textField: ControlMetrics(spacing: 16),
+                .textField: ControlMetrics(spacing: 16, minimumWidth: 60),
                 .textView: ControlMetrics(verticalInset: 8, horizontalInset: 5),
                 .datePicker: ControlMetrics(
                     verticalInset: 7, horizontalInset: 10, spacing: 8),
-                .button: ControlMetrics(verticalInset: 7, horizontalInset: 12),
+                .button: ControlMetrics(
+                    verticalInset: 7, horizontalInset: 12, cornerRadius: 1_000),
             ],
             measure: { measure in
                 switch measure {

@@ -46,6 +46,60 @@ import Testing
         #expect((title.frame.x > preview.layout.width / 2) == isMirrored)
     }
 
+    // MARK: - Texts of controls and accessories
+
+    @Test func badgesDatesAndSegmentsHaveLooks() throws {
+        let preview = try preview(
+            "",
+            #"""
+            {"rows": [
+              {"title": "a", "badge": {"text": "b", "background": "systemRed", "textStyle": "caption1",
+                "color": "black", "weight": "bold"}},
+              {"title": "a", "badge": {"text": "b", "weight": "bold"}},
+              {"kind": "datePicker", "title": "a", "date": "b", "time": {"text": "c", "color": "link"}},
+              {"kind": "segmentedControl", "segments": ["a", {"text": "b", "textStyle": "body"}]}]}
+            """#)
+        func text(_ row: Int, _ number: Int) throws -> TextContent {
+            let texts = preview.layout.content.sections[0].rows[row].texts
+            return try #require(texts.indices.contains(number) ? texts[number] : nil)
+        }
+        func request(_ text: TextContent) -> FontRequest { preview.fontRequests[text.font] }
+        let filled = try text(0, 1)
+        #expect(request(filled).textStyle == .caption1 && request(filled).weight == .bold)
+        #expect(preview.palette[filled.color] == .semantic(.black))
+        let plain = try text(1, 1)
+        #expect(request(plain).textStyle == .body && request(plain).weight == .bold)
+        #expect(preview.palette[plain.color] == .semantic(.secondaryLabel))
+        #expect(preview.palette[try text(2, 1).color] == .semantic(.label))
+        #expect(preview.palette[try text(2, 2).color] == .semantic(.link))
+        let segments = (request(try text(3, 0)), request(try text(3, 1)))
+        #expect(segments.0.pointSize == 13 && !segments.0.scales)
+        #expect(segments.1.textStyle == .body && segments.1.pointSize == nil)
+    }
+
+    /// A text in a language of its own has the lines that it has on a screen in that language.
+    @MainActor @Test func textsHaveLanguagesOfTheirOwn() throws {
+        let bench = try Bench()
+        let library = bench.makeLibrary()
+        let previewer = bench.previewer(library)
+        var environment = try bench.environment()
+        (environment.category, environment.width) = (.accessibilityExtraExtraExtraLarge, 320)
+        func lines(_ screen: String?, _ text: String?) throws -> [String] {
+            func key(_ language: String?) -> String {
+                language.map { "\"language\": \"\($0)\", " } ?? ""
+            }
+            let title = "{\(key(text))\"text\": \"Donaudampfschifffahrtsgesellschaft\"}"
+            let read = try bench.screen(
+                "{\(key(screen))\"sections\": [{\"rows\": [{\"title\": \(title)}]}]}")
+            let preview = previewer.preview(theme: .system, screen: read, in: environment)
+            return try #require(preview.layout.items.first { $0.id.kind == .row }).texts[0].lines
+                .map(\.text)
+        }
+        #expect(try lines(nil, "de") == lines("de", nil))
+        #expect(try lines("fi", "de") == lines("de", nil))
+        #expect(try lines("de", "fi") == lines("fi", nil))
+    }
+
     // MARK: - Colors
 
     @Test func colorsDependOnAppearanceAndGeneration() throws {

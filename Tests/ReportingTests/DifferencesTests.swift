@@ -58,6 +58,23 @@ import Testing
             ["“A” row: accessory none → disclosure"]
         ),
         (
+            #"{"kind": "slider", "title": "A", "value": 0.2}"#,
+            #"{"kind": "slider", "title": "A", "value": 0.65, "maximumImage": "sun.max"}"#,
+            ["“A” row: value 0.2 → 0.65; maximumImage none → sun.max"]
+        ),
+        (
+            #"{"kind": "button", "title": "A", "buttonStyle": "bordered"}"#,
+            #"{"kind": "button", "title": "A", "buttonStyle": "borderedProminent"}"#,
+            [
+                "“A” row: title #0088FF → #FFFFFF; buttonStyle bordered → borderedProminent"
+            ]
+        ),
+        (
+            #"{"kind": "segmentedControl", "segments": ["A", "B"]}"#,
+            #"{"kind": "segmentedControl", "segments": ["A", "B"], "selectedSegmentIndex": 0}"#,
+            ["“A” row: segment Inter-500 → Inter-SemiBold; selectedSegmentIndex none → 0"]
+        ),
+        (
             #"{"title": "A"}"#, #"{"title": "A", "image": "bell"}"#,
             ["“A” row: title 40 pt farther right; image none → bell"]
         ),

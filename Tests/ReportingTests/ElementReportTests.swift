@@ -110,7 +110,11 @@ import Testing
         }
         let figures = row.sections.flatMap(\.figures)
         #expect(figures.first { $0.name == "Texts" }?.number == Double(count))
-        #expect(figures.allSatisfy { $0.explanation.count <= 7 })
+        #expect(
+            figures.allSatisfy {
+                $0.explanation.count
+                    <= Explanation.stepsAtFirst + Explanation.assumedStepsAtFirst
+            })
     }
 
     @Test func thereIsNoReportOfWhatIsNotThere() throws {

@@ -23,6 +23,17 @@ import Testing
         }
     }
 
+    /// A control is a case, an entry of the table of traits, and a drawing; with keys of its own also a declaration and
+    /// a reader. `docs/architecture.md` lists the files.
+    @Test(arguments: ["stepper", "picker", "slider"])
+    func aControlIsInAtMostSixFiles(name: String) throws {
+        let use = try Regex("\\.\(name)\\b|case .*\\b\(name)\\b")
+        let files = try SwiftFile.all(in: "Sources").filter { file in
+            !file.path.contains("GtkKit") && file.lines.contains { $0.contains(use) }
+        }
+        #expect(files.count <= 6, "\(name) is in \(files.map(\.path))")
+    }
+
     @Test func typesAreReadByTheirLines() {
         let source = """
             final class Outer: Base {

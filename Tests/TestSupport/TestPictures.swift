@@ -63,6 +63,15 @@ package enum TestPictures {
                 FVL/2gAMAwEAAhEDEQA/AJGzSzQVsZTIys1o/9k=
                 """) ?? Data())
 
+    /// A JPEG of 8 by 8 pixels in inks, as Adobe's programs write them.
+    package static let jpegOfInks = Array(
+        Data(
+            base64Encoded: """
+                /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBg\
+                gLCAkKCgoKCgYICwwLCgwJCgoK/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAIJCv/E\
+                ABgQAAIDAAAAAAAAAAAAAAAAAAAaaafl/9oADgRDAE0AWQBLAAA/AC85F1dmKZ/woxyi0ntF/D//2Q==
+                """) ?? Data())
+
     /// The JPEG with the orientation of a photo, 1 to 8.
     package static func jpeg(orientation: UInt8) -> [UInt8] {
         let directory: [UInt8] =

@@ -45,8 +45,12 @@ package struct Audit {
         contexts[place] = context
         first = first ?? place
         categories.insert(CategorySet(place.category))
-        for rule in rules where rule.scope == .layout {
-            log.check(rule, context)
+        for rule in rules {
+            switch rule.scope {
+            case .layout: log.check(rule, context)
+            case .files: log.checkLayout(rule, context)
+            case .project: break
+            }
         }
     }
 }
@@ -76,7 +80,7 @@ extension Audit {
                 width: key.width, category: observation.categories.first ?? .default)
             return Finding(
                 observation, width: key.width,
-                key.rule.scope == .files ? context : contexts[place] ?? context)
+                observation.defect.dependsOnLayout ? contexts[place] ?? context : context)
         }
         return AuditResult(findings: findings, passed: log.passed, notChecked: log.notChecked)
     }

@@ -26,9 +26,18 @@ struct AuditLog {
             log.couldNotCheck(.placeholders(context.index.placeholders.count))
         }
         reasons.formUnion(log.reasons.map { NotChecked(rule: rule, reason: $0) })
+        add(log, context)
+    }
+
+    /// Checks the layout of a preview by a rule that looks at files otherwise.
+    mutating func checkLayout(_ rule: Rule, _ context: CheckContext) {
+        add(CheckLog(rule, context, ofLayout: true), context)
+    }
+
+    private mutating func add(_ log: CheckLog, _ context: CheckContext) {
         for observation in log.observations {
             let key = Finding.Key(
-                rule: rule, element: observation.element, part: observation.part,
+                rule: log.rule, element: observation.element, part: observation.part,
                 width: context.preview.layout.width, variant: observation.defect.value.variant)
             found[key, default: observation].add(observation)
         }

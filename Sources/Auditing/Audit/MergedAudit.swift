@@ -161,7 +161,7 @@ extension [MergedAudit.Key: MergedFinding] {
             theme: finding.origin == .theme ? cell.theme : nil,
             part: finding.origin == .screen ? nil : finding.part)
         // A rule about files does not depend on the width.
-        let widths = finding.rule.scope == .files ? axes.widths : [finding.width]
+        let widths = finding.defect.dependsOnLayout ? [finding.width] : axes.widths
         guard var known = self[key] else {
             self[key] = MergedFinding(
                 finding: finding, fingerprint: fingerprint, screens: [cell.screen],

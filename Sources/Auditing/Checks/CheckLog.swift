@@ -40,9 +40,15 @@ struct CheckLog {
     private(set) var reasons: Set<NotChecked.Reason> = []
 
     /// A log of the findings of a rule in a preview.
-    init(_ rule: Rule, _ context: CheckContext) {
+    ///
+    /// - Parameter ofLayout: whether a rule about files checks only the layout.
+    init(_ rule: Rule, _ context: CheckContext, ofLayout: Bool = false) {
         (self.rule, categories) = (rule, context.categories)
-        rule.type.check(context, &self)
+        if ofLayout {
+            rule.type.checkLayout(context, &self)
+        } else {
+            rule.type.check(context, &self)
+        }
     }
 
     mutating func found(

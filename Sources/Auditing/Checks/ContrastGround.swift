@@ -12,23 +12,42 @@ struct ContrastGround {
     let isOwn: Bool
 
     /// The color behind texts of a style; nil if it can be any color.
+    ///
+    /// A color that a file chooses is its own, even if it is one of iOS by its name, unless iOS would have the same
+    /// there.
     init?(_ ground: ScreenIndex.Background, _ setting: ContrastSetting, _ preview: Preview) {
         let base = Self.base(of: ground, preview)
-        let own: ColorValue?
         var table = setting.color(base, in: preview)
+        let own: Int?
+        var isChosen = true
         switch ground {
-        case .cell(let background): own = background.map { preview.palette[$0] }
-        case .shape(let background, let cell):
-            own = preview.palette[background]
+        case .cell(let background): own = background
+        case .shape(let background, let cell, let isOwn):
+            (own, isChosen) = (background, isOwn || cell != nil)
             if let cell { table = setting.color(preview.palette[cell], in: preview).over(table) }
-        case .table(let background), .bar(let background):
-            own = background.map { preview.palette[$0] }
+        case .table(let background): own = background
+        case .bar(let background): (own, isChosen) = (background, false)
         case .rows(let background):
-            own = background.map { preview.palette[$0] }
-            guard let own, setting.color(own, in: preview).alpha == 255 else { return nil }
+            own = background
+            guard let own, setting.color(preview.palette[own], in: preview).alpha == 255 else {
+                return nil
+            }
         }
-        color = own.map { setting.color($0, in: preview).over(table) } ?? table
-        isOwn = setting.isOwn(own ?? base, in: preview)
+        let value = own.map { preview.palette[$0] }
+        color = value.map { setting.color($0, in: preview).over(table) } ?? table
+        isOwn =
+            setting.isOwn(value ?? base, in: preview)
+            || isChosen && color != setting.color(Self.default(of: ground, preview), in: preview)
+    }
+
+    /// The color of iOS behind texts without a background of their own.
+    private static func `default`(
+        of ground: ScreenIndex.Background, _ preview: Preview
+    ) -> ColorValue {
+        switch ground {
+        case .cell, .shape: base(of: ground, preview)
+        case .table, .rows, .bar: preview.defaultTableBackground
+        }
     }
 
     /// The color behind texts without a background of their own: that of the table, or of iOS.

@@ -22,8 +22,9 @@ final class ScreenIndex: @unchecked Sendable {
         /// The cell of a row, with the index of its own color in the palette, or the same color behind the
         /// default header of a plain section.
         case cell(background: Int?)
-        /// The shape of a control or an accessory, by the index of its color in the palette, on a cell.
-        case shape(Int, cell: Int?)
+        /// The shape of a control or an accessory, by the index of its color in the palette, on a cell; and whether
+        /// the screen sets it.
+        case shape(Int, cell: Int?, isOwn: Bool)
         /// The table, with the index of a header's own color in the palette.
         case table(background: Int?)
         /// The rows that scroll below a sticky header, with the header's own color.
@@ -45,13 +46,13 @@ final class ScreenIndex: @unchecked Sendable {
     /// The styles and the texts of each font, by its index in the palette. Texts are from top to
     /// bottom.
     private var fonts: [(looks: [Int], places: [TextIndex])] = []
-    /// The indices of the rows that are buttons, or that have an accessory for an action.
+    /// The indices of the rows that are buttons or fields, or that have an accessory for an action.
     private(set) var targets: [Int] = []
     /// The indices of the rows that only stand for a view that is not previewed.
     private(set) var placeholders: Set<Int> = []
-    /// The indices of the rows with segmented controls.
-    private(set) var segmented: [Int] = []
-    /// The number of text fields.
+    /// The indices of the rows with controls or accessories that act without their row.
+    private(set) var controls: [Int] = []
+    /// The number of text fields and text views.
     private(set) var fieldCount = 0
     /// The number of items with texts.
     private(set) var textItemCount = 0
@@ -93,8 +94,8 @@ final class ScreenIndex: @unchecked Sendable {
             guard id.kind == .row else { continue }
             let row = content.sections[id.section].rows[id.row]
             if row.acts { targets.append(item) }
-            if row.control?.kind == .segmentedControl { segmented.append(item) }
-            if row.control == .textField { fieldCount += 1 }
+            if row.hasTarget { controls.append(item) }
+            if row.control == .textField || row.control == .textView { fieldCount += 1 }
         }
     }
 
@@ -102,8 +103,11 @@ final class ScreenIndex: @unchecked Sendable {
         of text: TextContent, in id: ItemID, of content: TableContent
     ) -> Background {
         guard let header = content.headerFooter(id) else {
-            let cell = content.sections[id.section].rows[id.row].background
-            return text.background.map { .shape($0, cell: cell) } ?? .cell(background: cell)
+            let row = content.sections[id.section].rows[id.row]
+            guard let shape = text.background else { return .cell(background: row.background) }
+            // Only a badge with a color of its own has a capsule. The shape behind a title has the tint of the row.
+            let isOwn = text.role == .accessory || text.role == .title && row.tint != nil
+            return .shape(shape, cell: row.background, isOwn: isOwn)
         }
         guard content.style == .plain, id.kind == .sectionHeader else {
             return .table(background: header.background)
@@ -134,7 +138,13 @@ final class ScreenIndex: @unchecked Sendable {
 
 extension RowContent {
     fileprivate var acts: Bool {
-        if kind == .button { return control == nil }
-        return accessories.contains { $0.target == .row }
+        control?.target == .row || kind == .button && control == nil
+            || accessories.contains { $0.target == .row }
+    }
+
+    /// Whether a part of the row acts on a tap by itself.
+    fileprivate var hasTarget: Bool {
+        control?.target.isItself ?? false || accessories.contains { $0.target.isItself }
+            || leadingAccessory?.target.isItself ?? false
     }
 }

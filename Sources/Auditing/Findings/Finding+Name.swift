@@ -40,8 +40,9 @@ extension Element {
         guard case .item(let id) = self, id.kind != .tableHeader else { return nil }
         guard id.kind == .sectionHeader else {
             // A row may have only a control, whose title is spoken.
-            return preview.layout.content.texts(of: id).first?.readText
-                ?? preview.screen.identity(of: id)?.texts.first
+            return preview.layout.content.texts(of: id).first {
+                !$0.text.isEmpty && $0.role != .accessory
+            }?.readText ?? preview.screen.row(id)?.shownName
         }
         // The layout may have it in capital letters.
         let section = preview.screen.sections[id.section]

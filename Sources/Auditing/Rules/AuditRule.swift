@@ -17,7 +17,11 @@ protocol AuditRule: Hashable, Sendable {
     static var scope: CheckScope { get }
     /// Checks one preview. Rules for files read them from the preview.
     static func check(_ context: CheckContext, _ log: inout CheckLog)
+    /// Checks the layout of each preview, for rules that look at files otherwise.
+    static func checkLayout(_ context: CheckContext, _ log: inout CheckLog)
 
+    /// Whether the defect depends on the width and the layout, and not on the files alone.
+    var dependsOnLayout: Bool { get }
     /// The required and the actual figure: points, except for contrast (ratios), long lines
     /// (characters), and weights. Nil for rules without figures.
     var figures: (needed: Double, given: Double)? { get }
@@ -41,6 +45,8 @@ protocol AuditRule: Hashable, Sendable {
 extension AuditRule {
     static var scope: CheckScope { .files }
     static func check(_ context: CheckContext, _ log: inout CheckLog) {}
+    static func checkLayout(_ context: CheckContext, _ log: inout CheckLog) {}
+    var dependsOnLayout: Bool { Self.scope == .layout }
     var figures: (needed: Double, given: Double)? { nil }
     var variant: Int { 0 }
     func origin(of element: Element) -> Finding.Origin { element.origin }
@@ -94,6 +100,8 @@ package struct Defect: Hashable, Sendable {
 
     /// The figures, as in `AuditRule.figures`.
     package var figures: (needed: Double, given: Double)? { value.figures }
+
+    var dependsOnLayout: Bool { value.dependsOnLayout }
 
     package static func == (left: Defect, right: Defect) -> Bool {
         left.rule == right.rule && left.value.isEqual(to: right.value)

@@ -43,35 +43,37 @@ struct ColorOnlyRule: AuditRule {
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
         let screen = context.preview.screen
-        let content = context.preview.layout.content
         let link = context.preview.palette.firstIndex(of: .semantic(.link))
-        for (section, rows) in screen.sections.map(\.rows).enumerated() {
-            for (number, row) in rows.enumerated() {
-                let id = ItemID(.row, section: section, row: number)
-                if row.kind == .button, row.role == .destructive {
-                    log.looked(at: 1)
-                    let own = row.attributes[.title]
-                    // A color of its own replaces the red.
-                    if row.image == nil, own?.weight == nil, own?.color == nil {
-                        log.found(Self(meaning: .destructive), .information, in: .item(id))
-                    }
+        for id in context.preview.layout.ids {
+            if let row = screen.row(id), row.kind == .button, row.role == .destructive {
+                log.looked(at: 1)
+                let own = row.attributes[.title]
+                // A color of its own replaces the red.
+                if row.image == nil, own?.weight == nil, own?.color == nil {
+                    log.found(Self(meaning: .destructive), .information, in: .item(id))
                 }
-                checkRuns(of: id, context, &log)
-                guard let link else { continue }
-                let texts = content.texts(of: id)
-                func look(_ text: TextContent) -> (String, Double) {
-                    let font = context.preview.drawnFonts[text.font].font
-                    return (font.face.id, font.pointSize)
-                }
-                for (part, text) in texts.enumerated() where text.color == link {
-                    log.looked(at: 1)
-                    let isLikeOthers = texts.contains {
-                        $0.color != link && look($0) == look(text)
-                    }
-                    if isLikeOthers {
-                        log.found(Self(meaning: .link), .warning, in: .item(id), part: part)
-                    }
-                }
+            }
+            checkRuns(of: id, context, &log)
+            if let link { checkTexts(of: id, linkColor: link, context, &log) }
+        }
+    }
+
+    /// Checks texts in the color of links among others of their item.
+    private static func checkTexts(
+        of id: ItemID, linkColor: Int, _ context: CheckContext, _ log: inout CheckLog
+    ) {
+        let texts = context.preview.layout.content.texts(of: id)
+        func look(_ text: TextContent) -> (String, Double) {
+            let font = context.preview.drawnFonts[text.font].font
+            return (font.face.id, font.pointSize)
+        }
+        for (part, text) in texts.enumerated() where text.color == linkColor {
+            log.looked(at: 1)
+            let isLikeOthers = texts.contains {
+                $0.color != linkColor && look($0) == look(text)
+            }
+            if isLikeOthers {
+                log.found(Self(meaning: .link), .warning, in: .item(id), part: part)
             }
         }
     }

@@ -23,9 +23,9 @@ struct ContrastRule: MeasuredRule {
             opacity. It does so in light and dark appearance, each with and without increased \
             contrast. Needed: a ratio of 3 for text of at least 18 points and for bold text \
             (700) of at least 14 points, and a ratio of 4.5 for all other text. Low contrast is \
-            a violation if the theme or the screen sets at least one of the two colors. If both \
-            come from iOS, it is reported only as information, in one finding for all affected \
-            texts
+            a violation if the theme or the screen sets at least one of the two colors. A text \
+            color of iOS that the screen only names counts as one of iOS. If both come from iOS, \
+            it is reported only as information, in one finding for all affected texts
             """),
         remedy: tr("Use a color with more contrast"))
 

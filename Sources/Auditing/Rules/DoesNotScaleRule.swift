@@ -153,7 +153,8 @@ struct DoesNotScaleRule: MeasuredRule {
         if isSegment {
             return Remedy(
                 advice: Advice(
-                    tr("At accessibility sizes, offer the choices as rows with checkmarks")))
+                    tr("At accessibility sizes, offer the choices as rows with checkmarks")),
+                cause: observation.item.map { FileValue(.screen, $0.path, "segments") })
         }
         guard case .item(let id) = observation.element, let text = observation.part else {
             return Remedy(advice: Self.advice)

@@ -15,7 +15,8 @@ struct MinimumSizeRule: MeasuredRule {
         computation: tr(
             """
             At one or more text sizes, the font of a style or text is smaller than 11 points. A \
-            text is checked only if it has its own size or does not scale
+            text is checked only if it has its own size or does not scale, or where it shrinks to \
+            fit its lines
             """),
         remedy: tr("Use a larger size at L"))
 
@@ -26,6 +27,11 @@ struct MinimumSizeRule: MeasuredRule {
     var systemCount: Int?
     /// Whether the text is the first small one of a bar, whose sizes iOS decides.
     var isOfBar = false
+    /// Whether the text shrinks to this size to fit its lines.
+    var isShrunk = false
+
+    var dependsOnLayout: Bool { isShrunk }
+    var variant: Int { isShrunk ? 1 : 0 }
 
     func origin(of element: Element) -> Finding.Origin {
         systemCount == nil && !isOfBar ? element.origin : .system
@@ -48,6 +54,13 @@ struct MinimumSizeRule: MeasuredRule {
                 Apple’s own size is small in this bar: %1$s has only %2$s pt, but Apple asks for at \
                 least %3$s pt
                 """, finding.name, given.shown, needed.shown)
+        } else if isShrunk {
+            tr(
+                """
+                %1$s shrinks too much to be read at %2$s: its size is only %3$s pt, but Apple \
+                asks for at least %4$s pt
+                """,
+                finding.name, finding.start, given.shown, needed.shown)
         } else {
             tr(
                 """
@@ -97,6 +110,15 @@ struct MinimumSizeRule: MeasuredRule {
         }
     }
 
+    static func checkLayout(_ context: CheckContext, _ log: inout CheckLog) {
+        for issue in context.issues {
+            guard case .shrinking(let text, let given) = issue.kind, given < least else { continue }
+            log.found(
+                Self(needed: least, given: given, isShrunk: true), .warning,
+                in: .item(context.id(issue.item)), part: text)
+        }
+    }
+
     /// Finds the first text of each bar that is too small.
     private static func checkBars(_ context: CheckContext, _ log: inout CheckLog) {
         var bars: Set<String> = []
@@ -140,6 +162,11 @@ extension MinimumSizeRule {
         case .item(let id):
             guard let text = observation.part else { break }
             let source = TextSource(id, text: text, context)
+            if isShrunk {
+                return Remedy(
+                    advice: Advice(tr("Allow more lines, or let the text shrink less")),
+                    cause: source.value(\.minimumScale, "minimumScaleFactor"))
+            }
             let value = source.value(\.pointSize, "pointSize", "fontSize")
             let font = context.font(of: id, text: text)
             let size = font.request.scales ? Self.base(for: font.request.style) : Self.least

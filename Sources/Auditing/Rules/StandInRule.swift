@@ -78,35 +78,43 @@ struct StandInRule: AuditRule {
     /// Finds the symbols without a drawing, each once.
     private static func checkSymbols(_ context: CheckContext, _ log: inout CheckLog) {
         let preview = context.preview
-        var known: [String: Bool] = [:]
+        var known: Set<String> = []
+        func check(_ names: [String], in element: Element) {
+            for name in names where known.insert(name).inserted {
+                log.looked(at: 1)
+                guard preview.symbols.drawing(named: name) == nil else { continue }
+                log.found(Self(name: name), .information, in: element)
+            }
+        }
         for (section, content) in preview.screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                let names = row.images.compactMap(\.image.symbolName) + row.symbolsInTexts
-                for name in names where known[name] == nil {
-                    known[name] = preview.symbols.drawing(named: name) != nil
-                    log.looked(at: 1)
-                    guard known[name] == false else { continue }
-                    log.found(
-                        Self(name: name), .information,
-                        in: .item(ItemID(.row, section: section, row: number)))
-                }
+                check(
+                    row.symbolNames, in: .item(ItemID(.row, section: section, row: number)))
             }
+        }
+        for element in preview.screen.bars.elements {
+            let image = preview.screen.bars.item(element)?.image
+            check([image?.symbolName].compactMap(\.self), in: .bar(element))
         }
     }
 
-    /// The path in a row to the dictionary with a symbol.
-    private func path(
-        to name: String, _ item: ItemID, _ context: CheckContext
-    ) -> [SyntaxEdit.Step] {
-        let images = context.preview.screen.row(item)?.images ?? []
-        return images.first { $0.image.symbolName == name }?.path ?? []
+    /// The value with a symbol.
+    private func value(
+        of name: String, _ observation: Observation, _ context: CheckContext
+    ) -> FileValue? {
+        guard let item = observation.item, let row = context.preview.screen.row(item) else {
+            return context.barCause(of: observation)
+        }
+        if let key = row.key(ofSliderImage: name) { return FileValue(.screen, item.path, key) }
+        let path = row.images.first { $0.image.symbolName == name }?.path ?? []
+        return FileValue(.screen, item.path + path, "image")
     }
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
-        if reason == nil, let item = observation.item {
+        if reason == nil {
             return Remedy(
                 advice: Advice(tr("Check the name; the device draws the symbol if it exists")),
-                cause: FileValue(.screen, item.path + path(to: name, item, context), "image"))
+                cause: value(of: name, observation, context))
         }
         return Remedy(
             advice: Advice(tr("Install the font to see the same line breaks as on the device")),

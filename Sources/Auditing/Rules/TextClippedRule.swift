@@ -14,8 +14,8 @@ struct TextClippedRule: MeasuredRule {
         computation: tr(
             """
             There are two cases. In the first, an element of fixed height is not tall enough for \
-            its text. Needed: the height of the text with its margins. Given: the height of the \
-            element. In the second, a line of text ends outside the screen. Needed: the width of \
+            its text or its control. Needed: the height of the content with its margins. Given: \
+            the height of the element. In the second, a line of text ends outside the screen. Needed: the width of \
             the line. Given: the visible width of the line
             """),
         remedy: tr("Make the height automatic, or limit the font size so that the text fits"))
@@ -29,6 +29,8 @@ struct TextClippedRule: MeasuredRule {
     enum Edge: Hashable {
         /// The edge of an item with a fixed height.
         case height
+        /// The same, of an item that has a control and no text.
+        case heightOfControl
         /// The side of the screen.
         case side
     }
@@ -40,6 +42,13 @@ struct TextClippedRule: MeasuredRule {
                 """
                 %1$s is clipped at %2$s and larger sizes: its text and margins need %3$s pt, but \
                 the element is only %4$s pt tall
+                """,
+                finding.name, finding.start, needed.shown, given.shown)
+        case .heightOfControl:
+            tr(
+                """
+                %1$s is clipped at %2$s and larger sizes: its control and margins need %3$s pt, \
+                but the element is only %4$s pt tall
                 """,
                 finding.name, finding.start, needed.shown, given.shown)
         case .side:
@@ -57,8 +66,12 @@ struct TextClippedRule: MeasuredRule {
             let item = Element.item(context.id(issue.item))
             switch issue.kind {
             case .height(let needed, let given, isClipped: true):
+                let hasText = !context.preview.layout.content.texts(of: context.id(issue.item))
+                    .isEmpty
                 log.found(
-                    Self(needed: needed, given: given, edge: .height), .violation, in: item)
+                    Self(
+                        needed: needed, given: given, edge: hasText ? .height : .heightOfControl),
+                    .violation, in: item)
             case .overflow(let text, let needed, let given):
                 log.found(
                     Self(needed: needed, given: given, edge: .side), .violation, in: item,
@@ -70,7 +83,7 @@ struct TextClippedRule: MeasuredRule {
 
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         switch edge {
-        case .height: context.heightRemedy(for: observation)
+        case .height, .heightOfControl: context.heightRemedy(for: observation)
         case .side: context.widthRemedy(for: observation)
         }
     }

@@ -109,7 +109,9 @@ struct TextTruncatedRule: MeasuredRule {
         var limit = source.value(\.lines, "lines")
         let role = context.preview.layout.content.texts(of: id)[text].role
         if role == .segment || role == .accessory {
-            return Remedy(advice: Advice(tr("Use a shorter text, because this text cannot wrap")))
+            return Remedy(
+                advice: Advice(tr("Use a shorter text, because this text cannot wrap")),
+                cause: context.textCause(of: observation))
         }
         if let row = context.preview.screen.row(id), row.stack == nil, role == .title,
             row.attributes[.title]?.lines == nil

@@ -39,12 +39,12 @@ struct UnlabelledRule: AuditRule {
         checkBars(of: screen, &log)
         for (section, content) in screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                guard !row.images.isEmpty || row.kind == .slider else { continue }
+                guard !row.images.isEmpty || row.showsControlAlone else { continue }
                 log.looked(at: 1)
-                // The title of a slider is only spoken.
+                // The title of such a control is only spoken.
                 let words =
                     row.texts.map { row[$0] } + row.images.map(\.image.accessibilityLabel) + [
-                        row.accessibilityLabel, row.kind == .slider ? row.title : nil,
+                        row.accessibilityLabel, row.showsControlAlone ? row.title : nil,
                     ]
                 if words.allSatisfy({ ($0 ?? "").allSatisfy(\.isWhitespace) }) {
                     log.found(
@@ -69,11 +69,19 @@ struct UnlabelledRule: AuditRule {
     func remedy(for observation: Observation, _ context: CheckContext) -> Remedy {
         let image =
             observation.item.map { item in
-                let path = context.preview.screen.row(item)?.images.first?.path ?? []
-                return FileValue(.screen, item.path + path, "image")
+                let row = context.preview.screen.row(item)
+                guard let image = row?.images.first else {
+                    return FileValue(.screen, item.path, "kind")
+                }
+                return FileValue(.screen, item.path + image.path, "image")
             }
             ?? context.barCause(of: observation)
         return Remedy(
             advice: Advice(tr("Add an accessibility label to the image or the row")), cause: image)
     }
+}
+
+extension Row {
+    /// Whether all of the row is a control without a text.
+    fileprivate var showsControlAlone: Bool { kind.speaksTitle && segments.isEmpty }
 }

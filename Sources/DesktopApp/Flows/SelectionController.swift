@@ -143,13 +143,12 @@ final class SelectionController {
             return path + [Breadcrumb.Part(title: title, selection: parts)]
         }
         let texts = layout.content.texts(of: item)
-        let first = item.kind == .row ? texts.first?.readText.glance ?? "" : ""
-        let kind = page.screen.value.row(item)?.kind.displayName ?? item.kind.title
+        let text = texts.first { !$0.text.isEmpty }?.readText.glance
+        let name = page.screen.value.row(item).map { text ?? $0.shownName }
         path.append(
             Breadcrumb.Part(
-                title: first.isEmpty ? kind : first,
-                selection: SelectedParts(LayoutElement(item))))
-        if let text = element.text, texts.indices.contains(text) {
+                title: name ?? item.kind.title, selection: SelectedParts(LayoutElement(item))))
+        if let text = element.text, texts.indices.contains(text), !texts[text].text.isEmpty {
             path.append(
                 Breadcrumb.Part(
                     title: texts[text].readText.glance, selection: SelectedParts(element)))

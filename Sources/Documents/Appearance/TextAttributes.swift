@@ -42,6 +42,9 @@ package struct TextAttributes: Hashable, Sendable {
     /// limit. Nil means that it does not shrink. Only screens have this value.
     package var minimumScale: Double?
 
+    /// The language of the text, a BCP 47 tag. Nil means that of the screen. Only screens have this value.
+    package var language: String?
+
     /// The parts with looks of their own, which together are the text; empty for a text with one look. Only
     /// texts of screens have parts.
     package var runs: [TextRun] = []
@@ -65,6 +68,7 @@ package struct TextAttributes: Hashable, Sendable {
         attributes.runs = runs.isEmpty ? other.runs : runs
         attributes.lineBreakMode = lineBreakMode ?? other.lineBreakMode
         attributes.minimumScale = minimumScale ?? other.minimumScale
+        attributes.language = language ?? other.language
         return attributes
     }
 }

@@ -23,6 +23,7 @@ extension DictionaryReader {
             attributes.mayTruncate = self[TextKeys.mayTruncate]
             attributes.lineBreakMode = self[TextKeys.lineBreakMode]
             attributes.minimumScale = minimumScale
+            attributes.language = self[TextKeys.language]
         }
         return attributes
     }

@@ -202,12 +202,15 @@ extension DictionaryReader {
         }
         if let value = make(text) { return value }
         let names = names()
-        let suggestion = Phrases.suggestion(for: text, among: names)
+        let meant = ForeignWords.values[text].flatMap { names.contains($0) ? $0 : nil }
+        let suggestion = meant ?? Phrases.suggestion(for: text, among: names)
         decoder.error(
             node.range, path,
             ValueProblem.unknownWord(
                 key, word: text, among: names, suggestion: suggestion, voidsFile: voidsFile),
-            fix: Phrases.onlySuggestion(for: text, among: names).map { .replace(.string($0)) })
+            fix: (meant ?? Phrases.onlySuggestion(for: text, among: names)).map {
+                .replace(.string($0))
+            })
         return nil
     }
 }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Words of other formats and of interfaces for keys, which are not read. The message about such a key suggests the key
-/// of this format, even if the two are spelled differently.
+/// Words of other formats and of interfaces for keys and values, which are not read. The message about such a word
+/// suggests the one of this format, even if the two are spelled differently.
 enum ForeignWords {
     /// The keys of this format by the words, the most likely one first.
     static let keys: [String: [String]] = [
@@ -17,5 +17,15 @@ enum ForeignWords {
         "truncation": ["lineBreakMode"], "truncationMode": ["lineBreakMode"],
         "accessoryType": ["accessory"], "textColor": ["color"], "footnote": ["footer"],
         "items": ["rows"], "cells": ["rows"], "checked": ["accessory"], "style": ["textStyle"],
+    ]
+
+    /// The values of this format by the words, such as kinds of rows and accessories.
+    static let values: [String: String] = [
+        "toggle": "switch", "chevron": "disclosure", "arrow": "disclosure", "info": "detail",
+        "check": "checkmark", "spinner": "activityIndicator", "menu": "picker",
+        "date": "datePicker",
+        "segments": "segmentedControl", "input": "textField",
+        "textarea": "textView", "cell": "default", "basic": "default",
+        "leftDetail": "value", "rightDetail": "value",
     ]
 }

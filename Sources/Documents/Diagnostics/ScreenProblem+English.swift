@@ -83,6 +83,16 @@ extension ScreenProblem {
                 Phrases.quoted(key), Phrases.quoted(other))
         case .missingSegments:
             tr("A segmented control needs at least one segment. Add one to \"segments\".")
+        case .noSuchSegment(let index, let count):
+            trn(
+                """
+                The control has %1$s segment, numbered from 0, so there is no segment %2$s. No \
+                segment is selected.
+                """,
+                """
+                The control has %1$s segments, numbered from 0, so there is no segment %2$s. No \
+                segment is selected.
+                """, count, "\(index)")
         case .missingRuns:
             tr(
                 """

@@ -35,6 +35,8 @@ package enum ScreenProblem: Problem {
     /// A key with another content of an image, which has one.
     case secondImage(String, beside: String)
     case missingSegments
+    /// The index of a selected segment that the control does not have, with the number of its segments.
+    case noSuchSegment(Int, count: Int)
     case missingRuns
     /// A text beside the runs that replace it.
     case textBesideRuns(String)

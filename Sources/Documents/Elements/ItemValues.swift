@@ -129,10 +129,9 @@ package struct ItemValues {
         case let location?:
             // Only a dictionary has attributes. A text alone is a value of the row.
             let value = screen.value(of: .row(section: item.section, row: item.row, location))
-            guard row?.attributes[location] != nil, row?.colorShortcuts[location] == nil,
-                let key = value.keys.first
+            guard row?.attributes[location] != nil, row?.colorShortcuts[location] == nil
             else { break }
-            return FileValue(.screen, value.container + [.key(key)])
+            return FileValue(.screen, value.container + value.keys.prefix(1).map { .key($0) })
         case nil: break
         }
         return FileValue(.screen, item.path)

@@ -82,10 +82,9 @@ extension Screen {
                 return self.row(item)?.place(ofLabel: number, at: item.path)
                     ?? FileValue(.screen, item.path)
             case .date(let number):
-                // A lone date may be any of the three.
-                return number == 0
-                    ? FileValue(.screen, item.path, "value", "date", "time")
-                    : FileValue(.screen, item.path, "time")
+                let keys = self.row(item)?.dateKeys ?? []
+                return FileValue(
+                    .screen, item.path, keys.indices.contains(number) ? keys[number] : "date")
             case .accessory(let number):
                 return FileValue(
                     .screen, item.path, self.row(item)?.key(ofAccessory: number) ?? "accessory")
@@ -120,7 +119,7 @@ extension Screen {
     /// The identity of an item; nil if the screen does not have the item.
     package func identity(of item: ItemID) -> ElementIdentity? {
         var texts = textLocations(of: item).compactMap { self[$0] }
-        if texts.isEmpty, let row = row(item) { texts = row.names }
+        if texts.allSatisfy(\.isEmpty), let row = row(item) { texts = row.names }
         guard !texts.isEmpty else { return nil }
         return ElementIdentity(kind: item.kind, texts: texts)
     }
@@ -146,10 +145,18 @@ extension Row {
         }
     }
 
-    /// What identifies a row without texts: what a screen reader says, or its kind with its symbols.
-    fileprivate var names: [String] {
+    /// What identifies a row without texts: what a screen reader says, or its kind with its pictures and symbols.
+    package var names: [String] {
         if let accessibilityLabel { return [accessibilityLabel] }
         if !title.isEmpty { return [title] }
-        return [kind.rawValue] + (image.map { ["\($0.content)"] } ?? [])
+        let images = images.flatMap { [$0.image.accessibilityLabel, $0.image.content.name] }
+        return [kind.rawValue] + images.compactMap(\.self) + sliderImages.map(\.name)
+    }
+
+    /// What a row without a text is called: what a screen reader says, the name of its picture or symbol, or its kind.
+    package var shownName: String {
+        let names = names
+        if names.count > 1 { return names[1] }
+        return names == [kind.rawValue] ? kind.title : names[0]
     }
 }

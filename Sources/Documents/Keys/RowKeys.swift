@@ -6,13 +6,17 @@ import Syntax
 
 /// The keys of a row.
 package enum RowKeys {
-    private static let all = Row.Kind.allCases
+    /// The kinds with a trait.
+    private static func kinds(_ has: (RowTraits) -> Bool) -> [Row.Kind] {
+        Row.Kind.allCases.filter { has($0.traits) }
+    }
+
     /// The kinds with a title that is drawn.
-    private static let titled: [Row.Kind] = [
-        .default, .value, .subtitle, .switch, .button, .image, .stepper, .picker, .datePicker,
-    ]
-    /// The kinds with an image before their texts.
-    private static let pictured: [Row.Kind] = titled + [.labels, .textField, .progress]
+    private static let titled = kinds(\.isTitled)
+    /// The kinds with a title that is drawn if there is one.
+    private static let linesOfTitle = kinds {
+        $0.isTitled || $0.content == .field || $0.content == .optionalTitle
+    }
 
     static let kind = ScreenKey(
         "kind", .words(Row.Kind.self, aliases: kindAliases))
@@ -22,7 +26,8 @@ package enum RowKeys {
     ]
     static let title = ScreenKey(
         "title", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
-        shownBy: all.filter { ![.labels, .stack, .textView].contains($0) }, requiredBy: titled,
+        shownBy: kinds { $0.content != .labels && $0.content != .untitledField },
+        requiredBy: titled,
         """
         The title of the row, a text or a dictionary: `text` (required) with [text \
         attributes](#text-attributes). Of a slider and a segmented control, only screen readers \
@@ -31,10 +36,9 @@ package enum RowKeys {
     static let value = ScreenKey(
         "value",
         .textOrNumber(
-            LabelKeys.dictionary, fractionsIn: [.slider, .progress], numbersIn: [.stepper]),
-        shownBy: [
-            .value, .stepper, .picker, .datePicker, .textField, .textView, .slider, .progress,
-        ],
+            LabelKeys.dictionary, fractionsIn: kinds { $0.value == .fraction },
+            numbersIn: kinds { $0.value == .textOrNumber }),
+        shownBy: kinds { $0.value != nil },
         requiredBy: [.value],
         """
         The value beside the title, or the text in a field: a text or a dictionary, as for \
@@ -42,19 +46,19 @@ package enum RowKeys {
         """)
     static let subtitle = ScreenKey(
         "subtitle", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
-        shownBy: [.subtitle, .switch, .button, .image, .stepper, .datePicker],
+        shownBy: kinds(\.hasSubtitle),
         requiredBy: [.subtitle],
         "The second text below the title: a text or a dictionary, as for `title`.")
     static let trailing = ScreenKey(
         "trailing", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
-        shownBy: [.default, .subtitle, .image, .labels],
+        shownBy: kinds(\.hasTrailingText),
         """
         The text at the end of the first line, such as a date, in `secondaryLabel`: a text or a \
         dictionary, as for `title`. At accessibility sizes it is below the title.
         """)
     static let placeholder = ScreenKey(
         "placeholder", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
-        shownBy: [.textField, .textView],
+        shownBy: kinds { $0.content == .field || $0.content == .untitledField },
         "The text of a field without a value: a text or a dictionary, as for `title`.")
     static let isSecure = ScreenKey(
         "isSecure", .boolean, shownBy: [.textField], without: .bool(false),
@@ -71,15 +75,20 @@ package enum RowKeys {
     static let maximumImage = ScreenKey(
         "maximumImage", .text, shownBy: [.slider], "The name of the symbol after the track.")
     static let segments = ScreenKey(
-        "segments", .texts(1...64), shownBy: [.segmentedControl],
-        requiredBy: [.segmentedControl], "The texts of the segments.")
+        "segments", .textsOrDictionaries(LabelKeys.dictionary, 1...64),
+        shownBy: [.segmentedControl], requiredBy: [.segmentedControl],
+        "The segments: texts, or dictionaries as for `title`.")
     static let selectedSegment = ScreenKey(
         "selectedSegmentIndex", aliases: ["selected"], .integer(0...63),
         shownBy: [.segmentedControl], "The index of the selected segment, from 0.")
     static let date = ScreenKey(
-        "date", .text, shownBy: [.datePicker], "The date as shown, such as `May 12, 2026`.")
+        "date", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
+        shownBy: [.datePicker],
+        "The date as shown, such as `May 12, 2026`: a text or a dictionary, as for `title`.")
     static let time = ScreenKey(
-        "time", .text, shownBy: [.datePicker], "The time as shown, such as `9:41`.")
+        "time", .textOrDictionary(LabelKeys.dictionary, expectsText: true),
+        shownBy: [.datePicker],
+        "The time as shown, such as `9:41`: a text or a dictionary, as for `title`.")
     static let role = ScreenKey(
         "role", .words(Row.ButtonRole.self), shownBy: [.button],
         "The role of a button. A destructive one is red.")
@@ -91,10 +100,11 @@ package enum RowKeys {
         "badge", .badge,
         """
         A count or a short text before the accessory: a text, a whole number, or a dictionary \
-        with `text` and a `background`, which is a capsule behind it.
+        with `text`, a `background`, which is a capsule behind it, and [text \
+        attributes](#text-attributes), but not those of lines.
         """)
     static let accessory = ScreenKey(
-        "accessory", .accessories, shownBy: all.filter { $0 != .switch },
+        "accessory", .accessories, shownBy: Row.Kind.allCases.filter { $0 != .switch },
         without: .word(Accessory.wordForNone),
         """
         The accessory at the end of the row, or a list of several in reading order. A switch takes \
@@ -105,17 +115,17 @@ package enum RowKeys {
         "The accessory before the content of the row.")
     static let image = ScreenKey(
         "image", .textOrDictionary(ImageKeys.dictionary, expectsText: true),
-        shownBy: pictured, requiredBy: [.image],
+        shownBy: kinds(\.hasImage), requiredBy: [.image],
         "The name of the symbol before the title, or an [image](#images).")
     static let height = ScreenKey(
         "height", synonyms: ["rowHeight"], .height, without: .described("the screen's `rowHeight`"),
         "The height of the row.")
     static let lines = ScreenKey(
         "lines", .integer(DictionaryReader.lineBounds),
-        shownBy: titled + [.textField, .progress, .placeholder],
-        without: .described("no limit"), "The maximum number of lines of the title. 0 is no limit.")
+        shownBy: linesOfTitle, without: .described("no limit"),
+        "The maximum number of lines of the title. 0 is no limit.")
     static let mayTruncate = ScreenKey(
-        "mayTruncate", .boolean, shownBy: titled + [.textField, .progress, .placeholder],
+        "mayTruncate", .boolean, shownBy: linesOfTitle,
         without: .bool(false),
         """
         Whether the end of the title may be left out there, as in the preview of a message. If so, \
@@ -158,7 +168,8 @@ package enum RowKeys {
     enum Aliases {
         static let color = ScreenKey("color", .color, shownBy: titled, "The color of the title.")
         static let valueColor = ScreenKey(
-            "valueColor", .color, shownBy: [.value, .picker, .stepper, .textField, .textView],
+            "valueColor", .color,
+            shownBy: kinds { $0.value != nil && $0.value != .fraction && $0.content != .dates },
             "The color of the value.")
         static let style = ScreenKey(
             "style",
@@ -192,5 +203,6 @@ enum BadgeKeys {
         "background", .color, without: .described("no capsule"), "The color of the capsule.")
 
     static let dictionary = DictionaryDeclaration(
-        "badge", .label, "A count or a short text at the end of a row.", [text, background])
+        "badge", .label, "A count or a short text at the end of a row.",
+        [text, background] + TextKeys.ofOneLine)
 }

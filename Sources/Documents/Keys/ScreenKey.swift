@@ -190,6 +190,17 @@ extension KeyType<[String]> {
     }
 }
 
+extension KeyType<[TextOrFields]> {
+    /// A list of texts, and of dictionaries that have one.
+    static func textsOrDictionaries(
+        _ declaration: DictionaryDeclaration, _ bounds: ClosedRange<Int>
+    ) -> Self {
+        Self(.textsOrDictionaries(declaration, bounds)) {
+            RowValueReader($0).textsOrDictionaries($1, declaration, bounds)
+        }
+    }
+}
+
 extension KeyType<TextStyle> {
     static var textStyle: Self { Self(.textStyle) { $0.textStyle($1) } }
 }

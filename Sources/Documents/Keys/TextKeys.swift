@@ -68,7 +68,7 @@ package enum TextKeys {
         "minimumScaleFactor", .fraction, without: .described("the text does not shrink"),
         """
         The least part of its size to which a text with a line limit shrinks before it is \
-        truncated, from 0 to 1. Only in screens.
+        truncated. Only in screens.
         """)
     /// Only in screens.
     static let adjustsFontSizeToFitWidth = ScreenKey(
@@ -78,6 +78,11 @@ package enum TextKeys {
         Whether the text shrinks, as in UIKit, where it also needs a `minimumScaleFactor`. Only in \
         screens.
         """)
+
+    /// Only in screens.
+    static let language = ScreenKey(
+        "language", .languageTag, without: .described("the screen's"),
+        "The language of the text, for its hyphenation and fallback fonts. Only in screens.")
 
     /// Only in screens, in place of the text.
     static let runs = ScreenKey(
@@ -94,8 +99,12 @@ package enum TextKeys {
     /// The keys in screens.
     static let all =
         ofThemes + [
-            mayTruncate, lineBreakMode, minimumScaleFactor, adjustsFontSizeToFitWidth,
+            mayTruncate, lineBreakMode, minimumScaleFactor, adjustsFontSizeToFitWidth, language,
         ]
+    /// The keys of a text that never has several lines, and whose place sets its alignment.
+    static let ofOneLine: [any DeclaredKey] = [
+        textStyle, fontName, pointSize, weight, color, scales, maximumPointSize, language,
+    ]
 }
 
 /// The keys of header attributes besides those of texts, in screens and in themes.

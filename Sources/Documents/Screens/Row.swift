@@ -75,6 +75,8 @@ package struct Row: Hashable, Sendable {
     package var placeholder: String?
     /// The date and the time of a date picker, as far as it has them.
     package var dates: [String] = []
+    /// The keys of the dates in the file.
+    package var dateKeys: [String] = []
     /// The texts of a segmented control.
     package var segments: [String] = []
     /// The attributes of texts, as far as the file sets them.
@@ -120,10 +122,25 @@ extension Row {
         (image.map { [($0, [])] } ?? []) + (stack?.images ?? [])
     }
 
-    /// The names of the symbols in the runs of the row's texts.
-    package var symbolsInTexts: [String] {
+    /// The names of all symbols of the row, also those in its texts and at the ends of a slider.
+    package var symbolNames: [String] {
         let ofTexts = texts.compactMap { attributes[$0] }
         let ofLabels = (stack?.labels ?? []).compactMap(\.attributes)
-        return (ofTexts + ofLabels).flatMap { $0.runs.compactMap(\.symbol) }
+        return images.compactMap(\.image.symbolName)
+            + (ofTexts + ofLabels).flatMap { $0.runs.compactMap(\.symbol) }
+            + sliderImages.map(\.name)
+    }
+
+    /// The key of the symbol at an end of a slider; nil for another symbol.
+    package func key(ofSliderImage name: String) -> String? {
+        sliderImages.first { $0.name == name }?.key
+    }
+
+    /// The symbols at the ends of a slider, with their keys.
+    package var sliderImages: [(name: String, key: String)] {
+        guard case .slider(_, let minimum, let maximum)? = control else { return [] }
+        return [(minimum, "minimumImage"), (maximum, "maximumImage")].compactMap { name, key in
+            name.map { ($0, key) }
+        }
     }
 }

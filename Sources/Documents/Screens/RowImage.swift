@@ -12,6 +12,13 @@ package struct RowImage: Hashable, Sendable {
         case file(String)
         /// Initials, as in a contact without a photo.
         case monogram(String)
+
+        /// The name of the symbol or the file, or the initials.
+        var name: String {
+            switch self {
+            case .symbol(let name), .file(let name), .monogram(let name): name
+            }
+        }
     }
 
     /// The scale of a symbol next to text (`UIImage.SymbolScale`).

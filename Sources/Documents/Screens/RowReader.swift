@@ -37,15 +37,28 @@ enum RowReader {
         row.tint = fields[RowKeys.tint]
         row.separator = fields[RowKeys.separator] ?? row.separator
         row.accessibilityLabel = fields[RowKeys.accessibilityLabel]
-        if let color = fields[RowKeys.Aliases.color] {
-            if row.attributes[.title] == nil { row.colorShortcuts[.title] = "color" }
-            row.attributes[.title, default: TextAttributes()].color = color
-        }
-        if let color = fields[RowKeys.Aliases.valueColor] {
-            if row.attributes[.value] == nil { row.colorShortcuts[.value] = "valueColor" }
-            row.attributes[.value, default: TextAttributes()].color = color
-        }
+        readColor(fields, RowKeys.Aliases.color, .title, of: RowKeys.title, &row)
+        readColor(fields, RowKeys.Aliases.valueColor, .value, of: RowKeys.value, &row)
         return row
+    }
+
+    /// The color of a text beside it. The text may not have one itself.
+    private static func readColor(
+        _ fields: DictionaryReader, _ key: ScreenKey<ColorValue>, _ location: TextLocation.RowText,
+        of text: some DeclaredKey, _ row: inout Row
+    ) {
+        guard let color = fields[key] else { return }
+        let name = key.declaration.name
+        if row.attributes[location]?.color != nil {
+            return reportSecond(fields, name, of: "\(text.declaration.name).color")
+        }
+        if row.attributes[location] == nil { row.colorShortcuts[location] = name }
+        row.attributes[location, default: TextAttributes()].color = color
+    }
+
+    /// Reports a key with the meaning of another one that the row has.
+    private static func reportSecond(_ fields: DictionaryReader, _ key: String, of other: String) {
+        fields.error(at: key, ValueProblem.repeatedMeaning(key, of: other), fix: .remove)
     }
 
     /// The kind of a row without one.
@@ -81,7 +94,8 @@ enum RowReader {
     private static func value(_ fields: DictionaryReader, _ row: inout Row) -> String? {
         switch fields[RowKeys.value] {
         case .text(let value)?: return text(value, .value, &row)
-        case .number(let node)? where row.kind == .stepper: return DictionaryReader.written(node)
+        case .number(let node)? where row.kind.traits.value == .textOrNumber:
+            return DictionaryReader.written(node)
         case .number?:
             fields.mismatch(RowKeys.value.declaration.name, expected: .string)
             return nil
@@ -100,11 +114,12 @@ enum RowReader {
                 maximumImage: fields[RowKeys.maximumImage])
         case .progress: row.control = .progress(fraction(fields))
         case .segmentedControl:
-            row.segments = fields[RowKeys.segments] ?? []
-            let selected = fields[RowKeys.selectedSegment]
+            row.segments = (fields[RowKeys.segments] ?? []).enumerated().map {
+                text($1, .segment($0), &row)
+            }
             row.control = .segmentedControl(
-                count: row.segments.count,
-                selected: selected.flatMap { $0 < row.segments.count ? $0 : nil })
+                count: row.segments.count, selected: selectedSegment(fields, of: row.segments.count)
+            )
         case .textField, .textView:
             row.value = value(fields, &row)
             row.placeholder = text(fields, RowKeys.placeholder, .placeholder, &row)
@@ -112,20 +127,46 @@ enum RowReader {
             row.control = row.kind == .textField ? .textField : .textView
         case .button:
             row.role = fields[RowKeys.role]
-            switch fields[RowKeys.buttonStyle] ?? style {
+            let buttonStyle = fields[RowKeys.buttonStyle]
+            if buttonStyle != nil, style != nil {
+                reportSecond(
+                    fields, RowKeys.Aliases.style.declaration.name,
+                    of: RowKeys.buttonStyle.declaration.name)
+            }
+            switch buttonStyle ?? style {
             case .bordered?: row.control = .button(isProminent: false)
             case .borderedProminent?: row.control = .button(isProminent: true)
             case .plain?, nil: break
             }
         case .placeholder: row.control = .placeholder
         case .datePicker:
-            let parts = [fields[RowKeys.date], fields[RowKeys.time]].compactMap(\.self)
-            row.dates = parts.isEmpty ? [value(fields, &row)].compactMap(\.self) : parts
-            row.attributes[.date(0)] = row.attributes.removeValue(forKey: .value)
+            for key in [RowKeys.date, RowKeys.time] {
+                guard let date = text(fields, key, .date(row.dates.count), &row) else { continue }
+                row.dates.append(date)
+                row.dateKeys.append(key.declaration.name)
+            }
+            if row.dates.isEmpty, let date = value(fields, &row) {
+                row.dates = [date]
+                row.dateKeys = [RowKeys.value.declaration.name]
+                row.attributes[.date(0)] = row.attributes.removeValue(forKey: .value)
+            }
             row.control = .datePicker
-        case .value, .stepper, .picker, .default, .subtitle, .switch, .image, .labels, .stack:
-            row.value = value(fields, &row)
+        default: row.value = value(fields, &row)
         }
+    }
+
+    /// The index of the selected segment; nil for none, and for a segment that the control does not have.
+    private static func selectedSegment(_ fields: DictionaryReader, of count: Int) -> Int? {
+        let selected = fields[RowKeys.selectedSegment]
+        guard let selected, selected >= count else { return selected }
+        let key = RowKeys.selectedSegment.declaration.readNames.first { fields.node($0) != nil }
+        if count > 0, let key {
+            fields.decoder.warning(
+                fields.node(key)?.range ?? fields.range, .key(fields.path, key),
+                ScreenProblem.noSuchSegment(selected, count: count),
+                fix: .replace(.number(Double(count - 1))))
+        }
+        return nil
     }
 
     /// The position of a slider, or the finished part of a progress.
@@ -145,19 +186,18 @@ enum RowReader {
         if let badge = fields[RowKeys.badge] {
             row.accessories.append(badge.accessory)
             row.badgeBackground = badge.background
+            row.attributes[.accessory(0)] = badge.attributes
         }
         let accessories = fields[RowKeys.accessory] ?? []
         let isOn = fields[RowKeys.isOn] ?? false
         switch row.kind {
         case .switch: row.accessories.append(.switch(isOn: isOn))
-        case .stepper: row.accessories.append(.stepper)
-        case .picker: row.accessories.append(.popUpMenu)
         case .textField:
             let mode = fields[RowKeys.clearButtonMode] ?? .never
             if mode == .always || mode == .unlessEditing, row.value?.isEmpty == false {
                 row.accessories.append(.clear)
             }
-        default: break
+        default: row.accessories += [row.kind.traits.accessory].compactMap(\.self)
         }
         if row.kind != .switch { row.accessories += accessories }
         row.leadingAccessory = fields[RowKeys.leadingAccessory]

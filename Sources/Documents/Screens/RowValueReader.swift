@@ -51,8 +51,8 @@ extension RowValueReader {
         }
         return fields.fields(key, BadgeKeys.dictionary).map {
             Badge(
-                text: $0[BadgeKeys.text] ?? "",
-                background: $0[BadgeKeys.background])
+                text: $0[BadgeKeys.text] ?? "", background: $0[BadgeKeys.background],
+                attributes: $0.textAttributes(ofScreen: true))
         }
     }
 }
@@ -62,6 +62,8 @@ struct Badge {
     var text: String
     /// The color of its capsule; nil for none.
     var background: ColorValue?
+    /// The looks of the text; nil for those of badges.
+    var attributes: TextAttributes?
 
     var accessory: Accessory { background == nil ? .badge(text) : .filledBadge(text) }
 }
@@ -94,6 +96,20 @@ extension RowValueReader {
     func texts(_ key: String, _ bounds: ClosedRange<Int>) -> [String]? {
         elements(key, bounds, without: .missingSegments)?.map {
             fields.text($0.node, $0.path, of: key) ?? ""
+        }
+    }
+
+    /// A list of texts, and of dictionaries that have one.
+    func textsOrDictionaries(
+        _ key: String, _ declaration: DictionaryDeclaration, _ bounds: ClosedRange<Int>
+    ) -> [TextOrFields]? {
+        elements(key, bounds, without: .missingSegments)?.map { node, path in
+            if node.entries != nil,
+                let fields = DictionaryReader(node, path, fields.decoder, declaration)
+            {
+                return .fields(fields)
+            }
+            return .text(fields.text(node, path, of: key) ?? "")
         }
     }
 

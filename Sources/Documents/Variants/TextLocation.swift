@@ -96,40 +96,38 @@ extension Screen {
 extension Row {
     /// The drawn texts of the row, in the order of the preview. An empty value takes no line.
     package var texts: [TextLocation.RowText] {
-        var texts = contentTexts
-        if trailing?.isEmpty == false, !texts.isEmpty, Self.kindsWithTrailingText.contains(kind),
+        let traits = kind.traits
+        var texts = contentTexts(traits)
+        if trailing?.isEmpty == false, !texts.isEmpty, traits.hasTrailingText,
             stack?.isFlat ?? true
         {
             texts.insert(.trailing, at: 1)
         }
-        if subtitle != nil, Self.kindsWithSubtitle.contains(kind) { texts.append(.subtitle) }
+        if subtitle != nil, traits.hasSubtitle { texts.append(.subtitle) }
         for (number, accessory) in accessories.enumerated() where accessory.text != nil {
             texts.append(.accessory(number))
         }
         return texts
     }
 
-    private static let kindsWithTrailingText: Set<Kind> = [.default, .subtitle, .image, .labels]
-    private static let kindsWithSubtitle: Set<Kind> = [
-        .subtitle, .switch, .button, .image, .stepper, .datePicker,
-    ]
-
-    private var contentTexts: [TextLocation.RowText] {
-        let hasValue = value?.isEmpty == false
-        switch kind {
-        case .labels, .stack:
-            return stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
-        case .value, .picker, .stepper: return hasValue ? [.title, .value] : [.title]
-        case .default, .subtitle, .switch, .button, .image: return [.title]
-        case .datePicker: return [.title] + dates.indices.map { .date($0) }
-        case .textField, .textView:
-            let title: [TextLocation.RowText] = kind == .textView || title.isEmpty ? [] : [.title]
-            if hasValue { return title + [.value] }
-            return placeholder == nil ? title : title + [.placeholder]
-        case .segmentedControl: return segments.indices.map { .segment($0) }
-        case .slider: return []
-        case .progress, .placeholder: return title.isEmpty ? [] : [.title]
+    private func contentTexts(_ traits: RowTraits) -> [TextLocation.RowText] {
+        let title: [TextLocation.RowText] = title.isEmpty ? [] : [.title]
+        switch traits.content {
+        case .title:
+            return traits.value != nil && value?.isEmpty == false ? [.title, .value] : [.title]
+        case .optionalTitle: return title
+        case .spokenTitle: return []
+        case .field: return title + fieldTexts
+        case .untitledField: return fieldTexts
+        case .segments: return segments.indices.map { .segment($0) }
+        case .dates: return [.title] + dates.indices.map { .date($0) }
+        case .labels: return stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
         }
+    }
+
+    private var fieldTexts: [TextLocation.RowText] {
+        if value?.isEmpty == false { return [.value] }
+        return placeholder == nil ? [] : [.placeholder]
     }
 
     package subscript(text: TextLocation.RowText) -> String? {

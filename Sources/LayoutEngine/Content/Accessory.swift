@@ -4,8 +4,8 @@
 /// An accessory at an end of a row: an accessory type (`UITableViewCell.AccessoryType`, `UICellAccessory`), or an
 /// accessory view with its state.
 ///
-/// Switches in this file decide all that depends only on the kind, and they cover every kind. The rest is data:
-/// measures and the font of a text come from the profile, by the kind's name.
+/// Switches in this file decide all that depends only on the kind. The rest is data: measures and the font of a text
+/// come from the profile, by the kind's name.
 public enum Accessory: Hashable, Sendable {
     case disclosure
     case checkmark
@@ -67,9 +67,7 @@ public enum Accessory: Hashable, Sendable {
         get {
             switch self {
             case .badge(let text), .filledBadge(let text): text
-            case .disclosure, .checkmark, .detail, .popUpMenu, .reorder, .activityIndicator, .clear,
-                .stepper, .switch, .multiselect, .delete, .insert, .unread:
-                nil
+            default: nil
             }
         }
         set {
@@ -77,25 +75,17 @@ public enum Accessory: Hashable, Sendable {
             switch self {
             case .badge: self = .badge(newValue)
             case .filledBadge: self = .filledBadge(newValue)
-            case .disclosure, .checkmark, .detail, .popUpMenu, .reorder, .activityIndicator, .clear,
-                .stepper, .switch, .multiselect, .delete, .insert, .unread:
-                break
+            default: break
             }
         }
     }
 
-    /// The target of a touch.
-    package enum Target: Hashable, Sendable {
-        case nothing, row
-        /// The accessory alone, without its row.
-        case itself
-    }
-
     /// What the accessory shows to act when touched.
-    package var target: Target {
+    package var target: TouchTarget {
         switch self {
         case .disclosure, .checkmark, .detail, .popUpMenu, .switch, .multiselect: .row
-        case .clear, .stepper, .delete, .insert: .itself
+        case .clear, .delete, .insert: .itself()
+        case .stepper: .itself(pieces: 2)
         case .reorder, .activityIndicator, .badge, .filledBadge, .unread: .nothing
         }
     }
@@ -123,7 +113,7 @@ extension Accessory.Kind {
         case .delete: .delete
         case .insert: .insert
         case .unread: .unread
-        case .clear, .badge, .filledBadge, .stepper, .switch: nil
+        default: nil
         }
     }
 

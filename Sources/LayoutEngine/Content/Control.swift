@@ -42,6 +42,66 @@ public enum Control: Hashable, Sendable {
     }
 }
 
+extension Control {
+    /// The part from 0 to 1 that a control shows; nil for others.
+    package var fraction: Double? {
+        switch self {
+        case .slider(let value, _, _), .progress(let value): value
+        default: nil
+        }
+    }
+}
+
+/// What a touch of a control or an accessory acts on.
+package enum TouchTarget: Hashable, Sendable {
+    case nothing
+    case row
+    /// The part alone, without its row. A touch hits one of its pieces, which are side by side. Their width is that of
+    /// iOS, or follows from the texts and the row.
+    case itself(pieces: Int = 1, hasOwnWidth: Bool = false)
+
+    package var isItself: Bool { if case .itself = self { true } else { false } }
+}
+
+extension Control {
+    /// What the control shows to act when touched.
+    package var target: TouchTarget {
+        switch self {
+        case .textField, .textView: .row
+        case .slider: .itself()
+        case .button, .datePicker: .itself(hasOwnWidth: true)
+        case .segmentedControl(let count, _): .itself(pieces: count, hasOwnWidth: true)
+        case .progress, .placeholder: .nothing
+        }
+    }
+}
+
+extension Control.Kind {
+    /// How a control and the texts of its row share the content. A new control usually has one of these.
+    enum Arrangement {
+        /// A bar of its own height, below the title.
+        case bar
+        /// Texts in a bar of its own height, each with an equal part of the width.
+        case segments
+        /// A line of text beside the title, which scrolls.
+        case field
+        /// Texts in shapes at the end of the title's line.
+        case dates
+        /// A shape around all texts, with insets.
+        case shape
+    }
+
+    var arrangement: Arrangement {
+        switch self {
+        case .slider, .progress: .bar
+        case .segmentedControl: .segments
+        case .textField: .field
+        case .datePicker: .dates
+        case .textView, .button, .placeholder: .shape
+        }
+    }
+}
+
 /// The measures of a control, in points.
 public struct ControlMetrics: Hashable, Sendable {
     /// The height of the control; 0 if it follows from the text inside.
@@ -52,18 +112,22 @@ public struct ControlMetrics: Hashable, Sendable {
     public var horizontalInset: Double
     /// The distance from the title, which is above the control or beside it.
     public var spacing: Double
-    /// The radius of the corners; at most half of the height.
+    /// The radius of the corners; at most half of the height with one line of text, so that no corner cuts into
+    /// further lines.
     public var cornerRadius: Double
+    /// The least width. Where a row has less room, the control reaches into the accessories.
+    public var minimumWidth: Double
 
     public init(
         height: Double = 0, verticalInset: Double = 0, horizontalInset: Double = 0,
-        spacing: Double = 0, cornerRadius: Double = 0
+        spacing: Double = 0, cornerRadius: Double = 0, minimumWidth: Double = 0
     ) {
         self.height = height
         self.verticalInset = verticalInset
         self.horizontalInset = horizontalInset
         self.spacing = spacing
         self.cornerRadius = cornerRadius
+        self.minimumWidth = minimumWidth
     }
 }
 

@@ -41,7 +41,8 @@ struct IssuePass {
     private mutating func check<Places: RandomAccessCollection<TableOutline.Place>>(
         _ places: Places, ofShape number: Int, _ shape: ItemShape
     ) where Places.Index == Int {
-        guard !shape.texts.isEmpty else { return }
+        checkControls(of: places, shape)
+        guard !shape.texts.isEmpty || shape.control != nil && shape.hasFixedHeight else { return }
         for places in places.strides {
             if growsWithTexts(places, shape) { continue }
             keys.find(places, ofShape: number, shape)
@@ -61,12 +62,34 @@ struct IssuePass {
         }
     }
 
+    /// Checks whether the controls of rows have their least width.
+    private mutating func checkControls(
+        of places: some Collection<TableOutline.Place>, _ shape: ItemShape
+    ) {
+        guard case .row(let row) = shape.structure,
+            let least = row.control.flatMap({ composer.metrics.controls[$0]?.minimumWidth }),
+            least > 0
+        else { return }
+        let texts = shape.accessoryTexts
+        for place in places where table.isPrepared(place.item) {
+            let given =
+                composer.container(of: row) { number in
+                    let text = shape.texts[texts.lowerBound + number]
+                    return table.text(text, at: place.firstText + texts.lowerBound + number).map {
+                        buffer.arranger.extent(of: text, $0, width: .infinity).size
+                    } ?? Size(width: 0, height: 0)
+                }.width
+            guard given < least - ItemComposer.tolerance else { continue }
+            add(place.item, .crowding(needed: least, given: given))
+        }
+    }
+
     /// Whether items cannot lose text at any line count: neither lines nor heights have a limit, and the widest
     /// letter fits a line.
     private func growsWithTexts(
         _ places: some Collection<TableOutline.Place>, _ shape: ItemShape
     ) -> Bool {
-        guard lineLength == nil, !composer.mayLoseText(shape),
+        guard lineLength == nil, !shape.texts.isEmpty, !composer.mayLoseText(shape),
             let container = composer.container(of: shape)
         else { return false }
         for place in places {
@@ -103,12 +126,19 @@ extension IssuePass {
     ) -> LayoutIssue.Kind? {
         buffer.arrange(item, key, shape)
         let arrangement = buffer.arrangement
-        let isTooLow = arrangement.neededHeight > arrangement.height + ItemComposer.tolerance
+        // Of an item without text, only a control can be lost.
+        let isTooLow =
+            arrangement.neededHeight > arrangement.height + ItemComposer.tolerance
+            && !shape.texts.isEmpty
+        let isClipped = arrangement.isClipped && arrangement.cutsContent(of: shape, composer)
+        if isClipped, shape.control == .textView, let text = shape.index(of: .field) {
+            // A text view scrolls.
+            return .scroll(text: text, needed: arrangement.neededHeight, given: arrangement.height)
+        }
         let kind: LayoutIssue.Kind? =
-            isTooLow || arrangement.isClipped
+            isTooLow || isClipped || arrangement.isClipped && !shape.texts.isEmpty
             ? .height(
-                needed: arrangement.neededHeight, given: arrangement.height,
-                isClipped: arrangement.isClipped && arrangement.cutsLetters(of: shape, composer))
+                needed: arrangement.neededHeight, given: arrangement.height, isClipped: isClipped)
             : nil
         if key != .none { known[key] = .some(kind) }
         return kind
@@ -193,6 +223,10 @@ extension IssuePass {
         let width = buffer.arrangement.texts[number].lineWidth
         let parameters = composer.parameters(text, width: width)
         let lines = LineReview(prepared, parameters)
+        let size = parameters.shrunk(toFit: prepared).pointSize
+        if lineLength != nil, size < parameters.pointSize {
+            add(item, .shrinking(text: number, pointSize: size))
+        }
         // The text after an ellipsis is checked, too: a higher line limit then brings no new findings.
         let whole =
             lines.isTruncated

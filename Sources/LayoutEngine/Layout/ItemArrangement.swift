@@ -75,10 +75,15 @@ struct TextPlacement<Number: ExplainableNumber> {
 }
 
 extension ItemArrangement<Double> {
-    /// Whether the lines, from the first ascender to the last descender, are taller than the item. They are
-    /// centered in it, so each end loses half of the lost leading.
-    func cutsLetters(of shape: ItemShape, _ composer: ItemComposer) -> Bool {
+    /// Whether the lines, from the first ascender to the last descender, or a control of its own height are taller
+    /// than the item. They are centered in it, so each end loses half of the lost leading.
+    func cutsContent(of shape: ItemShape, _ composer: ItemComposer) -> Bool {
         var (top, bottom) = (Double.infinity, -Double.infinity)
+        if let control, let kind = shape.control,
+            let height = composer.metrics.controls[kind]?.height, height > 0
+        {
+            (top, bottom) = (control.y, control.y + control.height)
+        }
         for (text, placement) in zip(shape.texts, texts) {
             let font = composer.font(of: text)
             let letters = (font.metrics.ascent + font.metrics.descent) * font.pointSize

@@ -16,14 +16,14 @@ extension ItemArranger {
         func measure(_ measure: LayoutInput.ControlMeasure) -> Number {
             inputs(metrics.controls[control]?[measure] ?? 0, .control(measure, control))
         }
-        switch control {
-        case .slider, .progress:
+        switch control.arrangement {
+        case .bar:
             var y = stack(extents, shape, in: container, &arrangement)
             if !extents.isEmpty { y = grid.round(y + measure(.spacing)) }
             let height = grid.round(measure(.height))
             arrangement.control = (y, height)
             return y + height
-        case .segmentedControl:
+        case .segments:
             let height = grid.round(measure(.height))
             for (number, extent) in extents.enumerated() {
                 let segment = composer.segment(number, of: extents.count, in: container)
@@ -34,12 +34,11 @@ extension ItemArranger {
             }
             arrangement.control = (0, height)
             return height
-        case .datePicker where shape.dates.isEmpty:
+        case .dates where shape.dates.isEmpty:
             return stack(extents, shape, in: container, &arrangement)
-        case .datePicker: return arrangeDates(shape, extents, in: container, &arrangement)
-        case .textField:
-            return arrangeField(extents, shape, in: container, &arrangement)
-        case .textView, .button, .placeholder:
+        case .dates: return arrangeDates(shape, extents, in: container, &arrangement)
+        case .field: return arrangeField(extents, shape, in: container, &arrangement)
+        case .shape:
             let inset = measure(.verticalInset)
             let height = stack(extents, shape, in: container, &arrangement)
             for index in arrangement.texts.indices {

@@ -29,8 +29,8 @@ extension ItemArranger {
         let top = inputs(margins.top, .topMargin)
         let contentHeight = contentHeight(
             tallest + (top + inputs(margins.bottom, .bottomMargin)), of: row)
-        let needed = grid.ceil(
-            withSeparator(Number.maximum(self.measure(.minimumRowHeight), contentHeight)))
+        let least = leastHeight(of: row)
+        let needed = grid.ceil(withSeparator(Number.maximum(least, contentHeight)))
         let given = height(row.height, needed: needed)
         arrangement.height = given
         arrangement.neededHeight =
@@ -42,8 +42,8 @@ extension ItemArranger {
             let free = given - withSeparator(contentHeight)
             arrangement.contentTop = grid.round(top + Number.maximum(0, free) / 2)
         }
-        // A text view fills its row, and its text starts at the top.
-        if row.control == .textView, given.value > needed.value {
+        // A text view fills its row, its text starts at the top, and the rest scrolls.
+        if row.control == .textView, row.height != .automatic {
             arrangement.contentTop = grid.round(top)
         }
         arrangement.isClipped = content.value > given.value + ItemComposer.tolerance
@@ -71,6 +71,18 @@ extension ItemArranger {
             arrangement.texts[accessoryTexts.startIndex + text].container = TextContainer(
                 x: frame.x, width: frame.width)
         }
+    }
+
+    /// The least height of a row without its separator: that of its tallest accessory, if it is larger than others.
+    private func leastHeight(of row: ItemShape.Row) -> Number {
+        var least = self.measure(.minimumRowHeight)
+        func consider(_ kind: Accessory.Kind) {
+            let height = metrics.accessories[kind]?.size.height ?? 0
+            if height > least.value { least = inputs(height, .accessoryHeight(kind)) }
+        }
+        row.accessories.forEach(consider)
+        row.leadingAccessory.map(consider)
+        return least
     }
 
     private var stacks: StackArranger<Inputs> {

@@ -57,13 +57,17 @@ extension ItemComposer {
                     frame: text.frame.expanded(
                         x: metrics.horizontalInset, y: metrics.verticalInset))
                 decoration.background = text.content.background
+                decoration.cornerRadius = cornerRadius(
+                    of: .datePicker, around: text.content, in: decoration.frame)
                 decorations.append(decoration)
             }
         }
         if let control = content.control, let place = arrangement.control {
+            // A control without insets is as wide as its texts may be, which is its least width at least.
+            let room =
+                control.kind.arrangement == .shape ? container : arrangement.container
             var frame = Rect(
-                x: container.x, y: grid.round(place.y), width: container.width, height: place.height
-            )
+                x: room.x, y: grid.round(place.y), width: room.width, height: place.height)
             if control == .placeholder, arrangement.height > place.height {
                 // The place of a view has the height of the row.
                 let margin = (arrangement.margins.top + arrangement.margins.bottom) / 2
@@ -77,7 +81,10 @@ extension ItemComposer {
                 frame.x = (texts.map(\.x).min() ?? container.x) - inset
                 frame.width = (texts.map(\.maxX).max() ?? container.x) + inset - frame.x
             }
-            decorations.append(Decoration(kind: .control(control), frame: frame))
+            var decoration = Decoration(kind: .control(control), frame: frame)
+            decoration.cornerRadius = cornerRadius(
+                of: control.kind, around: item.texts.first?.content, in: frame)
+            decorations.append(decoration)
         }
         let firstAccessory = decorations.count
         forEachEnd(of: row, accessoryText: accessoryText) { index, end in
@@ -91,6 +98,18 @@ extension ItemComposer {
             decorations.insert(decoration, at: firstAccessory)
         }
         return decorations
+    }
+
+    /// The radius of the corners of a control, in points: half of the height at most, and for several lines of text
+    /// half of the height with one line.
+    private func cornerRadius(
+        of control: Control.Kind, around text: TextContent?, in frame: Rect
+    ) -> Double {
+        guard let metrics = metrics.controls[control] else { return 0 }
+        let line = text.map { lineHeight(inFont: $0.font) + 2 * metrics.verticalInset }
+        let hasInsetText = metrics.height == 0 && metrics.verticalInset > 0
+        let height = hasInsetText ? min(frame.height, line ?? frame.height) : frame.height
+        return min(metrics.cornerRadius, height / 2)
     }
 
     /// The frame of the image before a row's texts, at the top. It is in the middle of its room, or begins with it

@@ -45,9 +45,9 @@ extension ItemComposer {
     func container(of shape: ItemShape) -> TextContainer? {
         guard shape.accessoryTexts.isEmpty else { return nil }
         if case .row(let row) = shape.structure {
-            switch row.control {
-            case .segmentedControl, .textField, .datePicker: return nil
-            case .slider, .progress, .textView, .button, .placeholder, nil: break
+            switch row.control?.arrangement {
+            case .segments, .field, .dates: return nil
+            case .bar, .shape, nil: break
             }
             if case .stack(let stack) = row.kind, stack.isHorizontal(self) { return nil }
             if let pair = texts(sharingLineIn: shape),
@@ -67,9 +67,11 @@ extension ItemComposer {
         case .row(let row):
             let container = container(of: row, accessoryText: accessoryText)
             if let control = row.control {
-                let inset = row.hasInsetText ? metrics.controls[control]?.horizontalInset ?? 0 : 0
+                let measures = metrics.controls[control] ?? ControlMetrics()
+                let inset = row.hasInsetText ? measures.horizontalInset : 0
                 return TextContainer(
-                    x: grid.round(container.x + inset), width: max(0, container.width - 2 * inset))
+                    x: grid.round(container.x + inset),
+                    width: max(measures.minimumWidth, container.width - 2 * inset))
             }
             guard case .stack(let stack) = row.kind else { return container }
             // Stacks have their own margins instead of the cell's.
@@ -181,7 +183,7 @@ extension ItemComposer {
         }
         switch shape.texts[1].role {
         case .trailing: return LinePair(first: 0, second: 1, kind: .trailing)
-        case .field where row.control == .textField:
+        case .field where row.control?.arrangement == .field:
             return LinePair(first: 0, second: 1, kind: .field)
         case .date: return LinePair(first: 0, second: 1, kind: .dates)
         default: return nil
@@ -201,8 +203,10 @@ extension ItemComposer {
         case .trailing:
             if let second, grid.ceil(second) <= container.width / 2 { return .horizontal }
         case .field:
-            guard let first else { return .vertical }
-            return grid.ceil(first) <= container.width / 2 ? .horizontal : .vertical
+            guard let first, let field = metrics.controls[.textField] else { return .vertical }
+            let room = min(
+                container.width / 2, container.width - field.spacing - field.minimumWidth)
+            return grid.ceil(first) <= room ? .horizontal : .vertical
         case .dates:
             if let second, second <= container.width * 0.7 { return .horizontal }
         case .value: break
@@ -230,7 +234,7 @@ extension ItemComposer {
         case .date: return .infinity
         case .segment: return segment(0, of: shape.contentTexts.count, in: container).width
         case .field:
-            if case .row(let row) = shape.structure, row.control == .textField { return .infinity }
+            if shape.control?.arrangement == .field { return .infinity }
         default: break
         }
         guard axis == .horizontal, let pair = texts(sharingLineIn: shape) else {
@@ -283,8 +287,11 @@ extension ItemComposer {
     func font(_ index: Int) -> FontMeasure { fonts[index] }
 
     /// The height of a text of one line, rounded up to a pixel.
-    func lineHeight(of text: ItemShape.Text) -> Double {
-        let font = fonts[text.font]
+    func lineHeight(of text: ItemShape.Text) -> Double { lineHeight(inFont: text.font) }
+
+    /// - Parameter index: the index of the font in the palette.
+    func lineHeight(inFont index: Int) -> Double {
+        let font = fonts[index]
         return grid.ceil(font.metrics.lineHeight * font.pointSize)
     }
 }

@@ -7,8 +7,10 @@ extension ItemLayout {
     func collisions(in layout: TableLayout) -> [LayoutIssue.Kind] {
         texts.indices.compactMap { number in
             switch texts[number].content.role {
-            case .accessory, .segment, .field, .date: return nil
-            case .title, .value, .subtitle, .trailing, .label: break
+            case .accessory, .segment: return nil
+            // The text of a text field scrolls.
+            case .field where !texts[number].lineWidth.isFinite: return nil
+            case .title, .value, .subtitle, .trailing, .label, .field, .date: break
             }
             return texts[number].lineFrames(in: layout)
                 .flatMap { collisions(of: $0, inText: number, in: layout) }

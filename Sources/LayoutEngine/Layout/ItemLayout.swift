@@ -153,6 +153,8 @@ public struct Decoration: Hashable, Sendable {
     public var ink: Size?
     /// The index of the color behind the text of an accessory in the palette of colors; nil for none.
     public var background: Int?
+    /// The radius of the corners of a control, in points.
+    public var cornerRadius = 0.0
 }
 
 /// The space between two parts of an item, for redlines.

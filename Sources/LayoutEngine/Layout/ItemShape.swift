@@ -93,6 +93,9 @@ struct ItemShape: Hashable, Sendable {
         if case .row(let row) = structure, case .stack(let stack) = row.kind { stack } else { nil }
     }
 
+    /// The control of a row; nil for none.
+    var control: Control.Kind? { if case .row(let row) = structure { row.control } else { nil } }
+
     /// The index of the text with a role; nil for none.
     func index(of role: TextContent.Role) -> Int? { texts.firstIndex { $0.role == role } }
 

@@ -18,6 +18,8 @@ package enum LayoutInput: Hashable, Sendable {
     case spacerLength
     /// The height of the image of a row, in points.
     case imageHeight
+    /// The height of an accessory, in points.
+    case accessoryHeight(Accessory.Kind)
     /// The height of an image in the stack of a row, by its number, in points.
     case stackImageHeight(Int)
     /// A measure of the table.

@@ -18,8 +18,13 @@ package struct LayoutIssue: Hashable, Sendable {
         case overflow(text: Int, needed: Double, given: Double)
         /// A text that runs into another part of its item: the width of the line and the free width.
         case collision(text: Int, with: Obstacle, needed: Double, given: Double)
-        /// The text of a field that scrolls: the width of the text and of the field.
+        /// A control that reaches into the accessories of its row: its least width and the free width.
+        case crowding(needed: Double, given: Double)
+        /// The text of a field that scrolls: the width of the text and of the text field, or the heights of the text
+        /// view.
         case scroll(text: Int, needed: Double, given: Double)
+        /// A text that shrinks to fit its lines, and its size.
+        case shrinking(text: Int, pointSize: Double)
         /// A text with a line that has too many characters to read well.
         case longLine(text: Int, characterCount: Int)
     }

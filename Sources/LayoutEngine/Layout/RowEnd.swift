@@ -17,10 +17,5 @@ struct RowEnd {
 
 extension ItemShape.Row {
     /// Whether a control surrounds the text of the row with insets.
-    var hasInsetText: Bool {
-        switch control {
-        case .textView, .button, .placeholder: true
-        case .slider, .segmentedControl, .progress, .textField, .datePicker, nil: false
-        }
-    }
+    var hasInsetText: Bool { control?.arrangement == .shape }
 }

@@ -29,6 +29,7 @@ public struct Face: Sendable {
         var metrics: FaceMetrics
         var wordSpacing: Double
         var letterSpacing: LetterSpacing?
+        var language: String?
     }
 
     /// A face as a font file describes it.
@@ -76,6 +77,18 @@ public struct Face: Sendable {
     /// for none.
     public var letterSpacing: LetterSpacing? { storage.description.letterSpacing }
 
+    /// The language of the texts in this face; nil for the one that they are prepared in.
+    public var language: String? { storage.description.language }
+
+    /// This face for texts in a language of their own.
+    package func speaking(_ language: String) -> Face {
+        var description = storage.description
+        description.language = language
+        var face = self
+        face.storage = Storage(description)
+        return face
+    }
+
     /// This face with other extra advances.
     public func spaced(word: Double? = nil, letters: LetterSpacing?) -> Face {
         var description = storage.description
@@ -93,7 +106,7 @@ extension Face: Hashable {
         left.storage === right.storage
             || left.id == right.id && left.metrics == right.metrics
                 && left.wordSpacing == right.wordSpacing
-                && left.letterSpacing == right.letterSpacing
+                && left.letterSpacing == right.letterSpacing && left.language == right.language
     }
 
     /// Hashes only the id.

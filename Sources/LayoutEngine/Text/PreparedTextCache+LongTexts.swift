@@ -19,7 +19,8 @@ extension PreparedTextCache {
                 var prepared = measurer.prepare(texts, in: face, language: language)
                 if hyphenatesWords {
                     prepared = measurer.hyphenate(
-                        prepared, of: texts.map(\.text), in: face, language: language)
+                        prepared, of: texts.map(\.text), in: face,
+                        language: face.language ?? language)
                 }
                 result.prepared[face] = prepared
             }

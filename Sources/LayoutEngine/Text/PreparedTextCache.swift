@@ -271,7 +271,7 @@ extension PreparedTextCache {
         let plain = zip(texts, indices).filter { !known.texts[Int($1)].isHyphenated }
         let hyphenated = measurer.hyphenate(
             plain.map { known.texts[Int($1)] }, of: plain.map(\.0.text), in: face,
-            language: language)
+            language: face.language ?? language)
         for ((_, index), text) in zip(plain, hyphenated) { known.texts[Int(index)] = text }
     }
 }

@@ -48,7 +48,8 @@ extension TextMeasuring {
     /// borders. Lines break where those of the whole text do. Pieces in one face are prepared together, so that a
     /// measurer can spread them over cores.
     func prepare(_ sources: [SourceText], in face: Face, language: String?) -> [PreparedText] {
-        var wholes = prepare(sources.map(\.text), in: face, language: language)
+        var wholes = prepare(
+            sources.map(\.text), in: face, language: face.language ?? language)
         var pieces: [Face: (texts: [String], uses: [(source: Int, piece: SourceText.Piece)])] = [:]
         for (number, source) in sources.enumerated() where !source.parts.isEmpty {
             let scalars = Array(source.text.unicodeScalars)
@@ -63,7 +64,7 @@ extension TextMeasuring {
         }
         var prepared: [Int: [(piece: SourceText.Piece, text: PreparedText)]] = [:]
         for (face, batch) in pieces {
-            let texts = prepare(batch.texts, in: face, language: language)
+            let texts = prepare(batch.texts, in: face, language: face.language ?? language)
             for (use, text) in zip(batch.uses, texts) {
                 prepared[use.source, default: []].append((use.piece, text))
             }

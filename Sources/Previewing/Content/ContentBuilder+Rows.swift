@@ -19,10 +19,9 @@ extension ContentBuilder {
         content.background = row.background.map { colors.index(of: $0) }
         content.tint = tint(of: row).map { colors.index(of: $0) }
         content.separator = row.separator
-        // The title of such a control is not drawn.
-        let hasOnlyControl = row.kind == .slider || row.kind == .segmentedControl
         content.accessibilityLabel =
-            row.accessibilityLabel ?? (hasOnlyControl && !row.title.isEmpty ? row.title : nil)
+            row.accessibilityLabel
+            ?? (row.kind.speaksTitle && !row.title.isEmpty ? row.title : nil)
         return content
     }
 
@@ -32,15 +31,7 @@ extension ContentBuilder {
     }
 
     private mutating func kind(_ row: Row) -> RowContent.Kind {
-        switch row.kind {
-        case .value, .picker, .stepper: .value
-        case .subtitle: .subtitle
-        case .button: .button
-        case .labels, .stack: row.stack.map { .stack(stack($0, of: row)) } ?? .default
-        case .default, .switch, .image, .textField, .textView, .slider, .segmentedControl,
-            .datePicker, .progress, .placeholder:
-            .default
-        }
+        row.kind.layout ?? row.stack.map { .stack(stack($0, of: row)) } ?? .default
     }
 
     private mutating func stack(_ stack: Stack, of row: Row) -> StackContent {
@@ -166,17 +157,21 @@ extension ContentBuilder {
         segment(
             text,
             isSelected: row.control
-                == .segmentedControl(count: row.segments.count, selected: number))
+                == .segmentedControl(count: row.segments.count, selected: number),
+            row.attributes[.segment(number)])
     }
 
-    /// The text of a segment, in a font of the system that does not scale.
-    mutating func segment(_ text: String, isSelected: Bool) -> TextContent {
+    /// The text of a segment, in a font of the system that does not scale unless it has its own.
+    mutating func segment(
+        _ text: String, isSelected: Bool, _ own: TextAttributes? = nil
+    ) -> TextContent {
         var attributes = TextAttributes()
         attributes.fontName = TextAttributes.systemFontName
         attributes.pointSize = 13
         attributes.weight = Self.segmentWeight
         if isSelected { attributes.weight = .semibold }
         attributes.scales = false
+        if let own { attributes = own.completed(byDefault: attributes) }
         attributes.alignment = .center
         var segment = self.text(.segment, text, attributes, color: .label, lineLimit: 1)
         segment.background = colors.index(of: isSelected ? Self.knobColor : Self.fillColor)
@@ -189,8 +184,10 @@ extension ContentBuilder {
     ) -> TextContent {
         let kind = row.accessories[number].kind
         let appearance = profile.accessories[kind]
+        let usual = appearance?.text ?? TextAttributes()
         var content = self.text(
-            .accessory, text, appearance?.text ?? TextAttributes(),
+            .accessory, text,
+            row.attributes[.accessory(number)]?.completed(byDefault: usual) ?? usual,
             color: .secondaryLabel, lineLimit: 1)
         content.alignment = .center
         let background = kind == .filledBadge ? row.badgeBackground : nil
@@ -220,5 +217,17 @@ extension ContentBuilder {
         content.setLimits(own)
         content.runs = runs(own, of: request, color: content.color, drawn: text)
         return content
+    }
+}
+
+extension TextAttributes {
+    /// These attributes, with missing values taken from those that iOS uses. A style or a font of its own comes with
+    /// its own size and weight.
+    fileprivate func completed(byDefault other: TextAttributes) -> TextAttributes {
+        var other = other
+        if textStyle != nil || fontName != nil {
+            (other.textStyle, other.fontName, other.pointSize, other.weight) = (nil, nil, nil, nil)
+        }
+        return completed(by: other)
     }
 }

@@ -48,6 +48,10 @@ struct ItemSources {
                 FileValue(.screen, item.path, "items").origin)
         case .imageHeight:
             number(value, tr("height of the image"), imageHeightOrigin(row?.image, at: []))
+        case .accessoryHeight(let kind):
+            number(
+                value, tr("height of the accessory"), profile.source("accessories.\(kind.rawValue)")
+            )
         case .stackImageHeight(let image):
             number(value, tr("height of the image"), stackImageHeightOrigin(image))
         }

@@ -18,7 +18,13 @@ final class DrawnPalette {
         _ requests: [FontRequest], _ theme: Theme, _ resolver: FontResolver,
         in context: FontContext, language: String?, _ coverages: GlyphCoverageCache
     ) {
-        drawn = requests.map { DrawnFont($0.completed(by: theme), resolver, in: context) }
+        drawn = requests.map { request in
+            var drawn = DrawnFont(request.completed(by: theme), resolver, in: context)
+            if let language = request.language {
+                drawn.font.face = drawn.font.face.speaking(language)
+            }
+            return drawn
+        }
         fonts = FontPalette(drawn.map(\.font))
         self.language = language
         self.coverages = coverages

@@ -23,6 +23,8 @@ package struct FontRequest: Hashable {
     package var maximumPointSize: Double?
     /// Whether the text is a value or a subtitle.
     var isSecondary = false
+    /// The language of the text; nil for that of the screen.
+    var language: String?
     /// The difference between the style's leading and the line pitch, in points.
     var lessThanLeading = 0.0
 
@@ -33,6 +35,7 @@ package struct FontRequest: Hashable {
         weight = attributes.weight
         scales = attributes.scales ?? true
         maximumPointSize = attributes.maximumPointSize
+        language = attributes.language
     }
 
     /// The request of a run of a text with this request.

@@ -16,7 +16,8 @@ extension Profile {
     func source(_ key: String) -> Origin {
         guard let provenance = provenances[key] else { return "\(name) \(key)" }
         let note = provenance.note.map { "; \($0)" } ?? ""
-        return "\(name) \(key): \(provenance.confidence)\(note)"
+        let words = "\(name) \(key): \(provenance.confidence)\(note)"
+        return provenance.isAssumed ? .assumed(words) : .words(words)
     }
 
     /// Where lines may end in hyphens, at a category within its limits.

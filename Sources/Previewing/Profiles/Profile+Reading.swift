@@ -167,7 +167,7 @@ extension ResourceReader {
         return ControlMetrics(
             height: length("height"), verticalInset: length("verticalInset"),
             horizontalInset: length("horizontalInset"), spacing: length("spacing"),
-            cornerRadius: length("cornerRadius"))
+            cornerRadius: length("cornerRadius"), minimumWidth: length("minimumWidth"))
     }
 
     fileprivate mutating func lines() -> Profile.Lines {

@@ -46,6 +46,8 @@ package struct Profile: Hashable, Sendable {
         /// The confidence: `verified`, `single`, or `assumed`.
         var confidence: String
         var note: String?
+
+        var isAssumed: Bool { confidence == "assumed" }
     }
 
     struct Margins: Hashable, Sendable {

@@ -152,7 +152,8 @@ extension FileValues {
             add("accessory", row.accessories.map(\.name).joined(separator: ", "))
         }
         add("leadingAccessory", row.leadingAccessory?.name)
-        add("control", row.control.map { "\($0)" })
+        if let control = row.control { add(control) }
+        for (name, key) in row.sliderImages { add(key, name) }
         for (image, path) in row.images { add(image, (path + [.key("image")]).keyPath) }
         add("height", row.height?.words)
         add("lines", row.lines.map(String.init))
@@ -165,6 +166,19 @@ extension FileValues {
             appearance = HeaderAppearance()
             appearance.text = label.attributes ?? TextAttributes()
             values += FileValues(appearance, at: path.keyPath + ".").values
+        }
+    }
+
+    /// What a control shows besides its texts, by the keys of its row.
+    private mutating func add(_ control: Control) {
+        add("value", control.fraction?.shown)
+        switch control {
+        case .segmentedControl(_, let selected):
+            add("selectedSegmentIndex", selected.map(String.init))
+        case .button(let isProminent):
+            let style = isProminent ? Row.ButtonStyle.borderedProminent : .bordered
+            add("buttonStyle", style.rawValue)
+        default: break
         }
     }
 

@@ -41,6 +41,24 @@ final class SelectionTests: WindowTestCase {
         )
     }
 
+    func testBreadcrumbNamesRowsWithoutTexts() throws {
+        let path = try write(
+            """
+            {"sections": [{"rows": [{"kind": "slider"},
+              {"kind": "image", "title": "", "image": {"monogram": "AK"}}]}]}
+            """, to: "screen.json")
+        try onMainActor {
+            try Self.withMeasuring(of: [path]) { main, _, _ in
+                for (row, name) in ["Slider", "AK"].enumerated() {
+                    main.page.selection.element = LayoutElement(ItemID(.row, row: row))
+                    XCTAssertEqual(main.flows.selecting.path.last?.title, name)
+                }
+                main.page.selection.element = LayoutElement(ItemID(.row, row: 1), text: 0)
+                XCTAssertEqual(main.flows.selecting.path.last?.title, "AK")
+            }
+        }
+    }
+
     func testMeasuringBeginsWithAnElementAndEscapeLeaves() throws {
         try onMainActor {
             try Self.withMeasuring { main, selection, pane in
@@ -100,9 +118,11 @@ final class SelectionTests: WindowTestCase {
                 let index = try XCTUnwrap(
                     figures.firstIndex { $0.computation == height.given })
                 let steps = try XCTUnwrap(figures[index].computation).steps
+                let atFirst = height.given.nearest.count
                 let button = pane.figures[index].button
                 button.begin()
-                XCTAssertEqual(button.shown.count, 7)
+                XCTAssertEqual(button.shown.count, atFirst)
+                XCTAssertLessThan(atFirst, steps.count)
                 XCTAssertEqual(button.shown.first, steps.count - 1)
                 // Unfolds the whole calculation step by step.
                 while let part = button.parts.first {
@@ -113,7 +133,7 @@ final class SelectionTests: WindowTestCase {
                 }
                 XCTAssertEqual(Set(button.shown), Set(steps.indices))
                 button.begin()
-                XCTAssertEqual(button.shown.count, 7, "it is folded when it opens again")
+                XCTAssertEqual(button.shown.count, atFirst, "it is folded when it opens again")
             }
         }
     }

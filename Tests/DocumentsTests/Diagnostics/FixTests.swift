@@ -34,7 +34,8 @@ struct FixTests {
         json.unclosed-bracket json.unquoted-key plist.bare-ampersand plist.encoding
         plist.mismatched-tag plist.nested-element plist.not-a-number
         plist.not-property-list plist.open-closing-tag plist.unclosed-element
-        plist.unknown-element screen.hidden-title screen.not-a-fraction screen.unused-key
+        plist.unknown-element screen.hidden-title screen.no-such-segment
+        screen.not-a-fraction screen.unused-key
         text.content-behind-end theme.not-a-font-file theme.repeated-style
         theme.stray-value theme.unknown-style theme.unused-variant value.not-a-color
         value.not-a-whole-number value.points-out-of-range value.repeated-meaning

@@ -18,7 +18,7 @@ struct ProblemIDTests {
 
     private static let recorded = """
         json.trailing-comma screen.empty-bar-item screen.hidden-title screen.is-theme
-        screen.missing-labels screen.newer-version screen.not-a-fraction screen.not-a-language
+        screen.missing-labels screen.newer-version screen.no-such-segment screen.not-a-fraction screen.not-a-language
         screen.not-a-symbol-name screen.not-json screen.too-many-values screen.unused-key
         text.repeated-key theme.design-beside-name theme.incomplete-font theme.is-no-theme
         theme.is-screen theme.key-of-typeladder-theme theme.maximum-of-another-app

@@ -7,6 +7,41 @@ import ReaderTestSupport
 enum ScreenMistakes {
     static let all = [
         Mistake(
+            """
+            {"sections": [{"rows": [{"kind": "toggle", "title": "a"},
+            {"title": "a", "accessory": "chevron"}]}]}
+            """,
+            #"""
+            f:1:34: error: "toggle" is not a valid value for "kind". Expected \#
+            "default", "value", "subtitle", "switch", "button", "image", "labels", "stack", \#
+            "textField", "textView", "slider", "stepper", "segmentedControl", "picker", "datePicker", \#
+            "progress", or "placeholder". Did you mean "switch"?
+            f:2:29: error: "chevron" is not a valid value for "accessory". Expected "none", \#
+            "disclosure", "checkmark", "detail", "popUpMenu", "reorder", or "activityIndicator". Did \#
+            you mean "disclosure"?
+            """#),
+        Mistake(
+            """
+            {"sections": [{"rows": [{"kind": "segmentedControl", "segments": ["a", {"text": "b"}],
+            "selectedSegmentIndex": 2}]}]}
+            """,
+            #"""
+            f:2:25: warning: The control has 2 segments, numbered from 0, so there is no segment 2. \#
+            No segment is selected.
+            """#),
+        Mistake(
+            """
+            {"sections": [{"rows": [
+            {"title": {"text": "a", "color": "link"}, "color": "systemRed"},
+            {"kind": "value", "title": "a", "value": {"text": "b", "color": "link"}, "valueColor": "link"},
+            {"kind": "button", "title": "a", "buttonStyle": "plain", "style": "bordered"}]}]}
+            """,
+            #"""
+            f:2:52: error: "color" means the same as "title.color". Remove one of the two.
+            f:3:88: error: "valueColor" means the same as "value.color". Remove one of the two.
+            f:4:67: error: "style" means the same as "buttonStyle". Remove one of the two.
+            """#),
+        Mistake(
             "{}",
             #"""
             f:1:1: error: Missing key "sections" in a screen. Add it.
@@ -217,7 +252,8 @@ enum ScreenMistakes {
             or write "kind": "image".
             f:5:48: error: "value" must be a number from 0 to 1, not 2.
             f:5:64: error: "chevron" is not a valid value for "accessory". Expected "none", \#
-            "disclosure", "checkmark", "detail", "popUpMenu", "reorder", or "activityIndicator".
+            "disclosure", "checkmark", "detail", "popUpMenu", "reorder", or "activityIndicator". Did \#
+            you mean "disclosure"?
             f:6:32: error: "rowHeight" means the same as "height". Remove one of the two.
             f:7:3: error: Missing key "title" in a default row. Add it.
             f:7:4: warning: Unknown key "titel" in a row. It is ignored. Did you mean "title"?

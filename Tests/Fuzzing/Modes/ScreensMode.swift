@@ -121,7 +121,8 @@ extension ScreensMode {
         ] {
             try Self.require(
                 abs(explanation.value - height) < 1e-9, "\(id) is explained as another height")
-            try Self.require(explanation.nearest.count <= 7, "\(id) has a long explanation")
+            let most = Explanation.stepsAtFirst + Explanation.assumedStepsAtFirst
+            try Self.require(explanation.nearest.count <= most, "\(id) has a long explanation")
             for (index, step) in explanation.steps.enumerated() {
                 try Self.require(
                     step.parts.count < 20 && step.parts.allSatisfy { $0 < index },
