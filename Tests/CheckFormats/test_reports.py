@@ -4,6 +4,7 @@
 
 import csv
 import html.parser
+import io
 import json
 import os
 import pathlib
@@ -11,6 +12,7 @@ import re
 import subprocess
 import tempfile
 import unittest
+import xml.etree.ElementTree
 
 import jsonschema
 import junitparser
@@ -46,13 +48,13 @@ class Reports(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         cls.addClassCleanup(folder.cleanup)
         cls.folder = pathlib.Path(folder.name)
-        checked = cls.folder / "project"
-        checked.mkdir()
-        project.write(checked)
+        cls.project = cls.folder / "project"
+        cls.project.mkdir()
+        project.write(cls.project)
         cls.reports = {}
         for name in ["sarif", "junit", "github", "gitlab", "markdown", "json"]:
             words = ["check", ".", "--width", 320, "--width", 744, "--format", name]
-            report = run(os.environ["TYPELADDER_CLI"], *words, status=1, cwd=checked)
+            report = run(os.environ["TYPELADDER_CLI"], *words, status=1, cwd=cls.project)
             (cls.folder / f"report.{name}").write_bytes(report)
             cls.reports[name] = report.decode("utf-8")
         report = json.loads(cls.reports["json"])
@@ -128,6 +130,29 @@ class Reports(unittest.TestCase):
             page.tags, {"h3", "p", "table", "thead", "tbody", "tr", "th", "td", "code", "ul", "li"})
         self.assertEqual(page.attributes, [])
         self.assertEqual(page.rows, len(self.findings) + 1)
+
+    def output(self, *words):
+        """What a command writes about each screen of the project."""
+        return [run(os.environ["TYPELADDER_CLI"], *words, "--screen", name, cwd=self.project) for name in project.NAMES]
+
+    def test_specs_in_markdown(self):
+        for text in self.output("spec", "--format", "markdown"):
+            page = Tags()
+            page.feed(run("cmark-gfm", "--extension", "table", "--unsafe", input=text).decode("utf-8"))
+            self.assertLessEqual(page.tags, {"h3", "p", "table", "thead", "tbody", "tr", "th", "td", "code"})
+            self.assertEqual(page.attributes, [])
+
+    def test_specs_in_csv(self):
+        for text in self.output("spec", "--format", "csv"):
+            rows = list(csv.reader(io.StringIO(text.decode("utf-8"), newline=""), strict=True))
+            self.assertEqual({len(row) for row in rows}, {6})
+            self.assertGreater(len(rows), 100)
+
+    def test_pictures_in_svg(self):
+        for words in [[], ["--svg-text"]]:
+            for text in self.output("render", *words, "--to", "svg", "-o", "-"):
+                names = {node.tag.rpartition("}")[2] for node in xml.etree.ElementTree.fromstring(text).iter()}
+                self.assertLessEqual(names, {"svg", "defs", "g", "symbol", "use", "path", "rect", "clipPath", "text"})
 
 
 if __name__ == "__main__":

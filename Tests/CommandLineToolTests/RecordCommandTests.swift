@@ -20,7 +20,7 @@ import Testing
         let inputs = ["one.json", "two.json", "--theme", "a.plist.json", "--theme", "b.plist.json"]
         #expect(folder.run(["record", "write"] + inputs).code == .success)
         let text = try folder.text("one.record")
-        #expect(text.contains("\na.plist.json, 390 pt\n"))
+        #expect(text.contains("\na.plist.json, 390 pt | S › One: "))
         #expect(!text.contains(folder.path("")))
         let same = folder.run(["record", "verify"] + inputs)
         #expect(same.code == .success)
@@ -46,7 +46,7 @@ import Testing
         #expect(written.code == .success)
         let text = try folder.text("one.record")
         #expect(text.contains("; settings bold-text; "))
-        #expect(text.contains("\nsystem, 320 pt\n"))
+        #expect(text.contains("\nsystem, 320 pt | S › One: "))
         let other = folder.run("record", "verify", "one.json", "--width", "320")
         #expect(other.code == .findings)
         #expect(other.output.contains("  settings bold-text → none\n"))

@@ -40,9 +40,9 @@ import Workspace
         String(decoding: try page.encoded(), as: UTF8.self)
     }
 
-    /// The settings have the largest page of the bundled screens.
-    @Test func largestBundledScreenIsSmall() throws {
-        let bytes = try page(.settings).encoded()
+    @Test(arguments: BundledScreen.allCases)
+    func bundledScreenIsSmall(bundled: BundledScreen) throws {
+        let bytes = try page(bundled).encoded()
         #expect(bytes.count < 400_000, "\(bytes.count) bytes")
     }
 

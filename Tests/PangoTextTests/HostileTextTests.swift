@@ -70,6 +70,24 @@ import Testing
         }
     }
 
+    /// Consonants joined by a virama are one character with every version of Pango, and other marks join nothing.
+    @Test(arguments: [
+        ("हिन्दी", 2), ("क्षत्रिय", 3), ("ক্ষ", 1), ("ક્ષ", 1), ("ക്ഷ", 1), ("क् ष", 3), ("கஷ்", 2), ("a्b", 2),
+        ("न्\nदी", 3),
+    ])
+    func conjunctsAreOneCharacter(text: String, count: Int) throws {
+        let scalars = library.prepare(text, in: try face()).shaped.scalars
+        #expect(scalars.count { $0.traits.contains(.graphemeStart) } == count)
+    }
+
+    /// With Pango 1.56, no line would end at these spaces.
+    @Test(arguments: ["മേയ് ജൂൺ", "క్ క", "क् क क"])
+    func linesEndBehindConjuncts(text: String) throws {
+        let prepared = library.prepare(text, in: try face())
+        let starts = text.unicodeScalars.enumerated().filter { $1 == " " }.map { $0.offset + 1 }
+        #expect(starts.allSatisfy { prepared.shaped.scalars[$0].traits.contains(.lineBreakBefore) })
+    }
+
     /// Letters with kerning or joins throughout. Without a limit, each break would read all of them.
     @Test(arguments: ["AV", "ب", "ffi", "क्ष"])
     func longWordsArePreparedInProportionToTheirLength(unit: String) throws {

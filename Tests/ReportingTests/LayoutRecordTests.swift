@@ -69,14 +69,19 @@ import Testing
         #expect(read(record.text.replacing("\n", with: "\r\n")).value == record)
     }
 
-    @Test func recordsHaveAboutOneLineForEachElement() throws {
-        var (lines, elements) = (0, 0)
-        for bundled in BundledScreen.allCases {
-            let record = try record(bench.screen(bundled))
-            lines += record.text.count { $0 == "\n" }
-            elements += record.tables.values.reduce(0) { $0 + $1.elements.count }
+    @Test(arguments: BundledScreen.allCases)
+    func recordHasAHeadAndOneLineForEachElement(bundled: BundledScreen) throws {
+        let screen = try bench.screen(bundled)
+        var record = LayoutRecord(under: [])
+        for width in [320.0, 390] {
+            record.add(
+                try previews(screen, width: width), of: screen,
+                as: LayoutRecord.TableKey(theme: "a.plist", width: width))
         }
-        #expect(Double(lines) <= 1.2 * Double(elements), "\(lines) lines, \(elements) elements")
+        let lines = record.text.split(separator: "\n")
+        let elements = record.tables.values.reduce(0) { $0 + $1.elements.count }
+        #expect(lines.count == 1 + elements)
+        #expect(Double(lines.count) <= 1.2 * Double(elements))
     }
 
     @Test(
@@ -138,25 +143,46 @@ import Testing
         #expect(Set(names) == Set(record.tables[Self.system]?.elements.keys.map(\.text) ?? ["?"]))
     }
 
+    @Test func anyThemeIsATable() throws {
+        let previews = try previews(bench.screen(list(#"{"title": "A | B: C"}"#)))
+        let screen = try bench.screen(list(#"{"title": "A | B: C"}"#))
+        var record = LayoutRecord(under: [])
+        for theme in ["a | b.json", "a, 3 pt.json", "x: 4", "a\nb"] {
+            record.add(previews, of: screen, as: LayoutRecord.TableKey(theme: theme, width: 390))
+        }
+        let result = read(record.text)
+        #expect(result.diagnostics == [])
+        #expect(result.value?.tables == record.tables && record.tables.count == 4)
+    }
+
+    /// A list without elements has no lines.
+    @Test func emptyListIsAsRecorded() throws {
+        let empty = try record(#"{"sections": []}"#)
+        let written = try #require(read(empty.text).value)
+        #expect(report(written, empty).isSame)
+        #expect(try !report(written, record(list(#"{"title": "A"}"#))).isSame)
+        #expect(try !report(record(list(#"{"title": "A"}"#)), empty).isSame)
+    }
+
     // MARK: - Mistakes
 
     @Test func allMistakesAreListedWithTheirLines() throws {
         let text = try record(list(#"{"title": "A"}, {"title": "B"}"#)).text
         var lines = text.split(separator: "\n").map(String.init)
         lines.insert("<<<<<<< HEAD", at: 2)
-        lines.append(lines[4])
-        lines.append("  C: 44 pt")
-        lines.append(lines[1])
+        lines.append(lines[3])
+        lines.append("system, 390 pt | C: 44 pt")
+        lines.append("C: 44")
         let result = read(lines.joined(separator: "\n"))
         #expect(result.value == nil)
         #expect(
             result.diagnostics.map { "\($0.position?.line ?? 0) \($0.id)" } == [
                 "3 record.unknown-line", "\(lines.count - 2) record.repeated-element",
-                "\(lines.count - 1) record.unknown-line", "\(lines.count) record.repeated-table",
+                "\(lines.count - 1) record.unknown-line", "\(lines.count) record.unknown-line",
             ])
     }
 
-    @Test(arguments: ["", "{}", "Typeladder layout record 2; program 1", "Typeladder layout"])
+    @Test(arguments: ["", "{}", "Typeladder layout record 1; program 1", "Typeladder layout"])
     func otherFilesAreNoRecords(text: String) {
         #expect(read(text).diagnostics.map(\.id) == ["record.not-a-record"])
     }
@@ -235,7 +261,7 @@ import Testing
             old.tables[key] = old.tables[Self.system]
             new.tables[key] = new.tables[Self.system]
         }
-        new.tables[LayoutRecord.TableKey(theme: "new.plist", width: 390)] = LayoutRecord.Table()
+        new.tables[LayoutRecord.TableKey(theme: "new.plist", width: 390)] = new.tables[Self.system]
         let lines = report(old, new).text.split(separator: "\n")
         #expect(lines[1] == "  a.plist, 320 pt; b.plist, 320 pt; system, 390 pt")
         #expect(lines[3] == "  new.plist, 390 pt")

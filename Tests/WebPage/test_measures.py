@@ -46,7 +46,7 @@ class Measures(BrowserTest):
             gaps = sorted(b - a for a, b in zip(frames, frames[1:]))
             print(f"60 rows, {size[0]} × {size[1]} at {size[2]}: {len(gaps)} frames, median "
                   f"{gaps[len(gaps) // 2]:.1f} ms, 95th percentile {gaps[len(gaps) * 95 // 100]:.1f} ms, "
-                  f"longest {gaps[-1]:.1f} ms")
+                  f"longest {gaps[-1]:.1f} ms, {sum(gap > 20 for gap in gaps)} late")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Exported web pages in a browser, as people use them."""
 
+import re
 import unittest
+import xml.etree.ElementTree
 
-from pages import ROOT, BrowserTest
+from pages import ROOT, BrowserTest, cli
+
 
 class Pages(BrowserTest):
     def value(self):
@@ -82,6 +85,37 @@ class Pages(BrowserTest):
         self.browser.press("r", "KeyR", "r")
         self.browser.settle()
         self.assertEqual(self.browser.run(drawing), before)
+
+    def test_redlines_have_the_lengths_of_a_picture(self):
+        for category, element, words in [("AX2", 1, []), ("L", 4, ["--direction", "rtl"]), ("XS", 5, ["--bold-text"])]:
+            self.browser.open(self.export("--category", category, *words))
+            self.browser.run("document.getElementById('texts').focus()")
+            for _ in range(element + 1):
+                self.browser.press("ArrowDown")
+            self.browser.settle()
+            shown = self.browser.run("""(() => {
+                const drawn = [];
+                const fillText = CanvasRenderingContext2D.prototype.fillText;
+                CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+                    drawn.push(text);
+                    fillText.call(this, text, ...place);
+                };
+                return new Promise(done => {
+                    document.getElementById('redlines').click();
+                    requestAnimationFrame(() => {
+                        CanvasRenderingContext2D.prototype.fillText = fillText;
+                        done(drawn);
+                    });
+                });
+            })()""")
+            name = self.browser.run(f"document.querySelectorAll('.item')[{element}].dataset.name")
+            path = self.file("redlines.svg")
+            cli("render", "--category", category, *words, "--redlines", re.search(r"sections[.\w]+", name)[0],
+                "--svg-text", "-o", path)
+            texts = xml.etree.ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}text")
+            expected = [text.text for text in texts if text.get("font-size") == "10"]
+            self.assertGreater(len(expected), 5)
+            self.assertEqual(sorted(shown), sorted(expected))
 
     def test_finding_leads_to_its_size_and_element(self):
         screen = ROOT / "Resources/screens/custom-headers.json"

@@ -148,7 +148,11 @@ struct RowKindPlanner {
             remove(key)
         }
         // A number is no text, and a text no number.
-        let isFraction = [Row.Kind.slider, .progress].contains(new)
+        let form = RowKeys.value.declaration.form
+        let isFraction =
+            if case .textOrNumber(_, let fractions, _) = form { fractions.contains(new) } else {
+                false
+            }
         if keys.contains("value"), let value = node["value"], (value.double != nil) != isFraction,
             new != .stepper
         {

@@ -174,7 +174,7 @@ struct PageContent {
         let lengths = [font.pointSize, font.linePitch, font.lineHeight, font.capHeight]
         let fontNumber = fonts.number(
             of: "[\(font.face.postScriptName.json),\((text.content.styleName ?? "").json),"
-                + "\(lengths.map(\.jsonHundredths).joined(separator: ",")),\(font.face.weight),"
+                + "\(lengths.map(\.plain).joined(separator: ",")),\(font.face.weight),"
                 + "\(font.face.isItalic ? 1 : 0)]")
         let color = number(
             of: (preview.color(at: text.content.color), dark.color(at: text.content.color)))

@@ -108,6 +108,17 @@ extension String {
             .map { String($0) }
     }
 
+    /// The parts before and after the first separator; nil without one.
+    func parts(aroundFirst separator: String) -> (String, String)? {
+        guard let range = unicodeScalars.firstRange(of: separator.unicodeScalars) else {
+            return nil
+        }
+        return (
+            String(unicodeScalars[..<range.lowerBound]),
+            String(unicodeScalars[range.upperBound...])
+        )
+    }
+
     /// The parts before and after the last separator; nil without one.
     func parts(aroundLast separator: String) -> (String, String)? {
         guard let range = unicodeScalars.ranges(of: separator.unicodeScalars).last else {

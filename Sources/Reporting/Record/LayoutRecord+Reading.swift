@@ -37,28 +37,24 @@ extension LayoutRecord {
     }
 }
 
-/// Reads the tables of a record, line by line.
+/// Reads the elements of a record, line by line.
 private struct RecordReader {
     let file: String
     var record: LayoutRecord
     private(set) var diagnostics: [Diagnostic] = []
-    private var key: LayoutRecord.TableKey?
 
     init(file: String, _ record: LayoutRecord) { (self.file, self.record) = (file, record) }
 
     mutating func read(_ line: String, number: Int) {
-        guard let text = line.rest(after: LayoutRecord.indent) else {
-            guard let key = LayoutRecord.TableKey(line) else { return note(.unknownLine, number) }
-            if record.tables[key] != nil { note(.repeatedTable(line), number) }
-            record.tables[key] = LayoutRecord.Table()
-            return self.key = key
-        }
-        // Figures have no colon, but names can have some.
-        guard let key, let parts = text.parts(aroundLast: ": "),
+        // Themes have no separator, and figures have no colon, but names can have both.
+        guard let (table, element) = line.parts(aroundFirst: LayoutRecord.separator),
+            let key = LayoutRecord.TableKey(table), let parts = element.parts(aroundLast: ": "),
             let figures = RecordedFigures.read(parts.1)
         else { return note(.unknownLine, number) }
         let name = LayoutRecord.Name(parts.0)
-        if record.tables[key]?.elements.updateValue(figures, forKey: name) != nil {
+        if record.tables[key, default: LayoutRecord.Table()].elements
+            .updateValue(figures, forKey: name) != nil
+        {
             note(.repeatedElement(name.text), number)
         }
     }
@@ -71,7 +67,7 @@ private struct RecordReader {
 }
 
 extension LayoutRecord.TableKey {
-    /// Reads the line above a table; nil for another line.
+    /// Reads the beginning of a line; nil for other text.
     fileprivate init?(_ line: String) {
         guard let (theme, length) = line.parts(aroundLast: ", "), length.hasSuffix(" pt"),
             let width = Double(length.dropLast(3)), width > 0

@@ -7,9 +7,10 @@ import Syntax
 
 extension LayoutRecord {
     /// The first words of every file, with the version of its form.
-    static let opening = "Typeladder layout record 1"
+    static let opening = "Typeladder layout record 2"
     static let fonts = "fonts"
-    static let indent = "  "
+    /// Separates the table from the rest of a line.
+    static let separator = " | "
 
     /// The content of the record's file. It has no dates and no absolute paths, and does not depend on the locale.
     package var text: String {
@@ -18,10 +19,10 @@ extension LayoutRecord {
         let conditions = conditions + [Condition(Self.fonts, fonts)]
         let head = ([Self.opening] + conditions.map { "\($0.name) \($0.value)" })
             .joined(separator: "; ")
-        let tables = tables.sorted { $0.key < $1.key }.flatMap { key, table in
-            [key.text] + table.lines
+        let lines = tables.sorted { $0.key < $1.key }.flatMap { key, table in
+            table.lines.map { key.text + Self.separator + $0 }
         }
-        return ([head] + tables).map { $0.visible + "\n" }.joined()
+        return ([head] + lines).map { $0.visible + "\n" }.joined()
     }
 }
 
@@ -33,14 +34,14 @@ extension LayoutRecord.TableKey: Comparable {
             : left.theme.utf8.lexicographicallyPrecedes(right.theme.utf8)
     }
 
-    /// The line above the elements of the table: `Fonts.plist, 390 pt`.
+    /// The beginning of each line of the table: `Fonts.plist, 390 pt`.
     package var text: String { "\(theme), \(width.plain) pt".visible }
 }
 
 extension LayoutRecord.Table {
     fileprivate var lines: [String] {
         elements.sorted { $0.key < $1.key }.map { name, figures in
-            "\(LayoutRecord.indent)\(name.text): \(RecordedFigures.text(figures))"
+            "\(name.text): \(RecordedFigures.text(figures))"
         }
     }
 }

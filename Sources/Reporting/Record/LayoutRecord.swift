@@ -9,8 +9,8 @@ import Syntax
 
 /// The record of a screen's layout in themes and widths at all twelve categories, for a text file beside the screen.
 ///
-/// A file has one line for each element, sorted and without indices, so that a changed element is a changed line and
-/// two branches merge. Elements have names from their texts, so a moved element keeps its line.
+/// A file has a head and one line for each element of each table, sorted and without indices, so that a changed element is
+/// a changed line and two branches merge. Elements have names from their texts, so a moved element keeps its line.
 package struct LayoutRecord: Hashable, Sendable {
     /// A theme at a width.
     package struct TableKey: Hashable, Sendable {
@@ -20,7 +20,8 @@ package struct LayoutRecord: Hashable, Sendable {
         package var width: Double
 
         package init(theme: String, width: Double) {
-            (self.theme, self.width) = (theme.visible, width)
+            // A bar separates the table from the name of an element.
+            (self.theme, self.width) = (theme.visible.replacing("|", with: "\\u{7c}"), width)
         }
     }
 

@@ -25,12 +25,6 @@ extension RecordProblem {
                 The record has %1$s twice in one table. Keep one of the two lines, or write the \
                 record again with “record write”.
                 """, inQuotes(Phrases.shortened(name, to: 80)))
-        case .repeatedTable(let name):
-            tr(
-                """
-                The record has the table %1$s twice. Merge the two, or write the record again \
-                with “record write”.
-                """, inQuotes(Phrases.shortened(name, to: 80)))
         }
     }
 }

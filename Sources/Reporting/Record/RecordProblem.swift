@@ -12,5 +12,4 @@ package enum RecordProblem: Problem {
     case unknownLine
     /// Two lines for one element, as after a merge that kept both.
     case repeatedElement(String)
-    case repeatedTable(String)
 }

@@ -48,7 +48,9 @@ package struct RecordReport: Report {
         _ screen: String, record path: String, from old: LayoutRecord, to new: LayoutRecord,
         newerVersion: Int? = nil
     ) {
-        let keys = Set(old.tables.keys).union(new.tables.keys).sorted()
+        // In a file, a table is in the lines of its elements.
+        let added = new.tables.filter { old.tables[$0.key] != nil || !$0.value.elements.isEmpty }
+        let keys = Set(old.tables.keys).union(added.keys).sorted()
         let tables = keys.map { key in
             switch (old.tables[key], new.tables[key]) {
             case (let before?, let after?):
