@@ -295,7 +295,8 @@ class EditingScreens(DeskTest):
         self.assertIn(b"Lingua", self.bytes())
         os.unlink(self.path)
         wait_for("the mark", self.unsaved)
-        again = self.button("Save Again")
+        # The bar waits until the toast about saving is gone.
+        again = wait_for("the bar", lambda: self.button("Save Again"))
         self.program.point(again)
         pump(2.2)
         self.program.click(again)

@@ -25,8 +25,8 @@ import Workspace
 /// ╰── Stack
 ///     ├── ScrolledWindow
 ///     │   ╰── Box
-///     │       ├── PropertyGroup
 ///     │       ├── FieldGroup   findings
+///     │       ├── PropertyGroup
 ///     │       ├── FieldGroup   text style
 ///     │       ├── FieldGroup   section headers, for a section header
 ///     │       ╰── ListBox      headings, and rows of one or two FigureCells
@@ -114,7 +114,7 @@ final class ElementPane {
         list.setAccessibleLabel(tr("Figures"))
         let groups = Box(
             .vertical,
-            [properties.group.widget, findings.widget, style.widget, header.widget, list])
+            [findings.widget, properties.group.widget, style.widget, header.widget, list])
         stack.add(
             StatusPage(
                 iconName: "find-location-symbolic", title: tr("No Element Selected"),

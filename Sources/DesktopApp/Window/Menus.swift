@@ -103,8 +103,11 @@ enum Menus {
         .append(tr("_Use Font for Whole Theme…"), action: "win.use-for-theme")
 
     /// The kinds of rows with an action that takes one.
-    private static func kinds(_ action: String) -> Menu {
-        var letters: Set<Character> = []
+    ///
+    /// - Parameter others: the labels of the other items of the same menu, whose mnemonics are taken.
+    private static func kinds(_ action: String, besides others: [String] = []) -> Menu {
+        var letters = Set(
+            others.compactMap { $0.split(separator: "_").last?.first?.lowercased().first })
         return Menu(
             Row.Kind.allCases.map { kind in
                 let name = withMnemonic(kind.displayName, apartFrom: &letters)
@@ -130,15 +133,17 @@ enum Menus {
     }
 
     /// The menu of what can be added to a screen.
-    static let adding = Menu()
-        .append(
-            section: Menu()
-                .append(tr("_Row of the Same Kind"), action: "win.add-row")
-                .append(tr("_Section"), action: "win.add-section")
-                .append(tr("Table _Header"), action: "win.add-table-header")
-                .append(tr("Table _Footer"), action: "win.add-table-footer")
-        )
-        .append(section: kinds("add-row-of-kind"), title: tr("Rows"))
+    static let adding: Menu = {
+        let items = [
+            (tr("_Row of the Same Kind"), "win.add-row"),
+            (tr("Se_ction"), "win.add-section"),
+            (tr("Table _Header"), "win.add-table-header"),
+            (tr("Table _Footer"), "win.add-table-footer"),
+        ]
+        return Menu()
+            .append(section: Menu(items))
+            .append(section: kinds("add-row-of-kind", besides: items.map(\.0)), title: tr("Rows"))
+    }()
 
     /// The menu of the selected elements of a screen.
     static let editing = Menu()
