@@ -25,11 +25,11 @@ import Workspace
 /// ╰── Stack
 ///     ├── ScrolledWindow
 ///     │   ╰── Box
-///     │       ├── FieldGroup   findings
-///     │       ├── PropertyGroup
-///     │       ├── FieldGroup   text style
-///     │       ├── FieldGroup   section headers, for a section header
-///     │       ╰── ListBox      headings, and rows of one or two FigureCells
+///     │       ├── FieldGroup         findings
+///     │       ├── PropertyGroup      unless measuring
+///     │       ├── FieldGroup         text style
+///     │       ├── FieldGroup         section headers, for a section header
+///     │       ╰── ListBox            headings, and rows of one or two FigureCells
 ///     ├── StatusPage     without an element, while measuring
 ///     ╰── EditBar
 /// ```
@@ -179,8 +179,10 @@ final class ElementPane {
         copy.isVisible = report != nil
         redlineBar.isVisible = page.selection.isMeasuring
         breadcrumb.display(flow.path)
+        // While measuring, the figures come first, and nothing is edited.
         editBar.widget.isVisible = !page.selection.isMeasuring
         properties.display()
+        if page.selection.isMeasuring { properties.group.widget.isVisible = false }
         reloadStyle()
         reloadHeader()
         reloadFindings()
