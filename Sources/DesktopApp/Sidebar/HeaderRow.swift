@@ -142,7 +142,7 @@ final class HeaderDetails {
 }
 
 /// The title of a weight with a name of `UIFont.Weight`.
-private func title(ofWeight name: String) -> String {
+func title(ofWeight name: String) -> String {
     switch name {
     case "ultraLight": trc("weight", "UltraLight")
     case "thin": trc("weight", "Thin")

@@ -132,6 +132,11 @@ extension KeyDeclaration {
         case "delete": tr("Delete Control")
         case "insert": tr("Insert Control")
         case "multiselect": tr("Selection Circle")
+        case "unread": tr("Unread")
+        case "singleLine": tr("Single Line")
+        case "navigationBar": tr("Navigation Bar")
+        case "tableHeader": tr("Table Header")
+        case "system": trc("spacing", "System")
         default: word
         }
     }
