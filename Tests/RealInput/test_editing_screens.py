@@ -123,6 +123,11 @@ class EditingScreens(DeskTest):
         self.assertEqual(titles[:3], ["Region and Calendar", "Text Size", "Language"])
         self.program.press("ctrl+z", "ctrl+z")
         wait_for("the row in first place", lambda: self.rows()[0] == "Language")
+        if said:
+            wait_for(
+                "what is undone",
+                lambda: self.program.focused().description.startswith("Undone: "),
+            )
         self.save()
         self.assertEqual(self.bytes(), self.original)
 

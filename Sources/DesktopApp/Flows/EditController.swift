@@ -4,6 +4,7 @@
 import Documents
 import GtkKit
 import Syntax
+import Words
 import Workspace
 
 /// Edits a window's theme, and reports edits that fail.
@@ -11,8 +12,8 @@ final class EditController {
     private let page: Page
     private let questions: Questions
 
-    /// Called after undo and redo.
-    var onStepped: () -> Void = {}
+    /// Called after undo and redo, with a sentence for screen readers.
+    var onStepped: (_ sentence: String?) -> Void = { _ in }
 
     /// A controller for a window's theme.
     init(_ page: Page, _ questions: Questions) { (self.page, self.questions) = (page, questions) }
@@ -44,20 +45,33 @@ final class EditController {
     /// The actions of Ctrl+Z and Ctrl+Shift+Z, and the one that goes back to the saved screen.
     func makeActions() -> [Action] {
         [
-            makeAction("undo", { try $0.undo() }, isEnabled: { $0.undoLabel != nil }),
-            makeAction("redo", { try $0.redo() }, isEnabled: { $0.redoLabel != nil }),
-            makeAction(
-                "revert-screen", { $0.revertScreen() }, isEnabled: { $0.screen.file.canRevert }),
+            makeAction("undo", isEnabled: { $0.undoLabel != nil }) { page in
+                let sentence = page.undoLabel.map { tr("Undone: %1$s", $0) }
+                try page.undo()
+                return sentence
+            },
+            makeAction("redo", isEnabled: { $0.redoLabel != nil }) { page in
+                let sentence = page.redoLabel.map { tr("Redone: %1$s", $0) }
+                try page.redo()
+                return sentence
+            },
+            makeAction("revert-screen", isEnabled: { $0.screen.file.canRevert }) { page in
+                page.revertScreen()
+                return tr("The screen is as it was saved")
+            },
         ]
     }
 
+    /// An action with a sentence for screen readers.
     private func makeAction(
-        _ name: String, _ run: @escaping (Page) throws -> Void, isEnabled: @escaping (Page) -> Bool
+        _ name: String, isEnabled: @escaping (Page) -> Bool,
+        _ run: @escaping (Page) throws -> String?
     ) -> Action {
         let action = Action(name) { [weak self] in
             guard let self else { return }
-            questions.attempt { try run(self.page) }
-            onStepped()
+            var sentence: String?
+            questions.attempt { sentence = try run(self.page) }
+            onStepped(sentence)
         }
         page.observe(.files, by: page) { action.isEnabled = isEnabled($0) }
         action.isEnabled = false

@@ -17,9 +17,10 @@ extension MainWindow {
             let isInSidebar = window.focus?.isInside(sidebar.widget) ?? false
             views.followSelection(movesFocus: !isInSidebar)
         }
-        flows.editing.onStepped = { [weak self] in
+        flows.editing.onStepped = { [weak self] sentence in
             guard let self else { return }
             views.followSelection(movesFocus: window.focus?.isInside(views.widget) ?? false)
+            if let sentence { views.announce(sentence) }
         }
         editing.typeText = { [weak views] in views?.typeText() }
         editing.announce = { [weak views] in views?.announce($0) }
