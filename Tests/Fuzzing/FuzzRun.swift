@@ -19,11 +19,16 @@ struct FuzzOptions {
     var first: UInt64
     /// The maximum memory of the process, in MiB. Sanitizers need more than the code.
     var memory = 300
+    /// How many times as long as usual an input may take. Sanitizers slow the code.
+    var slowness = 1.0
 
     static func exitWithUsage() -> Never {
         let names = FuzzModes.all.keys.sorted().joined(separator: "|")
         say(
-            "usage: typeladder-fuzz [--mode \(names)]... [--count N] [--seed N] [--from N] [--memory MIB]"
+            """
+            usage: typeladder-fuzz [--mode \(names)]... [--count N] [--seed N] [--from N] [--memory MIB] \
+            [--slowness FACTOR]
+            """
         )
         exit(2)
     }
@@ -54,7 +59,7 @@ struct FuzzRun {
             }
             let seconds = Self.now - start
             if seconds > slowest.seconds { slowest = (seconds, number) }
-            if seconds > mode.longestTime {
+            if seconds > mode.longestTime * options.slowness {
                 findings += 1
                 report("takes \(seconds) s", number)
             }

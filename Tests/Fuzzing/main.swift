@@ -3,7 +3,7 @@
 
 // Makes many random inputs, and runs the program's own code on them in this process:
 //
-//   typeladder-fuzz [--mode NAME]... [--count N] [--seed N] [--from N] [--memory MIB]
+//   typeladder-fuzz [--mode NAME]... [--count N] [--seed N] [--from N] [--memory MIB] [--slowness FACTOR]
 //
 // Each input depends only on the mode, the seed, and its number, so an input that failed can be made again. The message
 // tells how. Exit codes: 0 for no findings, 1 for findings, 2 for bad usage. A crash ends the program after the same
@@ -22,6 +22,7 @@ while let word = words.popFirst() {
     case ("--seed", let number?): options.seed = number
     case ("--from", let number?): options.first = number
     case ("--memory", let number?): options.memory = Int(clamping: number)
+    case ("--slowness", let number?): options.slowness = Double(number)
     default: FuzzOptions.exitWithUsage()
     }
 }
