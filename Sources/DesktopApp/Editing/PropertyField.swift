@@ -67,7 +67,7 @@ final class PropertyField {
         case .category:
             return choice(
                 ContentSizeCategory.allCases.map { ($0.shortName, $0.uiKitName) })
-        case .weight: return choice(FontWeight.named.map { (title(ofWeight: $0.name), $0.name) })
+        case .weight: return words(FontWeight.named.map(\.name))
         case .integer(let range):
             return number(Double(range.lowerBound)...Double(range.upperBound))
         case .points, .height, .pointsOrWord: return number(0...10_000)

@@ -49,7 +49,7 @@ final class HeaderDetails {
         TextStyle.allCases.map { ($0.displayName, $0) })
     let weight = Choice(
         tr("Weight of headers"), none: tr("Default"),
-        FontWeight.named.map { (title(ofWeight: $0.name), $0.weight) })
+        FontWeight.named.map { (KeyDeclaration.displayName(ofWord: $0.name), $0.weight) })
     let textCase = Choice(
         // Translators: upper or lower case.
         tr("Case of headers"), none: tr("Default"),
@@ -138,22 +138,6 @@ final class HeaderDetails {
         let fallback = semantic.flatMap { preview.color(.semantic($0)) }
         field.display(
             value, drawn: value.flatMap { preview.color($0) } ?? fallback, default: fallback)
-    }
-}
-
-/// The title of a weight with a name of `UIFont.Weight`.
-func title(ofWeight name: String) -> String {
-    switch name {
-    case "ultraLight": trc("weight", "UltraLight")
-    case "thin": trc("weight", "Thin")
-    case "light": trc("weight", "Light")
-    case "regular": trc("weight", "Regular")
-    case "medium": trc("weight", "Medium")
-    case "semibold": trc("weight", "Semibold")
-    case "bold": trc("weight", "Bold")
-    case "heavy": trc("weight", "Heavy")
-    case "black": trc("weight", "Black")
-    default: name
     }
 }
 

@@ -137,6 +137,15 @@ extension KeyDeclaration {
         case "navigationBar": tr("Navigation Bar")
         case "tableHeader": tr("Table Header")
         case "system": trc("spacing", "System")
+        case "ultraLight": trc("weight", "UltraLight")
+        case "thin": trc("weight", "Thin")
+        case "light": trc("weight", "Light")
+        case "regular": trc("weight", "Regular")
+        case "medium": trc("weight", "Medium")
+        case "semibold": trc("weight", "Semibold")
+        case "bold": trc("weight", "Bold")
+        case "heavy": trc("weight", "Heavy")
+        case "black": trc("weight", "Black")
         default: word
         }
     }
