@@ -62,21 +62,22 @@ final class ScreenEditController {
     }
 
     /// Makes an edit about the selection, which keys and menus ask for.
-    private func edit(_ edit: ScreenEdit, saying: () -> String?) {
-        if perform(edit, saying: saying) { followSelection() }
+    @discardableResult
+    private func edit(_ edit: ScreenEdit, saying: () -> String?) -> Bool {
+        guard perform(edit, saying: saying) else { return false }
+        followSelection()
+        return true
     }
 
-    func needSelection() {
-        questions.say(tr("Select a row or a section first"))
-    }
+    func needSelection() { questions.say(tr("Select a row or a section first")) }
 
     // MARK: - Adding
 
     /// Adds a row like the selected one below it; without one, a row at the end of the screen. Its texts are typed next.
     func addRow() {
         if let place = parts.rows.last, parts.areRows {
-            edit(.insertRowLike(place)) { tr("Added a row") }
-            return typeText()
+            if edit(.insertRowLike(place), saying: { tr("Added a row") }) { typeText() }
+            return
         }
         addRow(.default)
     }
@@ -90,7 +91,10 @@ final class ScreenEditController {
             announce(tr("Added a row"))
             followSelection()
         } else {
-            edit(.insertRows([NewRow.value(kind)], at: placeOfNewRow)) { tr("Added a row") }
+            let rows = [NewRow.value(kind)]
+            guard edit(.insertRows(rows, at: placeOfNewRow), saying: { tr("Added a row") }) else {
+                return
+            }
         }
         typeText()
     }
