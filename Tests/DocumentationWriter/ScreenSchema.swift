@@ -208,7 +208,7 @@ package struct ScreenSchema: CustomStringConvertible {
         case .points(.fontSize): reference("fontSize")
         case .height: reference("height")
         case .pointsOrWord(let word): pointsOr(word)
-        case .words(let names, let aliases): words(names + aliases)
+        case .words(let names, let aliases): words(names + aliases.map(\.name))
         case .textStyle: reference("textStyle")
         case .category: reference("category")
         case .weight: reference("weight")
@@ -228,10 +228,10 @@ package struct ScreenSchema: CustomStringConvertible {
         case .textOrInteger: textOr("integer")
         case .wordOrWords(let names, let aliases):
             oneOf(
-                words(names + aliases),
+                words(names + aliases.map(\.name)),
                 [
                     ("type", .string("array")), ("maxItems", .number(8)),
-                    ("items", .object(words(names + aliases))),
+                    ("items", .object(words(names + aliases.map(\.name)))),
                 ])
         case .labels:
             list(1, oneOf(label + [list(1, oneOf(label))]))

@@ -99,11 +99,11 @@ package enum ScreenTables {
         case .pointsOrWord(let word): return "`\(word)` or points"
         case .words(let words, let aliases):
             let names = words.map { "`\($0)`" }.joined(separator: ", ")
-            let others = aliases.map { "`\($0)`" }.joined(separator: ", ")
+            let others = aliases.map { "`\($0.name)`" }.joined(separator: ", ")
             return aliases.isEmpty ? names : "\(names) (also \(others))"
         case .wordOrWords(let words, let aliases):
             let names = words.map { "`\($0)`" }.joined(separator: ", ")
-            let others = aliases.map { "`\($0)`" }.joined(separator: ", ")
+            let others = aliases.map { "`\($0.name)`" }.joined(separator: ", ")
             return aliases.isEmpty ? names : "\(names) (also \(others))"
         case .weight:
             let names = FontWeight.named.map(\.name).joined(separator: " ")

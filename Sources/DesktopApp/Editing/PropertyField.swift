@@ -10,30 +10,60 @@ import Words
 /// The field of a property: of a value with a declared form in one or several dictionaries of the screen. Its first
 /// choice, or no number or text, stands for what applies without the value.
 final class PropertyField {
+    /// What the user enters in a field.
+    enum Entered {
+        /// A value; nil to remove it.
+        case value(SyntaxValue?)
+        /// A text of a list's element, by its index.
+        case element(Int, String)
+        /// The elements of a list in a new order, with new ones.
+        case elements([ArrangedElement])
+    }
+
     let row: ActionRow
     let key: KeyDeclaration
-    /// Called with each value that the user enters; nil to remove it.
-    var onEntered: (SyntaxValue?) -> Void = { _ in }
+    /// Called with what the user enters.
+    var onEntered: (Entered) -> Void = { _ in }
     /// Called with each value that is tried on, until the trial ends.
     var onTried: (SyntaxValue?) -> Void = { _ in }
     /// Called when a trial ends, with whether it is kept.
     var onTrialEnded: (Bool) -> Void = { _ in }
-    private let control: Control
+    private let label: String
+    let control: Control
+    /// The values that a choice always offers.
+    private let options: [(name: String, value: SyntaxValue?)]
+    private let color: (ColorValue) -> Documents.Color?
 
     /// The control for a form of values.
-    private enum Control {
-        case choice(Choice<String?>)
+    enum Control {
+        case choice(Choice<SyntaxValue?>)
         case number(NumberField)
         case text(Entry)
         case style(StyleChoice)
+        case color(ColorField)
+        case list(ListField)
     }
 
     /// A field for a declared key; nil for values that have no field.
-    init?(_ key: KeyDeclaration) {
+    ///
+    /// - Parameters:
+    ///   - title: the name of the property.
+    ///   - group: what has the key, for screen readers; nil for what is selected.
+    ///   - color: the color in which a value is drawn.
+    init?(
+        _ key: KeyDeclaration, titled title: String, of group: String?,
+        color: @escaping (ColorValue) -> Documents.Color?
+    ) {
         self.key = key
-        guard let control = Self.control(for: key) else { return nil }
+        label = listed([group, title].compactMap(\.self))
+        let relay = Relay()
+        guard let control = Self.control(for: key, label, relay.colors(of: key, color)) else {
+            return nil
+        }
         self.control = control
-        row = ActionRow(title: key.displayName)
+        self.color = color
+        options = if case .choice(let choice) = control { choice.options } else { [] }
+        row = ActionRow(title: title)
         row.titleLines = 2
         let widget: Widget
         switch control {
@@ -41,45 +71,69 @@ final class PropertyField {
         case .number(let field): widget = field.spin
         case .text(let entry): widget = entry
         case .style(let choice): widget = choice.button
+        case .color(let field): widget = field.widget
+        case .list(let field): widget = field.widget
         }
         widget.verticalAlignment = .center
         row.addSuffix(widget)
-        row.activatableWidget = widget
+        if widget is Box { row.isActivatable = false } else { row.activatableWidget = widget }
+        relay.field = self
         connect()
     }
 
-    private static func control(for key: KeyDeclaration) -> Control? {
-        let name = key.displayName
-        func choice(_ options: [(name: String, value: String)]) -> Control {
+    /// Leads from a field of a color, which is made first.
+    private final class Relay {
+        weak var field: PropertyField?
+
+        func colors(
+            of key: KeyDeclaration, _ color: @escaping (ColorValue) -> Documents.Color?
+        ) -> ColorActions {
+            ColorActions(
+                titleOfNone: key.titleOfAbsence, titleOfReset: tr("Reset"), color: color,
+                enter: { [self] in field?.onEntered(.value($0?.written)) },
+                tryOn: { [self] in field?.onTried($0?.written) },
+                endTrial: { [self] in field?.onTrialEnded($0) })
+        }
+    }
+
+    private static func control(
+        for key: KeyDeclaration, _ name: String, _ colors: ColorActions
+    ) -> Control? {
+        func choice(_ options: [(name: String, value: SyntaxValue)]) -> Control {
             .choice(Choice(name, none: key.titleOfAbsence, options))
         }
         func number(_ range: ClosedRange<Double>, step: Double = 1) -> Control {
             .number(NumberField(name, range, step: step, titleOfNone: trc("value", "Default")))
         }
         func words(_ words: [String]) -> Control {
-            choice(words.map { (KeyDeclaration.displayName(ofWord: $0), $0) })
+            choice(words.map { (KeyDeclaration.displayName(ofWord: $0), .string($0)) })
         }
         switch key.form {
         case .boolean:
-            return choice([(trc("switch", "On"), "true"), (trc("switch", "Off"), "false")])
+            return choice([
+                (trc("switch", "On"), .bool(true)), (trc("switch", "Off"), .bool(false)),
+            ])
         case .words(let all, _), .wordOrWords(let all, _): return words(all)
         case .textStyle: return .style(StyleChoice(name, none: key.titleOfAbsence))
         case .category:
             return choice(
-                ContentSizeCategory.allCases.map { ($0.shortName, $0.uiKitName) })
+                ContentSizeCategory.allCases.map { ($0.shortName, .string($0.uiKitName)) })
         case .weight: return words(FontWeight.named.map(\.name))
         case .integer(let range):
             return number(Double(range.lowerBound)...Double(range.upperBound))
         case .points, .height, .pointsOrWord: return number(0...10_000)
         case .fraction: return number(0...1, step: 0.05)
-        case .text, .fontName, .languageTag, .textOrDictionary, .textOrNumber, .color,
+        case .color: return .color(ColorField(name, colors))
+        case .texts(let count), .textsOrDictionaries(_, let count):
+            return .list(ListField(name, count))
+        case .labels, .stackItems: return .list(ListField(name, 1...1_000))
+        case .text, .fontName, .languageTag, .textOrDictionary, .textOrNumber,
             .textOrIntegerOrDictionary, .textOrInteger:
             let entry = Entry()
             entry.widthInCharacters = 14
             entry.setAccessibleLabel(name)
             return .text(entry)
-        case .anything, .booleanOrTexts, .separator, .hexadecimalColor, .dictionary, .list, .labels,
-            .stackItems, .texts, .textsOrDictionaries:
+        case .anything, .booleanOrTexts, .separator, .hexadecimalColor, .dictionary, .list:
             return nil
         }
     }
@@ -87,23 +141,24 @@ final class PropertyField {
     private func connect() {
         switch control {
         case .choice(let choice):
-            choice.onChosen { [weak self] word in
-                guard let self else { return }
-                onEntered(word.map { self.key.isBoolean ? .bool($0 == "true") : .string($0) })
+            choice.onChosen { [weak self] value in
+                // The name of several values is no value.
+                if value != .some(.null) { self?.onEntered(.value(value)) }
             }
+        case .color: break
+        case .list(let field):
+            field.onTyped = { [weak self] in self?.onEntered(.element($0, $1)) }
+            field.onArranged = { [weak self] in self?.onEntered(.elements($0)) }
         case .style(let choice):
             choice.onTried = { [weak self] in self?.onTried($0.map { .string($0.uiKitName) }) }
             choice.onEnded = { [weak self] in self?.onTrialEnded($0) }
         case .number(let field):
             field.firstStep = { [key] in key.usualNumber }
-            field.onEntered = { [weak self] in self?.onEntered($0.map(SyntaxValue.number)) }
+            field.onEntered = { [weak self] in self?.onEntered(.value($0.map(SyntaxValue.number))) }
         case .text(let entry):
             entry.onChanged { [weak self] text in
                 guard let self else { return }
-                let isColor = if case .color = key.form { true } else { false }
-                let isWrong = isColor && !text.isEmpty && ColorValue(text: text) == nil
-                entry.setCssClass("error", isWrong)
-                if !isWrong { onEntered(text.isEmpty && !isNeeded ? nil : .string(text)) }
+                onEntered(.value(text.isEmpty && !isNeeded ? nil : .string(text)))
             }
             // Typed texts are edits of the screen, which has its own undo.
             entry.onUndoKeys(capturing: true) { [weak entry] in _ = entry?.activateAction($0) }
@@ -118,10 +173,17 @@ final class PropertyField {
         let first = values.first ?? nil
         let isMixed = !values.allSatisfy { $0 == first }
         switch control {
-        case .choice(let choice): display(isMixed ? nil : first, isMixed, in: choice)
+        case .choice(let choice): display(isMixed ? .null : first.map(key.canonical), in: choice)
+        case .color(let field):
+            let own = isMixed ? nil : first.flatMap(ColorValue.init)
+            field.display(
+                own, drawn: own.flatMap(color),
+                placeholder: isMixed ? tr("Mixed") : trc("value", "Default"),
+                words: isMixed ? tr("Mixed") : key.titleOfAbsence)
+        case .list(let field): field.display(first?.elements ?? [])
         case .style(let choice):
             let name = isMixed ? nil : first?.shortText
-            choice.display(name.flatMap { TextStyle(name: $0) }, label: key.displayName)
+            choice.display(name.flatMap { TextStyle(name: $0) }, label: label)
         case .number(let field): field.display(isMixed ? nil : first?.double)
         case .text(let entry):
             entry.placeholder = isMixed ? tr("Mixed") : key.titleOfAbsence
@@ -134,22 +196,18 @@ final class PropertyField {
         row.setCssClass("default-value", values.allSatisfy { $0 == nil })
     }
 
-    private func display(_ value: SyntaxValue?, _ isMixed: Bool, in choice: Choice<String?>) {
-        let word: String? =
-            switch value {
-            case .string(let text)?: key.canonicalWord(text)
-            case .bool(let isOn)?: isOn ? "true" : "false"
-            default: nil
-            }
-        choice.select(choice.values.contains(word) ? word : nil)
+    /// Displays a value in a choice: one that it does not offer, too, and null for several values.
+    private func display(_ value: SyntaxValue?, in choice: Choice<SyntaxValue?>) {
+        var options = options
+        if let value, !options.contains(where: { $0.value == value }) {
+            options.append((value == .null ? tr("Mixed") : value.words, value))
+        }
+        choice.offer(options)
+        choice.select(value)
     }
 }
 
 extension KeyDeclaration {
-    fileprivate var isBoolean: Bool {
-        if case .boolean = form { true } else { false }
-    }
-
     /// What applies without the key, in a word.
     fileprivate var titleOfAbsence: String {
         switch absence {
@@ -171,19 +229,26 @@ extension KeyDeclaration {
         default: 1
         }
     }
-
-    /// The word that another name of a category stands for.
-    fileprivate func canonicalWord(_ word: String) -> String {
-        switch form {
-        case .category: ContentSizeCategory(name: word)?.uiKitName ?? word
-        default: word
-        }
-    }
 }
 
 extension SyntaxValue {
     fileprivate var double: Double? {
         if case .number(let number) = self { number.double } else { nil }
+    }
+
+    /// The words of a value that is a word or a list of words, for people.
+    fileprivate var words: String {
+        switch self {
+        case .string(let word): KeyDeclaration.displayName(ofWord: word)
+        case .array(let values): listed(values.map(\.words))
+        default: shortText
+        }
+    }
+
+    /// The elements of a list, each by its text; nil for one without a text of its own.
+    fileprivate var elements: [String?] {
+        guard case .array(let values) = self else { return [] }
+        return values.map { $0.hasPlainText ? $0.shortText : nil }
     }
 
     /// The text of the value, alone or in a dictionary.

@@ -18,16 +18,39 @@ final class PropertyGroup {
         var kinds: [Row.Kind] = []
     }
 
-    let group = FieldGroup(tr("Properties"))
+    /// The lists of fields: those of what is selected, and of each dictionary in it.
+    let widget = Box(.vertical, [])
     /// The kind of the selected rows.
     let kind = Choice(
         tr("Kind of row"), none: tr("Mixed"), Row.Kind.allCases.map { ($0.displayName, $0) })
-    private(set) var fields: [PropertyField] = []
+    /// The fields in the order of the lists.
+    var fields: [PropertyField] { entries.map(\.field) }
+    private var entries: [Entry] = []
+    private var groups: [FieldGroup] = []
     private var shape: [String] = []
     private let kindRow: ActionRow
     private let page: Page
     private let controller: ScreenEditController
     private var subject = Subject()
+    /// The file whose values were read last, and its values.
+    private var read: (source: SourceFile, root: Node?)?
+
+    /// A key, and the dictionary in the subject's own that has it.
+    private struct Key {
+        let declaration: KeyDeclaration
+        var container: [SyntaxEdit.Step] = []
+        /// The dictionary with a list of its own, by the key that has it; nil for the list of the subject.
+        var group: KeyDeclaration?
+        /// Whether the key shows without its dictionary.
+        var isAlwaysShown = true
+
+        var path: String { (container + [.key(declaration.name)]).keyPath }
+    }
+
+    private struct Entry {
+        let key: Key
+        let field: PropertyField
+    }
 
     init(_ page: Page, _ controller: ScreenEditController) {
         (self.page, self.controller) = (page, controller)
@@ -38,24 +61,25 @@ final class PropertyGroup {
     }
 
     /// Displays the properties of what is selected; hidden without any.
-    func display() {
-        let root = SyntaxTree.read(page.screen.file.document.source).value?.root
-        display(subject(of: page.selection.parts, in: root), in: root)
-    }
+    func display() { display(subject(of: page.selection.parts, in: root), in: root) }
 
     /// Displays the properties of the screen itself.
-    func displayScreen() {
-        let root = SyntaxTree.read(page.screen.file.document.source).value?.root
-        display(Subject(containers: [[]]), in: root)
+    func displayScreen() { display(Subject(containers: [[]]), in: root) }
+
+    /// The values of the file.
+    private var root: Node? {
+        let source = page.screen.file.document.source
+        if let read, read.source == source { return read.root }
+        let root = SyntaxTree.read(source).value?.root
+        read = (source, root)
+        return root
     }
 
     private func display(_ subject: Subject, in root: Node?) {
         self.subject = subject
         let keys = keys(of: subject)
-        group.widget.isVisible = !keys.isEmpty || !subject.kinds.isEmpty
-        let shape =
-            subject.kinds.map(\.rawValue).uniqued() + ["|"]
-            + keys.map { ($0.container + [.key($0.key.name)]).keyPath }
+        widget.isVisible = !keys.isEmpty || !subject.kinds.isEmpty
+        let shape = subject.kinds.map(\.rawValue).uniqued() + ["|"] + keys.map(\.path)
         if shape != self.shape {
             self.shape = shape
             build(keys)
@@ -63,79 +87,147 @@ final class PropertyGroup {
         if !subject.kinds.isEmpty {
             kind.select(subject.kinds.uniqued().count == 1 ? subject.kinds.first : nil)
         }
-        for (field, entry) in zip(fields, keys) {
-            let values = subject.containers.map { container -> SyntaxValue? in
-                let node = root?.node(at: container + entry.container)
-                let name = entry.key.readNames.first { node?[$0] != nil }
+        for entry in entries {
+            let nodes = subject.containers.map { root?.node(at: $0 + entry.key.container) }
+            let key = entry.key.declaration
+            let values = nodes.map { node -> SyntaxValue? in
+                let name = key.readNames.first { node?[$0] != nil }
                 return name.flatMap { node?[$0] }.map { SyntaxValue($0) }
                     ?? text(entry.key, in: node)
             }
-            field.isNeeded = subject.kinds.contains { entry.key.requiredBy.contains($0) }
-            field.display(values)
+            entry.field.isNeeded = subject.kinds.contains { key.requiredBy.contains($0) }
+            entry.field.row.isVisible =
+                entry.key.isAlwaysShown || nodes.contains { $0 != nil }
+            entry.field.display(values)
         }
     }
 
     /// The value of a text that stands alone in place of its dictionary.
-    private func text(_ key: KeyDeclaration, in node: Node?) -> SyntaxValue? {
-        guard let node, node.entries == nil, ["text", "title"].contains(key.name) else {
-            return nil
-        }
+    private func text(_ key: Key, in node: Node?) -> SyntaxValue? {
+        guard let node, node.entries == nil, let container = subject.containers.first,
+            let declaration = ScreenKeys.dictionary.dictionary(at: container + key.container),
+            declaration.textKey == key.declaration.name
+        else { return nil }
         return SyntaxValue(node)
     }
 
     // MARK: - Keys
 
-    private typealias Key = (key: KeyDeclaration, container: [SyntaxEdit.Step])
-
-    /// The keys of the dictionaries, and of the margins in them.
+    /// The keys of the dictionaries, and of some that are in them.
     private func keys(of subject: Subject) -> [Key] {
         guard let first = subject.containers.first,
             let declaration = ScreenKeys.dictionary.dictionary(at: first)
         else { return [] }
-        return declaration.keys.flatMap { key -> [Key] in
-            guard subject.kinds.allSatisfy(key.shownBy.contains), !Self.hidden.contains(key.name)
-            else { return [] }
-            if case .dictionary(let inner) = key.form, Self.unfolded.contains(key.name) {
-                // A title of its own is rare, and would be taken for the screen's.
-                return inner.keys.filter { $0.name != "title" }.map { ($0, [.key(key.name)]) }
+        let isOne = subject.containers.count == 1
+        let keys = declaration.keys.filter { key in
+            subject.kinds.allSatisfy(key.shownBy.contains) && !Self.hidden.contains(key.name)
+                && (isOne || !key.form.isList)
+        }
+        return keys.filter { !Self.grouped.contains($0.name) }.flatMap(unfolded)
+            + keys.filter { Self.grouped.contains($0.name) }.flatMap(keys(in:))
+    }
+
+    /// A key, or those of its dictionary.
+    private func unfolded(_ key: KeyDeclaration) -> [Key] {
+        guard case .dictionary(let inner) = key.form, Self.unfolded.contains(key.name) else {
+            return [Key(declaration: key)]
+        }
+        // A title of its own is rare, and would be taken for the screen's.
+        return inner.keys.filter { $0.name != "title" }
+            .map { Key(declaration: $0, container: [.key(key.name)]) }
+    }
+
+    /// The keys of a dictionary with a list of its own. What it needs shows even without it.
+    private func keys(in key: KeyDeclaration) -> [Key] {
+        let path = (subject.containers.first ?? []) + [.key(key.name)]
+        guard let inner = ScreenKeys.dictionary.dictionary(at: path) else { return [] }
+        let first = inner.exclusiveKeys.isEmpty ? Array(inner.keys.prefix(1)) : inner.exclusiveKeys
+        return inner.keys.flatMap { inside -> [Key] in
+            let isFirst = first.contains { $0.name == inside.name }
+            guard case .dictionary(let size) = inside.form else {
+                return [
+                    Key(
+                        declaration: inside, container: [.key(key.name)], group: key,
+                        isAlwaysShown: isFirst)
+                ]
             }
-            return [(key, [])]
+            return size.keys.map {
+                Key(
+                    declaration: $0, container: [.key(key.name), .key(inside.name)], group: key,
+                    isAlwaysShown: false)
+            }
         }
     }
 
     /// Dictionaries whose keys are properties of what has them.
     private static let unfolded: Set = ["margins", "navigationBar"]
+    /// Dictionaries with a list of fields of their own.
+    private static let grouped: Set = ["image", "badge", "searchBar", "toolbar", "tabBar"]
     /// Keys that have other places in the window.
-    private static let hidden: Set = [
-        "kind", "$schema", "version", "sections", "rows", "runs", "labels", "items",
-    ]
+    private static let hidden: Set = ["kind", "$schema", "version", "sections", "rows", "runs"]
 
     private func build(_ keys: [Key]) {
-        fields = keys.compactMap { key, container in
-            guard let field = PropertyField(key) else { return nil }
-            field.onEntered = { [weak self] in self?.enter($0, key, container) }
+        entries = keys.compactMap { key in
+            let group = key.group?.titleOfGroup
+            let title = key.declaration.displayName(in: key.container.suffix(1).keyPath)
+            let field = PropertyField(key.declaration, titled: title, of: group) { [page] in
+                page.preview.current.color($0)
+            }
+            guard let field else { return nil }
+            field.onEntered = { [weak self] in self?.enter($0, key) }
             field.onTried = { [weak self] in
                 guard let self else { return }
-                controller.tryOn(edit($0, key, container))
+                controller.tryOn(edit($0, key))
             }
             field.onTrialEnded = { [weak self] in self?.controller.endTrial(keeping: $0) }
-            return field
+            return Entry(key: key, field: field)
         }
-        let rows = subject.kinds.isEmpty ? [] : [kindRow as Widget]
-        group.display(nil, rows + fields.map { $0.row as Widget })
+        // The row of the kind goes on into another list.
+        groups.first?.display(nil, [])
+        groups.forEach { widget.remove($0.widget) }
+        let first = subject.kinds.isEmpty ? [] : [kindRow as Widget]
+        let parts = entries.grouped { $0.key.group?.name ?? "" }.map(\.elements)
+        groups = parts.enumerated().map { number, part in
+            let group = FieldGroup(part[0].key.group?.titleOfGroup ?? tr("Properties"))
+            group.display(nil, (number == 0 ? first : []) + part.map { $0.field.row as Widget })
+            widget.append(group.widget)
+            return group
+        }
     }
 
-    private func enter(
-        _ value: SyntaxValue?, _ key: KeyDeclaration, _ container: [SyntaxEdit.Step]
-    ) {
-        let edit = edit(value, key, container)
-        if !controller.perform(edit, coalescing: "property.\(key.name)") { display() }
+    private func enter(_ entered: PropertyField.Entered, _ key: Key) {
+        let edit: ScreenEdit
+        var part: String? = ""
+        switch entered {
+        case .value(let value): edit = self.edit(value, key)
+        case .element(let index, let text):
+            part = ".\(index)"
+            edit = .element(of: list(key), index, text: text)
+        case .elements(let order):
+            let isNew = root?.node(at: list(key)) == nil
+            let values = order.compactMap { if case .value(let value) = $0 { value } else { nil } }
+            edit =
+                isNew || order.isEmpty
+                ? self.edit(order.isEmpty ? nil : .array(values), key)
+                : .arrange(list(key), order)
+            // Each is a step of its own.
+            part = nil
+        }
+        let group = part.map { "property.\(key.path)\($0)" }
+        if !controller.perform(edit, coalescing: group) { display() }
     }
 
-    private func edit(
-        _ value: SyntaxValue?, _ key: KeyDeclaration, _ container: [SyntaxEdit.Step]
-    ) -> ScreenEdit {
-        .value(of: subject.containers.map { $0 + container }, key: key.name, value)
+    /// The path to a list of the only subject.
+    private func list(_ key: Key) -> [SyntaxEdit.Step] {
+        let container = (subject.containers.first ?? []) + key.container
+        let node = root?.node(at: container)
+        let name = key.declaration.readNames.first { node?[$0] != nil }
+        return container + [.key(name ?? key.declaration.name)]
+    }
+
+    private func edit(_ value: SyntaxValue?, _ key: Key) -> ScreenEdit {
+        .value(
+            of: subject.containers.map { $0 + key.container }, key: key.declaration.name, value)
     }
 
     // MARK: - What is selected

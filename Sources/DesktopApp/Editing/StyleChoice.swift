@@ -17,15 +17,14 @@ final class StyleChoice {
     var onEnded: (Bool) -> Void = { _ in }
     private let title = Label("")
     private let titleOfNone: String
-    private var isCanceled = false
+    private let choices: TrialPopover
 
     init(_ label: String, none titleOfNone: String) {
         self.titleOfNone = titleOfNone
         button = MenuButton(title)
         let scrolled = ScrolledWindow(vertical: list, expands: true)
         scrolled.minimumHeight = 300
-        let popover = Popover(scrolled)
-        popover.setAccessibleLabel(label)
+        choices = TrialPopover(scrolled, label: label)
         list.setAccessibleLabel(label)
         list.activatesOnSingleClick = false
         for name in [titleOfNone] + TextStyle.allCases.map(\.displayName) {
@@ -35,22 +34,12 @@ final class StyleChoice {
             row.setAccessibleLabel(name)
             list.append(row)
         }
-        button.setPopover { popover }
+        button.setPopover { [choices] in choices.popover }
         list.onSelected { [weak self] index in
             self?.onTried(index == 0 ? nil : TextStyle.allCases[index - 1])
         }
-        list.onActivated { [weak popover] _ in popover?.close() }
-        popover.onShown { [weak self] in if $0 { self?.isCanceled = false } }
-        popover.onClosed { [weak self] in
-            guard let self else { return }
-            onEnded(!isCanceled)
-        }
-        popover.onKey(capturing: true) { [weak self, weak popover] key, _ in
-            guard key == "Escape" else { return false }
-            self?.isCanceled = true
-            popover?.close()
-            return true
-        }
+        list.onActivated { [weak choices] _ in choices?.popover.close() }
+        choices.onEnded = { [weak self] in self?.onEnded($0) }
         button.setAccessibleLabel(label)
     }
 

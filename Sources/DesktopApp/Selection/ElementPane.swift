@@ -114,7 +114,7 @@ final class ElementPane {
         list.setAccessibleLabel(tr("Figures"))
         let groups = Box(
             .vertical,
-            [findings.widget, properties.group.widget, style.widget, header.widget, list])
+            [findings.widget, properties.widget, style.widget, header.widget, list])
         stack.add(
             StatusPage(
                 iconName: "find-location-symbolic", title: tr("No Element Selected"),
@@ -182,7 +182,7 @@ final class ElementPane {
         // While measuring, the figures come first, and nothing is edited.
         editBar.widget.isVisible = !page.selection.isMeasuring
         properties.display()
-        if page.selection.isMeasuring { properties.group.widget.isVisible = false }
+        if page.selection.isMeasuring { properties.widget.isVisible = false }
         reloadStyle()
         reloadHeader()
         reloadFindings()

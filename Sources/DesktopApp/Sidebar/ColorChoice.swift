@@ -5,32 +5,39 @@ import Documents
 import GtkKit
 import Words
 
+/// What a field of a color does with the colors that the user chooses.
+struct ColorActions {
+    /// What applies without a color, in a word or two.
+    let titleOfNone: String
+    /// The tooltip of the icon that removes the color.
+    let titleOfReset: String
+    /// The color in which a value is drawn.
+    let color: (ColorValue) -> Documents.Color?
+    /// Makes an edit of a typed color; nil removes the color.
+    let enter: (ColorValue?) -> Void
+    /// Shows a color until the trial ends; nil is no color.
+    let tryOn: (ColorValue?) -> Void
+    /// Ends the trial, with whether it is kept.
+    let endTrial: (Bool) -> Void
+}
+
 /// The popover of a swatch: iOS's semantic colors by name, and an editor for other colors. The preview shows a choice
 /// as a trial edit, and Escape discards it.
 final class ColorChoice {
     /// The popover of a button.
-    let popover: Popover
-    /// The list of "iOS Default" and the semantic colors.
+    var popover: Popover { choices.popover }
+    /// The list of the default and the semantic colors.
     let names = ListBox()
     let editor = ColorEditor()
-    private let appearance: Appearance?
-    private let fields: FieldEditor
-    private let change: (ColorValue?) -> ThemeEdit
+    private let choices: TrialPopover
+    private let actions: ColorActions
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
-    private var isCanceled = false
 
     /// A choice of a color.
     ///
-    /// - Parameters:
-    ///   - label: the name of the colored part.
-    ///   - appearance: the appearance in which iOS resolves semantic colors; nil if the theme resolves them, in the
-    ///     current appearance.
-    ///   - change: the edit that sets the color.
-    init(
-        _ label: String, _ appearance: Appearance?, _ fields: FieldEditor,
-        _ change: @escaping (ColorValue?) -> ThemeEdit
-    ) {
-        (self.appearance, self.fields, self.change) = (appearance, fields, change)
+    /// - Parameter label: the name of the colored part.
+    init(_ label: String, _ actions: ColorActions) {
+        self.actions = actions
         let scrolled = ScrolledWindow(vertical: names, expands: true)
         let mix = Button(tr("_Custom Color"))
         let back = Button(tr("_iOS Colors"))
@@ -40,15 +47,14 @@ final class ColorChoice {
         pages.setMargins(6)
         mix.onClicked { [weak pages] in pages?.visibleName = "editor" }
         back.onClicked { [weak pages] in pages?.visibleName = "names" }
-        popover = Popover(pages)
-        popover.setAccessibleLabel(
+        choices = TrialPopover(
             // Translators: %1$s is what gets the color, such as “Background of headers”.
-            tr("Choose a color: %1$s", label))
+            pages, label: tr("Choose a color: %1$s", label))
         names.setAccessibleLabel(tr("iOS colors"))
         names.addCssClass("color-names")
         // Enter and a second click close the choice; a first click only makes the trial edit.
         names.activatesOnSingleClick = false
-        names.append(Self.row(tr("iOS Default")))
+        names.append(Self.row(actions.titleOfNone))
         for name in SemanticColor.allCases {
             let swatch = Swatch()
             swatches.append((swatch, .semantic(name)))
@@ -71,36 +77,19 @@ final class ColorChoice {
     private func connect() {
         names.onSelected { [weak self] position in
             guard let self else { return }
-            tryColor(position == 0 ? nil : swatches[position - 1].value)
+            actions.tryOn(position == 0 ? nil : swatches[position - 1].value)
         }
         names.onActivated { [weak self] _ in self?.popover.close() }
-        editor.onChanged { [weak self] in self?.tryColor(.rgba(Documents.Color($0))) }
-        popover.onShown { [weak self] in if $0 { self?.isCanceled = false } }
-        popover.onClosed { [weak self] in
-            guard let self else { return }
-            fields.controller.endTrial(committing: !isCanceled)
-        }
-        popover.onKey(capturing: true) { [weak self] key, _ in
-            guard let self, key == "Escape" else { return false }
-            cancel()
-            return true
-        }
+        editor.onChanged { [weak self] in self?.actions.tryOn(.rgba(Documents.Color($0))) }
+        choices.onEnded = { [weak self] in self?.actions.endTrial($0) }
     }
 
     /// Closes the choice and discards the trial edit, as Escape does.
-    func cancel() {
-        isCanceled = true
-        popover.close()
-    }
-
-    private func tryColor(_ value: ColorValue?) {
-        let edit = change(value)
-        fields.controller.tryEdits([edit], label: edit.label)
-    }
+    func cancel() { choices.cancel() }
 
     /// Selects the current color.
     func select(_ own: ColorValue?, drawn: Documents.Color?) {
-        for (swatch, value) in swatches { swatch.color = fields.color(value, appearance) }
+        for (swatch, value) in swatches { swatch.color = actions.color(value) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }
         guard names.selected != 0 || own != nil else { return }
         names.selected = own == nil ? 0 : swatches.firstIndex { $0.value == own }.map { $0 + 1 }

@@ -5,22 +5,20 @@ import Documents
 import GtkKit
 import Words
 
-/// The field of a theme's color: a swatch that opens a choice, and an entry. The entry's placeholder is iOS's default
-/// color. Its text is the theme's color, with an icon that removes the color.
+/// The field of a color of a theme or a screen: a swatch that opens a choice, and an entry. The entry's placeholder is
+/// what applies without a color. Its text is the file's color, with an icon that removes the color.
 final class ColorField {
     /// The widget to put into a row.
     let widget: Box
     let swatch = Swatch()
-    /// The theme's value, in hexadecimal or by name.
+    /// The file's value, in hexadecimal or by name.
     let entry = Entry()
     /// The button that opens the choice.
     let button: MenuButton
     /// The choice, created when it is first opened.
     private(set) var choice: ColorChoice?
     private let label: String
-    private let appearance: Appearance?
-    private let change: (ColorValue?) -> ThemeEdit
-    private let editor: FieldEditor
+    private let actions: ColorActions
     private var own: ColorValue?
     private var pending: Scheduled?
 
@@ -29,17 +27,9 @@ final class ColorField {
 
     /// A field of a color.
     ///
-    /// - Parameters:
-    ///   - label: the name of the colored part.
-    ///   - appearance: the appearance in which iOS resolves semantic colors; nil if the theme resolves them, in the
-    ///     current appearance.
-    ///   - change: the edit that sets the color.
-    init(
-        _ label: String, _ appearance: Appearance?, _ editor: FieldEditor,
-        _ change: @escaping (ColorValue?) -> ThemeEdit
-    ) {
-        (self.label, self.editor, self.change) = (label, editor, change)
-        self.appearance = appearance
+    /// - Parameter label: the name of the colored part.
+    init(_ label: String, _ actions: ColorActions) {
+        (self.label, self.actions) = (label, actions)
         button = MenuButton(swatch)
         widget = Box(.horizontal, spacing: 6, [button, entry])
         button.setPopover { [weak self] in self?.makeChoice() }
@@ -52,7 +42,7 @@ final class ColorField {
         entry.onChanged { [weak self] _ in self?.type() }
         entry.onActivate { [weak self] in self?.enter() }
         entry.onIconClicked { [weak self] in self?.edit(nil) }
-        // After a pause, typed text is an edit of the theme, which has its own undo.
+        // After a pause, typed text is an edit of the file, which has its own undo.
         entry.onUndoKeys(capturing: true) { [weak self] action in
             guard let self else { return }
             if pending?.isPending ?? false { enter() }
@@ -63,7 +53,7 @@ final class ColorField {
     isolated deinit { pending?.cancel() }
 
     private func makeChoice() -> Popover? {
-        let choice = ColorChoice(label, appearance, editor, change)
+        let choice = ColorChoice(label, actions)
         choice.select(own, drawn: swatch.color)
         self.choice = choice
         return choice.popover
@@ -74,31 +64,27 @@ final class ColorField {
     /// Displays a color.
     ///
     /// - Parameters:
-    ///   - own: the theme's value; nil if the theme has none.
-    ///   - drawn: the color that is drawn.
-    ///   - fallback: the color that is drawn if the theme has none; nil for no color.
-    func display(_ own: ColorValue?, drawn: Documents.Color?, default fallback: Documents.Color?) {
+    ///   - own: the file's value; nil without one.
+    ///   - drawn: the color that is drawn; nil if it is not known.
+    ///   - placeholder: what the entry has without a value.
+    ///   - words: what applies without a value, for screen readers.
+    func display(
+        _ own: ColorValue?, drawn: Documents.Color?, placeholder: String, words: String
+    ) {
         self.own = own
         swatch.color = drawn
-        entry.placeholder = fallback?.hexadecimal ?? trc("color", "None")
+        entry.placeholder = placeholder
         entry.setIcon(
             own == nil ? nil : "edit-clear-symbolic",
-            tooltip: own == nil ? nil : tr("Reset to iOS Default"))
-        button.setAccessibleLabel(words(for: own, default: fallback))
+            tooltip: own == nil ? nil : actions.titleOfReset)
+        button.setAccessibleLabel(
+            // Translators: %1$s is what gets the color, such as “Background of headers”, and %2$s is its color now.
+            tr("Choose a color: %1$s (%2$s)", label, own?.text ?? words))
         choice?.select(own, drawn: drawn)
         // While the user types, another notation of the same value stays.
         guard ColorValue(typed: entry.text) != own || own == nil else { return }
-        entry.text = own?.text ?? ""
+        if entry.text != own?.text ?? "" { entry.text = own?.text ?? "" }
         entry.removeCssClass("error")
-    }
-
-    /// The label of the button, with the current color.
-    private func words(for own: ColorValue?, default fallback: Documents.Color?) -> String {
-        // Translators: here and below, %1$s is what gets the color, such as “Background of headers”.
-        if let own { return tr("Choose a color: %1$s (%2$s)", label, own.text) }
-        return fallback.map {
-            tr("Choose a color: %1$s (iOS default: %2$s)", label, $0.hexadecimal)
-        } ?? tr("Choose a color: %1$s (iOS default: none)", label)
     }
 
     // MARK: - Typing
@@ -120,7 +106,7 @@ final class ColorField {
 
     private func edit(_ value: ColorValue?) {
         pending?.cancel()
-        if value != own { editor.edit(change(value), label) }
+        if value != own { actions.enter(value) }
     }
 }
 

@@ -44,7 +44,7 @@ final class ColorsRow {
         let name = color.displayName
         // Translators: %1$s is a color of iOS; light and dark are appearances.
         let label = appearance == .light ? tr("%1$s in light", name) : tr("%1$s in dark", name)
-        let field = ColorField(label, appearance, editor) { [weak preview] value in
+        let field = editor.colorField(label, appearance) { [weak preview] value in
             // A theme has a value per appearance for each color, so a name becomes its value.
             .color(appearance, color, value.flatMap { preview?.color($0, ofIOSIn: appearance) })
         }
@@ -72,8 +72,7 @@ final class ColorsRow {
             for (color, field) in fields {
                 let own = preview.theme.document.theme.colors[appearance]?[color]
                 let fallback = preview.defaultColor(color, in: appearance)
-                field.display(
-                    own.map(ColorValue.rgba), drawn: own ?? fallback, default: fallback)
+                field.display(own.map(ColorValue.rgba), drawn: own ?? fallback, iOS: fallback)
             }
         }
     }
@@ -82,6 +81,21 @@ final class ColorsRow {
 extension Appearance {
     /// The name in the window.
     nonisolated var title: String { self == .light ? tr("Light") : tr("Dark") }
+}
+
+extension ColorField {
+    /// Displays a color of a theme.
+    ///
+    /// - Parameters:
+    ///   - own: the theme's value; nil if the theme has none.
+    ///   - drawn: the color that is drawn.
+    ///   - fallback: the color that is drawn if the theme has none; nil for no color.
+    func display(_ own: ColorValue?, drawn: Documents.Color?, iOS fallback: Documents.Color?) {
+        display(
+            own, drawn: drawn, placeholder: fallback?.hexadecimal ?? trc("color", "None"),
+            words: fallback.map { tr("iOS default: %1$s", $0.hexadecimal) }
+                ?? tr("iOS default: none"))
+    }
 }
 
 extension LivePreview {

@@ -4,6 +4,7 @@
 import Documents
 import DynamicType
 import GtkKit
+import Words
 import Workspace
 
 /// Edits of the theme from fields of the sidebar, and the font chooser, which replaces the fields while it is open.
@@ -39,10 +40,27 @@ final class FieldEditor {
         if !controller.edit(edit, coalescing: key) { onRejected() }
     }
 
-    /// The color of a value on iOS in an appearance. Without an appearance, the color in the theme and the current
-    /// appearance.
-    func color(_ value: ColorValue, _ appearance: Appearance?) -> Documents.Color? {
-        page.preview.color(value, ofIOSIn: appearance)
+    /// A field of a color of the theme.
+    ///
+    /// - Parameters:
+    ///   - label: the name of the colored part.
+    ///   - appearance: the appearance in which iOS resolves semantic colors; nil if the theme resolves them, in the
+    ///     current appearance.
+    ///   - change: the edit that sets the color.
+    func colorField(
+        _ label: String, _ appearance: Appearance?, _ change: @escaping (ColorValue?) -> ThemeEdit
+    ) -> ColorField {
+        ColorField(
+            label,
+            ColorActions(
+                titleOfNone: tr("iOS Default"), titleOfReset: tr("Reset to iOS Default"),
+                color: { [page] in page.preview.color($0, ofIOSIn: appearance) },
+                enter: { [weak self] in self?.edit(change($0), label) },
+                tryOn: { [controller] value in
+                    let edit = change(value)
+                    controller.tryEdits([edit], label: edit.label)
+                },
+                endTrial: { [controller] in controller.endTrial(committing: $0) }))
     }
 
     // MARK: - Choosing a font

@@ -68,8 +68,8 @@ final class HeaderDetails {
 
     /// Fields without values.
     init(_ editor: FieldEditor) {
-        color = ColorField(tr("Color of headers"), nil, editor) { .sectionHeader(.color($0)) }
-        background = ColorField(tr("Background of headers"), nil, editor) {
+        color = editor.colorField(tr("Color of headers"), nil) { .sectionHeader(.color($0)) }
+        background = editor.colorField(tr("Background of headers"), nil) {
             .sectionHeader(.background($0))
         }
         let edit: (HeaderEdit) -> Void = { [weak editor] in
@@ -137,7 +137,7 @@ final class HeaderDetails {
     ) {
         let fallback = semantic.flatMap { preview.color(.semantic($0)) }
         field.display(
-            value, drawn: value.flatMap { preview.color($0) } ?? fallback, default: fallback)
+            value, drawn: value.flatMap { preview.color($0) } ?? fallback, iOS: fallback)
     }
 }
 

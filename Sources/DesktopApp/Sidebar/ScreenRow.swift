@@ -27,7 +27,7 @@ final class ScreenRow {
         let add = Button(tr("_Add Section"))
         add.addCssClass("flat")
         add.actionName = "win.add-section"
-        let column = Box(.vertical, [list, add, properties.group.widget])
+        let column = Box(.vertical, [list, add, properties.widget])
         let holder = ListBoxRow(column, isActivatable: false)
         holder.isFocusable = false
         item.addRow(holder)

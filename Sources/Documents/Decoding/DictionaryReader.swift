@@ -95,19 +95,32 @@ package struct DictionaryReader {
 
     func node(_ key: String) -> Node? { entry(key)?.value }
 
-    /// The first of several synonymous keys in the dictionary. A second one is an error.
-    func key(among aliases: [String]) -> String? {
+    /// The first of several synonymous keys in the dictionary. A second one is an error. Without any, the first of the
+    /// aliases; beside another key of the meaning, an alias is left out with a warning, because it had no meaning in
+    /// earlier versions.
+    func key(among names: [String], aliases: [String] = []) -> String? {
         // Most dictionaries have none of them.
-        guard aliases.contains(where: { node($0) != nil }) else { return nil }
-        let present = entries.filter { aliases.contains($0.key) }
-        if present.count > 1, let second = present.last, let first = present.first,
-            first.key != second.key
-        {
+        guard
+            names.contains(where: { node($0) != nil })
+                || aliases.contains(where: { node($0) != nil })
+        else { return nil }
+        let named = entries.filter { names.contains($0.key) }
+        let others = entries.filter { aliases.contains($0.key) }
+        guard let first = named.first ?? others.first else { return nil }
+        for entry in named where entry.key != first.key {
             decoder.error(
-                second.keyRange, .key(path, second.key),
-                ValueProblem.repeatedMeaning(second.key, of: first.key), fix: .remove)
+                entry.keyRange, .key(path, entry.key),
+                ValueProblem.repeatedMeaning(entry.key, of: first.key), fix: .remove)
         }
-        return present.first?.key
+        for entry in others where entry.key != first.key {
+            reportAlias(entry.key, beside: first.key)
+        }
+        return first.key
+    }
+
+    /// Warns of an alias that is left out, because its meaning has a value already.
+    func reportAlias(_ key: String, beside other: String) {
+        warning(at: key, ValueProblem.repeatedMeaning(key, of: other), fix: .remove)
     }
 }
 

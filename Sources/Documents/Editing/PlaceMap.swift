@@ -129,3 +129,28 @@ package struct PlaceMap: Hashable, Sendable {
         return index
     }
 }
+
+// MARK: - Items
+
+extension PlaceMap.RowPlace {
+    package var item: ScreenItem { .item(ItemID(.row, section: section, row: row)) }
+}
+
+extension ItemID {
+    /// The place of a row; nil for other items.
+    package var rowPlace: PlaceMap.RowPlace? {
+        kind == .row ? PlaceMap.RowPlace(section, row) : nil
+    }
+}
+
+extension ScreenItem {
+    /// The item; nil for a section.
+    package var item: ItemID? {
+        if case .item(let item) = self { item } else { nil }
+    }
+
+    /// The number of a section; nil for an item.
+    package var wholeSection: Int? {
+        if case .section(let number) = self { number } else { nil }
+    }
+}

@@ -13,6 +13,10 @@ package enum ScreenEdit: Hashable, Sendable {
     ///
     /// - Parameter key: the name of the key in its declaration.
     case value(of: [[SyntaxEdit.Step]], key: String, SyntaxValue?)
+    /// Sets the text of an element of a list: of a text alone, or of a dictionary, which keeps its looks.
+    case element(of: [SyntaxEdit.Step], Int, text: String)
+    /// Gives a list its elements in another order, without some, or with others.
+    case arrange([SyntaxEdit.Step], [ArrangedElement])
     /// Adds rows before the row at a place, or at the end of its section.
     case insertRows([SyntaxValue], at: PlaceMap.RowPlace)
     /// Adds a row like the one at a place below it, with empty texts.

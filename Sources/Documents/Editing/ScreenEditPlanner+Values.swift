@@ -15,18 +15,25 @@ extension ScreenEditPlanner {
         guard screen[location] != nil, let node = root.node(at: path),
             isWritten || node.entries == nil || textKey(in: node) != nil
         else { throw EditFailure(ScreenEditProblem.fixedText) }
-        guard node.entries != nil else { return [Self.edit(path, node, to: text)] }
-        guard let key = textKey(in: node), let inner = node[key] else {
-            throw EditFailure(ScreenEditProblem.fixedText)
-        }
-        guard key == TextKeys.runs.declaration.name else {
-            return [Self.edit(path + [.key(key)], inner, to: text)]
-        }
+        let key = TextKeys.runs.declaration.name
+        guard let inner = node[key] else { return [try textEdit(path, text)] }
         var changed = screen
         changed[location] = text
         return runEdits(
             path + [.key(key)], inner, from: Self.runs(of: screen, at: location),
             to: Self.runs(of: changed, at: location))
+    }
+
+    /// The edit that sets the text at a path: a text alone, or that of a dictionary without runs.
+    func textEdit(_ path: [SyntaxEdit.Step], _ text: String) throws(EditFailure) -> SyntaxEdit {
+        guard let node = root.node(at: path) else {
+            throw EditFailure(ScreenEditProblem.missingElement)
+        }
+        guard node.entries != nil else { return Self.edit(path, node, to: text) }
+        guard let key = textKey(in: node), key != TextKeys.runs.declaration.name,
+            let inner = node[key]
+        else { throw EditFailure(ScreenEditProblem.fixedText) }
+        return Self.edit(path + [.key(key)], inner, to: text)
     }
 
     /// The runs of a text; empty without them.
@@ -138,14 +145,20 @@ extension ScreenEditPlanner {
                 throw EditFailure(ScreenEditProblem.missingElement)
             }
             guard let value else { return nil }
+            let isAlone = declared.name == declaration.textKey && canBeText(container)
             return try edit(
-                Array(container.dropLast()), outer, .dictionary([.init(declared.name, value)]))
+                Array(container.dropLast()), outer,
+                isAlone && value.isText ? value : .dictionary([.init(declared.name, value)]))
         }
         guard let entries = node.entries else {
             // A text alone.
-            guard let value else { return nil }
             guard let text = declaration.textKey else {
                 throw EditFailure(ScreenEditProblem.missingElement)
+            }
+            if declared.name == text { return try edit(alone: container, node, value) }
+            guard let value else { return nil }
+            if declaration.hasOne(of: [text, declared.name]) {
+                return SyntaxEdit(container, .replace(.dictionary([.init(declared.name, value)])))
             }
             return SyntaxEdit(
                 container,
@@ -169,6 +182,18 @@ extension ScreenEditPlanner {
                 }
                 return SyntaxEdit(path, .replace(value))
             }
+            if let other = entries.first(where: { declaration.hasOne(of: [$0.key, declared.name]) })
+            {
+                guard other.key != TextKeys.runs.declaration.name else {
+                    throw EditFailure(ScreenEditProblem.fixedText)
+                }
+                let rest = entries.map { entry in
+                    entry.key == other.key
+                        ? SyntaxValue.Entry(declared.name, value)
+                        : SyntaxValue.Entry(entry.key, SyntaxValue(entry.value))
+                }
+                return SyntaxEdit(container, .replace(.dictionary(rest)))
+            }
             let index = declaration.index(of: declared, among: entries)
             return SyntaxEdit(container, .insertEntry(.init(declared.name, value), at: index))
         }
@@ -183,6 +208,17 @@ extension ScreenEditPlanner {
             return SyntaxEdit(container, .replace(SyntaxValue(rest[0].value)))
         }
         return SyntaxEdit(container + [.key(present)], .remove)
+    }
+
+    /// The edit that sets or removes a text that stands alone in place of its dictionary.
+    private func edit(
+        alone path: [SyntaxEdit.Step], _ node: Node, _ value: SyntaxValue?
+    ) throws(EditFailure) -> SyntaxEdit? {
+        if let value { return SyntaxEdit(path, .replace(value)) }
+        guard case .key(let outer)? = path.last else {
+            throw EditFailure(ScreenEditProblem.missingElement)
+        }
+        return try edit(Array(path.dropLast()), outer, nil)
     }
 
     /// Whether a text may stand alone in place of the dictionary at a path.
@@ -202,5 +238,19 @@ extension ScreenEditPlanner {
 
 extension DictionaryDeclaration {
     /// The key of the text that may stand alone in place of the dictionary.
-    fileprivate var textKey: String? { (exclusiveKeys.first ?? keys.first)?.name }
+    package var textKey: String? { (exclusiveKeys.first ?? keys.first)?.name }
+
+    /// Whether the dictionary has only one of several keys.
+    fileprivate func hasOne(of names: [String]) -> Bool {
+        names.uniqued().count > 1
+            && names.allSatisfy { name in
+                exclusiveKeys.contains { $0.readNames.contains(name) }
+            }
+    }
+}
+
+extension SyntaxValue {
+    fileprivate var isText: Bool {
+        if case .string = self { true } else { false }
+    }
 }

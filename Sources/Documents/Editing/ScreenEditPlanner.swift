@@ -29,6 +29,13 @@ struct ScreenEditPlanner {
             return Plan(edits: try textEdits(location, text))
         case .value(let containers, let key, let value):
             return try values(of: containers, key, value)
+        case .element(let list, let index, let text):
+            return Plan(edits: [try textEdit(list + [.index(index)], text)])
+        case .arrange(let list, let order):
+            guard root.node(at: list)?.array != nil else {
+                throw EditFailure(ScreenEditProblem.missingElement)
+            }
+            return Plan(edits: [SyntaxEdit(list, .arrange(order))])
         case .insertRows(let rows, let place):
             return try insertRows(rows.map { .value($0) }, at: place)
         case .insertRowLike(let place):
@@ -267,30 +274,5 @@ extension ScreenEditPlanner {
             plan.edits.append(SyntaxEdit(rowsPath(section), .arrange(order)))
         }
         return plan
-    }
-}
-
-// MARK: - Places
-
-extension PlaceMap.RowPlace {
-    package var item: ScreenItem { .item(ItemID(.row, section: section, row: row)) }
-}
-
-extension ItemID {
-    /// The place of a row; nil for other items.
-    package var rowPlace: PlaceMap.RowPlace? {
-        kind == .row ? PlaceMap.RowPlace(section, row) : nil
-    }
-}
-
-extension ScreenItem {
-    /// The item; nil for a section.
-    package var item: ItemID? {
-        if case .item(let item) = self { item } else { nil }
-    }
-
-    /// The number of a section; nil for an item.
-    package var wholeSection: Int? {
-        if case .section(let number) = self { number } else { nil }
     }
 }

@@ -171,8 +171,28 @@ extension ColorValue {
         }
     }
 
+    /// The color that a file writes as a value; nil for anything else.
+    package init?(_ written: SyntaxValue) {
+        switch written {
+        case .string(let text): self.init(text: text)
+        case .dictionary(let entries):
+            func color(_ key: ScreenKey<Color>) -> Color? {
+                let value = entries.first { $0.key == key.declaration.name }?.value
+                guard case .string(let text)? = value else { return nil }
+                return Color(hexadecimal: text)
+            }
+            guard let light = color(DynamicColorKeys.light) else { return nil }
+            self = .dynamic(
+                DynamicColor(
+                    light: light, dark: color(DynamicColorKeys.dark),
+                    lightIncreasedContrast: color(DynamicColorKeys.lightIncreasedContrast),
+                    darkIncreasedContrast: color(DynamicColorKeys.darkIncreasedContrast)))
+        default: return nil
+        }
+    }
+
     /// The color for a file.
-    var written: SyntaxValue {
+    package var written: SyntaxValue {
         guard case .dynamic(let color) = self else { return .string(text) }
         return .dictionary(
             color.entries.compactMap { key, value in

@@ -4,6 +4,28 @@
 import Words
 
 extension KeyDeclaration {
+    /// The name of the key for people in a dictionary, by the key that has the dictionary.
+    package func displayName(in outer: String?) -> String {
+        switch (outer, name) {
+        case ("maximumSize", "width"): tr("Maximum Width")
+        case ("maximumSize", "height"): tr("Maximum Height")
+        // Translators: the room that an image takes beside a text.
+        case ("reservedLayoutSize", "width"): tr("Reserved Width")
+        case ("reservedLayoutSize", "height"): tr("Reserved Height")
+        default: displayName
+        }
+    }
+
+    /// The title of the fields of a dictionary, by the key that has it.
+    package var titleOfGroup: String {
+        switch name {
+        case "image": tr("Image")
+        case "toolbar": tr("Toolbar")
+        case "tabBar": tr("Tab Bar")
+        default: displayName
+        }
+    }
+
     /// The name of the key for people, in lists of properties.
     package var displayName: String {
         switch name {
@@ -28,6 +50,18 @@ extension KeyDeclaration {
         case "accessory": tr("Accessory")
         case "leadingAccessory": tr("Leading Accessory")
         case "image", "systemName": tr("Symbol")
+        case "file": tr("File")
+        case "monogram": tr("Monogram")
+        case "tile": tr("Tile")
+        case "cornerRadius": tr("Corner Radius")
+        case "shape": tr("Shape")
+        case "symbolScale": tr("Symbol Scale")
+        case "placement": tr("Placement")
+        case "scopeTitles": tr("Scope Titles")
+        case "segments": tr("Segments")
+        case "labels": tr("Labels")
+        case "items": tr("Items")
+        case "selectedIndex": tr("Selected Tab")
         case "height": tr("Height")
         case "rowHeight": tr("Row Height")
         case "lines": tr("Lines")
@@ -133,6 +167,9 @@ extension KeyDeclaration {
         case "insert": tr("Insert Control")
         case "multiselect": tr("Selection Circle")
         case "unread": tr("Unread")
+        case "small": trc("symbol", "Small")
+        case "rectangle": tr("Rectangle")
+        case "circle": tr("Circle")
         case "singleLine": tr("Single Line")
         case "navigationBar": tr("Navigation Bar")
         case "tableHeader": tr("Table Header")

@@ -56,7 +56,7 @@ package indirect enum ValueForm: Sendable {
     /// A separator: words or points.
     case separator
     /// Words, and others that are read as one of them but never written.
-    case words([String], aliases: [String])
+    case words([String], aliases: [WordAlias])
     case textStyle, category, weight, color, hexadecimalColor
     case dictionary(DictionaryDeclaration)
     case list(of: DictionaryDeclaration, least: Int)
@@ -70,7 +70,7 @@ package indirect enum ValueForm: Sendable {
     /// A text or a whole number.
     case textOrInteger
     /// A word, or a list of words.
-    case wordOrWords([String], aliases: [String])
+    case wordOrWords([String], aliases: [WordAlias])
     /// A list of labels, and of lists of them.
     case labels
     /// A list of the items of a stack.
@@ -79,6 +79,22 @@ package indirect enum ValueForm: Sendable {
     case texts(ClosedRange<Int>)
     /// A list of texts and of dictionaries that have one.
     case textsOrDictionaries(DictionaryDeclaration, ClosedRange<Int>)
+}
+
+extension ValueForm {
+    /// Whether values are lists of elements with texts.
+    package var isList: Bool {
+        switch self {
+        case .texts, .textsOrDictionaries, .labels, .stackItems: true
+        default: false
+        }
+    }
+}
+
+/// A word that others use for one of a key's words, or for several of them. It is read, and never written or suggested.
+package struct WordAlias: Sendable {
+    package let name: String
+    package let words: [String]
 }
 
 /// A dictionary in screen files.

@@ -13,8 +13,9 @@ protocol DeclaredKey: Sendable {
 /// A key with typed values. `DictionaryReader` returns the value for the key.
 struct ScreenKey<Value>: DeclaredKey {
     let declaration: KeyDeclaration
-    /// All names that files may use, stored because they are looked up for each row.
-    fileprivate let readNames: [String]
+    /// The names of the key, and its aliases, stored because they are looked up for each row.
+    fileprivate let names: [String]
+    fileprivate let aliases: [String]
     fileprivate let type: KeyType<Value>
 
     /// - Parameters:
@@ -34,7 +35,8 @@ struct ScreenKey<Value>: DeclaredKey {
             name: name, synonyms: synonyms, aliases: aliases, form: type.form,
             isRequired: isRequired,
             shownBy: shownBy, requiredBy: requiredBy, absence: absence, summary: summary)
-        readNames = declaration.readNames
+        names = declaration.names
+        self.aliases = aliases
         self.type = type
     }
 }
@@ -55,8 +57,10 @@ struct KeyType<Value>: Sendable {
 extension DictionaryReader {
     /// The value of a key, by its type; nil without the key, or with an error in the log.
     subscript<Value>(key: ScreenKey<Value>) -> Value? {
-        guard key.readNames.count > 1 else { return key.type.read(self, key.readNames[0]) }
-        return self.key(among: key.readNames).flatMap { key.type.read(self, $0) }
+        guard key.names.count > 1 || !key.aliases.isEmpty else {
+            return key.type.read(self, key.names[0])
+        }
+        return self.key(among: key.names, aliases: key.aliases).flatMap { key.type.read(self, $0) }
     }
 }
 
@@ -132,7 +136,8 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
         _: Value.Type, aliases: KeyValuePairs<String, Value> = [:]
     ) -> Self {
         let words = Dictionary(uniqueKeysWithValues: aliases.map { ($0.key, $0.value) })
-        return Self(.words(Value.allCases.map(\.rawValue), aliases: aliases.map(\.key))) {
+        let known = aliases.map { WordAlias(name: $0.key, words: [$0.value.rawValue]) }
+        return Self(.words(Value.allCases.map(\.rawValue), aliases: known)) {
             $0.choice($1, Value.self, aliases: words)
         }
     }
@@ -141,7 +146,10 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
 extension KeyType<[Accessory]> {
     /// A word for an accessory at the end of a row, or a list of words.
     static var accessories: Self {
-        Self(.wordOrWords(Accessory.words, aliases: Accessory.aliases.map(\.key))) {
+        let aliases = Accessory.aliases.map { alias in
+            WordAlias(name: alias.key, words: alias.value.map(\.name))
+        }
+        return Self(.wordOrWords(Accessory.words, aliases: aliases)) {
             RowValueReader($0).accessories($1)
         }
     }

@@ -50,15 +50,10 @@ enum RowReader {
         guard let color = fields[key] else { return }
         let name = key.declaration.name
         if row.attributes[location]?.color != nil {
-            return reportSecond(fields, name, of: "\(text.declaration.name).color")
+            return fields.reportAlias(name, beside: "\(text.declaration.name).color")
         }
         if row.attributes[location] == nil { row.colorShortcuts[location] = name }
         row.attributes[location, default: TextAttributes()].color = color
-    }
-
-    /// Reports a key with the meaning of another one that the row has.
-    private static func reportSecond(_ fields: DictionaryReader, _ key: String, of other: String) {
-        fields.error(at: key, ValueProblem.repeatedMeaning(key, of: other), fix: .remove)
     }
 
     /// The kind of a row without one.
@@ -129,9 +124,9 @@ enum RowReader {
             row.role = fields[RowKeys.role]
             let buttonStyle = fields[RowKeys.buttonStyle]
             if buttonStyle != nil, style != nil {
-                reportSecond(
-                    fields, RowKeys.Aliases.style.declaration.name,
-                    of: RowKeys.buttonStyle.declaration.name)
+                fields.reportAlias(
+                    RowKeys.Aliases.style.declaration.name,
+                    beside: RowKeys.buttonStyle.declaration.name)
             }
             switch buttonStyle ?? style {
             case .bordered?: row.control = .button(isProminent: false)

@@ -56,7 +56,8 @@ package class DropDown: Widget {
 
 /// A drop-down list of values with names.
 package final class Choice<Value: Equatable>: DropDown {
-    private var options: [(name: String, value: Value)] = []
+    /// The values with their names.
+    package private(set) var options: [(name: String, value: Value)] = []
 
     /// A list of values, with the first one selected.
     package convenience init(_ label: String, _ options: [(name: String, value: Value)] = []) {

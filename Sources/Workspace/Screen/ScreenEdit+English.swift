@@ -8,7 +8,8 @@ extension ScreenEdit {
     /// The name of the edit after "Undo" in a menu.
     var label: String {
         switch self {
-        case .text: tr("Change Text")
+        case .text, .element: tr("Change Text")
+        case .arrange(let list, _): tr("Change “%1$s”", list.suffix(1).keyPath)
         case .value(_, let key, nil): tr("Remove “%1$s”", key)
         case .value(_, let key, _): tr("Change “%1$s”", key)
         case .insertRows, .insertRowLike: tr("Add Row")

@@ -93,7 +93,7 @@ final class ComposingTests: WindowTestCase {
             actions += 3
             main.sidebar.element?.properties.display()
             let fields = try XCTUnwrap(main.sidebar.element).properties.fields
-            try XCTUnwrap(fields.first { $0.key.name == key }, key).onEntered(value)
+            try XCTUnwrap(fields.first { $0.key.name == key }, key).onEntered(.value(value))
         }
     }
 
@@ -217,7 +217,7 @@ final class ComposingTests: WindowTestCase {
             }
             if let accessory = row.accessory { try hand.set("accessory", .string(accessory)) }
             if let image = row.image {
-                try hand.set("image", image == "none" ? nil : .string(image))
+                try hand.set("systemName", image == "none" ? nil : .string(image))
             }
             if row.togglesSwitch { hand.press("space") }
             actions += hand.actions - before

@@ -94,7 +94,7 @@ final class ScreenEditingTests: WindowTestCase {
                 Self.waitUntilStill()
                 let field = try XCTUnwrap(
                     pane.properties.fields.first { $0.key.name == "accessory" })
-                field.onEntered(.string("disclosure"))
+                field.onEntered(.value(.string("disclosure")))
                 let rows = main.screen.value.sections.flatMap(\.rows)
                 XCTAssertTrue(rows.allSatisfy { $0.accessories == [.disclosure] })
                 main.window.activateAction("win.undo")
@@ -166,8 +166,98 @@ final class ScreenEditingTests: WindowTestCase {
                 XCTAssertEqual(
                     main.screen.value.sections[0].rows[0].attributes[.title]?.textStyle, .headline)
                 // The default removes the key, and the text stands alone again.
-                try field("textStyle").onEntered(nil)
+                try field("textStyle").onEntered(.value(nil))
                 XCTAssertEqual(main.screen.file.document.source.bytes, before.source.bytes)
+            }
+        }
+    }
+
+    /// A field shows what the file says in other words, too, and several different values as such.
+    func testChoicesShowWhatTheFileSays() throws {
+        let path = try write(
+            """
+            {"sections": [{"rows": [
+              {"title": {"text": "A", "alignment": "left", "weight": 600}, "accessory": "detailDisclosure"},
+              {"title": "B", "accessory": "checkmark"}
+            ]}]}
+            """, to: "s.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.page.selection.element = LayoutElement(ItemID(.row), text: 0)
+                Self.waitUntilStill()
+                let properties = try XCTUnwrap(main.sidebar.element).properties
+                @MainActor func shown(_ key: String) throws -> String {
+                    Self.waitUntilStill()
+                    let field = try XCTUnwrap(properties.fields.first { $0.key.name == key }, key)
+                    guard case .choice(let choice) = field.control else { return "no choice" }
+                    return choice.options[try XCTUnwrap(choice.selected)].name
+                }
+                XCTAssertEqual(try shown("alignment"), "Leading")
+                XCTAssertEqual(try shown("weight"), "Semibold")
+                main.page.selection.parts = SelectedParts([Place(0, 0).item])
+                XCTAssertEqual(try shown("accessory"), "Detail Button, Disclosure Indicator")
+                main.page.selection.parts = SelectedParts([Place(0, 0).item, Place(0, 1).item])
+                XCTAssertEqual(try shown("accessory"), "Mixed")
+                XCTAssertFalse(main.screen.isEdited)
+            }
+        }
+    }
+
+    /// The texts of a list are typed, added, and removed in its field; the image of a row has fields of its own.
+    func testListsAndImagesHaveFields() throws {
+        let path = try write(
+            """
+            {"sections": [{"rows": [
+              {"kind": "segmentedControl", "title": "", "segments": ["A", {"text": "B", "weight": "bold"}]},
+              {"title": "C"}
+            ]}]}
+            """, to: "s.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                main.page.selection.parts = SelectedParts([Place(0, 0).item])
+                Self.waitUntilStill()
+                let properties = try XCTUnwrap(main.sidebar.element).properties
+                @MainActor func field(_ key: String) throws -> PropertyField {
+                    Self.waitUntilStill()
+                    return try XCTUnwrap(properties.fields.first { $0.key.name == key }, key)
+                }
+                @MainActor func segments() -> [String] {
+                    main.screen.value.sections[0].rows[0].segments
+                }
+                guard case .list(let list) = try field("segments").control else {
+                    return XCTFail("no list")
+                }
+                list.add.click()
+                Self.waitUntilStill()
+                XCTAssertEqual(segments(), ["A", "B", ""])
+                XCTAssertEqual(list.entries.count, 3)
+                list.entries[2].type("Third")
+                list.entries[1].type("Second")
+                Self.waitUntilStill()
+                XCTAssertEqual(segments(), ["A", "Second", "Third"])
+                XCTAssertEqual(
+                    main.screen.value.sections[0].rows[0].attributes[.segment(1)]?.weight, .bold)
+                list.removals[0].click()
+                XCTAssertEqual(segments(), ["Second", "Third"])
+                main.page.selection.parts = SelectedParts([Place(0, 1).item])
+                XCTAssertFalse(try field("shape").row.isVisible)
+                guard case .text(let symbol) = try field("systemName").control else {
+                    return XCTFail("no text")
+                }
+                symbol.type("bell")
+                Self.waitUntilStill()
+                XCTAssertTrue(try field("shape").row.isVisible)
+                // The first one is that of the row.
+                let last = properties.fields.last { $0.key.name == "tintColor" }
+                guard case .color(let tint) = try XCTUnwrap(last).control else {
+                    return XCTFail("no color")
+                }
+                tint.button.open()
+                Self.waitUntil("the choice shows") { tint.choice?.popover.isMapped == true }
+                tint.choice?.names.choose(1)
+                XCTAssertNotNil(main.screen.value.sections[0].rows[1].image?.tintColor)
+                tint.choice?.cancel()
+                XCTAssertNil(main.screen.value.sections[0].rows[1].image?.tintColor)
             }
         }
     }

@@ -394,4 +394,58 @@ import Testing
                 .contains("{\"title\": \"B\"},\r\n\t\t\t\t{\"title\": \"A\", \"height\": 44.0}\r\n")
         )
     }
+
+    // MARK: - Dictionaries and lists
+
+    private static let image: [SyntaxEdit.Step] = [
+        .key("sections"), .index(0), .key("rows"), .index(0), .key("image"),
+    ]
+
+    /// An image that is one text stays so until it has looks, and has one content.
+    @Test(arguments: [
+        (#"{"title": "A"}"#, "systemName", "bell", #"{"title": "A", "image": "bell"}"#),
+        (
+            #"{"title": "A", "image": "bell"}"#, "systemName", "star",
+            #"{"title": "A", "image": "star"}"#
+        ),
+        (#"{"title": "A", "image": "bell"}"#, "systemName", nil, #"{"title": "A"}"#),
+        (
+            #"{"title": "A", "image": "bell"}"#, "shape", "circle",
+            #"{"title": "A", "image": {"systemName": "bell", "shape": "circle"}}"#
+        ),
+        (
+            #"{"title": "A", "image": {"systemName": "bell", "shape": "circle"}}"#, "shape", nil,
+            #"{"title": "A", "image": "bell"}"#
+        ),
+        (
+            #"{"title": "A", "image": "bell"}"#, "monogram", "AK",
+            #"{"title": "A", "image": {"monogram": "AK"}}"#
+        ),
+        (
+            #"{"title": "A", "image": {"monogram": "AK", "tile": "systemBlue"}}"#, "systemName",
+            "bell", #"{"title": "A", "image": {"systemName": "bell", "tile": "systemBlue"}}"#
+        ),
+    ])
+    func imageIsATextOrADictionary(
+        before: String, key: String, value: String?, after: String
+    ) throws {
+        let edit = ScreenEdit.value(of: [Self.image], key: key, value.map { .string($0) })
+        #expect(try text(screen(before), edit) == screen(after))
+    }
+
+    /// Elements keep their looks, whatever becomes of the others.
+    @Test func elementsOfAListAreSetAddedAndRemoved() throws {
+        let before = screen(
+            #"{"kind": "segmentedControl", "title": "", "segments": ["A", {"text": "B", "weight": "bold"}]}"#
+        )
+        let list = Array(Self.image.dropLast()) + [.key("segments")]
+        let typed = try text(before, .element(of: list, 1, text: "C"))
+        #expect(typed == before.replacing(#""B""#, with: #""C""#))
+        let longer = try text(
+            before, .arrange(list, [.existing(0), .existing(1), .value(.string(""))]))
+        #expect(longer == before.replacing(#""bold"}]"#, with: #""bold"}, ""]"#))
+        #expect(
+            try text(before, .arrange(list, [.existing(1)]))
+                == before.replacing(#""A", "#, with: ""))
+    }
 }

@@ -37,9 +37,9 @@ enum ScreenMistakes {
             {"kind": "button", "title": "a", "buttonStyle": "plain", "style": "bordered"}]}]}
             """,
             #"""
-            f:2:52: error: "color" means the same as "title.color". Remove one of the two.
-            f:3:88: error: "valueColor" means the same as "value.color". Remove one of the two.
-            f:4:67: error: "style" means the same as "buttonStyle". Remove one of the two.
+            f:2:43: warning: "color" means the same as "title.color". Remove one of the two.
+            f:3:74: warning: "valueColor" means the same as "value.color". Remove one of the two.
+            f:4:58: warning: "style" means the same as "buttonStyle". Remove one of the two.
             """#),
         Mistake(
             "{}",
@@ -181,7 +181,7 @@ enum ScreenMistakes {
             {"sections": [{"rows": [{"title": "a", "image": {"name": "a", "systemName": "b"}}]}]}
             """,
             #"""
-            f:1:63: error: "systemName" means the same as "name". Remove one of the two.
+            f:1:50: warning: "name" means the same as "systemName". Remove one of the two.
             """#),
 
         // The classic mistake.
