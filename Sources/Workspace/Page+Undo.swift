@@ -4,6 +4,7 @@
 import Documents
 import Files
 import Syntax
+import Words
 
 /// A history of steps with their times, which a page merges with others.
 protocol UndoHistory: AnyObject {
@@ -28,10 +29,20 @@ extension Page {
     package var undoStep: UndoStep? { undoable?.undoStep }
 
     /// The label of the step that ``undo()`` reverts: the trial, or the last step; nil for neither.
-    package var undoLabel: String? { screen.file.trialLabel ?? undoable?.undoStep?.label }
+    package var undoLabel: String? {
+        screen.file.trialLabel ?? undoable.flatMap { label(of: $0.undoStep, in: $0) }
+    }
 
     /// The label of the step that ``redo()`` repeats; nil for none.
-    package var redoLabel: String? { redoable?.redoStep?.label }
+    package var redoLabel: String? { redoable.flatMap { label(of: $0.redoStep, in: $0) } }
+
+    /// The label of a step. With steps of the screen, one of the theme names the theme.
+    private func label(of step: UndoStep?, in history: any UndoHistory) -> String? {
+        let isAmbiguous = screen.undoStep != nil || screen.redoStep != nil
+        guard let step, history === theme, isAmbiguous else { return step?.label }
+        // Translators: the name of a step, such as “Change Size”, and the name of the theme that it changes.
+        return tr("%1$s in %2$s", step.label, theme.title)
+    }
 
     /// Reverts the last step, or discards trial values.
     ///

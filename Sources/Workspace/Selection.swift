@@ -21,6 +21,7 @@ package final class Selection: Observable {
             guard parts != oldValue else { return }
             if parts.items.last != oldValue.items.last { clickedText = 0 }
             if parts.items.count < 2 { anchor = nil }
+            first = nil
             notify(.elements)
         }
     }
@@ -31,6 +32,8 @@ package final class Selection: Observable {
     }
     /// The item from which a range is selected; nil stands for the focused one.
     fileprivate var anchor: ItemID?
+    /// The item from which all rows were selected; nil otherwise.
+    fileprivate var first: ItemID?
     /// The element under the pointer; nil unless measuring.
     package var pointedAt: LayoutElement? {
         didSet { if pointedAt != oldValue { notify(.elements) } }
@@ -163,8 +166,13 @@ extension Selection {
         anchor = start
     }
 
+    /// The part at which selecting began; nil for nothing. All rows are selected from the focused one on.
+    package var start: ScreenItem? { (anchor ?? first).map { .item($0) } ?? parts.items.last }
+
     /// Selects all rows of the selected sections, or of the screen if all of those are selected.
     package func selectAll() {
+        let start = start
+        defer { if parts.items.count > 1 { first = start?.item } }
         let sections = page.screen.value.sections
         func rows(_ numbers: some Sequence<Int>) -> [ScreenItem] {
             numbers.flatMap { number in

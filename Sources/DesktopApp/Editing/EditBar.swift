@@ -10,6 +10,12 @@ final class EditBar {
     let widget: Box
     let add = MenuButton(iconName: "list-add-symbolic", tooltip: tr("Add"), menu: Menus.adding)
     let buttons: [Button]
+    /// Whether anything is selected that the buttons could be about.
+    var hasSelection = true {
+        didSet { if hasSelection != oldValue { buttons.forEach { $0.isSensitive = hasSelection } } }
+    }
+    /// The buttons that open menus.
+    var menuButtons: [MenuButton] { [add, more] }
     private let more = MenuButton(
         iconName: "view-more-symbolic", tooltip: tr("More"), menu: Menus.editing)
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import Files
 import GtkKit
 import Previewing
@@ -39,9 +40,14 @@ final class NewScreenChooser {
         window.closeOnEscape()
         list.addCssClass("boxed-list")
         list.setAccessibleLabel(tr("What the screen begins with"))
-        list.append(Self.row(tr("Blank"), tr("One empty row"), nil))
+        let blank = LoadedDocument(ScreenDocument.blank().screen)
+        list.append(
+            Self.row(tr("Blank"), tr("One empty row"), thumbnail(of: blank, in: page)))
         for screen in BundledScreen.allCases {
-            list.append(Self.row(screen.title, "", thumbnail(screen, of: page)))
+            let file = RecognizedFile(page.resources.path(screen.resource), as: .screen)
+            guard case .screen(let document)? = file.result.value else { continue }
+            let rows = trn("%1$s row", "%1$s rows", document.value.rowCount)
+            list.append(Self.row(screen.title, rows, thumbnail(of: document, in: page)))
         }
         list.selected = 0
         list.setMargins(18)
@@ -59,9 +65,7 @@ final class NewScreenChooser {
     }
 
     /// The beginning of a screen as a small list that takes no input.
-    private func thumbnail(_ screen: BundledScreen, of page: Page) -> Widget? {
-        let file = RecognizedFile(page.resources.path(screen.resource), as: .screen)
-        guard case .screen(let document)? = file.result.value else { return nil }
+    private func thumbnail(of document: LoadedDocument<Screen>, in page: Page) -> Widget {
         let preview = LivePreview(
             like: page.preview, in: page.preview.environment, screen: ScreenSession(document))
         previews.append(preview)
@@ -79,15 +83,15 @@ final class NewScreenChooser {
         return device
     }
 
-    private static func row(_ title: String, _ subtitle: String, _ picture: Widget?) -> ListBoxRow {
+    private static func row(_ title: String, _ subtitle: String, _ picture: Widget) -> ListBoxRow {
         let name = Label(start: title, "heading")
-        let texts = Box(.vertical, spacing: 3, [name])
-        if !subtitle.isEmpty { texts.append(Label(start: subtitle, "caption", "dim-label")) }
+        let texts = Box(
+            .vertical, spacing: 3, [name, Label(start: subtitle, "caption", "dim-label")])
         texts.verticalAlignment = .center
-        let content = Box(.horizontal, spacing: 18, [picture, texts].compactMap(\.self))
+        let content = Box(.horizontal, spacing: 18, [picture, texts])
         content.setMargins(12)
         let row = ListBoxRow(content)
-        row.setAccessibleLabel(listed([title, subtitle].filter { !$0.isEmpty }))
+        row.setAccessibleLabel(listed([title, subtitle]))
         return row
     }
 

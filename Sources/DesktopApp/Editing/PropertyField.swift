@@ -30,6 +30,10 @@ final class PropertyField {
     var onTrialEnded: (Bool) -> Void = { _ in }
     private let label: String
     let control: Control
+    /// Removes the value of a control that cannot be empty.
+    let reset = Button(iconName: "edit-clear-symbolic", tooltip: tr("Reset"))
+    /// The least width of most controls in pixels, so that they stand in a column.
+    private static let controlWidth = 136
     /// The values that a choice always offers.
     private let options: [(name: String, value: SyntaxValue?)]
     private let color: (ColorValue) -> Documents.Color?
@@ -71,10 +75,21 @@ final class PropertyField {
         case .number(let field): widget = field.spin
         case .text(let entry): widget = entry
         case .style(let choice): widget = choice.button
-        case .color(let field): widget = field.widget
+        case .color(let field):
+            widget = field.widget
+            // The title needs the room.
+            field.entry.expandsHorizontally = false
+            field.entry.maximumWidthInCharacters = 9
         case .list(let field): widget = field.widget
         }
         widget.verticalAlignment = .center
+        if hasReset {
+            reset.setAccessibleLabel(listed([label, tr("Reset")]))
+            reset.addCssClass("flat")
+            reset.verticalAlignment = .center
+            row.addSuffix(reset)
+        }
+        if !(widget is Box) { widget.minimumWidth = Self.controlWidth }
         row.addSuffix(widget)
         if widget is Box { row.isActivatable = false } else { row.activatableWidget = widget }
         relay.field = self
@@ -130,7 +145,7 @@ final class PropertyField {
         case .text, .fontName, .languageTag, .textOrDictionary, .textOrNumber,
             .textOrIntegerOrDictionary, .textOrInteger:
             let entry = Entry()
-            entry.widthInCharacters = 14
+            entry.widthInCharacters = 12
             entry.setAccessibleLabel(name)
             return .text(entry)
         case .anything, .booleanOrTexts, .separator, .hexadecimalColor, .dictionary, .list:
@@ -138,14 +153,27 @@ final class PropertyField {
         }
     }
 
+    /// Whether the value is removed with a button beside the control.
+    private var hasReset: Bool {
+        switch control {
+        case .choice, .number, .style: true
+        case .text, .color, .list: false
+        }
+    }
+
     private func connect() {
+        reset.onClicked { [weak self] in self?.onEntered(.value(nil)) }
         switch control {
         case .choice(let choice):
             choice.onChosen { [weak self] value in
                 // The name of several values is no value.
                 if value != .some(.null) { self?.onEntered(.value(value)) }
             }
-        case .color: break
+        case .color(let field):
+            field.onMarkedWrong = { [weak row] in
+                row?.subtitleLines = 3
+                row?.subtitle = $0
+            }
         case .list(let field):
             field.onTyped = { [weak self] in self?.onEntered(.element($0, $1)) }
             field.onArranged = { [weak self] in self?.onEntered(.elements($0)) }
@@ -160,6 +188,7 @@ final class PropertyField {
                 guard let self else { return }
                 onEntered(.value(text.isEmpty && !isNeeded ? nil : .string(text)))
             }
+            entry.onIconClicked { [weak self] in self?.onEntered(.value(nil)) }
             // Typed texts are edits of the screen, which has its own undo.
             entry.onUndoKeys(capturing: true) { [weak entry] in _ = entry?.activateAction($0) }
         }
@@ -188,19 +217,42 @@ final class PropertyField {
         case .text(let entry):
             entry.placeholder = isMixed ? tr("Mixed") : key.titleOfAbsence
             let text = isMixed ? "" : first?.shortText ?? ""
+            // Screen readers do not say a placeholder.
+            entry.setAccessibleDescription(text.isEmpty ? entry.placeholder ?? "" : "")
+            let isReset = !text.isEmpty && !isNeeded
+            entry.setIcon(
+                isReset ? "edit-clear-symbolic" : nil, tooltip: isReset ? tr("Reset") : nil)
             if entry.text != text { entry.text = text }
             entry.isSensitive = isMixed || first?.hasPlainText ?? true
         }
-        let note = isMixed ? tr("Mixed") : ""
+        let note = isMixed && isNumber ? tr("Mixed") : wordsOfList(first) ?? ""
         if row.subtitle != note { row.subtitle = note }
-        row.setCssClass("default-value", values.allSatisfy { $0 == nil })
+        let isDefault = values.allSatisfy { $0 == nil }
+        row.setCssClass("default-value", isDefault)
+        reset.isVisible = hasReset && !isDefault && !isNeeded
+    }
+
+    private var isNumber: Bool {
+        if case .number = control { true } else { false }
+    }
+
+    /// The words of a list that a choice can only name; nil for other values.
+    private func wordsOfList(_ value: SyntaxValue?) -> String? {
+        guard case .choice = control, let value = value.map(key.canonical), case .array = value
+        else {
+            return nil
+        }
+        return value.words
     }
 
     /// Displays a value in a choice: one that it does not offer, too, and null for several values.
     private func display(_ value: SyntaxValue?, in choice: Choice<SyntaxValue?>) {
         var options = options
         if let value, !options.contains(where: { $0.value == value }) {
-            options.append((value == .null ? tr("Mixed") : value.words, value))
+            let isList = if case .array = value { true } else { false }
+            // The words of a list are below the title.
+            let name = isList ? tr("Several") : value.words
+            options.append((value == .null ? tr("Mixed") : name, value))
         }
         choice.offer(options)
         choice.select(value)

@@ -85,7 +85,11 @@ final class PropertyGroup {
             build(keys)
         }
         if !subject.kinds.isEmpty {
-            kind.select(subject.kinds.uniqued().count == 1 ? subject.kinds.first : nil)
+            let kinds = subject.kinds.uniqued()
+            let mixed: [(name: String, value: Row.Kind?)] =
+                kinds.count > 1 ? [(tr("Mixed"), nil)] : []
+            kind.offer(mixed + Row.Kind.allCases.map { ($0.displayName, $0) })
+            kind.select(kinds.count == 1 ? kinds.first : nil)
         }
         for entry in entries {
             let nodes = subject.containers.map { root?.node(at: $0 + entry.key.container) }
@@ -166,10 +170,23 @@ final class PropertyGroup {
     /// Keys that have other places in the window.
     private static let hidden: Set = ["kind", "$schema", "version", "sections", "rows", "runs"]
 
+    /// Makes the fields. The focus stays on the field of the same key.
     private func build(_ keys: [Key]) {
+        let focus = widget.window?.focus
+        let isOnKind = focus?.isInside(kindRow) ?? false
+        let focused = entries.first { focus?.isInside($0.field.row) ?? false }?.key.path
+        defer {
+            if isOnKind {
+                kind.grabFocus()
+            } else if let field = entries.first(where: { $0.key.path == focused })?.field {
+                _ = field.row.moveFocus(.forward)
+            }
+        }
+        let dictionary = ScreenKeys.dictionary.dictionary(at: subject.containers.first ?? [])?.name
         entries = keys.compactMap { key in
             let group = key.group?.titleOfGroup
-            let title = key.declaration.displayName(in: key.container.suffix(1).keyPath)
+            let outer = key.container.isEmpty ? dictionary : key.container.suffix(1).keyPath
+            let title = key.declaration.displayName(in: outer)
             let field = PropertyField(key.declaration, titled: title, of: group) { [page] in
                 page.preview.current.color($0)
             }

@@ -9,7 +9,7 @@ extension ScreenEditController {
     /// The actions of menus and buttons.
     var actions: [Action] {
         let all: [(String, (ScreenEditController) -> Void)] = [
-            ("edit-text", { $0.typeText() }), ("add-row", { $0.addRow() }),
+            ("edit-text", { $0.typeText(false) }), ("add-row", { $0.addRow() }),
             ("add-section", { $0.addSection() }),
             ("add-table-header", { $0.addTableHeader(isFooter: false) }),
             ("add-table-footer", { $0.addTableHeader(isFooter: true) }),
@@ -17,7 +17,7 @@ extension ScreenEditController {
             ("move-up", { $0.move(.up) }), ("move-down", { $0.move(.down) }),
             ("move-to-start", { $0.move(.start) }), ("move-to-end", { $0.move(.end) }),
             ("select-section", { $0.selectSection() }),
-            ("select-all-rows", { $0.page.selection.selectAll() }),
+            ("select-all-rows", { $0.selectAllRows() }),
         ]
         let kinds: [(String, (ScreenEditController, Row.Kind) -> Void)] = [
             ("add-row-of-kind", { $0.addRow($1) }), ("change-kind", { $0.changeKind(to: $1) }),
@@ -34,7 +34,14 @@ extension ScreenEditController {
 
     /// Selects the section of the selected element.
     private func selectSection() {
-        guard let number = page.selection.parts.items.last?.section else { return needSelection() }
+        guard let number = page.selection.start?.section else { return needSelection() }
         page.selection.parts = SelectedParts([.section(number)])
+        announceParent()
+    }
+
+    /// Selects all rows of the selected sections, or of the screen.
+    func selectAllRows() {
+        page.selection.selectAll()
+        announceCount()
     }
 }

@@ -17,8 +17,8 @@ final class ScreenEditController {
     var followSelection: () -> Void = {}
     /// Says a sentence to screen readers.
     var announce: (String) -> Void = { _ in }
-    /// Opens the entry of the selected text.
-    var typeText: () -> Void = {}
+    /// Opens the entry of the selected text; of an element that was just added, Escape then takes that back.
+    var typeText: (_ isNew: Bool) -> Void = { _ in }
     let page: Page
     private let questions: Questions
 
@@ -76,7 +76,7 @@ final class ScreenEditController {
     /// Adds a row like the selected one below it; without one, a row at the end of the screen. Its texts are typed next.
     func addRow() {
         if let place = parts.rows.last, parts.areRows {
-            if edit(.insertRowLike(place), saying: { tr("Added a row") }) { typeText() }
+            if edit(.insertRowLike(place), saying: { tr("Added a row") }) { typeText(true) }
             return
         }
         addRow(.default)
@@ -96,7 +96,7 @@ final class ScreenEditController {
                 return
             }
         }
-        typeText()
+        typeText(true)
     }
 
     /// Adds a row like the selected one below it, or the first one of a section, for typing to go on there.
@@ -135,7 +135,7 @@ final class ScreenEditController {
         ])
         announce(tr("Added a section"))
         followSelection()
-        typeText()
+        typeText(true)
     }
 
     /// Adds a header above the list, or a footer below it.
@@ -162,7 +162,37 @@ final class ScreenEditController {
             announce(tr("Removed %1$s", name))
             return followSelection()
         }
-        edit(.remove(parts.items)) { tr("Removed %1$s", name) }
+        let words = wordsForRemoval(of: parts, named: name)
+        edit(.remove(parts.items)) { words }
+    }
+
+    /// What removing says. A section takes its rows with it.
+    private func wordsForRemoval(of parts: SelectedParts, named name: String) -> String {
+        guard case .section(let number)? = parts.items.last, parts.items.count == 1,
+            sections.indices.contains(number)
+        else { return tr("Removed %1$s", name) }
+        let rows = trn("%1$s row", "%1$s rows", sections[number].rows.count)
+        // Translators: the name of a section, and the number of its rows, such as “5 rows”.
+        return tr("Removed section %1$s with %2$s", name, rows)
+    }
+
+    /// Says what is selected after going from a part to what contains it.
+    func announceParent() {
+        switch parts.items.last {
+        case .section(let number)? where sections.indices.contains(number):
+            announce(
+                // Translators: the name of a section, and the number of its rows, such as “5 rows”.
+                tr(
+                    "Section %1$s is selected, with %2$s", name(ofSection: number),
+                    trn("%1$s row", "%1$s rows", sections[number].rows.count)))
+        case nil: announce(tr("Nothing is selected"))
+        default: break
+        }
+    }
+
+    /// Says how many rows are selected.
+    func announceCount() {
+        announce(trn("%1$s row is selected", "%1$s rows are selected", parts.rows.count))
     }
 
     /// The selected text if it is one of several like it, such as a label; nil for others.
@@ -269,9 +299,8 @@ final class ScreenEditController {
         }
         if row.kind == .switch {
             let isOn = row.accessories.contains { $0 == .switch(isOn: true) }
-            return perform(.value(of: [item.path], key: "isOn", .bool(!isOn))) {
-                isOn ? trc("switch", "Off") : trc("switch", "On")
-            }
+            // Screen readers say the new state of the row.
+            return perform(.value(of: [item.path], key: "isOn", .bool(!isOn)))
         }
         guard row.accessories == [.checkmark] else { return false }
         return perform(.value(of: [item.path], key: "accessory", nil)) { tr("No checkmark") }
@@ -289,7 +318,8 @@ final class ScreenEditController {
         let texts = page.screen.value.textLocations(of: element.item)
         let place = texts.indices.contains(element.text ?? 0) ? texts[element.text ?? 0] : nil
         let text = place.flatMap { page.screen.value[$0] } ?? ""
-        return text.isEmpty ? tr("the element") : inQuotes(text.glance)
+        guard text.isEmpty else { return inQuotes(text.glance) }
+        return page.screen.value.row(element.item)?.shownName ?? element.item.kind.title
     }
 
     private func name(ofSection number: Int) -> String {

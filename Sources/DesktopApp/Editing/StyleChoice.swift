@@ -22,6 +22,8 @@ final class StyleChoice {
     init(_ label: String, none titleOfNone: String) {
         self.titleOfNone = titleOfNone
         button = MenuButton(title)
+        button.showsArrow = true
+        title.ellipsis = .end
         let scrolled = ScrolledWindow(vertical: list, expands: true)
         scrolled.minimumHeight = 300
         choices = TrialPopover(scrolled, label: label)

@@ -4,6 +4,7 @@
 import Documents
 import GtkKit
 import LayoutEngine
+import Words
 import Workspace
 
 /// Editing in a list: the keys and the menu of its rows.
@@ -46,7 +47,7 @@ final class TableEditing {
             controller?.addRow()
         case ("Return", [.control, .shift]), ("KP_Enter", [.control, .shift]):
             controller?.addSection()
-        case ("a", .control): selection.selectAll()
+        case ("a", .control): controller?.selectAllRows()
         case ("space", .control), ("KP_Space", .control): toggleFocused()
         case ("space", []), ("KP_Space", []):
             return isFocusedSelected && controller?.toggle() ?? false
@@ -77,6 +78,7 @@ final class TableEditing {
         selectFocused()
         guard table.press(key, []), let focused else { return true }
         selection.extend(to: focused, among: table.preview.layout.ids)
+        controller?.announceCount()
         return true
     }
 
@@ -122,24 +124,27 @@ final class TableEditing {
         }
         guard let origin = table.bounds(in: frame) else { return }
         open(
-            Menus.editing,
+            Menus.editing, named: tr("Edit the selection"),
             at: Rectangle(x: origin.x + x, y: origin.y + y, width: 1, height: 1))
     }
 
     /// Opens the menu of what can be added at the focused row.
-    func openAddMenu() { openMenu(Menus.adding) }
+    func openAddMenu() { openMenu(Menus.adding, named: tr("Add")) }
 
     /// Opens a menu at the focused row.
-    private func openMenu(_ menu: Menu = Menus.editing) {
+    private func openMenu(
+        _ menu: Menu = Menus.editing, named name: String = tr("Edit the selection")
+    ) {
         selectFocused()
         guard let row = table?.focusedRow, var place = row.bounds(in: frame) else { return }
         place.width = min(place.width, 40)
-        open(menu, at: place)
+        open(menu, named: name, at: place)
     }
 
-    private func open(_ menu: Menu, at place: Rectangle) {
+    private func open(_ menu: Menu, named name: String, at place: Rectangle) {
         guard self.menu == nil else { return }
         let popover = Popover(menu)
+        popover.setAccessibleLabel(name)
         self.menu = popover
         popover.onClosed { [weak self] in
             // Later, because GTK is still closing the popover, and its action comes after that.

@@ -84,6 +84,7 @@ final class FindingRow: ContentRow {
     func display(_ item: FindingItem) {
         if case .open(let finding) = item {
             fix.isVisible = flow.canFix(finding)
+            if fix.isVisible { fix.setAccessibleLabel(tr("Fix: %1$s", finding.remedy)) }
             ignore.isVisible = flow.canIgnore && finding.rule != .unusedException
         } else {
             (fix.isVisible, ignore.isVisible) = (false, true)

@@ -16,6 +16,8 @@ final class FindingsController {
     var reveal: (ItemID) -> Void = { _ in }
     /// Reveals a text style; for nil, the theme's other values.
     var revealStyle: (TextStyle?) -> Void = { _ in }
+    /// Says a sentence to screen readers.
+    var announce: (String) -> Void = { _ in }
     private let page: Page
     private let questions: Questions
 
@@ -55,12 +57,13 @@ final class FindingsController {
             return change(tr("Remove Exception")) { try $0.remove(number) }
         }
         guard let fix = finding.fix else { return }
-        questions.attempt {
+        let isFixed = questions.attempt {
             switch fix.file {
             case .theme: try page.theme.fix(by: .edit(fix.edit))
             case .screen: try page.fixScreen(by: .edit(fix.edit))
             }
         }
+        if isFixed { announce(tr("Fixed: %1$s", finding.message)) }
     }
 
     // MARK: - Ignoring

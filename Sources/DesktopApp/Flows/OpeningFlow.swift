@@ -64,7 +64,10 @@ final class OpeningFlow {
         guard let window, let application = windows.application else { return }
         NewScreenChooser(page, over: window.window, in: application) { [weak self] resource in
             guard let self else { return }
-            closing.replaceScreen { [page] in page.newScreen(from: resource) }
+            closing.replaceScreen { [page, weak window] in
+                page.newScreen(from: resource)
+                window?.takeFocusInList()
+            }
         }.present()
     }
 

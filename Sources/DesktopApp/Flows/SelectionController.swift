@@ -139,7 +139,10 @@ final class SelectionController {
             path.append(part(ofSection: item.section))
         }
         if parts.items.count > 1 {
-            let title = trn("%1$s element", "%1$s elements", parts.items.count)
+            let title =
+                parts.areRows
+                ? trn("%1$s row", "%1$s rows", parts.items.count)
+                : trn("%1$s element", "%1$s elements", parts.items.count)
             return path + [Breadcrumb.Part(title: title, selection: parts)]
         }
         let texts = layout.content.texts(of: item)

@@ -129,6 +129,7 @@ final class LadderColumn {
         let typing = TextTyping(table, in: stage, of: page)
         typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
         selection.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
+        selection.onParentSelected = { [weak controller] in controller?.announceParent() }
         let editing = TableEditing(table, in: stage, controller)
         typing.onAdd = { [weak editing] in editing?.openAddMenu() }
         self.editing = editing

@@ -17,6 +17,7 @@ final class EdgeHandle: CustomWidget {
         super.init()
         setCursor("ew-resize")
         tooltip = tr("Drag to try another width")
+        setAccessibleLabel(tr("Width of the device"))
     }
 
     override var fixedSize: (width: Int, height: Int) { (Self.width, 0) }

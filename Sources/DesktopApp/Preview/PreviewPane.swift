@@ -76,6 +76,7 @@ final class PreviewPane: PageView {
     func edit(with controller: ScreenEditController) {
         typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
         selection.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
+        selection.onParentSelected = { [weak controller] in controller?.announceParent() }
         let editing = TableEditing(table, in: widget, controller)
         typing.onAdd = { [weak editing] in editing?.openAddMenu() }
         self.editing = editing

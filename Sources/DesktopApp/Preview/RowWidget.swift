@@ -135,6 +135,10 @@ extension Preview {
     /// The accessible name of an item: the label of its image, and all that is spoken of the item.
     func spokenText(of item: ItemLayout) -> String {
         let label = imageLabel(of: item).map { [$0] } ?? []
+        guard item.texts.isEmpty || item.texts.contains(where: { !$0.content.text.isEmpty }) else {
+            // Translators: %1$s is a kind of row or header without any text.
+            return tr("%1$s, empty", screen.row(item.id)?.shownName ?? item.id.kind.title)
+        }
         return listed(label + [item.spokenText])
     }
 }

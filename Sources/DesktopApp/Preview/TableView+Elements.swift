@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import DynamicType
 import GtkKit
 import LayoutEngine
@@ -24,7 +25,7 @@ extension TableView {
 
     /// Tells screen readers the title, and the texts that are no items.
     func describe() {
-        setAccessibleLabel(preview.screen.title ?? tr("Preview"))
+        setAccessibleLabel(live.screen.title)
         let others = [bars.spokenText, FloatingIndex(painter, zoom: zoom)?.spokenText]
         setAccessibleDescription(sentences(others.compactMap(\.self)))
     }
@@ -61,9 +62,24 @@ extension TableView {
 
 extension TableView {
     /// Tells screen readers whether the item of a row is selected.
-    func markSelected(_ row: RowWidget) {
-        let ids = preview.layout.ids
-        row.isSelected = ids.indices.contains(row.index) && selectedItems.contains(ids[row.index])
+    func markSelected(_ row: RowWidget) { row.isSelected = isSelected(at: row.index) }
+
+    /// Whether an item, or its whole section, is selected.
+    func isSelected(at index: Int) -> Bool {
+        guard preview.layout.ids.indices.contains(index) else { return false }
+        let id = preview.layout.ids[index]
+        return selected.contains(.item(id))
+            || id.kind.isInSection && selected.contains(.section(id.section))
+    }
+
+    /// The index of the focused one of some parts: of an item, or of the first item of a section; nil without any.
+    func firstIndex(of parts: SelectedParts) -> Int? {
+        switch parts.items.last {
+        case .item(let item)?: preview.layout.index(of: item)
+        case .section(let number)?:
+            preview.layout.ids.firstIndex { $0.kind.isInSection && $0.section == number }
+        case nil: nil
+        }
     }
 }
 

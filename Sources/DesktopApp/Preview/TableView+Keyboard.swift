@@ -76,9 +76,15 @@ extension TableView {
         row.grabFocus()
     }
 
-    /// The item that gets the focus when the focus enters the table: the last focused one, or the first in view.
+    /// The item that gets the focus when the focus enters the table: the selected one, the last focused one, or the
+    /// first in view.
     var startingIndex: Int {
-        if let focusedIndex, focusedIndex < preview.layout.count { return focusedIndex }
+        if let focusedIndex, focusedIndex < preview.layout.count,
+            selection.items.isEmpty || isSelected(at: focusedIndex)
+        {
+            return focusedIndex
+        }
+        if let index = firstIndex(of: selection) { return index }
         let start = top + bars.covered(at: top)
         let shown = zoomed.indices(from: start, to: top + Double(max(1, height)))
         return shown.first {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Auditing
+import Documents
 import Drawing
 import DynamicType
 import GtkKit
@@ -43,13 +44,16 @@ final class TableView: RecyclingList<RowWidget> {
     var highlightedStyle: TextStyle? {
         didSet { if highlightedStyle != oldValue { highlightRows() } }
     }
-    /// The items to announce as selected.
-    var selectedItems: Set<ItemID> = [] {
+    /// The selected parts of the screen.
+    var selection = SelectedParts() {
         didSet {
-            guard selectedItems != oldValue else { return }
+            guard selection != oldValue else { return }
+            selected = Set(selection.items)
             for row in rows { markSelected(row) }
         }
     }
+    /// The selected parts without an order.
+    private(set) var selected: Set<ScreenItem> = []
 
     /// The position at the top edge of a table that scrolls together with others, which may be far past its end; nil
     /// for a table that scrolls alone.

@@ -38,7 +38,10 @@ final class TextEntryPopover {
 
     // Translators: keys, and what they do.
     private static let hint = tr(
-        "Enter: keep · Escape: cancel · Tab: next text · Ctrl+Enter: new row")
+        "Enter: keep · Escape: cancel · Tab: next text · Ctrl+Enter: new row"
+    )
+    // A line does not begin with a dot.
+    .replacing(" ·", with: "\u{A0}·")
     /// The width of the entry in characters. At this width, the popover fits next to a narrow device.
     private static let width = 28
 

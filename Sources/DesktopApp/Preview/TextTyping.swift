@@ -71,11 +71,14 @@ final class TextTyping {
     }
 
     /// Starts with the selected text, or the first of the selected item.
-    func begin() {
+    ///
+    /// - Parameter isNew: whether the item was just added, which Escape then takes back.
+    func begin(isNew: Bool = false) {
         guard let element = page.selection.element,
-            let item = table.preview.layout.index(of: element.item)
+            let item = table.preview.layout.index(of: element.item),
+            begin(target(item: item, drawnText: element.text))
         else { return }
-        begin(target(item: item, drawnText: element.text))
+        newRow = isNew ? page.undoStep?.time : nil
     }
 
     /// Starts with the text under a double click, at a point of the table in pixels.
@@ -132,12 +135,14 @@ final class TextTyping {
 
     /// The undo step that added the row that is typed over; nil for a row that was there.
     private var newRow: Double?
+    private var isTakenBack = false
 
     /// Discards the typed text, and a new row with it.
     private func takeBack() {
         page.screen.file.discardTrial()
         guard let newRow, page.undoStep?.time == newRow else { return }
         self.newRow = nil
+        isTakenBack = true
         try? page.undo()
     }
 
@@ -157,11 +162,17 @@ final class TextTyping {
         guard let entry, let target else { return }
         (self.entry, self.target) = (nil, nil)
         // Later, because GTK is still closing the popover.
-        let addsNext = addsNext
+        let (addsNext, isTakenBack) = (addsNext, isTakenBack)
+        self.isTakenBack = false
         self.addsNext = false
         EventLoop.idle { [weak self, weak table] in
             entry.popover.remove()
-            if let table, table.isMapped { _ = table.focus(from: target.item, searching: 1) }
+            if let table, table.isMapped {
+                // A row that was taken back leaves the focus to what is selected again.
+                let selected = self.flatMap { table.firstIndex(of: $0.page.selection.parts) }
+                let item = isTakenBack ? selected ?? target.item : target.item
+                _ = table.focus(from: item, searching: 1)
+            }
             if addsNext { self?.onAdd() }
         }
     }

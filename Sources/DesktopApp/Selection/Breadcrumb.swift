@@ -40,7 +40,8 @@ final class Breadcrumb {
             button.addCssClass("flat")
             button.tooltip = part.title
             button.setAccessibleLabel(
-                part.selection.items.isEmpty ? tr("Show the theme") : tr("Select %1$s", part.title))
+                part.selection.items.isEmpty
+                    ? tr("%1$s, show the theme", part.title) : tr("Select %1$s", part.title))
             button.onClicked { [weak self] in self?.select(part.selection) }
             return button
         }

@@ -152,7 +152,7 @@ final class ElementPane {
     private func follow() {
         guard isActive else { return }
         redlineBar.isVisible = page.selection.isMeasuring
-        let report = flow.report
+        let report = page.selection.parts.items.count > 1 ? nil : flow.report
         report?.element == self.report?.element ? scheduleReload() : reload()
     }
 
@@ -166,7 +166,8 @@ final class ElementPane {
 
     /// Displays the selected element.
     func reload() {
-        report = flow.report
+        // Figures are about one element.
+        report = page.selection.parts.items.count > 1 ? nil : flow.report
         let places = report.map(flow.places) ?? [:]
         elementPlace = page.selection.element.flatMap {
             places[flow.origin(of: $0)]
@@ -200,7 +201,7 @@ final class ElementPane {
     // MARK: - Editing
 
     private func reloadStyle() {
-        let style = flow.style
+        let style = page.selection.parts.items.count > 1 ? nil : flow.style
         self.style.widget.isVisible = style != nil
         if style != shownStyle {
             shownStyle = style

@@ -38,7 +38,11 @@ final class FieldGroup {
         }
         self.activate = activate
         list.removeAll()
-        rows.forEach(list.append)
+        for row in rows {
+            // The control of a row is its only stop of the Tab key.
+            if activate == nil, row is ActionRow { row.isFocusable = false }
+            list.append(row)
+        }
     }
 
     /// Displays a note below the title; an empty one is hidden.

@@ -89,13 +89,30 @@ extension TableSelection {
     ) {
         guard !isMeasuring else { return }
         let redlines = Redlines(table.preview.layout)
+        for case .section(let number) in selection.parts.items {
+            guard let (first, frame) = frame(ofSection: number, in: table) else { continue }
+            drawOutline(
+                of: LayoutElement(first), frame, over: table, left: left, top: top, on: snapshot)
+        }
         for element in selectedElements(in: table) {
             guard let frame = redlines.frame(of: element) else { continue }
             drawOutline(of: element, frame, over: table, left: left, top: top, on: snapshot)
         }
     }
 
-    /// The selected elements that are near the view. Of a section, all items are selected.
+    /// The frame of all items of a section, with the first of them; nil without any.
+    private func frame(ofSection number: Int, in table: TableView) -> (first: ItemID, Rect)? {
+        let layout = table.preview.layout
+        func isInside(_ id: ItemID) -> Bool { id.kind.isInSection && id.section == number }
+        guard let first = layout.ids.firstIndex(where: isInside),
+            let last = layout.ids.lastIndex(where: isInside)
+        else { return nil }
+        var frame = layout.frame(at: first)
+        frame.height = layout.frame(at: last).maxY - frame.y
+        return (layout.ids[first], frame)
+    }
+
+    /// The selected elements that are near the view.
     private func selectedElements(in table: TableView) -> [LayoutElement] {
         let parts = selection.parts
         if let element = parts.element, parts.items.count == 1 { return [element] }
@@ -103,10 +120,7 @@ extension TableSelection {
         return table.rows.compactMap { row in
             guard table.preview.layout.ids.indices.contains(row.index) else { return nil }
             let item = table.preview.layout.ids[row.index]
-            let isSelected =
-                selected.contains(.item(item))
-                || item.kind.isInSection && selected.contains(.section(item.section))
-            return isSelected ? LayoutElement(item) : nil
+            return selected.contains(.item(item)) ? LayoutElement(item) : nil
         }
     }
 

@@ -17,6 +17,8 @@ final class TableSelection {
     private let measures: Bool
     /// Called with a click on the switch or the checkmark of the selected row. Returns whether it was turned.
     var onSwitchClicked: () -> Bool = { false }
+    /// Called after Escape has selected what contains the selected part.
+    var onParentSelected: () -> Void = {}
     /// The element that was last described to screen readers.
     private var described: LayoutElement?
     private var pressed: (x: Double, y: Double)?
@@ -50,8 +52,10 @@ final class TableSelection {
 
     private func follow() {
         table?.queueDraw()
-        table?.selectedItems = Set(selection.parts.items.compactMap(\.item))
-        let (old, new) = (described, isMeasuring ? selection.element : nil)
+        table?.selection = selection.parts
+        // A text is part of its row, whose name would not say that it is selected.
+        let element = selection.element
+        let (old, new) = (described, isMeasuring || element?.text != nil ? element : nil)
         guard old != new else { return }
         described = new
         describe(old?.item)
@@ -124,6 +128,7 @@ final class TableSelection {
         case "Escape":
             guard !selection.parts.items.isEmpty else { return false }
             selection.selectParent()
+            onParentSelected()
         case "space", "KP_Space":
             guard table.focusedRow != nil else { return false }
             if isFocusedSelected { selection.element = nil } else { selectFocused() }
@@ -161,6 +166,8 @@ final class TableSelection {
         else { return false }
         let next = (element.text ?? -1) + direction
         guard (-1..<table.preview.layout.item(at: index).texts.count).contains(next) else {
+            // Outside of the list, the panel is about the item again.
+            if !isMeasuring { selection.element = LayoutElement(element.item) }
             return false
         }
         selection.element = LayoutElement(element.item, text: next < 0 ? nil : next)
@@ -178,11 +185,12 @@ final class TableSelection {
                 ?? table.preview.spokenText(of: table.preview.layout.item(at: index)))
     }
 
-    /// The name of an element, with its size.
+    /// The name of an element, while measuring with its size.
     private func description(of element: LayoutElement, in preview: Preview) -> String? {
         guard let frame = Redlines(preview.layout).frame(of: element) else { return nil }
         let texts = preview.layout.content.texts(of: element.item)
         let title = ElementReport.title(of: element.item, element.text.map { texts[$0] })
+        guard isMeasuring else { return title }
         // Translators: an element, its width, and its height.
         return tr(
             "%1$s, %2$s by %3$s points", title, frame.width.shown, frame.height.shown)

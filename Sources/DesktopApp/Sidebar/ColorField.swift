@@ -17,6 +17,8 @@ final class ColorField {
     let button: MenuButton
     /// The choice, created when it is first opened.
     private(set) var choice: ColorChoice?
+    /// Called with why the typed text is no color; empty once it is one, or gone.
+    var onMarkedWrong: (String) -> Void = { _ in }
     private let label: String
     private let actions: ColorActions
     private var own: ColorValue?
@@ -42,6 +44,14 @@ final class ColorField {
         entry.onChanged { [weak self] _ in self?.type() }
         entry.onActivate { [weak self] in self?.enter() }
         entry.onIconClicked { [weak self] in self?.edit(nil) }
+        entry.onFocus(
+            entered: {},
+            left: { [weak self] in
+                guard let self, entry.hasCssClass("error") else { return }
+                // What is no color goes, and the value stays.
+                markWrong(false)
+                entry.text = own?.text ?? ""
+            })
         // After a pause, typed text is an edit of the file, which has its own undo.
         entry.onUndoKeys(capturing: true) { [weak self] action in
             guard let self else { return }
@@ -84,14 +94,14 @@ final class ColorField {
         // While the user types, another notation of the same value stays.
         guard ColorValue(typed: entry.text) != own || own == nil else { return }
         if entry.text != own?.text ?? "" { entry.text = own?.text ?? "" }
-        entry.removeCssClass("error")
+        markWrong(false)
     }
 
     // MARK: - Typing
 
     private func type() {
         pending?.cancel()
-        entry.removeCssClass("error")
+        markWrong(false)
         pending = EventLoop.after(milliseconds: Self.pause) { [weak self] in self?.enter() }
     }
 
@@ -101,7 +111,18 @@ final class ColorField {
         if entry.text == own?.text { return }
         let value = ColorValue(typed: entry.text)
         if value != nil || entry.text.isEmpty { return edit(value) }
-        entry.addCssClass("error")
+        markWrong(true)
+    }
+
+    /// Says whether the typed text is no color.
+    private func markWrong(_ isWrong: Bool) {
+        guard isWrong != entry.hasCssClass("error") else { return }
+        entry.setCssClass("error", isWrong)
+        let reason =
+            isWrong ? tr("Enter a name such as systemBlue, or a number such as #FF9500") : ""
+        entry.tooltip = isWrong ? reason : nil
+        entry.setAccessibleDescription(reason)
+        onMarkedWrong(reason)
     }
 
     private func edit(_ value: ColorValue?) {

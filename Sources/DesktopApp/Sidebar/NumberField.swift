@@ -54,6 +54,8 @@ final class NumberField {
     /// Displays a number; nil is none.
     func display(_ value: Double?) {
         let value = value ?? range.lowerBound
+        // The number that stands for none has no meaning for people.
+        spin.setAccessibleValue(words(value))
         // While the user types, the same number is not reformatted.
         if value == shown, typed == spin.text { return }
         shown = value

@@ -84,6 +84,9 @@ final class Sidebar {
     /// Called when another pane becomes visible.
     var onContentChanged: (Content) -> Void = { _ in }
 
+    /// Called with buttons that open menus, when they are made.
+    var onMenusAdded: ([MenuButton]) -> Void = { _ in }
+
     /// Shows one of the panes.
     func present(_ content: Content) {
         if content == .findings, findings == nil {
@@ -104,6 +107,7 @@ final class Sidebar {
             let pane = ElementPane(page, flows, editor)
             editor.widget.add(pane.widget, name: "element")
             element = pane
+            onMenusAdded(pane.editBar.menuButtons)
         }
         element?.isActive = isSelected && content == .selection
         let hasFocus = element.flatMap { widget.window?.focus?.isInside($0.widget) } ?? false

@@ -9,26 +9,32 @@ import GtkKit
 /// From a concealed bar, the focus moves to the next widget.
 final class FocusReturn {
     private weak var window: Window?
-    private let buttons: [MenuButton]
+    private var buttons: [MenuButton] = []
     private let bars: [Revealer]
     /// The last focused widget outside of menus and bars.
     private var origin: Widget?
     private var isInPopover = false
 
     init(_ window: Window, buttons: [MenuButton], bars: [Revealer]) {
-        (self.window, self.buttons, self.bars) = (window, buttons, bars)
+        (self.window, self.bars) = (window, bars)
         window.onFocusMoved { [weak self] in self?.recordFocus($0) }
+        follow(buttons)
+        for bar in bars {
+            bar.onRevealed { [weak self, weak bar] isRevealed in
+                if let bar, !isRevealed { self?.restoreFocus(from: bar) }
+            }
+        }
+    }
+
+    /// Returns the focus from the menus of more buttons.
+    func follow(_ buttons: [MenuButton]) {
+        self.buttons += buttons
         for button in buttons {
             button.onClosed { [weak self, weak button] in
                 guard let button else { return }
                 self?.restoreFocus(from: button)
                 // GTK 4.18 moves the focus to the button after the menu has closed.
                 EventLoop.idle { self?.restoreFocus(from: button) }
-            }
-        }
-        for bar in bars {
-            bar.onRevealed { [weak self, weak bar] isRevealed in
-                if let bar, !isRevealed { self?.restoreFocus(from: bar) }
             }
         }
     }

@@ -20,17 +20,25 @@ extension MainWindow {
         flows.editing.onStepped = { [weak self] sentence in
             guard let self else { return }
             views.followSelection(movesFocus: window.focus?.isInside(views.widget) ?? false)
-            if let sentence { views.announce(sentence) }
+            if let sentence { announcer.announce(sentence) }
         }
-        editing.typeText = { [weak views] in views?.typeText() }
-        editing.announce = { [weak views] in views?.announce($0) }
+        editing.typeText = { [weak views] in views?.typeText(isNew: $0) }
+        editing.announce = { [weak announcer] in announcer?.announce($0) }
+        flows.findings.announce = { [weak announcer] in announcer?.announce($0) }
+        bars.onAnnounced = { [weak announcer] in announcer?.announce($0) }
     }
 
-    /// Shows the buttons for the selection where the sidebar is not beside the list.
+    /// Moves the focus to the first element of the list, where a new screen begins.
+    func takeFocusInList() {
+        views.present(.single)
+        _ = previewPane.table.focus(from: 0, searching: 1)
+    }
+
+    /// Shows the buttons for the selection where the sidebar is not beside the list. They stay without a selection, so
+    /// that the list keeps its height.
     func showEditBar() {
-        let isVisible =
-            !splitView.isRevealed && !page.selection.parts.items.isEmpty
-            && !page.selection.isMeasuring
+        let isVisible = !splitView.isRevealed && !page.selection.isMeasuring
         if editBar.widget.isVisible != isVisible { editBar.widget.isVisible = isVisible }
+        editBar.hasSelection = !page.selection.parts.items.isEmpty
     }
 }

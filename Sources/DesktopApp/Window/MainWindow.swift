@@ -45,6 +45,8 @@ package final class MainWindow {
     let fileActions: FileActions
     /// The buttons for the selection, while the sidebar is folded away.
     let editBar = EditBar()
+    /// Says what happened to screen readers.
+    private(set) lazy var announcer = Announcer(window)
     private let watcher: PageWatcher
     /// The marks after the screen's title.
     private var textMarks: [String] = []
@@ -141,7 +143,12 @@ package final class MainWindow {
         let content = Overlay(fitting)
         content.addOverlay(hint)
         window.content = Box(.vertical, [header.widget, content])
-        bars.returnFocus(in: window, from: header.menuButtons + caption.menuButtons)
+        bars.returnFocus(
+            in: window,
+            from: header.menuButtons + caption.menuButtons + editBar.menuButtons)
+        sidebar.onMenusAdded = { [weak self] in
+            if let self { bars.returnFocus(in: window, from: $0) }
+        }
         bars.onCovered = { [weak table = previewPane.table] in table?.endInset = Double($0) }
         questions.onToast = { [weak bars] in bars?.isToastVisible = $0 }
         window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
@@ -230,6 +237,7 @@ package final class MainWindow {
         textMarks = page.textMarks
         let screenMark = self.screen.isEdited ? "• " : ""
         title.subtitle = ([screenMark + screen] + textMarks).joined(separator: " · ")
+        title.tooltip = "\(title.title)\n\(title.subtitle)"
         // Translators: the titles of a theme and a screen, and the name of the program.
         window.title = tr("%1$s, %2$s – %3$s", title.title, title.subtitle, AppInfo.name)
     }

@@ -102,17 +102,23 @@ enum Menus {
         .append(tr("Add Folde_r of Fonts…"), action: "win.add-font-folder")
         .append(tr("_Use Font for Whole Theme…"), action: "win.use-for-theme")
 
-    /// The kinds of rows with an action that takes one.
+    /// The kinds of rows with an action that takes one. Those with a control are in a menu of their own, because one list
+    /// would be taller than a small window.
     ///
     /// - Parameter others: the labels of the other items of the same menu, whose mnemonics are taken.
     private static func kinds(_ action: String, besides others: [String] = []) -> Menu {
-        var letters = Set(
-            others.compactMap { $0.split(separator: "_").last?.first?.lowercased().first })
-        return Menu(
-            Row.Kind.allCases.map { kind in
-                let name = withMnemonic(kind.displayName, apartFrom: &letters)
-                return (name, "win.\(action)('\(kind.rawValue)')")
-            })
+        let controls = trc("rows", "C_ontrols")
+        @MainActor func menu(_ kinds: [Row.Kind], _ others: [String]) -> Menu {
+            var letters = Set(
+                others.compactMap { $0.split(separator: "_").last?.first?.lowercased().first })
+            return Menu(
+                kinds.map { kind in
+                    let name = withMnemonic(kind.displayName, apartFrom: &letters)
+                    return (name, "win.\(action)('\(kind.rawValue)')")
+                })
+        }
+        return menu(Row.Kind.allCases.filter { !$0.hasControl }, others + [controls])
+            .append(submenu: menu(Row.Kind.allCases.filter(\.hasControl), []), title: controls)
     }
 
     /// A label with an underscore before a letter that no other label has underlined: the first one of a word if possible,
@@ -198,4 +204,17 @@ enum Menus {
             .append(tr("A_bout Typeladder"), action: "win.about")
         return [file, editing, look, size, program].reduce(Menu()) { $0.append(section: $1) }
     }()
+}
+
+extension Row.Kind {
+    /// Whether a control is in the row besides a switch or a button.
+    fileprivate var hasControl: Bool {
+        switch self {
+        case .textField, .textView, .slider, .stepper, .segmentedControl, .picker, .datePicker,
+            .progress:
+            true
+        case .default, .value, .subtitle, .switch, .button, .image, .labels, .stack, .placeholder:
+            false
+        }
+    }
 }

@@ -40,8 +40,6 @@ final class PageViews {
     private(set) var visible = View.single
     /// The columns of the ladder when a head was chosen; nil unless the single view was opened from there.
     private var origin: LadderPane.Memory?
-    /// The row whose description is an announcement.
-    private weak var described: RowWidget?
     private let page: Page
     private let others: Ladder.OpenDocuments
     /// Edits the screen in the lists.
@@ -195,29 +193,21 @@ final class PageViews {
         }
     }
 
-    /// Scrolls to the selected element, and moves the focus there unless it is in the sidebar.
+    /// Scrolls to the selected element, or to the first one of the selected section, and moves the focus there unless
+    /// it is in the sidebar.
     ///
     /// - Parameter movesFocus: whether the focus moves.
     func followSelection(movesFocus: Bool) {
-        guard let table = edited?.table, let item = page.selection.element?.item,
-            let index = table.preview.layout.index(of: item)
+        guard let table = edited?.table,
+            let index = table.firstIndex(of: page.selection.parts)
         else { return }
         _ = movesFocus ? table.focus(from: index, searching: 1) : table.reveal(index)
     }
 
     /// Opens the entry of the selected text.
-    func typeText() { edited?.typing?.begin() }
-
-    /// Says a sentence to screen readers. Before GTK 4.14, it becomes the description of the focused row.
-    func announce(_ sentence: String) {
-        guard let table = edited?.table, !table.announce(sentence) else { return }
-        // After the focus has moved.
-        EventLoop.idle { [weak self, weak table] in
-            self?.described?.setAccessibleDescription("")
-            self?.described = table?.focusedRow
-            self?.described?.setAccessibleDescription(sentence)
-        }
-    }
+    ///
+    /// - Parameter isNew: whether its row was just added, which Escape then takes back.
+    func typeText(isNew: Bool) { edited?.typing?.begin(isNew: isNew) }
 
     // MARK: - Zoom
 

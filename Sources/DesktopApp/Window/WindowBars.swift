@@ -21,6 +21,8 @@ final class WindowBars {
     let recovery: RecoveryBar
     /// Called with the height that the visible bar covers, in pixels.
     var onCovered: ((Int) -> Void)?
+    /// Called with the message of a bar that becomes visible.
+    var onAnnounced: ((String) -> Void)?
     /// Whether a toast is visible in place of the bar.
     var isToastVisible = false { didSet { if isToastVisible != oldValue { arrange() } } }
 
@@ -60,6 +62,7 @@ final class WindowBars {
         first?.waitingCount = announced.count - 1
         // A bar that appears under the pointer must not take the next click, which was meant for the list.
         if first !== visible { ignorePointer() }
+        if let first, first !== visible { onAnnounced?(first.text) }
         visible = first
         EventLoop.idle { [weak self] in
             guard let self else { return }
@@ -80,6 +83,7 @@ final class WindowBars {
 
     /// Returns the keyboard focus from menus and bars that close.
     func returnFocus(in window: Window, from buttons: [MenuButton]) {
+        if let focusReturn { return focusReturn.follow(buttons) }
         focusReturn = FocusReturn(window, buttons: buttons, bars: all.map(\.widget))
     }
 }

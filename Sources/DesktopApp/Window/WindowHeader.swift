@@ -23,8 +23,10 @@ final class WindowHeader {
     private let primary = MenuButton(
         iconName: "open-menu-symbolic", tooltip: tr("Main Menu"), menu: Menus.primary)
     private let page: Page
-    /// The width of the title, and twice that of the other controls at its start, in pixels.
-    private static let others = 480
+    /// Twice the width of the other controls at the start, in pixels, because the title is in the middle.
+    private static let others = 440
+    /// The largest width of the title in pixels.
+    private static let titleWidth = 260
 
     /// The buttons that open popovers.
     var menuButtons: [MenuButton] { [open, primary] }
@@ -34,8 +36,11 @@ final class WindowHeader {
         self.page = page
         // The views have words where all of them fit beside the title, and Open has one down to phones.
         let word = open.label
+        // A long title leaves the room of the buttons, whose actions are more often needed than its end.
+        let limited = Clamp(title, maximumWidth: Self.titleWidth)
         widget = FittingBin(bar, leastWidth: 350, fillsWindow: true) { [bar, views, open] width in
-            views.showsWords = width >= 2 * views.widthOfWords + Self.others
+            let room = width - limited.measured(.horizontal).natural
+            views.showsWords = room >= 2 * views.widthOfWords + Self.others
             if open.label != word { open.label = word }
             if bar.measured(.horizontal).minimum > width {
                 open.iconName = "document-open-symbolic"
@@ -53,7 +58,7 @@ final class WindowHeader {
         let history = Box(.horizontal, [undoButton, redoButton], "linked")
         // The menu contains all of these, too.
         bar.packStart(OptionalBox(spacing: 6, [history, views.widget, findings]))
-        bar.titleWidget = title
+        bar.titleWidget = limited
         primary.isPrimary = true
         warnings.actionName = "win.messages"
         findings.actionName = "win.findings"

@@ -151,9 +151,14 @@ extension ScreenEditPlanner {
         return plan
     }
 
-    /// What is selected after rows were removed: the row in the place of the first one, or the last one of its section.
+    /// What is selected after rows or sections were removed: what is in the place of the first one, or else the last one
+    /// of the section or the screen.
     private func successor(ofRows rows: Set<RowPlace>, _ sections: Set<Int>) -> [ScreenItem] {
-        guard sections.isEmpty, let first = rows.min() else { return [] }
+        if let first = sections.min() {
+            let left = screen.sections.count - sections.count
+            return left == 0 ? [] : [.section(min(first, left - 1))]
+        }
+        guard let first = rows.min() else { return [] }
         let left =
             screen.sections[first.section].rows.count - rows.count { $0.section == first.section }
         return left == 0 ? [] : [RowPlace(first.section, min(first.row, left - 1)).item]

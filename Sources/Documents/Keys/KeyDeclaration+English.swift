@@ -4,9 +4,12 @@
 import Words
 
 extension KeyDeclaration {
-    /// The name of the key for people in a dictionary, by the key that has the dictionary.
+    /// The name of the key for people in a dictionary, by the name of its declaration or of the key that has it.
     package func displayName(in outer: String?) -> String {
         switch (outer, name) {
+        case ("section", "title"): tr("Header")
+        case ("section", "header"): tr("Custom Header")
+        case ("section", "footer"): tr("Footer")
         case ("maximumSize", "width"): tr("Maximum Width")
         case ("maximumSize", "height"): tr("Maximum Height")
         // Translators: the room that an image takes beside a text.

@@ -5,6 +5,23 @@ import CGtk
 
 /// The accessible attributes of a widget; GTK's own widgets set most of them.
 extension Widget {
+    /// Sets a description for now; nil goes back to the widget's own one.
+    package func describeForNow(_ description: String?) {
+        let own = g_object_get_data(pointer(), Self.descriptionKey).map {
+            String(cString: $0.assumingMemoryBound(to: CChar.self))
+        }
+        updateProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description ?? own ?? "")
+    }
+
+    /// Keeps the widget's own description, which GTK does not give back.
+    func keepDescription(_ description: String) {
+        g_object_set_data_full(
+            pointer(), Self.descriptionKey, g_strdup(description)
+        ) { g_free($0) }
+    }
+
+    private static let descriptionKey = "typeladder-description"
+
     /// Sets the value in words (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
     package func setAccessibleValue(_ text: String) {
         updateProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)

@@ -150,3 +150,14 @@ package class Revealer: Widget {
         connect("notify::reveal-child", reading: "reveal-child", handler)
     }
 }
+
+/// A widget around another one, of which it limits the width (`AdwClamp`).
+package final class Clamp: Widget {
+    /// - Parameter maximumWidth: the largest width in pixels.
+    package convenience init(_ child: Widget, maximumWidth: Int) {
+        self.init(owning: adw_clamp_new())
+        adw_clamp_set_maximum_size(opaque, gint(maximumWidth))
+        adw_clamp_set_tightening_threshold(opaque, gint(maximumWidth))
+        adw_clamp_set_child(opaque, child.pointer())
+    }
+}

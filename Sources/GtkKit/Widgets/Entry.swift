@@ -14,6 +14,9 @@ package class Entry: Widget {
     /// The width in characters; −1 for the default.
     @Property("width-chars") package var widthInCharacters: Int
 
+    /// The width in characters that the entry does not exceed by itself; −1 for no limit.
+    @Property("max-width-chars") package var maximumWidthInCharacters: Int
+
     /// The name of the clickable icon after the text; nil for none. A ``SearchEntry`` has its own
     /// icons (`GTK_ENTRY_ICON_SECONDARY`).
     package var iconName: String? {

@@ -107,6 +107,9 @@ package final class MenuButton: Widget {
         }
     }
 
+    /// Whether an arrow is beside the child, which is a value to choose.
+    @Property("always-show-arrow") package var showsArrow: Bool
+
     package func open() { gtk_menu_button_popup(opaque) }
 
     /// Makes the popover open above the button.

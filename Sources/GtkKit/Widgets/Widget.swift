@@ -67,6 +67,7 @@ open class Widget: Object {
 
     /// Sets the accessible description (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
     open func setAccessibleDescription(_ description: String) {
+        keepDescription(description)
         updateProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
     }
 

@@ -84,7 +84,7 @@ final class ComposingTests: WindowTestCase {
         /// Opens the entry of the first text.
         func beginTyping() {
             actions += 1
-            main.flows.screenEditing.typeText()
+            main.flows.screenEditing.typeText(false)
         }
 
         /// The value of a property of what is selected.

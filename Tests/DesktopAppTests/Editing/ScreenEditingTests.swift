@@ -88,7 +88,7 @@ final class ScreenEditingTests: WindowTestCase {
                 XCTAssertEqual(main.page.selection.parts.rows.count, 3)
                 Self.press("a", .control, in: table, of: main)
                 XCTAssertEqual(main.page.selection.parts.rows.count, 4)
-                XCTAssertEqual(table.selectedItems.count, 4)
+                XCTAssertEqual(table.selected.count, 4)
                 // One change of a property is a change of all of them, and one step.
                 let pane = try XCTUnwrap(main.sidebar.element)
                 Self.waitUntilStill()
@@ -195,7 +195,10 @@ final class ScreenEditingTests: WindowTestCase {
                 XCTAssertEqual(try shown("alignment"), "Leading")
                 XCTAssertEqual(try shown("weight"), "Semibold")
                 main.page.selection.parts = SelectedParts([Place(0, 0).item])
-                XCTAssertEqual(try shown("accessory"), "Detail Button, Disclosure Indicator")
+                XCTAssertEqual(try shown("accessory"), "Several")
+                XCTAssertEqual(
+                    properties.fields.first { $0.key.name == "accessory" }?.row.subtitle,
+                    "Detail Button, Disclosure Indicator")
                 main.page.selection.parts = SelectedParts([Place(0, 0).item, Place(0, 1).item])
                 XCTAssertEqual(try shown("accessory"), "Mixed")
                 XCTAssertFalse(main.screen.isEdited)
