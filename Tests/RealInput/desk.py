@@ -46,6 +46,15 @@ def pump(seconds=0.0):
         time.sleep(0.01)
 
 
+def move_pointer(x, y):
+    """Moves the pointer to a place on the screen."""
+    # For a pointer that is there already, xdotool waits 15 seconds to see it move.
+    if xdotool("getmouselocation").startswith(f"x:{round(x)} y:{round(y)} "):
+        xdotool("mousemove", round(x) + 1, round(y))
+    xdotool("mousemove", "--sync", round(x), round(y))
+    pump(0.1)
+
+
 def wait_for(what, probe, patience=PATIENCE):
     """Asks until there is an answer; the tree changes while we look.
 
@@ -181,6 +190,18 @@ class Program:
                 return window
         return None
 
+    def turn_to(self, title):
+        """Goes on in another window of the program, by a part of its title."""
+        self.frame = wait_for(f"the window {title!r}", lambda: self.window(containing=title))
+        self.identifier = wait_for(
+            "it on the screen",
+            lambda: xdotool(
+                "search", "--all", "--onlyvisible", "--pid", self.process.pid, "--name", re.escape(title)
+            ).split()[-1],
+        )
+        xdotool("windowactivate", "--sync", self.identifier)
+        wait_for("its turn", lambda: self.active_window() == self.frame)
+
     def active_window(self):
         """The window that keys go to."""
         for window in self.node:
@@ -271,8 +292,7 @@ class Program:
     def point_at(self, x, y):
         """Moves the pointer to a place in the window."""
         left, top = self.origin()
-        xdotool("mousemove", "--sync", round(left + x), round(top + y))
-        pump(0.1)
+        move_pointer(left + x, top + y)
 
     def origin(self):
         """Where the content of the window begins on the screen."""
@@ -284,6 +304,33 @@ class Program:
         """Clicks on the middle of something."""
         left, top, right, bottom = bounds(node)
         self.click_at((left + right) / 2, (top + bottom) / 2)
+
+    def click_in_popover(self, node):
+        """Clicks on the middle of something in a popover, which is a window of its own on the screen."""
+        (x, y), (left, top, right, bottom) = self.popover_origin(node), bounds(node)
+        move_pointer(x + (left + right) / 2, y + (top + bottom) / 2)
+        xdotool("click", 1)
+        pump(0.1)
+
+    def popover_origin(self, node):
+        """Where on the screen the places that a node of a popover is said to have begin."""
+        identifiers = xdotool("search", "--onlyvisible", "--pid", self.process.pid, "").split()
+        shown = {}
+        for identifier in identifiers:
+            lines = xdotool("getwindowgeometry", "--shell", identifier).splitlines()
+            place = {key: int(value) for key, value in (line.split("=") for line in lines)}
+            shown[place["WIDTH"], place["HEIGHT"]] = place["X"], place["Y"]
+        # It is the only window of the popover's size.
+        while node.getRole() != pyatspi.ROLE_FRAME:
+            try:
+                left, top, right, bottom = bounds(node)
+            except NotImplementedError:  # a page of a stack has no place
+                left, top, right, bottom = 0, 0, 0, 0
+            if (right - left, bottom - top) in shown:
+                x, y = shown[right - left, bottom - top]
+                return x - left, y - top
+            node = node.parent
+        raise AssertionError("no popover on the screen has this size")
 
     def click_at(self, x, y):
         """Clicks on a place in the window."""

@@ -4,88 +4,13 @@
 import json
 import os
 import pathlib
-import shutil
-import subprocess
-import time
 import unittest
 
-import pyatspi
-
-from desk import DeskTest, bounds, descendants, find, pump, spoken, wait_for
-
-SCREENS = pathlib.Path(os.environ["TYPELADDER_RESOURCES"]) / "screens"
+from desk import find, pump, spoken, wait_for
+from editing import EditingTest
 
 
-class EditingScreens(DeskTest):
-    """Starts with the bundled Settings screen, saved as my.json."""
-
-    def setUp(self):
-        super().setUp()
-        self.path = os.path.join(self.folder, "my.json")
-        shutil.copy(SCREENS / "settings.json", self.path)
-        self.original = self.bytes()
-
-    def bytes(self):
-        return pathlib.Path(self.path).read_bytes()
-
-    def content(self):
-        return json.loads(self.bytes())
-
-    def open(self, size=(1280, 800), **options):
-        self.program = self.start([self.path], size, **options)
-
-    def row(self, beginning):
-        """A row of the list by the beginning of its name."""
-        return wait_for(
-            f"the row {beginning!r}",
-            lambda: next(
-                node
-                for node in descendants(self.list())
-                if node.name == beginning or node.name.startswith(beginning + ",")
-            ),
-        )
-
-    def list(self):
-        return find(self.program.frame, role=pyatspi.ROLE_LIST, name="Settings")
-
-    def rows(self):
-        """The names of the rows in the list that have a widget, from top to bottom."""
-        others = (pyatspi.ROLE_HEADING, pyatspi.ROLE_LABEL)
-        nodes = [node for node in descendants(self.list()) if node.getRole() not in others]
-        return [node.name.split(",")[0] for node in nodes]
-
-    def select(self, beginning):
-        self.program.click(self.row(beginning))
-        wait_for("the focus", lambda: spoken(self.program.focused()).startswith(beginning))
-
-    def entry(self):
-        """The entry of a text, once it has the focus."""
-        roles = (pyatspi.ROLE_ENTRY, pyatspi.ROLE_TEXT)
-        return wait_for(
-            "an entry",
-            lambda: self.program.focused()
-            if self.program.focused().getRole() in roles
-            else None,
-        )
-
-    def button(self, name):
-        """A button of the bars about the screen, which come after those about the theme."""
-        nodes = [node for node in descendants(self.program.frame) if node.name == name]
-        return nodes[-1] if nodes else None
-
-    def save(self):
-        """Saves, and waits until the title has no mark."""
-        self.program.press("ctrl+s")
-        wait_for("the saved title", lambda: "•" not in self.program.frame.name)
-
-    def unsaved(self):
-        return "• " in self.program.frame.name
-
-    def changed_lines(self):
-        old, new = self.original.splitlines(), self.bytes().splitlines()
-        self.assertEqual(len(old), len(new))
-        return [(a, b) for a, b in zip(old, new) if a != b]
-
+class EditingScreens(EditingTest):
     # 1 and 2
 
     def test_one_word_changes_one_word(self):
@@ -95,7 +20,7 @@ class EditingScreens(DeskTest):
         pump(1)
         after = os.stat(self.path)
         self.assertEqual((before.st_mtime_ns, before.st_ino), (after.st_mtime_ns, after.st_ino))
-        self.select("Language")
+        self.select_by_keys("Language")
         self.program.press("F2")
         self.entry()
         self.program.type("Tongue")
@@ -110,7 +35,7 @@ class EditingScreens(DeskTest):
 
     def test_rows_move_by_keys_and_back(self):
         self.open()
-        self.select("Language")
+        self.select_by_keys("Language")
         self.program.press("alt+Down", "alt+Down")
         wait_for("the row in third place", lambda: self.rows()[2] == "Language")
         wait_for("the focus", lambda: spoken(self.program.focused()).startswith("Language"))
@@ -153,20 +78,25 @@ class EditingScreens(DeskTest):
         wait_for("no copies again", lambda: self.rows().count("Language") == 1)
         self.assertTrue(self.unsaved() or self.bytes() == self.original)
 
-    def selected(self):
-        """The names of the selected rows."""
-        pump(0.3)
-        return [
-            node.name.split(",")[0]
-            for node in descendants(self.list())
-            if node.getState().contains(pyatspi.STATE_SELECTED)
-        ]
+    def test_several_rows_are_selected_by_keys(self):
+        self.open()
+        self.select_by_keys("Language")
+        self.program.press("shift+Down", "shift+Down", "ctrl+d")
+        wait_for("copies", lambda: self.rows().count("Text Size") == 2)
+        self.program.press("Delete")
+        wait_for("no copies", lambda: self.rows().count("Text Size") == 1)
+        for count in (2, 1):
+            self.program.press("ctrl+z")
+            wait_for("the step before", lambda count=count: self.rows().count("Text Size") == count)
+            self.assertEqual(self.selected(), ["Language", "Region and Calendar", "Text Size"])
+        self.assertIsNone(self.undo_label())
+        self.assertFalse(self.unsaved())
 
     # 10
 
     def test_rows_are_typed_one_after_another(self):
         self.open()
-        self.select("Text Size")
+        self.select_by_keys("Text Size")
         self.program.press("Return")
         self.entry()
         self.program.press("ctrl+Return")
@@ -210,7 +140,7 @@ class EditingScreens(DeskTest):
 
     def test_kinds_keep_both_texts(self):
         self.open()
-        self.select("Language")
+        self.select_by_keys("Language")
         for kind, keys in (
             ("Title and Subtitle", {"kind", "title", "subtitle", "accessory"}),
             ("Labels", {"kind", "labels", "accessory"}),
@@ -220,7 +150,8 @@ class EditingScreens(DeskTest):
             self.save()
             row = self.content()["sections"][0]["rows"][0]
             self.assertEqual(set(row), keys)
-            self.assertIn("English", json.dumps(row))
+            for text in ("Language", "English"):
+                self.assertIn(text, json.dumps(row))
         self.change_kind("Switch")
         wait_for(
             "the count", lambda: find(self.program.frame, containing="One text has no place")
@@ -228,55 +159,6 @@ class EditingScreens(DeskTest):
         self.program.press("ctrl+z")
         self.save()
         self.assertEqual(self.bytes(), self.original)
-
-    def change_kind(self, kind):
-        """Chooses a kind in the menu of the row, by its letters."""
-        before = self.undo_count()
-        self.program.press("shift+F10")
-        wait_for("the menu", lambda: find(self.program.frame, name="Change Kind"))
-        item = self.program.step_to("Down", "Change Kind")
-        self.assertEqual(item.name, "Change Kind")
-        self.program.press("Right")
-        pump(0.3)
-        self.program.step_to("Down", kind)
-        self.program.press("Return")
-        pump(0.5)
-        del before
-
-    def undo_count(self):
-        return self.program.frame.name
-
-    # 12
-
-    def test_style_is_chosen_by_keys(self):
-        self.open()
-        self.select("Offline Maps")
-        self.program.press("Return", "Escape")
-        pump(0.5)
-        self.program.press("Tab")
-        self.program.press("Tab")
-        wait_for(
-            "the style of the text",
-            lambda: find(self.program.frame, containing="Text Style"),
-        )
-
-    # 14
-
-    def test_undo_goes_back_over_theme_and_screen(self):
-        theme = self.theme()
-        self.program = self.start([theme, self.path], (1280, 800))
-        self.select("Language")
-        self.program.press("alt+Down")
-        wait_for("the move", lambda: self.rows()[1] == "Language")
-        self.program.press("F2")
-        self.entry()
-        self.program.type("Tongue")
-        self.program.press("Return")
-        wait_for("the text", lambda: self.rows()[1] == "Tongue")
-        self.program.press("ctrl+z")
-        wait_for("the text before", lambda: self.rows()[1] == "Language")
-        self.program.press("ctrl+z")
-        wait_for("the place before", lambda: self.rows()[0] == "Language")
 
     # 15 and 16
 
