@@ -5,20 +5,6 @@ import Documents
 import Files
 import Syntax
 
-/// A history of steps with their times, which a page merges with others.
-protocol UndoHistory: AnyObject {
-    /// The step that ``undo()`` reverts; nil for none.
-    var undoStep: UndoStep? { get }
-    /// The step that ``redo()`` repeats; nil for none.
-    var redoStep: UndoStep? { get }
-    func undo() throws
-    func redo() throws
-    /// Removes the steps for redo, because another history has a new step.
-    func dropRedo()
-}
-
-extension ThemeSession: UndoHistory {}
-
 /// The undo history of a page: the histories of the screen, the theme, and files on disk, merged by time.
 extension Page {
     /// The histories. Of two steps at the same time, the earlier history has the later one.
@@ -28,7 +14,9 @@ extension Page {
     package var undoStep: UndoStep? { undoable?.undoStep }
 
     /// The label of the step that ``undo()`` reverts: the trial, or the last step; nil for neither.
-    package var undoLabel: String? { screen.file.trialLabel ?? undoable?.undoStep?.label }
+    package var undoLabel: String? {
+        screen.file.trialLabel ?? theme.trialLabel ?? undoable?.undoStep?.label
+    }
 
     /// The label of the step that ``redo()`` repeats; nil for none.
     package var redoLabel: String? { redoable?.redoStep?.label }
@@ -40,7 +28,7 @@ extension Page {
         if screen.file.isTrying { return screen.undo() }
         if theme.isTrying { return theme.undo() }
         guard let history = undoable else { return }
-        let selected = history === screen ? screen.file.undoStep?.before : nil
+        let selected = history === screen ? screen.file.history.undoStep?.note.before : nil
         try history.undo()
         if let selected { selection.parts = selected }
     }
@@ -50,7 +38,7 @@ extension Page {
     /// - Throws: `SaveFailure` if the step changed a file that another program has changed since.
     package func redo() throws {
         guard let history = redoable else { return }
-        let selected = history === screen ? screen.file.redoStep?.after : nil
+        let selected = history === screen ? screen.file.history.redoStep?.note.after : nil
         try history.redo()
         if let selected { selection.parts = selected }
     }

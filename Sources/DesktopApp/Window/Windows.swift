@@ -206,7 +206,8 @@ extension Windows {
         let canonical = path.canonical
         return all.contains { window in
             window.page !== page
-                && [window.theme.path, window.screen.path].contains { $0?.canonical == canonical }
+                && ([window.theme.path, window.screen.path].contains { $0?.canonical == canonical }
+                    || window.theme.tokens?.holds(path) == true)
         }
     }
 

@@ -25,8 +25,7 @@ package struct FixedTheme: Hashable, Sendable {
         guard !fixer.fixes.isEmpty, !TokenFile.isTokenFile(parsed),
             let document = ThemeDocument.read(parsed).value
         else { return nil }
-        let mistakes = ThemeDocument.read(file).diagnostics
-        original = .unreadable(file, mistakes, as: document)
+        original = document.with(file)
         (self.document, fixes) = (document, fixer.fixes)
     }
 

@@ -5,6 +5,7 @@ import Documents
 import Files
 import LayoutEngine
 import Syntax
+import Words
 
 /// Edits of the page's screen, after which its selection is what the edit is about.
 extension Page {
@@ -17,8 +18,7 @@ extension Page {
     package func edit(
         _ edit: ScreenEdit, coalescing key: String? = nil
     ) throws(EditFailure) -> Int {
-        let edited = try screen.file.edit(
-            edit, label: edit.label, from: selection.parts, coalescing: key, at: scheduler.now)
+        let edited = try screen.file.edit(edit, from: selection.parts, coalescing: key)
         if !edited.selection.isEmpty || !edited.places.isEmpty {
             selection.parts = SelectedParts(edited.selection)
         }
@@ -29,26 +29,20 @@ extension Page {
     ///
     /// - Throws: `EditFailure`. An earlier trial then stays.
     package func tryEdit(_ edit: ScreenEdit) throws(EditFailure) {
-        try screen.file.tryEdit(edit, label: edit.label)
+        try screen.file.tryEdit(edit)
     }
 
     /// Keeps a trial, such as a typed text, as a step of the undo history.
     package func keepTrial() {
-        screen.file.keepTrial(from: selection.parts, at: scheduler.now)
+        screen.file.keepTrial(ScreenChange(staying: selection.parts))
     }
 
     /// Applies the fix of a diagnostic or a finding to the screen as a step of the undo history.
     ///
     /// - Throws: `EditFailure` if the fix does not apply to this screen. Nothing then changes.
     package func fixScreen(by fix: Fix) throws(EditFailure) {
-        try screen.file.fix(by: fix, from: selection.parts, at: scheduler.now)
+        try screen.file.fix(by: fix, ScreenChange(staying: selection.parts))
     }
-
-    /// Goes back to the saved version of the screen as a step of the undo history.
-    package func revertScreen() { screen.file.revert(at: scheduler.now) }
-
-    /// Resolves a conflict with the version of the screen on disk.
-    package func adoptTheirScreen() { screen.file.adoptTheirs(at: scheduler.now) }
 }
 
 // MARK: - New screens
@@ -63,48 +57,15 @@ extension Page {
             source.flatMap { source in
                 let name = ScreenDocument.untitledName
                 return ScreenDocument.read(SourceFile(name: name, bytes: source.bytes)).value
-            } ?? .blank()
-        screen.open(
-            LoadedDocument(
-                document.screen, diagnostics: document.warnings, sourceMap: document.sourceMap),
-            at: scheduler.now)
+            } ?? .new()
+        screen.open(LoadedDocument(document))
         selection.clear()
     }
 }
 
-// MARK: - Drafts
+// MARK: - Saving
 
 extension Page {
-    /// Restores the draft of a screen as a step of the undo history. Its file is read again; without it, the draft is
-    /// the last copy.
-    package func restoreScreen(_ record: UnsavedEdits.Record) {
-        let name = ScreenDocument.untitledName
-        let file =
-            record.path.map { SourceFile(path: $0, bytes: record.bytes) }
-            ?? SourceFile(name: name, bytes: record.bytes)
-        guard let draft = ScreenDocument.read(file).value else { return }
-        var isMissing = record.path != nil
-        if let path = record.path, !path.isFolder,
-            case .screen(let onDisk)? = RecognizedFile(path, as: .screen).result.value
-        {
-            isMissing = false
-            screen.open(onDisk, at: scheduler.now)
-        } else {
-            let document = isMissing ? draft : ScreenDocument.blank()
-            screen.open(
-                LoadedDocument(
-                    document.screen, path: record.path, sourceMap: document.sourceMap),
-                at: scheduler.now)
-        }
-        if isMissing { screen.file.handleDeletion() }
-        screen.file.restore(record, at: scheduler.now)
-    }
-}
-
-extension Page {
-    /// Whether the screen has a file that can be saved without asking for a name.
-    package var screenHasOwnFile: Bool { screen.path.map { !resources.contains($0) } ?? false }
-
     /// Saves the screen in its file, and the exceptions of elements that have moved among equal ones.
     ///
     /// - Parameter overwriting: replaces changes by another program.
@@ -131,5 +92,61 @@ extension Page {
     private func rewrite(_ moved: [Project.MovedException]) -> Int {
         guard !moved.isEmpty, (try? project.rewrite(moved)) != nil else { return 0 }
         return moved.count
+    }
+}
+
+// MARK: - Drafts
+
+extension Page {
+    /// Restores a draft as a step of the undo history of its document, whose file is read again. Without the file, the
+    /// draft is the last copy. If the file has changed since, there is a conflict.
+    package func restore(_ record: UnsavedEdits.Record) {
+        if record.kind == FileKind.screen.name {
+            restore(record) {
+                screen.open(LoadedDocument($0, path: record.path))
+                return screen.file
+            }
+        } else {
+            restore(record) {
+                theme.open($0, path: record.path)
+                return theme
+            }
+        }
+    }
+
+    private func restore<Source: OpenDocument>(
+        _ record: UnsavedEdits.Record, opening open: (Source.Document) -> Source
+    ) {
+        let name = Source.Document.untitledName
+        let file =
+            record.path.map { SourceFile(path: $0, bytes: record.bytes) }
+            ?? SourceFile(name: name, bytes: record.bytes)
+        guard let mine = Source.Document.read(file).value else { return }
+        guard let path = record.path else { return open(mine.blank).restore(record) }
+        if let onDisk = SourceFile.read(path).value {
+            open(mine.with(onDisk)).restore(record)
+        } else {
+            open(mine).restoreMissing()
+        }
+    }
+}
+
+extension OpenDocument {
+    fileprivate func restore(_ record: UnsavedEdits.Record) {
+        let theirs = history.committed
+        let mine = theirs.replacingBytes(by: record.bytes)
+        guard mine.isReadable, mine.source.bytes != theirs.source.bytes else {
+            return publish(.state, Note(), rereading: true)
+        }
+        pushAlone(mine, label: tr("Restore Unsaved Edits"))
+        guard path != nil, theirs.isReadable, Fingerprint(theirs.source.bytes) != record.original
+        else { return }
+        conflict = theirs
+        notify(.state)
+    }
+
+    fileprivate func restoreMissing() {
+        history.markMissing()
+        publish([.value, .state], Note(), rereading: true)
     }
 }
