@@ -95,22 +95,53 @@ extension Page {
     }
 }
 
-// MARK: - Drafts
+// MARK: - Documents that differ from their files
 
 extension Page {
+    private func show(_ document: ThemeDocument, at path: FilePath?) -> ThemeSession {
+        theme.open(document, path: path)
+        return theme
+    }
+
+    private func show(_ document: ScreenDocument, at path: FilePath?) -> OpenScreen {
+        screen.open(LoadedDocument(document, path: path))
+        return screen.file
+    }
+
+    /// Whether a fixed file becomes the next step of an open document.
+    package func isOpen(_ fixed: FixedFile) -> Bool {
+        let isTokens = fixed.kind == .theme && theme.tokens != nil
+        return fixed.path != nil && fixed.path == path(of: fixed.kind) && !isTokens
+    }
+
+    /// Opens a fixed file as a step with unsaved edits, and discards its failure. Undo leads back to the bytes of the
+    /// file.
+    package func open(_ fixed: FixedFile) {
+        if let path = fixed.path { discardFailure(of: path) }
+        switch fixed.kind {
+        case .theme: theme.observers.batch { open(fixed, in: theme, opening: show) }
+        case .screen: screen.observers.batch { open(fixed, in: screen.file, opening: show) }
+        }
+    }
+
+    private func open<Source: OpenDocument>(
+        _ fixed: FixedFile, in open: Source, opening show: (Source.Document, FilePath?) -> Source
+    ) {
+        guard let (unreadable, document): (Source.Document, Source.Document) = fixed.documents()
+        else { return }
+        let shown = isOpen(fixed) ? open : show(unreadable, fixed.path)
+        shown.keepTrial()
+        shown.markSaved(unreadable)
+        shown.pushAlone(document, label: fixed.fixes.label)
+    }
+
     /// Restores a draft as a step of the undo history of its document, whose file is read again. Without the file, the
     /// draft is the last copy. If the file has changed since, there is a conflict.
     package func restore(_ record: UnsavedEdits.Record) {
         if record.kind == FileKind.screen.name {
-            restore(record) {
-                screen.open(LoadedDocument($0, path: record.path))
-                return screen.file
-            }
+            restore(record) { show($0, at: record.path) as OpenScreen }
         } else {
-            restore(record) {
-                theme.open($0, path: record.path)
-                return theme
-            }
+            restore(record) { show($0, at: record.path) as ThemeSession }
         }
     }
 

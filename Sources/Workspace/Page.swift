@@ -221,12 +221,6 @@ extension Page {
         notify(.messages)
     }
 
-    /// Opens the fixed theme of a file with errors, and discards its failure.
-    package func open(_ fixed: FixedTheme) {
-        if let path = fixed.path { discardFailure(of: path) }
-        theme.open(fixed)
-    }
-
     /// Discards the failure of a file, for example after another window has opened it.
     package func discardFailure(of path: FilePath) {
         failures.removeAll { $0.path == path }
@@ -265,10 +259,10 @@ extension Page {
             guard let path = path(of: kind) else { return nil }
             let own = errors.filter { FilePath($0.file) == path }
             guard !own.isEmpty else { return nil }
-            // An open theme has errors if its fix was undone.
+            // An open document has errors if its fix was undone.
             return FileFailure(
                 path: path, kind: kind, diagnostics: own,
-                fixing: kind == .theme ? FixedTheme(theme.document.source) : nil)
+                fixing: FixedFile(document(of: kind).document.source, as: kind))
         }
         return failures + shown
     }

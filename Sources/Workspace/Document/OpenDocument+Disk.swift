@@ -119,6 +119,7 @@ extension OpenDocument {
     /// Reconciles the document with its file as it is now. Without unsaved edits, a change becomes a step of the undo
     /// history; with unsaved edits, it is a conflict.
     func reconcile(with theirs: Document) {
+        guard theirs.isReadable else { return }
         let bytes = theirs.source.bytes
         if bytes == history.committed.source.bytes || bytes == history.saved.known?.source.bytes {
             _ = followFile(keepingMine: false)

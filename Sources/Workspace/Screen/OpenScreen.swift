@@ -123,10 +123,8 @@ extension OpenScreen {
 extension OpenScreen {
     /// The screen in its file, and where its sections and rows are now; nil if that is not known.
     var saved: (screen: Screen, places: PlaceMap)? {
-        guard let document = history.saved.known, let change = history.noteSinceSaving else {
-            return nil
-        }
-        return (document.screen, change.places)
+        guard let savedDocument, let change = history.noteSinceSaving else { return nil }
+        return (savedDocument.screen, change.places)
     }
 
     /// A separate screen with the content of the file; nil if nothing is saved.

@@ -74,17 +74,6 @@ extension ThemeSession {
         notify([.value, .state])
     }
 
-    /// Opens the fixed theme of a file with errors, as a step with unsaved edits. If the file is open, it
-    /// becomes the next step.
-    func open(_ fixed: FixedTheme) {
-        if path == nil || path != fixed.path || tokens != nil {
-            adopt(fixed.original, path: fixed.path)
-        }
-        keepTrial()
-        markSaved(fixed.original)
-        pushAlone(fixed.document, label: fixed.fixes.label)
-    }
-
     /// Replaces the theme with that of mapped tokens.
     ///
     /// - Throws: `EditFailure` if they make no theme. Nothing then changes.

@@ -151,6 +151,18 @@ struct FixTests {
                 == #"{"body": {"fontName": "A", "fontSize": 17}}"#)
     }
 
+    /// Each round fixes one of several places of a problem, and reads the file again.
+    @Test("fixing ends after a number of rounds")
+    func rounds() throws {
+        let file = SourceFile(
+            name: "f",
+            text: #"{"boddy": {"fontName": "A", "fontSize": 17,}}"#)
+        let fixed = (0...2).map { rounds in
+            FileFixer(file, rounds: rounds) { ThemeReader.read($0).diagnostics }.fixes.count
+        }
+        #expect(fixed == [0, 1, 2])
+    }
+
     @Test("a fix is refused by a file that has changed since")
     func changed() throws {
         let file = SourceFile(name: "f", text: #"{"body": {"fontName": "A", "fontSize": 1,}}"#)
