@@ -6,20 +6,6 @@ import Files
 import Syntax
 import Words
 
-/// A history of steps with their times, which a page merges with others.
-protocol UndoHistory: AnyObject {
-    /// The step that ``undo()`` reverts; nil for none.
-    var undoStep: UndoStep? { get }
-    /// The step that ``redo()`` repeats; nil for none.
-    var redoStep: UndoStep? { get }
-    func undo() throws
-    func redo() throws
-    /// Removes the steps for redo, because another history has a new step.
-    func dropRedo()
-}
-
-extension ThemeSession: UndoHistory {}
-
 /// The undo history of a page: the histories of the screen, the theme, and files on disk, merged by time.
 extension Page {
     /// The histories. Of two steps at the same time, the earlier history has the later one.
@@ -30,7 +16,8 @@ extension Page {
 
     /// The label of the step that ``undo()`` reverts: the trial, or the last step; nil for neither.
     package var undoLabel: String? {
-        screen.file.trialLabel ?? undoable.flatMap { label(of: $0.undoStep, in: $0) }
+        screen.file.trialLabel ?? theme.trialLabel
+            ?? undoable.flatMap { label(of: $0.undoStep, in: $0) }
     }
 
     /// The label of the step that ``redo()`` repeats; nil for none.
@@ -51,7 +38,9 @@ extension Page {
         if screen.file.isTrying { return screen.undo() }
         if theme.isTrying { return theme.undo() }
         guard let history = undoable else { return }
-        let selected = history === screen ? screen.file.undoStep?.before : nil
+        let selected =
+            history === screen
+            ? screen.file.history.undoStep?.note.before : selectionOfThemeStep(history.undoStep)
         try history.undo()
         if let selected { selection.parts = selected }
     }
@@ -61,9 +50,16 @@ extension Page {
     /// - Throws: `SaveFailure` if the step changed a file that another program has changed since.
     package func redo() throws {
         guard let history = redoable else { return }
-        let selected = history === screen ? screen.file.redoStep?.after : nil
+        let selected =
+            history === screen
+            ? screen.file.history.redoStep?.note.after : selectionOfThemeStep(history.redoStep)
         try history.redo()
         if let selected { selection.parts = selected }
+    }
+
+    /// What was selected when a step of the theme was made, which then showed it; nil for other steps.
+    private func selectionOfThemeStep(_ step: UndoStep?) -> SelectedParts? {
+        step.flatMap { themeSelections[$0.time] }
     }
 
     private var undoable: (any UndoHistory)? {
@@ -82,6 +78,13 @@ extension Page {
     func endRedo() {
         guard let last = undoable, let time = last.undoStep?.time, time > newestStep else { return }
         newestStep = time
+        if last === theme {
+            themeSelections[time] = selection.parts
+            // About as many as the history has steps.
+            if themeSelections.count > 2_000 {
+                themeSelections = themeSelections.filter { $0.key > time - 3_600 }
+            }
+        }
         for history in histories where history !== last {
             history.dropRedo()
         }

@@ -23,6 +23,8 @@ package final class Page: Observable {
     let fileHistory = FileHistory()
     /// The time of the newest step of all histories, undone or not.
     var newestStep = -Double.infinity
+    /// What was selected at each step of the theme, by the step's time.
+    var themeSelections: [Double: SelectedParts] = [:]
     /// The folder of the bundled files.
     package let resources: ResourceFolder
     /// The files that differ from their state on disk.
@@ -42,7 +44,7 @@ package final class Page: Observable {
         among screens: OpenScreens = OpenScreens()
     ) {
         theme = ThemeSession(installation, scheduler)
-        screen = ScreenSession(installation.screen, among: screens)
+        screen = ScreenSession(installation.screen, among: screens, scheduler)
         preview = LivePreview(theme, screen, installation, scheduler)
         project = ProjectSession(screen)
         resources = installation.resources
@@ -112,7 +114,7 @@ extension Page {
         switch file.result.value {
         case .theme(let document): theme.open(document, path: document.source.path)
         case .tokens(let tokens): confirmMapping(of: tokens)
-        case .screen(let screen): self.screen.open(screen, at: scheduler.now)
+        case .screen(let screen): self.screen.open(screen)
         case nil: break
         }
     }
@@ -148,8 +150,16 @@ extension Page {
         theme.close()
     }
 
+    /// The open document of a kind.
+    package func document(of kind: FileKind) -> any OpenDocument {
+        switch kind {
+        case .theme: theme
+        case .screen: screen.file
+        }
+    }
+
     /// The file of the open document of a kind.
-    package func path(of kind: FileKind) -> FilePath? { kind == .theme ? theme.path : screen.path }
+    package func path(of kind: FileKind) -> FilePath? { document(of: kind).path }
 
     /// The files to watch for changes of the open document.
     package func watchedPaths(of kind: FileKind) -> [FilePath] {
@@ -157,7 +167,7 @@ extension Page {
     }
 
     /// The name of the open document.
-    package func title(of kind: FileKind) -> String { kind == .theme ? theme.title : screen.title }
+    package func title(of kind: FileKind) -> String { document(of: kind).title }
 
     /// Whether the path is the file of the theme or the screen.
     package func isOpen(_ path: FilePath) -> Bool {
@@ -172,17 +182,14 @@ extension Page {
     /// version stays.
     package func reload(_ kind: FileKind) {
         guard let path = path(of: kind) else { return }
-        switch kind {
-        case .theme:
-            var failure = FileFailure(path: path, kind: kind, diagnostics: theme.reload())
-            // The fixed theme would replace unsaved edits.
-            if !failure.isFixed, theme.tokens == nil, !theme.isEdited {
-                failure.fixing = RecognizedFile(path, as: kind).failure.fixing
-            }
-            record(failure)
-            notify(.messages)
-        case .screen: open(path, as: kind)
+        let document = document(of: kind)
+        var failure = FileFailure(path: path, kind: kind, diagnostics: document.reload())
+        // The fixed document would replace unsaved edits.
+        if !failure.isFixed, !document.isEdited {
+            failure.fixing = RecognizedFile(path, as: kind).failure.fixing
         }
+        record(failure)
+        notify(.messages)
     }
 
     /// Handles the deletion of the file of an open document. The document stays, and is then unsaved, because it is
@@ -190,10 +197,7 @@ extension Page {
     package func handleDeletion(of kind: FileKind) {
         guard let path = path(of: kind) else { return }
         discardFailure(of: path)
-        switch kind {
-        case .theme: theme.handleDeletion()
-        case .screen: screen.file.handleDeletion()
-        }
+        document(of: kind).handleDeletion()
         notify(.messages)
     }
 }
@@ -217,12 +221,6 @@ extension Page {
     package func checkFailures() {
         failures = failures.map { isOpen($0.path) ? $0 : RecognizedFile($0.path).failure }
         notify(.messages)
-    }
-
-    /// Opens the fixed theme of a file with errors, and discards its failure.
-    package func open(_ fixed: FixedTheme) {
-        if let path = fixed.path { discardFailure(of: path) }
-        theme.open(fixed)
     }
 
     /// Discards the failure of a file, for example after another window has opened it.
@@ -263,10 +261,10 @@ extension Page {
             guard let path = path(of: kind) else { return nil }
             let own = errors.filter { FilePath($0.file) == path }
             guard !own.isEmpty else { return nil }
-            // An open theme has errors if its fix was undone.
+            // An open document has errors if its fix was undone.
             return FileFailure(
                 path: path, kind: kind, diagnostics: own,
-                fixing: kind == .theme ? FixedTheme(theme.document.source) : nil)
+                fixing: FixedFile(document(of: kind).document.source, as: kind))
         }
         return failures + shown
     }

@@ -5,13 +5,14 @@ import Documents
 import DynamicType
 import Files
 import FoundationEssentials
+import LayoutEngine
 import Previewing
 import Syntax
 import Testing
 
 @testable import Workspace
 
-/// Fixes are steps of a theme, and no file changes before it is saved.
+/// Fixes are steps of a document, and no file changes before it is saved.
 @Suite struct FixActionTests {
     private let page: Page
 
@@ -125,11 +126,85 @@ import Testing
         }
     }
 
+    // MARK: - Screens
+
+    private static let brokenScreen =
+        #"{"sections": [{"rows": [{"title": "One",}, {"title": "Two"} /* mine */]}]}"#
+    private static let fixedScreen =
+        #"{"sections": [{"rows": [{"title": "One"}, {"title": "Two"}]}]}"#
+
+    private var titles: [String] { page.screen.value.sections.flatMap(\.rows).map(\.title) }
+
+    /// The fixes are the first step, and not on disk until they are saved.
+    @Test func brokenScreenIsOpenedMendedAndSavedOverWhatWasThere() throws {
+        try with(Self.brokenScreen) { path in
+            page.open([path])
+            #expect(page.screen.path != path)
+            let fixing = try #require(page.failures.first?.fixing)
+            #expect(fixing.kind == .screen && fixing.fixes.count == 2)
+            let errors = page.messages.filter { $0.severity == .error }
+            #expect(errors.count == 2)
+            #expect(errors.allSatisfy { page.fixActions[$0] == .opening(fixing) })
+            page.open(fixing)
+            #expect(page.failures == [] && page.unshownFailures == [])
+            #expect(page.screen.path == path && page.screen.isEdited)
+            #expect(titles == ["One", "Two"] && page.undoLabel == fixing.fixes.label)
+            #expect(try text(of: path) == Self.brokenScreen)
+            // The watcher may report a file that is known to be broken.
+            page.reload(.screen)
+            #expect(page.failures == [])
+            try page.edit(.remove([.item(ItemID(.row, section: 0, row: 1))]))
+            try page.undo()
+            try page.saveScreen()
+            #expect(try text(of: path) == Self.fixedScreen)
+            #expect(!page.screen.isEdited)
+        }
+    }
+
+    @Test func undoLeadsBackToTheBrokenScreenAndRedoMendsIt() throws {
+        try with(Self.brokenScreen) { path in
+            page.open([path])
+            page.open(try #require(page.failures.first?.fixing))
+            try page.undo()
+            #expect(!page.screen.file.document.isReadable && !page.screen.isEdited)
+            #expect(titles == [])
+            let complaint = try #require(page.unshownFailures.first)
+            #expect(complaint.diagnostics.count == 2)
+            // A file that cannot be read cannot be edited, and saving does not change it.
+            let place = TextLocation.tableHeader
+            #expect(throws: EditFailure.self) { try page.edit(.text(place, "New")) }
+            try page.saveScreen()
+            #expect(try text(of: path) == Self.brokenScreen)
+            page.open(try #require(complaint.fixing))
+            #expect(titles == ["One", "Two"] && page.screen.isEdited)
+            try page.undo()
+            try page.redo()
+            #expect(titles == ["One", "Two"] && page.unshownFailures == [])
+        }
+    }
+
+    @Test func openScreenThatIsBrokenOnDiskIsMendedAsTheNextStep() throws {
+        try with(Self.fixedScreen.replacing("Two", with: "Three")) { path in
+            page.open([path])
+            try Data(Self.brokenScreen.utf8).write(to: URL(filePath: path.string))
+            page.reload(.screen)
+            #expect(titles == ["One", "Three"])
+            page.open(try #require(page.failures.first?.fixing))
+            #expect(titles == ["One", "Two"] && page.failures == [])
+            try page.undo()
+            #expect(titles == ["One", "Three"])
+            // After the user's own edits, no fix is offered that would replace them.
+            try page.edit(.text(.row(section: 0, row: 0, .title), "Mine"))
+            page.reload(.screen)
+            #expect(page.failures.allSatisfy { $0.fixing == nil })
+        }
+    }
+
     @Test(arguments: [
         // It is unclear which value was intended.
         #"{"body": {"fontName": "NotoSerif-Regular", "fontSize": }}"#,
-        // A screen, and design tokens.
-        #"{"sections": [{"rows": [{"title": "One",}]}]}"#,
+        #"{"sections": [{"rows": [{"title": }]}]}"#,
+        // Design tokens.
         #"{"a": {"$type": "typography", "$value": {"fontFamily": "{b}", "fontSize": 17,}}}"#,
     ])
     func nothingIsOfferedForOthers(text: String) throws {

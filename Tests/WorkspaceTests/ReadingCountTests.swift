@@ -83,7 +83,8 @@ import Testing
         }
     }
 
-    @Test func undoAndTicksReadNothing() throws {
+    /// A step has only the bytes that it changed, so undo parses the bytes before it.
+    @Test func undoParsesOnceAndTicksReadNothing() throws {
         try with(Self.theme, "theme.json") { path in
             page.open([path])
             try page.theme.edit(.fontSize(.body, 21))
@@ -95,7 +96,7 @@ import Testing
                 }
             }
             #expect(page.theme.value.fonts[.body]?.fontSize == 17)
-            #expect((reads, parses) == (0, 0))
+            #expect((reads, parses) == (0, 1))
         }
     }
 }

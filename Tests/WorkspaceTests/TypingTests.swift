@@ -92,7 +92,7 @@ import Testing
         type("One", at: header)
         type("Two", at: .tableHeader)
         scheduler.pass(seconds: 2)
-        page.revertScreen()
+        page.screen.file.revert()
         #expect(!page.screen.isEdited)
         #expect(page.undoLabel == "Revert to Saved")
         try page.undo()
@@ -123,7 +123,7 @@ import Testing
         page.reload(.screen)
         #expect(titles == ["New", "Typed", "B"] && page.screen.file.conflict != nil)
         #expect(throws: SaveFailure.self) { try page.saveScreen() }
-        page.adoptTheirScreen()
+        page.screen.file.adoptTheirs()
         #expect(titles == ["Other"] && !page.screen.isEdited)
         try page.undo()
         #expect(titles == ["New", "Typed", "B"])

@@ -28,15 +28,10 @@ final class ClosingFlow {
     func mayCloseNow() -> Bool {
         page.keepTrial()
         guard !mayClose else { return true }
-        let unsaved =
-            (page.theme.isEdited ? [page.theme.title] : [])
-            + (losesScreen ? [page.screen.title] : [])
+        let unsaved: [any OpenDocument] =
+            (page.theme.isEdited ? [page.theme] : []) + (losesScreen ? [page.screen.file] : [])
         guard !unsaved.isEmpty else { return true }
-        let deleted =
-            (page.theme.isEdited && page.theme.isDeleted ? [page.theme.title] : [])
-            + (losesScreen && page.screen.file.isDeleted ? [page.screen.title] : [])
-        ask(about: unsaved, deleted: deleted, saving.saveAll) { [weak self] in self?.closeForGood()
-        }
+        ask(about: unsaved, saving.saveAll) { [weak self] in self?.closeForGood() }
         return false
     }
 
@@ -44,10 +39,7 @@ final class ClosingFlow {
     func replaceScreen(then done: @escaping () -> Void) {
         page.keepTrial()
         guard losesScreen else { return done() }
-        ask(
-            about: [page.screen.title],
-            deleted: page.screen.file.isDeleted ? [page.screen.title] : [],
-            { [saving] done in saving.screen.save { _ in done() } }, then: done)
+        ask(about: [page.screen.file], { [saving] in saving.screen.save(then: $0) }, then: done)
     }
 
     /// Whether edits of the screen would be lost, since no other window shows it.
@@ -56,11 +48,12 @@ final class ClosingFlow {
     }
 
     private func ask(
-        about unsaved: [String], deleted: [String],
-        _ save: @escaping (@escaping () -> Void) -> Void, then done: @escaping () -> Void
+        about unsaved: [any OpenDocument], _ save: @escaping (@escaping () -> Void) -> Void,
+        then done: @escaping () -> Void
     ) {
+        let deleted = unsaved.filter(\.isDeleted)
         let isDeleted = !deleted.isEmpty
-        let names = listed((isDeleted ? deleted : unsaved).map(inQuotes))
+        let names = listed((isDeleted ? deleted : unsaved).map { inQuotes($0.title) })
         let text =
             isDeleted
             ? trn(

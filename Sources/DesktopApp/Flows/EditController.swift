@@ -37,7 +37,7 @@ final class EditController {
 
     /// Commits or discards the trial edits.
     func endTrial(committing: Bool) {
-        committing ? page.theme.commitTrial() : page.theme.discardTrial()
+        committing ? page.theme.keepTrial() : page.theme.discardTrial()
     }
 
     // MARK: - Undo and redo
@@ -56,7 +56,7 @@ final class EditController {
                 return sentence
             },
             makeAction("revert-screen", isEnabled: { $0.screen.file.canRevert }) { page in
-                page.revertScreen()
+                page.screen.file.revert()
                 return tr("The screen is as it was saved")
             },
         ]

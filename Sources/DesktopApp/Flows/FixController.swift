@@ -7,7 +7,7 @@ import Syntax
 import Words
 import Workspace
 
-/// Applies the fixes of messages: as steps of the open theme, or to a theme that could not be opened.
+/// Applies the fixes of messages: as steps of the open documents, or to a file that could not be opened.
 final class FixController {
     /// The window that shows the messages.
     weak var window: MainWindow?
@@ -29,8 +29,8 @@ final class FixController {
             questions.attempt {
                 try page.changeProject(label: fixing.words) { try $0.fix(by: edit) }
             }
-        case .opening(let theme):
-            questions.attempt { if let window { try windows.open(theme, from: window) } }
+        case .opening(let file):
+            questions.attempt { if let window { try windows.open(file, from: window) } }
         }
     }
 

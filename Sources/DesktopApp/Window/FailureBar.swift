@@ -20,7 +20,7 @@ final class FailureBar {
     var details: (() -> Void)?
     var open: (([FilePath]) -> Void)?
     /// The fixes of the displayed failures.
-    private var fixActions: [FixedTheme] = []
+    private var fixActions: [FixedFile] = []
     private let page: Page
     private let fixing: FixController
     /// The failures of ``Page/unshownFailures`` that the user has dismissed.
@@ -88,14 +88,17 @@ final class FailureBar {
             return sentences(
                 [tr("“%1$s” was not opened.", file)] + reason + [whatShows(in: first.kind)])
         }
-        // Undo after a fix restores a file that is not a theme.
-        let isReadable = first.kind != .theme || page.theme.document.isReadable
         return sentences(
-            [tr("“%1$s” cannot be shown.", file)] + reason + [
-                isReadable
-                    ? tr("The last version without errors is shown instead.")
-                    : tr("The system font is shown instead.")
-            ])
+            [tr("“%1$s” cannot be shown.", file)] + reason + [replacement(for: first.kind)])
+    }
+
+    /// What is shown in place of the content of an open file with errors.
+    private func replacement(for kind: FileKind?) -> String {
+        // Undo after a fix restores a file that cannot be read.
+        let isReadable = kind.map { page.document(of: $0).document.isReadable } ?? true
+        if isReadable { return tr("The last version without errors is shown instead.") }
+        return kind == .theme
+            ? tr("The system font is shown instead.") : tr("An empty screen is shown instead.")
     }
 
     /// The document that is shown instead of a file that was not opened.

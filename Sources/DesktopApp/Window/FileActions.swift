@@ -38,12 +38,12 @@ final class FileActions {
             },
             Action("new-theme") { [weak flows] in flows?.opening.openUntitledWindow() },
             Action("save") { [weak flows] in flows?.saving.saveAll() },
-            Action("save-as") { [weak flows] in flows?.saving.saveAs() },
+            Action("save-as") { [weak flows] in flows?.saving.theme.saveAs() },
             Action("new-screen") { [weak flows] in flows?.opening.chooseNewScreen() },
             Action("save-selected-as") { [weak page, weak flows] in
                 // What the sidebar is about: the selected part of the screen, or the theme.
                 page?.selection.parts.items.isEmpty == false
-                    ? flows?.saving.screen.saveAs() : flows?.saving.saveAs()
+                    ? flows?.saving.screen.saveAs() : flows?.saving.theme.saveAs()
             },
             Action("save-screen-as") { [weak flows] in flows?.saving.screen.saveAs() },
             Action("export", parameter: String.self) { [weak flows] name in

@@ -50,8 +50,7 @@ final class RecoveryBar {
             let theme = drafts.first { $0.record.kind == UnsavedEdits.Record.theme }?.record
             let screen = drafts.first { $0.record.kind != UnsavedEdits.Record.theme }?.record
             guard let window = windowToRestore(theme, screen) else { return }
-            if let theme { window.theme.restore(theme) }
-            if let screen { window.page.restoreScreen(screen) }
+            [theme, screen].compactMap(\.self).forEach(window.page.restore)
             window.saveDrafts()
             window.present()
         }

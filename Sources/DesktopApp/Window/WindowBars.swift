@@ -13,6 +13,8 @@ final class WindowBars {
     let failures: FailureBar
     /// The bars about the theme's file.
     let theme: DocumentBars
+    /// The bar about the format of the theme's file.
+    let format: FormatBar
     /// The bars about the screen's file.
     let screen: DocumentBars
     /// The bar for the faces missing from a family.
@@ -34,12 +36,13 @@ final class WindowBars {
 
     init(_ page: Page, _ flows: WindowFlows) {
         failures = FailureBar(page, flows.fixing)
-        theme = DocumentBars(.theme, of: page, flows.saving)
-        screen = DocumentBars(.screen, of: page, flows.saving)
+        theme = DocumentBars(of: page, flows.saving.theme)
+        format = FormatBar(page, flows.saving.theme)
+        screen = DocumentBars(of: page, flows.saving.screen)
         family = flows.families.bar
         recovery = RecoveryBar(page, among: flows.windows)
         all = [
-            failures.bar, theme.deletion, theme.conflict, theme.format, screen.deletion,
+            failures.bar, theme.deletion, theme.conflict, format.bar, screen.deletion,
             screen.conflict, family, recovery.bar,
         ]
         widget = Box(.vertical, all.map(\.widget), "floating-bar")

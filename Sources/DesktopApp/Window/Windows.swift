@@ -180,16 +180,27 @@ extension Windows {
         return window
     }
 
-    /// Opens a fixed theme: in the window that shows it, in `base` if nothing is lost, or else in a new window.
-    func open(_ theme: FixedTheme, from base: MainWindow) throws(StartFailure) {
+    /// Opens a fixed file. A theme opens in the window that shows it, in `base` if nothing is lost, or else in a new
+    /// window; a screen opens in `base`, after a question about unsaved edits of the screen that it replaces.
+    func open(_ fixed: FixedFile, from base: MainWindow) throws(StartFailure) {
+        if fixed.kind == .screen, !base.page.isOpen(fixed) {
+            return base.flows.closing.replaceScreen { [weak self, weak base] in
+                if let base { self?.open(fixed, in: base, from: base) }
+            }
+        }
         let window: MainWindow
-        if let shown = theme.path.flatMap(self.window) {
+        if fixed.kind == .theme, let shown = fixed.path.flatMap(self.window) {
             window = shown
         } else {
-            window = base.page.isUntouched ? base : try makeWindow(like: base)
+            let isFree = fixed.kind == .screen || base.page.isUntouched
+            window = isFree ? base : try makeWindow(like: base)
         }
-        window.page.open(theme)
-        if let path = theme.path {
+        open(fixed, in: window, from: base)
+    }
+
+    private func open(_ fixed: FixedFile, in window: MainWindow, from base: MainWindow) {
+        window.page.open(fixed)
+        if let path = fixed.path {
             base.page.discardFailure(of: path)
             listAsRecent(path)
         }
@@ -206,7 +217,8 @@ extension Windows {
         let canonical = path.canonical
         return all.contains { window in
             window.page !== page
-                && [window.theme.path, window.screen.path].contains { $0?.canonical == canonical }
+                && ([window.theme.path, window.screen.path].contains { $0?.canonical == canonical }
+                    || window.theme.tokens?.holds(path) == true)
         }
     }
 

@@ -12,21 +12,14 @@ extension ThemeDocument {
     /// - Throws: `EditFailure` if the format of the file cannot store the new value, or the value
     ///   is out of range.
     package func applying(_ edit: ThemeEdit) throws(EditFailure) -> ThemeDocument {
-        let tree = try SyntaxTree.read(source).readable()
+        let tree = try Self.readable(SyntaxTree.read(source))
         let planner = ThemeEditPlanner(theme: theme, root: tree.root)
         let edits = try planner.edits(for: edit)
         if edits.isEmpty { return self }
-        let document = try Self.read(try source.applying(edits, in: tree)).readable()
+        let document = try Self.readable(
+            Self.read(try source.applying(edits, in: tree)))
         // An edit that changes no value leaves the bytes unchanged.
         return document.theme.isIdentical(to: theme) ? self : document
-    }
-
-    /// The document after the fix of a diagnostic.
-    ///
-    /// - Throws: `EditFailure` if the file has changed, so that the fix no longer fits it, or if
-    ///   other errors remain.
-    package func applying(_ fix: Fix) throws(EditFailure) -> ThemeDocument {
-        try Self.read(try source.applying(fix)).readable()
     }
 
     /// The document after several edits in order.
@@ -36,14 +29,6 @@ extension ThemeDocument {
         var document = self
         for edit in edits { document = try document.applying(edit) }
         return document
-    }
-}
-
-extension ReadResult {
-    /// The value. An edit is refused if there is none.
-    fileprivate func readable() throws(EditFailure) -> Value {
-        guard let value else { throw EditFailure(ThemeEditProblem.notReadable(failure)) }
-        return value
     }
 }
 

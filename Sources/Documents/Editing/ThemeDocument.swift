@@ -5,73 +5,48 @@ import DynamicType
 import Syntax
 import Words
 
-/// A theme file open for editing: its bytes, and the theme in them.
-///
-/// The bytes are the document. An edit changes as few of them as possible and reads the result
-/// again, so the preview always shows what will be saved, and unknown entries stay.
-package struct ThemeDocument: Hashable, Sendable {
-    /// The bytes to save, with the name and path of the file.
+/// A theme file open for editing.
+package struct ThemeDocument: FileDocument {
     package let source: SourceFile
-    /// The theme in the bytes.
+    /// The theme in the bytes; that of the system if they are unreadable.
     package let theme: Theme
-    /// The diagnostics of the bytes. They contain an error only if the document is unreadable.
     package let warnings: [Diagnostic]
 
-    /// Opens a theme file for editing.
-    package static func read(_ file: SourceFile) -> ReadResult<ThemeDocument> {
-        read(ParsedFile(file))
+    package init(_ theme: Theme, source: SourceFile, warnings: [Diagnostic]) {
+        (self.theme, self.source, self.warnings) = (theme, source, warnings)
     }
 
-    /// Opens a theme file after its syntax was parsed.
-    package static func read(_ file: ParsedFile) -> ReadResult<ThemeDocument> {
-        let result = ThemeReader.read(file)
-        let document = result.value.map {
-            ThemeDocument(source: file.source, theme: $0, warnings: result.diagnostics)
-        }
-        return ReadResult(document, result.diagnostics)
+    package static func readValue(_ file: ParsedFile) -> ReadResult<Theme> {
+        ThemeReader.read(file)
     }
 
-    /// The document of a file with errors: the state before its fixes, for undo. It has the bytes
-    /// of the file, and the theme of the system.
-    ///
-    /// - Parameter fixed: the document after the fixes.
-    package static func unreadable(
-        _ file: SourceFile, _ mistakes: [Diagnostic], as fixed: ThemeDocument
-    ) -> ThemeDocument {
-        ThemeDocument(source: file, theme: Theme(format: fixed.theme.format), warnings: mistakes)
-    }
+    package var emptyValue: Theme { Theme(format: theme.format) }
 
-    /// Whether the bytes contain a valid theme.
-    package var isReadable: Bool { !warnings.contains { $0.severity == .error } }
+    package static func notReadable(_ cause: Cause) -> any Problem {
+        ThemeEditProblem.notReadable(cause)
+    }
 
     package var container: ThemeFormat.Container { theme.format.container }
 
-    /// The positions of the theme's parts in the bytes.
-    package var sourceMap: SourceMap { SourceMap(source) }
-
     /// This document under another name, without a file.
     package func renamed(_ name: String) -> ThemeDocument {
-        Self.read(SourceFile(name: name, bytes: source.bytes)).value ?? self
-    }
-
-    /// This document under another path, as after Save As.
-    package func moved(to path: FilePath) -> ThemeDocument {
-        Self.read(SourceFile(path: path, bytes: source.bytes)).value ?? self
+        with(SourceFile(name: name, bytes: source.bytes))
     }
 }
 
 // MARK: - New documents
 
 extension ThemeDocument {
-    /// The name of a document that was never saved.
     package static var untitledName: String { tr("Untitled") }
+
+    package var blank: ThemeDocument { .new(container) }
 
     /// A new theme without fonts.
     package static func new(_ container: ThemeFormat.Container = .typeladder) -> ThemeDocument {
         let file = SourceFile(name: untitledName, bytes: emptyBytes(container))
         let format = ThemeFormat(container: container, dialect: .styleNames)
         return read(file).value
-            ?? ThemeDocument(source: file, theme: Theme(format: format), warnings: [])
+            ?? ThemeDocument(Theme(format: format), source: file, warnings: [])
     }
 
     /// A new Typeladder theme with only the named fonts of a theme.

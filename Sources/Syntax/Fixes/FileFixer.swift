@@ -11,22 +11,24 @@ package struct FileFixer {
     /// The diagnostics of the fixed file.
     package private(set) var diagnostics: [Diagnostic]
 
-    /// Each round makes all fixes that do not touch each other. For a problem with several places
-    /// it fixes one.
-    private static let maximumRounds = 1_000
+    /// The most rounds for a file, if nobody waits.
+    package static let maximumRounds = 1_000
 
     /// Fixes a file.
     ///
     /// - Parameters:
+    ///   - rounds: the most rounds. Each makes all fixes that do not touch each other. For a problem
+    ///     with several places it fixes one.
     ///   - isWanted: returns whether to fix a diagnostic.
     ///   - read: finds the problems of a file.
     package init(
-        _ file: SourceFile, where isWanted: (Diagnostic) -> Bool = { _ in true },
+        _ file: SourceFile, rounds: Int = maximumRounds,
+        where isWanted: (Diagnostic) -> Bool = { _ in true },
         reading read: (SourceFile) -> [Diagnostic]
     ) {
         self.file = file
         diagnostics = read(file)
-        for _ in 0..<Self.maximumRounds {
+        for _ in 0..<rounds {
             let fixes = diagnostics.filter(isWanted).compactMap(\.fix)
             guard let next = self.file.applying(together: fixes) else { return }
             let result = read(next.file)

@@ -53,13 +53,13 @@ package final class FileHistory: Observable {
 }
 
 extension FileHistory: UndoHistory {
-    var undoStep: UndoStep? { count > 0 ? edits[count - 1].step : nil }
-    var redoStep: UndoStep? { count < edits.count ? edits[count].step : nil }
+    package var undoStep: UndoStep? { count > 0 ? edits[count - 1].step : nil }
+    package var redoStep: UndoStep? { count < edits.count ? edits[count].step : nil }
 
     /// Writes the file with its content before the last edit.
     ///
     /// - Throws: `SaveFailure`, for example if the file has changed since. The file then stays the same.
-    func undo() throws {
+    package func undo() throws {
         guard count > 0 else { return }
         let edit = edits[count - 1].edit
         try write(edit) { edit throws(SaveFailure) in try edit.undo() }
@@ -67,7 +67,7 @@ extension FileHistory: UndoHistory {
         follow(edit)
     }
 
-    func redo() throws {
+    package func redo() throws {
         guard count < edits.count else { return }
         let edit = edits[count].edit
         try write(edit) { edit throws(SaveFailure) in try edit.redo() }
@@ -75,7 +75,7 @@ extension FileHistory: UndoHistory {
         follow(edit)
     }
 
-    func dropRedo() { edits.removeSubrange(count...) }
+    package func dropRedo() { edits.removeSubrange(count...) }
 }
 
 extension Changes<FileHistory> {

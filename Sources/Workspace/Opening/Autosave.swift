@@ -120,17 +120,6 @@ extension FileKind {
     }
 }
 
-extension ThemeSession: DraftSource {
-    package var kind: FileKind { .theme }
-
-    package var draft: Draft? {
-        guard isEdited else { return nil }
-        return Draft(
-            path: tokens == nil ? path?.canonical : nil, variant: tokens?.contexts,
-            original: savedFingerprint, bytes: document.source.bytes)
-    }
-}
-
 extension ScreenSession: DraftSource {
     package var kind: FileKind { .screen }
 

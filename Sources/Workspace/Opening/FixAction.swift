@@ -11,15 +11,15 @@ package enum FixAction: Equatable, Sendable {
     case screen(Fix)
     /// Changes the project of the screen's folder, on disk.
     case project(SyntaxEdit)
-    /// Opens a theme that could not be opened.
-    case opening(FixedTheme)
+    /// Opens a file that could not be opened.
+    case opening(FixedFile)
 
     /// The effect of the action, as the text of a button.
     package var words: String {
         switch self {
         case .theme(let fix), .screen(let fix): fix.words
         case .project(let edit): Fix.edit(edit).words
-        case .opening(let theme): theme.words
+        case .opening(let file): file.words
         }
     }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import Syntax
 
 /// A document with its file, the diagnostics of reading it, and its source map.
@@ -21,6 +22,15 @@ package struct LoadedDocument<Value: Sendable>: Sendable {
         self.value = value
         self.path = path
         self.diagnostics = diagnostics
+    }
+}
+
+extension LoadedDocument<Screen> {
+    /// A document of a screen without its pictures.
+    init(_ document: ScreenDocument, path: FilePath? = nil) {
+        self.init(
+            document.screen, path: path, diagnostics: document.warnings,
+            sourceMap: document.sourceMap)
     }
 }
 

@@ -14,8 +14,8 @@ package struct FileFailure: Equatable, Sendable {
     package let kind: FileKind?
     /// The errors in the file; empty once the file is valid again.
     package var diagnostics: [Diagnostic]
-    /// The theme without its mistakes; nil if they cannot be fixed.
-    package var fixing: FixedTheme?
+    /// The file without its mistakes; nil if they cannot be fixed.
+    package var fixing: FixedFile?
 
     /// Whether the file is valid again and can be opened.
     package var isFixed: Bool { diagnostics.isEmpty }
@@ -200,7 +200,7 @@ package struct RecognizedFile: Sendable {
         }
         return FileFailure(
             path: path, kind: kind, diagnostics: result.diagnostics,
-            fixing: kind == .theme ? parsed.flatMap { FixedTheme($0.source) } : nil)
+            fixing: kind.flatMap { kind in parsed.flatMap { FixedFile($0.source, as: kind) } })
     }
 }
 

@@ -21,9 +21,11 @@ package final class OpenScreens {
     }
 
     /// The screen of a document that was read: the one that is open, whatever its edits, or a new one.
-    func screen(of loaded: LoadedDocument<Screen>) -> OpenScreen {
+    func screen(
+        of loaded: LoadedDocument<Screen>, _ scheduler: any WorkScheduler
+    ) -> OpenScreen {
         if let path = loaded.path, let open = screen(at: path) { return open }
-        let new = OpenScreen(loaded, isBundled: isBundled)
+        let new = OpenScreen(loaded, scheduler, isBundled: isBundled)
         entries.removeAll { $0.screen == nil }
         entries.append(Entry(screen: new))
         return new

@@ -9,6 +9,7 @@ package final class ScreenSession: Observable {
     /// The open file.
     package private(set) var file: OpenScreen
     private let screens: OpenScreens
+    private let scheduler: any WorkScheduler
     /// Called before observers, if a change moves sections and rows.
     var onMoved: (PlaceMap) -> Void = { _ in }
     package let observers = Observers<ScreenSession>()
@@ -16,9 +17,12 @@ package final class ScreenSession: Observable {
     /// A session for a screen that was read.
     ///
     /// - Parameter screens: the screens of all pages.
-    package init(_ document: LoadedDocument<Screen>, among screens: OpenScreens = OpenScreens()) {
-        self.screens = screens
-        file = screens.screen(of: document)
+    package init(
+        _ document: LoadedDocument<Screen>, among screens: OpenScreens = OpenScreens(),
+        _ scheduler: any WorkScheduler = NoScheduler()
+    ) {
+        (self.screens, self.scheduler) = (screens, scheduler)
+        file = screens.screen(of: document, scheduler)
         follow()
     }
 
@@ -33,13 +37,11 @@ package final class ScreenSession: Observable {
     }
 
     /// Shows another screen, or the current version of its file.
-    ///
-    /// - Parameter time: the time in seconds of ``WorkScheduler/now``.
-    package func open(_ document: LoadedDocument<Screen>, at time: Double = 0) {
+    package func open(_ document: LoadedDocument<Screen>) {
         if let path = document.path, path == self.path {
-            return file.reconcile(with: document, at: time)
+            return file.reconcile(with: ScreenDocument(document))
         }
-        let other = screens.screen(of: document)
+        let other = screens.screen(of: document, scheduler)
         guard other !== file else { return }
         file = other
         follow()
@@ -76,9 +78,9 @@ extension Changes<ScreenSession> {
 // MARK: - Undo and redo
 
 extension ScreenSession: UndoHistory {
-    var undoStep: UndoStep? { file.undoStep?.edit }
-    var redoStep: UndoStep? { file.redoStep?.edit }
-    func undo() { file.undo() }
-    func redo() { file.redo() }
-    func dropRedo() { file.dropRedo() }
+    package var undoStep: UndoStep? { file.undoStep }
+    package var redoStep: UndoStep? { file.redoStep }
+    package func undo() { file.undo() }
+    package func redo() { file.redo() }
+    package func dropRedo() { file.dropRedo() }
 }

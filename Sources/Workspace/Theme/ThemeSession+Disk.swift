@@ -10,28 +10,17 @@ import Words
 // MARK: - Saved state
 
 extension ThemeSession {
-    /// Whether the theme has edits that are not in its file.
-    package var isEdited: Bool { history.isEdited || tokens?.hasUnsavedEdits ?? false }
+    package var hasOtherEdits: Bool { tokens?.hasUnsavedEdits ?? false }
 
-    /// Whether the theme's file was deleted while it was open.
-    package var isDeleted: Bool { history.saved.deleted != nil }
+    package var draftPath: FilePath? { tokens == nil ? path : nil }
 
-    /// Whether the theme has a file that can be saved without asking for a name.
-    package var hasOwnFile: Bool { path != nil && !isBundled && !isDetached }
+    package var draftVariant: [String: String]? { tokens?.contexts }
 
     /// The theme as a document to save, with its path. A bundled theme has only its file name.
     package var ownDocument: ThemeDocument {
-        guard let path else { return document.renamed(ThemeDocument.untitledName) }
+        guard let path else { return document.moved(to: nil) }
         return isBundled ? document.renamed(path.lastComponent) : document.moved(to: path)
     }
-
-    /// Whether the theme differs from its file, or the file is missing.
-    package var needsSaving: Bool {
-        isEdited || conflict != nil || path.map { !$0.exists } ?? false
-    }
-
-    /// The fingerprint of the file when it was last read or written; nil without a file.
-    var savedFingerprint: Fingerprint? { history.saved.bytes.map(Fingerprint.init) }
 
     /// The files and folders to watch for changes of the theme.
     package var watchedPaths: [FilePath] { tokens?.watchedPaths ?? (path.map { [$0] } ?? []) }
@@ -54,17 +43,6 @@ extension ThemeSession {
 // MARK: - Saving
 
 extension ThemeSession {
-    /// Saves the theme in its file, unless the file is up to date.
-    ///
-    /// - Parameter overwriting: replaces changes by another program.
-    /// - Throws: `SaveFailure`. The file then stays the same.
-    package func save(overwriting: Bool = false) throws(SaveFailure) {
-        commitTrial()
-        guard let path, needsSaving else { return }
-        try save(document, to: path, overwriting: overwriting)
-        notify(.state)
-    }
-
     /// A document of the theme for another file, with the losses in its format. A Typeladder theme names the
     /// added font files, so that it has them when it is opened again.
     package func converted(
@@ -113,20 +91,18 @@ extension ThemeSession {
     /// - Parameter document: the theme in the chosen format.
     /// - Throws: `SaveFailure`. The file then stays the same.
     package func save(_ document: ThemeDocument, as path: FilePath) throws(SaveFailure) {
-        commitTrial()
-        try save(document, to: path, overwriting: true)
-        if document.source.bytes != self.document.source.bytes {
-            history.convert(to: document.moved(to: path)) { other in
+        keepTrial()
+        try write(document, to: path, overwriting: true)
+        if document.source.bytes != history.committed.source.bytes {
+            history.convert(to: document) { other in
                 let (converted, losses) = converted(
                     other, to: document.container, entries: document.theme.format.entries, at: path)
                 let isLost = losses.contains { $0.severity == .error }
-                return isLost ? nil : converted.moved(to: path)
+                return isLost ? nil : converted
             }
         }
         tokens = nil
-        self.path = path
-        searchFonts(adding: fontSearch.places)
-        publishDocument()
+        move(to: path)
     }
 
     /// The changed files of tokens, as saving would write them, with the losses in tokens; nil without tokens.
@@ -137,58 +113,26 @@ extension ThemeSession {
     /// - Parameter overwriting: replaces changes by another program.
     /// - Throws: `SaveFailure`. The files then stay the same.
     package func save(tokens files: [SourceFile], overwriting: Bool = false) throws(SaveFailure) {
+        keepTrial()
         guard let tokens else { return }
         try tokens.save(files, overwriting: overwriting)
         self.tokens = tokens.saving(files)
-        markSaved(document)
-        publishDocument()
-    }
-
-    private func save(
-        _ document: ThemeDocument, to path: FilePath, overwriting: Bool
-    ) throws(SaveFailure) {
-        let known = history.saved.known.map(Fingerprint.init)
-        try FileSaver().save(
-            document.source.bytes, to: path,
-            expecting: overwriting ? .anything : known.map { .unchanged($0) } ?? .anything)
-        markSaved(document)
-    }
-
-    /// Records a document as the content of the file.
-    private func markSaved(_ document: ThemeDocument) {
-        history.saved.markSaved(document.source.bytes)
-        history.savedContainer = document.container
-        history.steps.endCoalescing()
-        conflict = nil
+        markSaved(history.committed)
+        publish()
     }
 }
 
 // MARK: - Changes by other programs
 
 extension ThemeSession {
-    /// Reads the changed file again. While it has errors, the last valid version stays.
-    ///
-    /// - Returns: the errors of the file; empty if it is valid.
-    package func reload() -> [Diagnostic] {
-        guard let path else { return [] }
-        if let tokens { return reload(tokens) }
-        let file = SourceFile.read(path)
-        let result = file.flatMap { ThemeDocument.read($0) }
-        guard let theirs = result.value else {
-            // If the fixed theme of this file is open, its errors are already known.
-            let isKnown = file.value?.bytes == history.saved.bytes
-            return isKnown ? [] : result.diagnostics
-        }
-        reconcile(with: ThemeConflict(theirs: theirs))
-        return []
-    }
+    package func reload() -> [Diagnostic] { tokens.map(reload) ?? reloadFile() }
 
     private func reload(_ tokens: TokenSource) -> [Diagnostic] {
         let result = tokens.reloaded()
         guard let theirs = result.value else { return result.diagnostics }
         if tokens.isAsSaved(theirs) {
             // The change is the result of a save here.
-            history.saved.markSaved()
+            history.markSaved()
             conflict = nil
             notify(.state)
             return []
@@ -198,67 +142,26 @@ extension ThemeSession {
         let other = isConflict ? theirs : theirs.keeping(tokens.variant)
         guard let document = try? other.document() else { return result.diagnostics }
         if isConflict {
-            conflict = ThemeConflict(theirs: document, tokens: other)
+            conflict = document
+            theirTokens = other
             notify(.state)
         } else if other.theme.value == tokens.theme.value {
             // The change affects no value of the theme.
-            history.saved.markSaved()
+            history.markSaved()
             self.tokens = other
-            publishDocument()
+            publish()
         } else {
-            reconcile(with: ThemeConflict(theirs: document, tokens: other))
+            theirTokens = other
+            reconcile(with: document)
         }
         return []
     }
 
-    /// Reconciles the theme with a change of its file. Without unsaved edits the change becomes a step of the
-    /// undo history; with unsaved edits it is a conflict.
-    private func reconcile(with change: ThemeConflict) {
-        let known = [document.source.bytes, history.saved.bytes, history.saved.deleted]
-        if known.contains(change.theirs.source.bytes) {
-            resolve(with: change)
-            notify(.state)
-        } else if history.hasOwnEdits {
-            history.saved.markSaved()
-            conflict = change
-            notify(.state)
-        } else {
-            adopt(change)
-        }
-    }
-
-    /// Records the other program's version as the content of the file.
-    private func resolve(with change: ThemeConflict) {
-        history.saved.markSaved(change.theirs.source.bytes)
-        history.savedContainer = change.theirs.container
-        tokens = change.tokens
-        conflict = nil
-    }
-
-    private func adopt(_ change: ThemeConflict) {
-        resolve(with: change)
-        history.steps.endCoalescing()
-        push(change.theirs, label: tr("Change on Disk"))
-    }
-
-    /// Resolves a conflict with the theme's own edits. Saving then replaces the change by the other program.
-    package func keepMine() {
-        guard let conflict else { return }
-        let mine = tokens?.variant
-        resolve(with: conflict)
-        if let mine { tokens = tokens?.keeping(mine) }
-        notify(.state)
-    }
-
-    /// Resolves a conflict with the version on disk. Undo restores the theme's own edits.
-    package func adoptTheirs() {
-        if let conflict { adopt(conflict) }
-    }
-
-    /// Handles the deletion of the file: the theme is then unsaved, because it is the last copy.
-    package func handleDeletion() {
-        history.saved.markDeleted()
-        notify(.state)
+    package func followFile(keepingMine: Bool) -> TokenChange {
+        guard let theirs = theirTokens else { return TokenChange() }
+        let before = tokens?.variant
+        tokens = keepingMine ? before.map(theirs.keeping) ?? theirs : theirs
+        return TokenChange(before: before, after: tokens?.variant)
     }
 
     /// Searches for the theme's font files again, and reads them if there are new or changed ones.
@@ -267,7 +170,7 @@ extension ThemeSession {
         searchFonts(adding: fontSearch.places)
         let found = FontFileFinder.fontFiles(of: value, at: fontPlace, fontSearch)
         if fonts.reload(found.value ?? []) {
-            publishDocument()
+            publish()
         } else if fontFolders != folders {
             notify(.state)
         }

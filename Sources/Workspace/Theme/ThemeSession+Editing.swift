@@ -27,21 +27,10 @@ extension ThemeSession {
     package func edit(
         _ edits: [ThemeEdit], label: String, id: String? = nil, coalescing key: String? = nil
     ) throws(EditFailure) {
-        commitTrial()
+        keepTrial()
         let document = try self.document(after: edits)
         guard document != self.document else { return }
         push(document, label: label, id: id, coalescing: key)
-    }
-
-    /// Applies the fix of a diagnostic or finding as one step.
-    ///
-    /// - Throws: `EditFailure` if the fix does not apply to this theme. Nothing then changes.
-    package func fix(by fix: Fix) throws(EditFailure) {
-        commitTrial()
-        let document = try history.committed.applying(fix)
-        history.steps.endCoalescing()
-        push(document, label: [fix].label)
-        history.steps.endCoalescing()
     }
 
     /// The theme after edits. A property list can contain only fonts and their sizes. Any other edit converts
@@ -63,15 +52,6 @@ extension ThemeSession {
             return try converted.applying(edits)
         }
     }
-
-    /// Adds a document as the current state and a step of the history.
-    func push(
-        _ document: ThemeDocument, label: String, id: String? = nil, coalescing key: String? = nil
-    ) {
-        history.push(
-            document, tokens?.variant, label: label, id: id, coalescing: key, at: scheduler.now)
-        publishDocument()
-    }
 }
 
 // MARK: - Choosing among tokens
@@ -83,7 +63,7 @@ extension ThemeSession {
     /// - Parameter contexts: the chosen contexts, by modifier.
     /// - Throws: `EditFailure` if these tokens cannot be read or make no theme. Nothing then changes.
     package func chooseTokens(_ contexts: [String: String]) throws(EditFailure) {
-        commitTrial()
+        keepTrial()
         guard let tokens, tokens.contexts != contexts else { return }
         let result = tokens.choosing(contexts, keeping: history.isEdited ? value : nil)
         guard let chosen = result.value else {
@@ -92,69 +72,40 @@ extension ThemeSession {
         let document = try chosen.document()
         let names = tokens.modifiers.map(\.name).filter { contexts[$0] != tokens.contexts[$0] }
             .compactMap { contexts[$0]?.glance }
+        let change = TokenChange(before: tokens.variant, after: chosen.variant)
         self.tokens = chosen
-        history.saved.markSaved(document.source.bytes)
-        history.steps.endCoalescing()
+        history.markSaved(document)
         // Translators: %1$s is a list of themes of design tokens, in quotation marks.
-        push(document, label: tr("Choose %1$s", listed(names.map(inQuotes))))
-        history.steps.endCoalescing()
-    }
-}
-
-// MARK: - Undo and redo
-
-extension ThemeSession {
-    /// The step that ``undo()`` reverts; nil for none.
-    package var undoStep: UndoStep? { history.steps.undoStep }
-
-    /// The step that ``redo()`` repeats; nil for none.
-    package var redoStep: UndoStep? { history.steps.redoStep }
-
-    /// Whether trial edits show. They are not a step.
-    var isTrying: Bool { history.trial != nil }
-
-    /// The id of steps that change the fonts of all text styles.
-    package static let wholeTheme = "whole-theme"
-
-    /// Discards the trial edit, or else reverts the last step.
-    package func undo() {
-        if history.trial != nil { return discardTrial() }
-        guard history.steps.undo() else { return }
-        if !followTokens() { _ = history.steps.redo() }
-        publishDocument()
+        pushAlone(document, change, label: tr("Choose %1$s", listed(names.map(inQuotes))))
     }
 
-    func dropRedo() { history.steps.dropRedo() }
-
-    /// Discards the trial edit, and repeats the next step.
-    package func redo() {
-        discardTrial()
-        guard history.steps.redo() else { return }
-        if !followTokens() { _ = history.steps.undo() }
-        publishDocument()
-    }
-
-    /// Switches to the selection of tokens in the current state.
+    /// Switches to the selection of tokens after a step.
     ///
     /// - Returns: whether these tokens can be read.
-    private func followTokens() -> Bool {
-        guard let tokens, let variant = history.tokens, variant != tokens.variant else {
-            return true
-        }
+    package func follow(_ change: TokenChange) -> Bool {
+        guard !change.isEmpty, let tokens, let variant = change.after, variant != tokens.variant
+        else { return true }
         guard let other = tokens.reading(variant).value, let document = try? other.document() else {
             return false
         }
         self.tokens = other
-        history.saved.markSaved(document.source.bytes)
+        history.markSaved(document)
         return true
     }
+}
 
-    /// Whether an edit has converted the theme to a format other than its file's.
-    package var isDetached: Bool {
-        path != nil && history.committed.container != history.savedContainer
+// MARK: - Conversion
+
+extension ThemeSession {
+    /// The id of steps that change the fonts of all text styles.
+    package static let wholeTheme = "whole-theme"
+
+    package var isDetached: Bool { path != nil && history.committed.container != savedContainer }
+
+    /// The format of the file when it was last read or written.
+    package var savedContainer: ThemeFormat.Container {
+        (history.saved.known ?? history.committed).container
     }
-
-    package var savedContainer: ThemeFormat.Container { history.savedContainer }
 
     /// Reverts steps until the theme is in its file's format again.
     package func undoConversion() {
@@ -165,27 +116,12 @@ extension ThemeSession {
 // MARK: - Trial edits
 
 extension ThemeSession {
-    /// Shows trial edits, and replaces earlier ones. They become a step of the history with ``commitTrial()``.
+    /// Shows trial edits, and replaces earlier ones. They become a step of the history with ``keepTrial()``.
     ///
     /// - Throws: `EditFailure`. Earlier trial edits then stay.
     package func tryEdits(_ edits: [ThemeEdit], label: String) throws(EditFailure) {
-        let document = try self.document(after: edits)
-        guard document != self.document else { return }
-        history.beginTrial(document, label: label)
-        publishDocument()
+        show(trial: try document(after: edits), label: label)
     }
-
-    /// Makes the trial edits a separate step.
-    package func commitTrial() {
-        guard let trial = history.trial else { return }
-        history.steps.endCoalescing()
-        guard trial.document != history.committed else { return discardTrial() }
-        push(trial.document, label: trial.label)
-        history.steps.endCoalescing()
-    }
-
-    /// Shows the current state without the trial edits.
-    package func discardTrial() { if history.discardTrial() { publishDocument() } }
 }
 
 // MARK: - A family for the whole theme
@@ -256,7 +192,7 @@ extension ThemeSession {
             try edit(fontFileEdits(adding: readable), label: tr("Add Fonts"))
         } else {
             searchFonts(adding: fontSearch.places + places)
-            publishDocument()
+            publish()
         }
         return AddedFonts(
             count: library.faces.count, families: Set(library.faces.map(\.family)).sorted(),

@@ -14,14 +14,15 @@ import Words
 ///
 /// All edits, undo, saves, and changes of the file go through the session, which may have any number of
 /// previews.
-package final class ThemeSession: Observable {
+package final class ThemeSession: OpenDocument {
     /// The theme's file, or the file of its tokens; nil for a theme without a file or from standard input.
-    package internal(set) var path: FilePath?
-    var history = ThemeHistory()
+    package var path: FilePath?
+    package var history = DocumentHistory<ThemeDocument, TokenChange>(.new())
+    package var conflict: ThemeDocument? { didSet { if conflict == nil { theirTokens = nil } } }
     /// The design tokens of the theme; nil for a theme with its own file.
     package internal(set) var tokens: TokenSource?
-    /// The conflict with a change of the file by another program, until the user resolves it.
-    package internal(set) var conflict: ThemeConflict?
+    /// The tokens of a version that another program has saved.
+    var theirTokens: TokenSource?
     /// The diagnostics of the theme, its tokens, and its font files.
     package private(set) var diagnostics: [Diagnostic] = []
     package let fonts: ThemeFonts
@@ -31,11 +32,12 @@ package final class ThemeSession: Observable {
     package var givenFonts: [FilePath] = [] {
         didSet {
             searchFonts(adding: givenFonts)
-            publishDocument()
+            publish()
         }
     }
     private let installation: Installation
-    let scheduler: any WorkScheduler
+    package let scheduler: any WorkScheduler
+    package let kind = FileKind.theme
     package let observers = Observers<ThemeSession>()
 
     /// The system font, without a file.
@@ -45,9 +47,6 @@ package final class ThemeSession: Observable {
         self.scheduler = scheduler
     }
 
-    /// The document to save.
-    package var document: ThemeDocument { history.document }
-
     /// The theme of ``document``.
     package var value: Theme { document.theme }
 
@@ -56,23 +55,14 @@ package final class ThemeSession: Observable {
         tokens.map { $0.file.sourceMap(using: $0.mapping) } ?? document.sourceMap
     }
 
-    /// The title in the window.
     package var title: String {
         value.name?.glance ?? path?.displayStem
             ?? (isEdited ? tr("Untitled Theme") : tr("System Font"))
     }
 
-    /// Whether the theme is one of the program's own files.
     package var isBundled: Bool {
         path.map(installation.resources.contains) ?? false
     }
-}
-
-extension Changes<ThemeSession> {
-    /// ``ThemeSession/value`` or the fonts, which previews depend on.
-    package static var value: Self { Self(rawValue: 1) }
-    /// The path, the diagnostics, the saved state, the conflict, or the undo history.
-    package static var state: Self { Self(rawValue: 2) }
 }
 
 // MARK: - Opening
@@ -82,19 +72,6 @@ extension ThemeSession {
     package func open(_ document: ThemeDocument, path: FilePath?) {
         adopt(document, path: path)
         notify([.value, .state])
-    }
-
-    /// Opens the fixed theme of a file with errors, as a step with unsaved edits. If the file is open, it
-    /// becomes the next step.
-    func open(_ fixed: FixedTheme) {
-        if path == nil || path != fixed.path || tokens != nil {
-            adopt(fixed.original, path: fixed.path)
-        }
-        commitTrial()
-        history.saved.markSaved(fixed.original.source.bytes)
-        history.savedContainer = fixed.original.container
-        history.steps.endCoalescing()
-        push(fixed.document, label: fixed.fixes.label)
     }
 
     /// Replaces the theme with that of mapped tokens.
@@ -109,23 +86,11 @@ extension ThemeSession {
     /// The theme in its file; nil if nothing is saved.
     var savedValue: Theme? { savedDocument?.theme }
 
-    private var savedDocument: ThemeDocument? {
-        guard let bytes = history.saved.bytes else { return nil }
-        let name = document.source.name
-        let file =
-            path.map { SourceFile(path: $0, bytes: bytes) } ?? SourceFile(name: name, bytes: bytes)
-        return ThemeDocument.read(file).value
-    }
-
     /// A separate session for the theme in its file; nil if nothing is saved.
-    var savedCopy: ThemeSession? {
-        savedDocument.map(copy)
-    }
+    var savedCopy: ThemeSession? { savedDocument.map(copy) }
 
     /// A separate session for the theme as another program has saved it; nil without a conflict.
-    var copyOfTheirs: ThemeSession? {
-        (conflict?.theirs).map(copy)
-    }
+    var copyOfTheirs: ThemeSession? { conflict.map(copy) }
 
     private func copy(of document: ThemeDocument) -> ThemeSession {
         let copy = ThemeSession(installation, NoScheduler())
@@ -136,29 +101,9 @@ extension ThemeSession {
     /// Replaces the theme with the system font.
     package func close() { open(.new(), path: nil) }
 
-    /// Restores the draft of a theme as a step of the undo history. If its file has changed since, there is a
-    /// conflict.
-    package func restore(_ record: UnsavedEdits.Record) {
-        let path = record.path
-        let onDisk = path.flatMap { path in
-            SourceFile.read(path).flatMap { ThemeDocument.read($0) }.value
-        }
-        let file =
-            path.map { SourceFile(path: $0, bytes: record.bytes) }
-            ?? SourceFile(name: ThemeDocument.untitledName, bytes: record.bytes)
-        guard let mine = ThemeDocument.read(file).value else { return }
-        adopt(onDisk ?? .new(mine.container), path: path)
-        if onDisk == nil, path != nil { history.saved = SavedContent(nil) }
-        push(mine, label: tr("Restore Unsaved Edits"))
-        if let onDisk, Fingerprint(onDisk.source.bytes) != record.original, isEdited {
-            conflict = ThemeConflict(theirs: onDisk)
-            notify(.state)
-        }
-    }
-
     /// Replaces the theme without a notification.
     func adopt(_ document: ThemeDocument, path: FilePath?, tokens: TokenSource? = nil) {
-        history = ThemeHistory(document, tokens?.variant)
+        history = DocumentHistory(document)
         self.tokens = tokens
         self.path = path
         conflict = nil
@@ -167,9 +112,13 @@ extension ThemeSession {
     }
 
     /// Updates fonts and diagnostics for the current document, and notifies observers.
-    func publishDocument() {
-        readDocument()
-        notify([.value, .state])
+    package func publish(
+        _ changes: Changes<ThemeSession> = [.value, .state], _ note: TokenChange = TokenChange(),
+        rereading: Bool = false
+    ) {
+        if changes.contains(.file) { searchFonts(adding: fontSearch.places) }
+        if changes.contains(.value) { readDocument() }
+        notify(changes)
     }
 
     /// Searches for the fonts that the theme does not name.

@@ -45,7 +45,7 @@ final class RecoveryTests: WindowTestCase {
                 // This run still keeps them.
                 let others = RecoveryStore(base: base)
                 XCTAssertEqual(others.drafts().count, 0)
-                main.flows.saving.save()
+                main.flows.saving.theme.save()
                 XCTAssertTrue(try SavingTests.text(path).contains("31"))
             }
             XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: base.string), [])
@@ -56,7 +56,7 @@ final class RecoveryTests: WindowTestCase {
         let path = try write(SavingTests.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow { main in
-                main.theme.restore(
+                main.page.restore(
                     .init(
                         id: .init(path: path), path: path, original: Fingerprint([1, 2, 3]),
                         bytes: Array(
@@ -84,7 +84,7 @@ final class RecoveryTests: WindowTestCase {
                         .filter { $0.hasSuffix(".unsaved") }
                 }
                 Self.waitUntil("the edits are kept") { !records().isEmpty }
-                main.flows.saving.save()
+                main.flows.saving.theme.save()
                 XCTAssertEqual(records(), [])
             }
         }

@@ -63,7 +63,7 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let place = path.parent.appending("b.plist")
-                main.flows.saving.askForDestination = { _, _, answer in
+                main.flows.saving.theme.askForDestination = { _, _, answer in
                     answer(SaveDestination(path: place, chosen: .xmlPropertyList))
                 }
                 XCTAssertTrue(main.window.activateAction("win.save-as"))
@@ -85,12 +85,12 @@ final class SavingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let place = path.parent.appending("b.plist")
-                main.flows.saving.askForDestination = { _, _, answer in
+                main.flows.saving.theme.askForDestination = { _, _, answer in
                     answer(SaveDestination(path: place, chosen: .xmlPropertyList))
                 }
                 main.window.activateAction("win.save-as")
                 XCTAssertFalse(place.exists, "nothing would be left of it")
-                main.flows.saving.askForDestination = { _, _, answer in
+                main.flows.saving.theme.askForDestination = { _, _, answer in
                     answer(
                         SaveDestination(
                             path: place, chosen: .xmlPropertyList, entries: .scaledFontFork))
@@ -134,13 +134,13 @@ final class SavingTests: WindowTestCase {
         let other = try write("{}", to: "b.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.flows.saving.askForDestination = { _, _, answer in
+                main.flows.saving.theme.askForDestination = { _, _, answer in
                     answer(
                         SaveDestination(
                             path: path.parent.appending("b.plist"), chosen: .jsonDictionary))
                 }
                 for (answer, text) in [("cancel", "{}"), ("replace", "NotoSerif-Regular")] {
-                    main.flows.saving.saveAs()
+                    main.flows.saving.theme.saveAs()
                     let question = try XCTUnwrap(main.questions.current)
                     XCTAssertTrue(
                         question.property("heading", as: String.self).contains("b.json"))
@@ -162,7 +162,7 @@ final class SavingTests: WindowTestCase {
                 let theirs = Self.theme.replacingOccurrences(of: "17", with: "99")
                 try theirs.write(toFile: path.string, atomically: true, encoding: .utf8)
                 // Before the watcher has noticed the change.
-                main.flows.saving.save()
+                main.flows.saving.theme.save()
                 let question = try XCTUnwrap(main.questions.current)
                 XCTAssertEqual(try Self.text(path), theirs)
                 question.respond("overwrite")
@@ -176,10 +176,10 @@ final class SavingTests: WindowTestCase {
         let path = try write(Self.theme, to: "a.typeladder-theme")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                main.flows.saving.askForDestination = { _, container, answer in
+                main.flows.saving.theme.askForDestination = { _, container, answer in
                     answer(SaveDestination(path: "/nowhere/a", chosen: container))
                 }
-                main.flows.saving.saveAs()
+                main.flows.saving.theme.saveAs()
                 let question = try XCTUnwrap(main.questions.current)
                 let body = question.property("body", as: String.self)
                 XCTAssertTrue(body.contains("a.typeladder-theme"), body)
@@ -196,7 +196,7 @@ final class SavingTests: WindowTestCase {
             try Self.withMainWindow { main in
                 main.flows.opening.open([main.page.resources.path("themes/NotoSerif.plist")])
                 main.flows.editing.edit(.fontSize(.body, 21), coalescing: nil)
-                main.flows.saving.askForDestination = { document, container, answer in
+                main.flows.saving.theme.askForDestination = { document, container, answer in
                     XCTAssertNil(document.source.path)
                     XCTAssertEqual(document.source.fileName, "NotoSerif.plist")
                     answer(SaveDestination(path: place, chosen: container))

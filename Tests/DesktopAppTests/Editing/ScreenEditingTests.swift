@@ -303,7 +303,7 @@ final class ScreenEditingTests: WindowTestCase {
                 XCTAssertEqual(main.header.title.subtitle, ScreenDocument.untitledName)
                 main.page.newScreen(from: "screens/settings.json")
                 XCTAssertEqual(main.screen.value.title, "Settings")
-                XCTAssertFalse(main.page.screenHasOwnFile)
+                XCTAssertFalse(main.page.screen.file.hasOwnFile)
             }
         }
     }

@@ -217,28 +217,28 @@ final class ThemeEditingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 main.flows.editing.edit(.fontSize(.body, 18), coalescing: nil)
-                XCTAssertFalse(main.bars.theme.format.isRevealed)
+                XCTAssertFalse(main.bars.format.bar.isRevealed)
                 main.flows.editing.edit(.maximumPointSize(.body, 40), coalescing: nil)
                 main.flows.editing.edit(
                     .color(.light, .tint, .init(red: 1, green: 2, blue: 3)), coalescing: nil)
                 XCTAssertNil(main.questions.current)
-                XCTAssertTrue(main.bars.theme.format.isRevealed)
+                XCTAssertTrue(main.bars.format.bar.isRevealed)
                 XCTAssertTrue(main.theme.isDetached)
                 XCTAssertTrue(
-                    main.bars.theme.format.text.contains("t.json"), main.bars.theme.format.text)
+                    main.bars.format.bar.text.contains("t.json"), main.bars.format.bar.text)
                 XCTAssertEqual(main.preview.current.style(.body).maximumPointSize, 40)
                 XCTAssertEqual(try String(contentsOfFile: path.string, encoding: .utf8), text)
-                main.bars.theme.format.buttons[0].click()
-                XCTAssertFalse(main.bars.theme.format.isRevealed)
+                main.bars.format.bar.buttons[0].click()
+                XCTAssertFalse(main.bars.format.bar.isRevealed)
                 XCTAssertEqual(main.theme.value.fonts[.body]?.fontSize, 18)
                 XCTAssertEqual(
                     main.theme.undoStep?.label, ThemeEdit.fontSize(.body, 18).label)
                 main.theme.redo()
-                XCTAssertTrue(main.bars.theme.format.isRevealed)
+                XCTAssertTrue(main.bars.format.bar.isRevealed)
                 // Saving asks for a name once, and for nothing else.
                 let place = path.adding(suffix: ".typeladder-theme")
                 var asked = 0
-                main.flows.saving.askForDestination = { document, container, answer in
+                main.flows.saving.theme.askForDestination = { document, container, answer in
                     asked += 1
                     XCTAssertEqual(container, .typeladder)
                     XCTAssertEqual(document.source.path, path)
@@ -247,7 +247,7 @@ final class ThemeEditingTests: WindowTestCase {
                 main.window.activateAction("win.save")
                 XCTAssertEqual(asked, 1)
                 XCTAssertNil(main.questions.current)
-                XCTAssertFalse(main.bars.theme.format.isRevealed)
+                XCTAssertFalse(main.bars.format.bar.isRevealed)
                 XCTAssertEqual(main.theme.path, place)
                 XCTAssertFalse(main.theme.isEdited)
                 XCTAssertEqual(try String(contentsOfFile: path.string, encoding: .utf8), text)

@@ -65,10 +65,10 @@ final class AddingFontsTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [theme]) { main in
                 main.flows.families.addFonts([font])
-                main.flows.saving.askForDestination = { _, _, answer in
+                main.flows.saving.theme.askForDestination = { _, _, answer in
                     answer(SaveDestination(path: saved, chosen: .typeladder))
                 }
-                main.flows.saving.saveAs(.typeladder)
+                main.flows.saving.theme.saveAs(.typeladder)
                 XCTAssertEqual(main.theme.path, saved)
                 XCTAssertEqual(main.theme.value.fontFiles, [font])
                 XCTAssertEqual(Self.source(main), .theme)

@@ -137,7 +137,7 @@ final class FamilyTests: WindowTestCase {
             try Self.withMainWindow(opening: [theme]) { main in
                 main.flows.opening.open(files)
                 XCTAssertTrue(main.theme.isDetached)
-                XCTAssertTrue(main.bars.theme.format.isRevealed)
+                XCTAssertTrue(main.bars.format.bar.isRevealed)
                 XCTAssertEqual(main.theme.value.fontFiles, files)
                 main.flows.closing.mayClose = true
             }

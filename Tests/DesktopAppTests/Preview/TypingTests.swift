@@ -174,7 +174,7 @@ final class TypingTests: WindowTestCase {
                     XCTAssertEqual(typing.entry?.place, entry.place)
                 }
                 main.page.keepTrial()
-                main.page.revertScreen()
+                main.page.screen.file.revert()
                 Self.waitUntilClosed(main)
                 XCTAssertFalse(main.screen.isEdited)
             }

@@ -59,23 +59,23 @@ final class TokenEditingTests: TokenTestCase {
     func testWhatTokensCannotHoldIsSaidBeforeSaving() throws {
         try imported { main, path in
             main.flows.editing.edit(.maximumPointSize(.body, 40), coalescing: nil)
-            main.flows.saving.save()
+            main.flows.saving.theme.save()
             let question = try XCTUnwrap(main.questions.current)
             XCTAssertTrue(Self.listed(in: question).contains("40"))
             question.respond("cancel")
             XCTAssertTrue(main.theme.isEdited)
             // As a Typeladder theme, nothing is lost.
             let place = path.parent.appending("brand.typeladder-theme")
-            main.flows.saving.askForDestination = { _, container, answer in
+            main.flows.saving.theme.askForDestination = { _, container, answer in
                 answer(SaveDestination(path: place, chosen: container))
             }
-            main.flows.saving.save()
+            main.flows.saving.theme.save()
             try XCTUnwrap(main.questions.current).respond("save-as")
             XCTAssertEqual(main.theme.path, place)
             XCTAssertNil(main.theme.tokens)
             XCTAssertEqual(try Self.text(path), Self.tokens)
             main.flows.editing.edit(.fontSize(.body, 18), coalescing: nil)
-            main.flows.saving.save()
+            main.flows.saving.theme.save()
             XCTAssertEqual(ThemeReader.read(path: place).value?.fonts[.body]?.fontSize, 18)
         }
     }
@@ -83,7 +83,7 @@ final class TokenEditingTests: TokenTestCase {
     func testTokensThatVanishedAreSavedAnew() throws {
         try imported { main, path in
             try FileManager.default.removeItem(atPath: path.string)
-            main.flows.saving.save()
+            main.flows.saving.theme.save()
             XCTAssertEqual(try Self.text(path), Self.tokens)
         }
     }
@@ -119,7 +119,7 @@ final class TokenEditingTests: TokenTestCase {
             try theirs.write(toFile: path.string, atomically: true, encoding: .utf8)
             Self.waitUntil("it is asked about") { main.bars.theme.conflict.isRevealed }
             main.theme.keepMine()
-            main.flows.saving.save()
+            main.flows.saving.theme.save()
             XCTAssertEqual(
                 try Self.text(path), spaced.replacingOccurrences(of: "28", with: "30"))
         }

@@ -134,7 +134,7 @@ final class WatchingTests: WindowTestCase {
                 Self.waitUntil("mine are kept") { !main.bars.theme.conflict.isRevealed }
                 XCTAssertTrue(main.theme.isEdited)
                 XCTAssertNotEqual(comparison.comparison.ladder.axis, .conflict)
-                main.flows.saving.save()
+                main.flows.saving.theme.save()
                 XCTAssertNil(main.questions.current)
                 XCTAssertTrue(
                     try String(contentsOfFile: path.string, encoding: .utf8).contains("20"))
@@ -175,7 +175,7 @@ final class WatchingTests: WindowTestCase {
                 main.bars.theme.deletion.buttons[0].click()
                 XCTAssertFalse(main.bars.theme.deletion.isRevealed)
                 XCTAssertTrue(main.theme.isEdited)
-                Self.waitUntilRead(path) { main.flows.saving.save() }
+                Self.waitUntilRead(path) { main.flows.saving.theme.save() }
                 XCTAssertEqual(
                     try String(contentsOfFile: path.string, encoding: .utf8), Self.theme(17))
                 XCTAssertFalse(main.theme.isEdited)

@@ -150,13 +150,46 @@ final class FixActionTests: WindowTestCase {
         }
     }
 
-    func testNothingIsOfferedForScreens() throws {
-        let path = try write(#"{"sections": [{"rows": [{"title": "One",}]}]}"#, to: "screen.json")
+    func testBrokenScreenIsOpenedMendedAndUndone() throws {
+        let broken = #"{"sections": [{"rows": [{"title": "One",}]}]}"#
+        let path = try write(broken, to: "screen.json")
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
-                XCTAssertTrue(main.bars.failures.bar.isRevealed)
-                XCTAssertFalse(main.bars.failures.bar.buttons[2].isVisible)
-                try Self.withMessages(main) { XCTAssertTrue($0.buttons.isEmpty) }
+                let bar = main.bars.failures.bar
+                let fix = bar.buttons[2]
+                Self.waitUntil("it can be fixed") { bar.isRevealed && fix.isMapped }
+                try Self.withMessages(main) { XCTAssertEqual($0.buttons.count, 1) }
+                fix.click()
+                Self.waitUntil("it shows") { main.screen.path == path }
+                XCTAssertFalse(bar.isRevealed)
+                XCTAssertTrue(main.screen.isEdited)
+                XCTAssertEqual(main.screen.value.sections[0].rows[0].title, "One")
+                XCTAssertEqual(try Self.text(of: path), broken)
+                XCTAssertTrue(main.window.activateAction("win.undo"))
+                XCTAssertTrue(bar.isRevealed && fix.isVisible)
+                XCTAssertFalse(main.screen.file.document.isReadable)
+                XCTAssertTrue(main.window.activateAction("win.redo"))
+                XCTAssertFalse(bar.isRevealed)
+                XCTAssertTrue(main.window.activateAction("win.save"))
+                XCTAssertEqual(try Self.text(of: path), broken.replacing(",}", with: "}"))
+            }
+        }
+    }
+
+    /// The fixed screen takes the place of one with unsaved edits only after a question.
+    func testMendedScreenReplacesNoEdits() throws {
+        let path = try write(#"{"sections": [{"rows": [{"title": "One",}]}]}"#, to: "screen.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                try main.page.edit(.text(.tableHeader, "Mine"))
+                main.flows.opening.open([path])
+                main.bars.failures.bar.buttons[2].click()
+                Self.waitUntilStill()
+                XCTAssertEqual(main.screen.value[.tableHeader], "Mine")
+                let question = try XCTUnwrap(main.questions.current)
+                question.respond("discard")
+                Self.waitUntil("it shows") { main.screen.path == path }
+                XCTAssertEqual(main.screen.value.sections[0].rows[0].title, "One")
             }
         }
     }

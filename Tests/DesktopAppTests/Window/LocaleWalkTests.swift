@@ -184,7 +184,7 @@ final class LocaleWalkTests: TokenTestCase {
                 Self.look(at: "closing with edits", in: main)
                 main.questions.current?.respond("cancel")
                 main.flows.editing.edit(.name("[Mine]"), coalescing: nil)
-                main.flows.saving.askForDestination = { _, _, answer in
+                main.flows.saving.theme.askForDestination = { _, _, answer in
                     let place = path.parent.appending("b.plist")
                     answer(SaveDestination(path: place, chosen: .xmlPropertyList))
                 }
@@ -213,7 +213,7 @@ final class LocaleWalkTests: TokenTestCase {
             }
             try Self.withMainWindow(opening: [list]) { main in
                 main.flows.editing.edit(.maximumPointSize(.body, 40), coalescing: nil)
-                XCTAssertTrue(main.bars.theme.format.isRevealed)
+                XCTAssertTrue(main.bars.format.bar.isRevealed)
                 Self.look(at: "a property list that became a theme", in: main)
                 let dialog = try Self.ask(tokens, in: main)
                 Self.look(at: "tokens", in: main)

@@ -127,18 +127,14 @@ struct FixTests {
         #expect(theme.fonts.mapValues(\.fontSize) == [.body: 17, .headline: 17])
     }
 
-    @Test("a fix is one step of a document's history")
-    func undo() throws {
+    @Test("a fix is an edit of a document")
+    func document() throws {
         let file = SourceFile(
             name: "f", text: #"{"boddy": {"fontName": "A", "fontSize": 17}}"#)
         let document = try #require(ThemeDocument.read(file).value)
-        var history = History(document)
-        let fix = try #require(document.warnings.first?.fix)
-        history.push(try document.applying(fix), label: fix.words)
-        #expect(history.value.theme.fonts[.body]?.fontName == "A")
-        #expect(history.value.warnings.isEmpty)
-        history.undo()
-        #expect(history.value.source == file)
+        let fixed = try document.applying(try #require(document.warnings.first?.fix))
+        #expect(fixed.theme.fonts[.body]?.fontName == "A")
+        #expect(fixed.warnings.isEmpty)
     }
 
     @Test("of a file with mistakes of syntax these are fixed first")
@@ -153,6 +149,18 @@ struct FixTests {
         #expect(
             String(decoding: fixer.file.bytes, as: UTF8.self)
                 == #"{"body": {"fontName": "A", "fontSize": 17}}"#)
+    }
+
+    /// Each round fixes one of several places of a problem, and reads the file again.
+    @Test("fixing ends after a number of rounds")
+    func rounds() throws {
+        let file = SourceFile(
+            name: "f",
+            text: #"{"boddy": {"fontName": "A", "fontSize": 17,}}"#)
+        let fixed = (0...2).map { rounds in
+            FileFixer(file, rounds: rounds) { ThemeReader.read($0).diagnostics }.fixes.count
+        }
+        #expect(fixed == [0, 1, 2])
     }
 
     @Test("a fix is refused by a file that has changed since")

@@ -4,6 +4,7 @@
 import Documents
 import Syntax
 import TestSupport
+import Workspace
 
 /// Edits of a theme, each compared with its effect on a theme without a file.
 struct EditsMode: FuzzMode {
@@ -17,7 +18,7 @@ struct EditsMode: FuzzMode {
 
     mutating func run(_ random: inout SeededGenerator) throws {
         var document = random.one(of: samples.documents)
-        var history = History(document)
+        var history = DocumentHistory<ThemeDocument, TokenChange>(document)
         for _ in 0..<Int.random(in: 1...6, using: &random) {
             let edit = random.themeEdit()
             do {
@@ -25,7 +26,7 @@ struct EditsMode: FuzzMode {
                 try Self.require(
                     edited.theme.meaning == document.theme.expected(after: edit).meaning,
                     "\(document.source.name): \(edit) does something else")
-                history.push(edited, label: "")
+                history.push(edited, .init(UndoStep(label: "", time: 0)))
                 document = edited
                 made += 1
             } catch let failure as EditFailure {
@@ -35,9 +36,9 @@ struct EditsMode: FuzzMode {
                 refused += 1
             }
         }
-        while history.canUndo { history.undo() }
+        while history.undo() != nil {}
         try Self.require(
-            samples.documents.contains { $0.source.bytes == history.value.source.bytes },
+            samples.documents.contains { $0.source.bytes == history.document.source.bytes },
             "undoing everything does not lead back")
     }
 }
