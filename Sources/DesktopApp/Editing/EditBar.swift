@@ -15,11 +15,12 @@ final class EditBar {
         didSet { if hasSelection != oldValue { buttons.forEach { $0.isSensitive = hasSelection } } }
     }
     /// The buttons that open menus.
-    var menuButtons: [MenuButton] { [add, more] }
+    let menuButtons: [MenuButton]
     private let more = MenuButton(
         iconName: "view-more-symbolic", tooltip: tr("More"), menu: Menus.editing)
 
-    init() {
+    /// - Parameter style: a chooser for the text style of the selection.
+    init(_ style: StyleChoice? = nil) {
         let all: [(icon: String, tooltip: String, action: String)] = [
             ("document-edit-symbolic", tr("Edit Text"), "win.edit-text"),
             ("go-up-symbolic", tr("Move Up"), "win.move-up"),
@@ -32,9 +33,12 @@ final class EditBar {
             button.onClicked { [weak button] in _ = button?.activateAction(action) }
             return button
         }
-        widget = Box(.horizontal, [add] + buttons + [more], "toolbar")
+        let styles = [style?.button].compactMap(\.self)
+        styles.forEach { $0.addCssClass("flat") }
+        widget = Box(.horizontal, [add] + buttons + styles + [more], "toolbar")
         for button in [add, more] + buttons as [Widget] { button.addCssClass("flat") }
-        for button in [add, more] { button.setOpensUp() }
+        menuButtons = [add, more] + styles
+        menuButtons.forEach { $0.setOpensUp() }
         widget.setAccessibleLabel(tr("Edit the selection"))
     }
 }

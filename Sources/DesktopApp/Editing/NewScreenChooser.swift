@@ -40,7 +40,7 @@ final class NewScreenChooser {
         window.closeOnEscape()
         list.addCssClass("boxed-list")
         list.setAccessibleLabel(tr("What the screen begins with"))
-        let blank = LoadedDocument(ScreenDocument.blank().screen)
+        let blank = LoadedDocument(ScreenDocument.new().screen)
         list.append(
             Self.row(tr("Blank"), tr("One empty row"), thumbnail(of: blank, in: page)))
         for screen in BundledScreen.allCases {

@@ -32,8 +32,6 @@ final class PropertyGroup {
     private let page: Page
     private let controller: ScreenEditController
     private var subject = Subject()
-    /// The file whose values were read last, and its values.
-    private var read: (source: SourceFile, root: Node?)?
 
     /// A key, and the dictionary in the subject's own that has it.
     private struct Key {
@@ -66,14 +64,7 @@ final class PropertyGroup {
     /// Displays the properties of the screen itself.
     func displayScreen() { display(Subject(containers: [[]]), in: root) }
 
-    /// The values of the file.
-    private var root: Node? {
-        let source = page.screen.file.document.source
-        if let read, read.source == source { return read.root }
-        let root = SyntaxTree.read(source).value?.root
-        read = (source, root)
-        return root
-    }
+    private var root: Node? { page.screen.file.root }
 
     private func display(_ subject: Subject, in root: Node?) {
         self.subject = subject
@@ -264,14 +255,8 @@ final class PropertyGroup {
             guard item.kind == .row, let text = parts.text, texts.indices.contains(text) else {
                 return Subject(containers: [container(of: item, in: root)].compactMap(\.self))
             }
-            let value = screen.value(of: texts[text])
-            var path = value.path(in: root)
-            // The dictionary that has the text.
-            if case .key("text")? = path.last, case .row(_, _, .label) = texts[text] {
-                path.removeLast()
-            }
-            let hasLooks = ScreenKeys.dictionary.dictionary(at: path) != nil
-            return Subject(containers: hasLooks ? [path] : [])
+            return Subject(
+                containers: [screen.pathOfLooks(of: texts[text], in: root)].compactMap(\.self))
         case nil: return Subject()
         }
     }

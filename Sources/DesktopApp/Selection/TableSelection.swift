@@ -166,8 +166,6 @@ final class TableSelection {
         else { return false }
         let next = (element.text ?? -1) + direction
         guard (-1..<table.preview.layout.item(at: index).texts.count).contains(next) else {
-            // Outside of the list, the panel is about the item again.
-            if !isMeasuring { selection.element = LayoutElement(element.item) }
             return false
         }
         selection.element = LayoutElement(element.item, text: next < 0 ? nil : next)

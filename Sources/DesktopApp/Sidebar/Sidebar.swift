@@ -100,6 +100,16 @@ final class Sidebar {
         followSelection()
     }
 
+    /// Moves the focus to the fields of what is selected, or into the visible pane.
+    func moveFocus() -> Bool {
+        if let element, element.isActive, element.properties.widget.isVisible,
+            element.properties.widget.moveFocus(.forward)
+        {
+            return true
+        }
+        return stack.moveFocus(.forward)
+    }
+
     /// Shows the selected element, or else the theme.
     private func followSelection() {
         let isSelected = page.selection.isMeasuring || !page.selection.parts.items.isEmpty

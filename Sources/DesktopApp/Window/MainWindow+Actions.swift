@@ -31,6 +31,7 @@ extension MainWindow {
             Action("all-screens") { [weak views] in views?.presentScreens() },
             Action("findings") { [weak self] in self?.presentFindings() },
             Action("copy-figures") { [weak self] in self?.copyFigures() },
+            Action("switch-panes") { [weak self] in self?.switchPanes() },
             Action("fonts") { [weak self] in self?.presentFonts() },
             Action("add-fonts") { [weak flows] in flows?.opening.chooseFonts() },
             Action("add-font-folder") { [weak flows] in flows?.opening.chooseFontFolder() },

@@ -28,6 +28,20 @@ extension MainWindow {
         bars.onAnnounced = { [weak announcer] in announcer?.announce($0) }
     }
 
+    /// Moves the focus from the list to the fields of the selection, or the other way.
+    func switchPanes() {
+        guard window.focus?.isInside(views.widget) == true else {
+            views.followSelection(movesFocus: true)
+            if window.focus?.isInside(views.widget) != true { _ = views.widget.moveFocus(.forward) }
+            return
+        }
+        if splitView.isRevealed {
+            _ = sidebar.moveFocus()
+        } else {
+            _ = editBar.widget.moveFocus(.forward)
+        }
+    }
+
     /// Moves the focus to the first element of the list, where a new screen begins.
     func takeFocusInList() {
         views.present(.single)
@@ -40,5 +54,6 @@ extension MainWindow {
         let isVisible = !splitView.isRevealed && !page.selection.isMeasuring
         if editBar.widget.isVisible != isVisible { editBar.widget.isVisible = isVisible }
         editBar.hasSelection = !page.selection.parts.items.isEmpty
+        if isVisible { selectedStyle.display() }
     }
 }

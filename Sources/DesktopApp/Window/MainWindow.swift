@@ -44,7 +44,9 @@ package final class MainWindow {
     let autosaves: [Autosave]
     let fileActions: FileActions
     /// The buttons for the selection, while the sidebar is folded away.
-    let editBar = EditBar()
+    let editBar: EditBar
+    /// The text style of the selection in the edit bar.
+    let selectedStyle: SelectedStyle
     /// Says what happened to screen readers.
     private(set) lazy var announcer = Announcer(window)
     private let watcher: PageWatcher
@@ -89,6 +91,8 @@ package final class MainWindow {
         questions = Questions(over: window, toasts: toasts)
         flows = WindowFlows(page, over: window, among: windows, questions)
         sidebar = Sidebar(page, flows)
+        selectedStyle = SelectedStyle(page, flows.screenEditing)
+        editBar = EditBar(selectedStyle.choice)
         bars = WindowBars(page, flows)
         stage.addOverlay(bars.widget)
         fileActions = FileActions(page, flows)
@@ -194,7 +198,10 @@ package final class MainWindow {
     }
 
     private func observe() {
-        page.observe(.files, by: self) { $0.windows.retitleAll() }
+        page.observe(.files, by: self) {
+            $0.windows.retitleAll()
+            $0.showEditBar()
+        }
         page.observe(.messages, by: self) { $0.updateWarnings() }
         page.selection.observe(.any, by: self) { $0.showEditBar() }
         splitView.onRevealed { [weak self] _ in

@@ -102,11 +102,15 @@ enum Shortcuts {
             .keys(tr("Add the focused element to the selection, or remove it"), ["<Control>space"]),
             .keys(tr("All rows of the section, then of the screen"), ["<Control>a"]),
             .keys(tr("Next text of the selected element"), ["Tab"]),
-            .keys(tr("Back to the element of the selected text, or end the selection"), ["Escape"]),
+            .keys(
+                tr("From the text to its row, to the section, and to no selection"), ["Escape"]),
             .keys(tr("Redlines of the selection"), ["<Control>i"]),
         ],
         tr("Window"): [
             .keys(tr("Sidebar"), ["F9"], "win.sidebar"),
+            .keys(
+                tr("From the list to the fields of the selection, and back"), ["F6"],
+                "win.switch-panes"),
             .keys(tr("Findings"), ["<Control><Shift>a"], "win.findings"),
             .keys(tr("Fonts"), ["<Control><Shift>f"], "win.fonts"),
             .keys(tr("Main menu"), ["F10"]),

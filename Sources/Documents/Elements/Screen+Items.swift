@@ -125,6 +125,16 @@ extension Screen {
     }
 }
 
+extension Screen {
+    /// The path to the dictionary that has the looks of a text, or to the text that stands alone in its place; nil for a
+    /// text without looks.
+    package func pathOfLooks(of location: TextLocation, in root: Node?) -> [SyntaxEdit.Step]? {
+        var path = value(of: location).path(in: root)
+        if case .key("text")? = path.last, case .row(_, _, .label) = location { path.removeLast() }
+        return ScreenKeys.dictionary.dictionary(at: path) == nil ? nil : path
+    }
+}
+
 extension Row {
     /// The value of a label, by its number in the stack.
     ///
