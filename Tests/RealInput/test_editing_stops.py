@@ -46,7 +46,7 @@ class StopsWhileEditing(EditingTest, WalkTest):
         nodes, words, texts = [], [], 0
         while (node := self.program.step(key)) != start:
             if nodes and node == nodes[-1]:
-                self.assertIn("Language", words[-1], f"{key} does not leave {words[-1]}")
+                self.assertRegex(words[-1], "Language|English", f"{key} does not leave {words[-1]}")
                 texts += 1
                 self.assertLessEqual(texts, 2, "the row has two texts")
                 continue

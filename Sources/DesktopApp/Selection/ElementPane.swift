@@ -65,6 +65,8 @@ final class ElementPane {
     /// The buttons that show and hide kinds of redlines.
     let redlines = Redline.Group.allCases.map { ToggleButton($0.title) }
     private let redlineBar: Box
+    /// The title of the first figures. In the list, it would be a row that the Tab key does not pass.
+    private let firstTitle = Label(start: "", "heading")
     private let list = ListBox(selects: false)
     private let stack = Stack()
     private let page: Page
@@ -112,9 +114,11 @@ final class ElementPane {
         }
         list.addCssClass("styles")
         list.setAccessibleLabel(tr("Figures"))
+        firstTitle.wrapAnywhere()
+        firstTitle.setMargins(9)
         let groups = Box(
             .vertical,
-            [findings.widget, properties.widget, style.widget, header.widget, list])
+            [findings.widget, properties.widget, style.widget, header.widget, firstTitle, list])
         stack.add(
             StatusPage(
                 iconName: "find-location-symbolic", title: tr("No Element Selected"),
@@ -175,6 +179,7 @@ final class ElementPane {
         let isEmpty = report == nil && page.selection.parts.items.isEmpty
         stack.visibleName = isEmpty ? "none" : "figures"
         list.isVisible = report != nil
+        firstTitle.isVisible = report != nil
         place.text = elementPlace?.text ?? ""
         open.isVisible = elementPlace != nil
         copy.isVisible = report != nil
@@ -258,8 +263,9 @@ final class ElementPane {
         self.shape = shape
         list.removeAll()
         rows = []
-        for section in report.sections {
-            list.append(Self.heading(section.title))
+        firstTitle.text = report.sections.first?.title ?? ""
+        for (number, section) in report.sections.enumerated() {
+            if number > 0 { list.append(Self.heading(section.title)) }
             var left = section.figures[...]
             while let first = left.popFirst() {
                 // Two numbers share a line.

@@ -166,6 +166,8 @@ final class TableSelection {
         else { return false }
         let next = (element.text ?? -1) + direction
         guard (-1..<table.preview.layout.item(at: index).texts.count).contains(next) else {
+            // Outside of the list, the fields are about the item again. F6 leads to those of a text.
+            if !isMeasuring { selection.element = LayoutElement(element.item) }
             return false
         }
         selection.element = LayoutElement(element.item, text: next < 0 ? nil : next)
