@@ -215,10 +215,11 @@ final class PropertyField {
             choice.display(name.flatMap { TextStyle(name: $0) }, label: label)
         case .number(let field): field.display(isMixed ? nil : first?.double)
         case .text(let entry):
-            entry.placeholder = isMixed ? tr("Mixed") : key.titleOfAbsence
+            let placeholder = isMixed ? tr("Mixed") : key.titleOfAbsence
+            if entry.placeholder != placeholder { entry.placeholder = placeholder }
             let text = isMixed ? "" : first?.shortText ?? ""
             // Screen readers do not say a placeholder.
-            entry.setAccessibleDescription(text.isEmpty ? entry.placeholder ?? "" : "")
+            entry.setAccessibleDescription(text.isEmpty ? placeholder : "")
             let isReset = !text.isEmpty && !isNeeded
             entry.setIcon(
                 isReset ? "edit-clear-symbolic" : nil, tooltip: isReset ? tr("Reset") : nil)

@@ -33,8 +33,13 @@ extension DocumentSaving {
             ? saveInPlace(overwriting: overwriting, then: done) : saveAs(then: done)
     }
 
-    /// Asks for a path, and saves the document there.
-    func saveAs() { saveAs {} }
+    /// Asks for a path, saves the document there, and says so in a toast.
+    func saveAs() {
+        saveAs { [weak self] in
+            guard let self, let path = document.path else { return }
+            questions.say(tr("Saved %1$s", inQuotes(path.displayName)))
+        }
+    }
 
     /// Saves the document elsewhere, unless another window has a document there.
     func write(

@@ -152,19 +152,18 @@ final class ElementPane {
         page.audit.observe(.any, by: self) { if $0.isActive { $0.reloadFindings() } }
     }
 
-    /// Displays another element at once, and other figures of the same one after the list is drawn.
     private func follow() {
         guard isActive else { return }
         redlineBar.isVisible = page.selection.isMeasuring
-        let report = page.selection.parts.items.count > 1 ? nil : flow.report
-        report?.element == self.report?.element ? scheduleReload() : reload()
+        scheduleReload()
     }
 
+    /// Displays the selected element after the list has drawn it, and after keys that wait: the panel takes longer than
+    /// a frame.
     private func scheduleReload() {
         guard isActive, pending?.isPending != true else { return }
-        pending = widget.addTick { [weak self] _ in
-            self?.reload()
-            return false
+        pending = EventLoop.idle { [weak self] in
+            if let self, isActive { reload() }
         }
     }
 

@@ -82,8 +82,8 @@ final class ColorField {
         _ own: ColorValue?, drawn: Documents.Color?, placeholder: String, words: String
     ) {
         self.own = own
-        swatch.color = drawn
-        entry.placeholder = placeholder
+        if swatch.color != drawn { swatch.color = drawn }
+        if entry.placeholder != placeholder { entry.placeholder = placeholder }
         entry.setIcon(
             own == nil ? nil : "edit-clear-symbolic",
             tooltip: own == nil ? nil : actions.titleOfReset)

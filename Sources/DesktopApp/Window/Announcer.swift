@@ -22,6 +22,12 @@ final class Announcer {
 
     func announce(_ sentence: String) {
         guard let window, !window.announce(sentence) else { return }
+        describeFocus(sentence)
+    }
+
+    /// Makes a sentence that shows elsewhere the description of the widget with the focus. Newer toasts are announced by
+    /// libadwaita.
+    func describeFocus(_ sentence: String) {
         // After the focus has moved, and an entry has opened.
         EventLoop.idle { [weak self] in
             guard let self, let focus = self.window?.focus?.named else { return }

@@ -25,6 +25,7 @@ extension MainWindow {
         editing.typeText = { [weak views] in views?.typeText(isNew: $0) }
         editing.announce = { [weak announcer] in announcer?.announce($0) }
         flows.findings.announce = { [weak announcer] in announcer?.announce($0) }
+        questions.onSaid = { [weak announcer] in announcer?.describeFocus($0) }
         bars.onAnnounced = { [weak announcer] in announcer?.announce($0) }
     }
 

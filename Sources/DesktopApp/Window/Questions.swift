@@ -15,6 +15,8 @@ final class Questions {
     private(set) var current: MessageDialog?
     private let window: Window
     private let toasts: ToastOverlay
+    /// Called with the sentence of each toast.
+    var onSaid: (String) -> Void = { _ in }
     /// Called when the first toast shows, and when the last one is gone.
     var onToast: ((Bool) -> Void)?
     private var toastCount = 0 {
@@ -32,6 +34,7 @@ final class Questions {
         toastCount += 1
         toast.onDismissed { [weak self] in self?.toastCount -= 1 }
         toasts.add(toast)
+        onSaid(sentence)
     }
 
     /// Runs code that may fail, and shows the reason if it does.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import Syntax
 import Words
 
@@ -10,6 +11,7 @@ package struct ScreenDocument: FileDocument {
     /// The screen in the bytes, without its pictures; empty if they are unreadable.
     package let screen: Screen
     package let warnings: [Diagnostic]
+    private let parsed = ParsedOnce()
 
     package init(_ screen: Screen, source: SourceFile, warnings: [Diagnostic]) {
         (self.screen, self.source, self.warnings) = (screen, source, warnings)
@@ -19,10 +21,35 @@ package struct ScreenDocument: FileDocument {
         ScreenReader.read(file)
     }
 
+    /// The syntax tree of the bytes, parsed once; nil if their syntax has errors.
+    package var tree: SyntaxTree? { parsed.tree(of: source) }
+
+    /// The bytes are the document. Comparing long screens, too, would take as long as an edit.
+    package static func == (left: ScreenDocument, right: ScreenDocument) -> Bool {
+        left.source == right.source
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(source) }
+
     package var emptyValue: Screen { .empty }
 
     package static func notReadable(_ cause: Cause) -> any Problem {
         ScreenEditProblem.notReadable(cause)
+    }
+}
+
+/// The syntax tree of a document, whose copies share it: each edit of a text that is being typed begins with the same
+/// document.
+private final class ParsedOnce: Sendable {
+    private let result = Mutex<SyntaxTree??>(nil)
+
+    func tree(of source: SourceFile) -> SyntaxTree? {
+        result.withLock { result in
+            if let result { return result }
+            let tree = ParsedFile(source).tree
+            result = .some(tree)
+            return tree
+        }
     }
 }
 
@@ -73,10 +100,7 @@ extension ScreenDocument {
     ///
     /// - Throws: `EditFailure` if the result would be no screen, or the edit does not fit this one.
     package func applying(_ edit: ScreenEdit) throws(EditFailure) -> Edited {
-        let parsed = ParsedFile(source)
-        guard let tree = parsed.tree else {
-            throw EditFailure(EditProblem.missingValue)
-        }
+        guard let tree else { throw EditFailure(EditProblem.missingValue) }
         let plan = try ScreenEditPlanner(screen: screen, root: tree.root, file: source).plan(edit)
         let file =
             plan.areIndependent

@@ -30,6 +30,8 @@ package class Entry: Widget {
 
     /// Sets the clickable icon after the text, with its tooltip; nil for none.
     package func setIcon(_ name: String?, tooltip: String?) {
+        // GTK would lay the entry out again.
+        guard name != iconName else { return }
         gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_SECONDARY, name)
         gtk_entry_set_icon_tooltip_text(pointer(), GTK_ENTRY_ICON_SECONDARY, tooltip)
     }

@@ -22,8 +22,6 @@ package final class OpenScreen: OpenDocument {
     package let kind = FileKind.screen
     package let scheduler: any WorkScheduler
     package let observers = Observers<OpenScreen>()
-    /// The file whose values were read last.
-    private var parsed: (source: SourceFile, root: Node?)?
     private let isBundledPath: (FilePath) -> Bool
 
     /// A screen that was read.
@@ -49,12 +47,7 @@ package final class OpenScreen: OpenDocument {
         document.source.bytes.isEmpty ? nil : document.sourceMap
     }
     /// The values of the file, with a trial; nil for a file that is not readable.
-    package var root: Node? {
-        if let parsed, parsed.source == document.source { return parsed.root }
-        let root = SyntaxTree.read(document.source).value?.root
-        parsed = (document.source, root)
-        return root
-    }
+    package var root: Node? { document.tree?.root }
     package var title: String {
         value.title?.glance ?? path?.displayStem ?? ScreenDocument.untitledName
     }
