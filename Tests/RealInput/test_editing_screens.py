@@ -6,7 +6,9 @@ import os
 import pathlib
 import unittest
 
-from desk import find, pump, spoken, wait_for
+import pyatspi
+
+from desk import bounds, find, pump, spoken, wait_for
 from editing import EditingTest
 
 
@@ -159,6 +161,20 @@ class EditingScreens(EditingTest):
         self.program.press("ctrl+z")
         self.save()
         self.assertEqual(self.bytes(), self.original)
+
+    def test_menu_closes_under_the_pointer(self):
+        self.open()
+        self.select_by_keys("Language")
+        left, _, _, bottom = bounds(self.row("Language"))
+        self.program.point_at(left + 60, bottom + 90)  # where the menu will be
+        for letter, kind in (("s", "Title and Subtitle"), ("v", "Title and Value")) * 3:
+            self.program.press("shift+F10")
+            wait_for("the menu", lambda: find(self.program.frame, name="Change Kind"), patience=100)
+            self.program.press("k")
+            wait_for("its kinds", lambda kind=kind: find(self.program.frame, kind, pyatspi.ROLE_MENU_ITEM))
+            self.program.press(letter)
+            wait_for("the mark", self.unsaved, patience=100)
+            self.save()
 
     # 15 and 16
 
