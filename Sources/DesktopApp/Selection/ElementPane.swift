@@ -148,12 +148,13 @@ final class ElementPane {
             }
         }
         page.selection.observe(.any, by: self) { $0.follow() }
-        page.observe(.files, by: self) { $0.scheduleReload() }
+        page.observe(.files, by: self) { if $0.isActive { $0.scheduleReload() } }
         page.audit.observe(.any, by: self) { if $0.isActive { $0.reloadFindings() } }
     }
 
     private func follow() {
-        guard isActive else { return }
+        // Without a selection, the panel forgets it, though it no longer shows.
+        guard isActive || report != nil else { return }
         redlineBar.isVisible = page.selection.isMeasuring
         scheduleReload()
     }
@@ -161,10 +162,8 @@ final class ElementPane {
     /// Displays the selected element after the list has drawn it, and after keys that wait: the panel takes longer than
     /// a frame.
     private func scheduleReload() {
-        guard isActive, pending?.isPending != true else { return }
-        pending = EventLoop.idle { [weak self] in
-            if let self, isActive { reload() }
-        }
+        guard pending?.isPending != true else { return }
+        pending = EventLoop.idle { [weak self] in self?.reload() }
     }
 
     /// Displays the selected element.
