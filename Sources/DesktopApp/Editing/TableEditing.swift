@@ -149,7 +149,7 @@ final class TableEditing {
         popover.onClosed { [weak self] in
             // Later, because GTK is still closing the popover, and its action comes after that.
             EventLoop.idle { [weak self] in
-                popover.remove()
+                popover.removeLater()
                 guard let self else { return }
                 self.menu = nil
                 // What was chosen may have moved the focus, for example to an entry.

@@ -156,7 +156,9 @@ final class ElementPane {
         // Without a selection, the panel forgets it, though it no longer shows.
         guard isActive || report != nil else { return }
         redlineBar.isVisible = page.selection.isMeasuring
-        scheduleReload()
+        // While measuring, the figures are what is looked at.
+        let isOther = flow.report?.element != report?.element
+        page.selection.isMeasuring && isOther ? reload() : scheduleReload()
     }
 
     /// Displays the selected element after the list has drawn it, and after keys that wait: the panel takes longer than

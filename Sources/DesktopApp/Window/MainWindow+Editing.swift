@@ -22,6 +22,7 @@ extension MainWindow {
             views.followSelection(movesFocus: window.focus?.isInside(views.widget) ?? false)
             if let sentence { announcer.announce(sentence) }
         }
+        views.onPresented = { [weak self] in self?.showEditBar() }
         editing.typeText = { [weak views] in views?.typeText(isNew: $0) }
         editing.announce = { [weak announcer] in announcer?.announce($0) }
         flows.findings.announce = { [weak announcer] in announcer?.announce($0) }
@@ -50,9 +51,10 @@ extension MainWindow {
     }
 
     /// Shows the buttons for the selection where the sidebar is not beside the list. They stay without a selection, so
-    /// that the list keeps its height.
+    /// that the list keeps its height, but not in views to look at.
     func showEditBar() {
-        let isVisible = !splitView.isRevealed && !page.selection.isMeasuring
+        let isEditable = views.visible == .single || views.visible == .ladder
+        let isVisible = !splitView.isRevealed && !page.selection.isMeasuring && isEditable
         if editBar.widget.isVisible != isVisible { editBar.widget.isVisible = isVisible }
         editBar.hasSelection = !page.selection.parts.items.isEmpty
         if isVisible { selectedStyle.display() }

@@ -48,6 +48,8 @@ final class PageViews {
     weak var exporting: ExportingFlow?
     /// Opens the file of a screen in place of the screen, and then calls the function.
     var openScreen: (FilePath, @escaping () -> Void) -> Void = { _, done in done() }
+    /// Called when another view becomes visible.
+    var onPresented: () -> Void = {}
     /// Called with a column that shows a document of another window.
     var onOtherChosen: ((LivePreview) -> Void)?
 
@@ -93,6 +95,7 @@ final class PageViews {
         if old !== single { widget.remove(old.widget) }
         _ = breaks?.map.grabFocus()
         followScale()
+        onPresented()
     }
 
     /// Makes all sizes in small, to choose the size of the single view.

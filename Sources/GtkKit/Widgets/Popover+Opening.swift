@@ -22,16 +22,16 @@ extension Popover {
         gtk_popover_set_pointing_to(pointer(), &place)
     }
 
-    /// Removes the popover from its widget, which it no longer shows.
-    ///
-    /// It stays for a moment: GTK 4.8 still has it under the pointer when it has just closed, and crashes when it then asks
-    /// the surface of a removed popover for the pointer's place (`gdk_surface_request_motion`).
-    package func remove() {
-        parent?.connect("destroy") { [weak self] in self?.unparent() }
-        EventLoop.after(milliseconds: Self.timeUntilRemoval) { self.unparent() }
+    /// Removes the popover from its widget. Never call this while the popover reports that it closes.
+    package func remove() { if parent != nil { gtk_widget_unparent(pointer()) } }
+
+    /// Removes the popover from its widget after a moment. GTK 4.8 still has it under the pointer when it has just closed,
+    /// and crashes when it then asks the surface of a removed popover for the pointer's place
+    /// (`gdk_surface_request_motion`).
+    package func removeLater() {
+        parent?.connect("destroy") { [weak self] in self?.remove() }
+        EventLoop.after(milliseconds: Self.timeUntilRemoval) { self.remove() }
     }
 
     private static let timeUntilRemoval = 1_000
-
-    private func unparent() { if parent != nil { gtk_widget_unparent(pointer()) } }
 }

@@ -355,6 +355,7 @@ final class SelectionTests: WindowTestCase {
                         return text.flatMap(preview.textStyle) == style
                     }
                     main.page.selection.element = LayoutElement(try XCTUnwrap(id))
+                    Self.waitUntilStill()
                 }
                 var choice: FontChoice?
                 main.sidebar.editor.chooseFont = { choice = $0 }
