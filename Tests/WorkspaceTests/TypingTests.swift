@@ -46,7 +46,9 @@ import Testing
         try edit(19)
         type("Two", at: header)
         var states = [state]
-        for label in ["Change Text", "Change Size of Body", "Change Text", "Change Size of Body"] {
+        // With steps of both documents, those of the theme name it.
+        let ofTheme = "Change Size of Body in \(page.theme.title)"
+        for label in ["Change Text", ofTheme, "Change Text", ofTheme] {
             #expect(page.undoLabel == label)
             try page.undo()
             states.append(state)

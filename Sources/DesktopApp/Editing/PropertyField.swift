@@ -6,6 +6,7 @@ import DynamicType
 import GtkKit
 import Syntax
 import Words
+import Workspace
 
 /// The field of a property: of a value with a declared form in one or several dictionaries of the screen. Its first
 /// choice, or no number or text, stands for what applies without the value.
@@ -53,15 +54,17 @@ final class PropertyField {
     /// - Parameters:
     ///   - title: the name of the property.
     ///   - group: what has the key, for screen readers; nil for what is selected.
-    ///   - color: the color in which a value is drawn.
+    ///   - preview: the preview with the colors and fonts of values.
     init?(
         _ key: KeyDeclaration, titled title: String, of group: String?,
-        color: @escaping (ColorValue) -> Documents.Color?
+        in preview: LivePreview
     ) {
         self.key = key
+        let color = { [preview] (value: ColorValue) in preview.current.color(value) }
         label = listed([group, title].compactMap(\.self))
         let relay = Relay()
-        guard let control = Self.control(for: key, label, relay.colors(of: key, color)) else {
+        guard let control = Self.control(for: key, label, relay.colors(of: key, color), preview)
+        else {
             return nil
         }
         self.control = control
@@ -112,7 +115,7 @@ final class PropertyField {
     }
 
     private static func control(
-        for key: KeyDeclaration, _ name: String, _ colors: ColorActions
+        for key: KeyDeclaration, _ name: String, _ colors: ColorActions, _ preview: LivePreview
     ) -> Control? {
         func choice(_ options: [(name: String, value: SyntaxValue)]) -> Control {
             .choice(Choice(name, none: key.titleOfAbsence, options))
@@ -129,7 +132,7 @@ final class PropertyField {
                 (trc("switch", "On"), .bool(true)), (trc("switch", "Off"), .bool(false)),
             ])
         case .words(let all, _), .wordOrWords(let all, _): return words(all)
-        case .textStyle: return .style(StyleChoice(name, none: key.titleOfAbsence))
+        case .textStyle: return .style(StyleChoice(name, none: key.titleOfAbsence, preview))
         case .category:
             return choice(
                 ContentSizeCategory.allCases.map { ($0.shortName, .string($0.uiKitName)) })
@@ -257,71 +260,5 @@ final class PropertyField {
         }
         choice.offer(options)
         choice.select(value)
-    }
-}
-
-extension KeyDeclaration {
-    /// What applies without the key, in a word.
-    fileprivate var titleOfAbsence: String {
-        switch absence {
-        case .word(let word)?: tr("Default: %1$s", Self.displayName(ofWord: word))
-        case .bool(let isOn)?:
-            tr("Default: %1$s", isOn ? trc("switch", "On") : trc("switch", "Off"))
-        case .described?: trc("value", "Default")
-        case nil: tr("None")
-        }
-    }
-
-    /// A number to begin with, where there was none.
-    fileprivate var usualNumber: Double {
-        switch name {
-        case "height", "rowHeight": 44
-        case "pointSize", "maximumPointSize": 17
-        case "minimumScaleFactor": 0.5
-        case "top", "bottom", "leading", "trailing": 16
-        default: 1
-        }
-    }
-}
-
-extension SyntaxValue {
-    fileprivate var double: Double? {
-        if case .number(let number) = self { number.double } else { nil }
-    }
-
-    /// The words of a value that is a word or a list of words, for people.
-    fileprivate var words: String {
-        switch self {
-        case .string(let word): KeyDeclaration.displayName(ofWord: word)
-        case .array(let values): listed(values.map(\.words))
-        default: shortText
-        }
-    }
-
-    /// The elements of a list, each by its text; nil for one without a text of its own.
-    fileprivate var elements: [String?] {
-        guard case .array(let values) = self else { return [] }
-        return values.map { $0.hasPlainText ? $0.shortText : nil }
-    }
-
-    /// The text of the value, alone or in a dictionary.
-    fileprivate var shortText: String {
-        switch self {
-        case .string(let text): text
-        case .number(let number): number.text
-        case .dictionary(let entries):
-            entries.first { ["text", "systemName", "title"].contains($0.key) }?.value.shortText
-                ?? "…"
-        default: "…"
-        }
-    }
-
-    /// Whether a text can take the place of the value's text.
-    fileprivate var hasPlainText: Bool {
-        switch self {
-        case .string, .number: true
-        case .dictionary(let entries): entries.contains { ["text", "title"].contains($0.key) }
-        default: false
-        }
     }
 }

@@ -178,9 +178,7 @@ final class PropertyGroup {
             let group = key.group?.titleOfGroup
             let outer = key.container.isEmpty ? dictionary : key.container.suffix(1).keyPath
             let title = key.declaration.displayName(in: outer)
-            let field = PropertyField(key.declaration, titled: title, of: group) { [page] in
-                page.preview.current.color($0)
-            }
+            let field = PropertyField(key.declaration, titled: title, of: group, in: page.preview)
             guard let field else { return nil }
             field.onEntered = { [weak self] in self?.enter($0, key) }
             field.onTried = { [weak self] in

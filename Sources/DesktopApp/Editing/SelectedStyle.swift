@@ -12,11 +12,12 @@ import Workspace
 /// The chooser of the text style of the selected text, or of the first text of what is selected, where there is no
 /// sidebar.
 final class SelectedStyle {
-    let choice = StyleChoice(tr("Text Style"), none: trc("value", "Default"))
+    let choice: StyleChoice
     private let page: Page
 
     init(_ page: Page, _ controller: ScreenEditController) {
         self.page = page
+        choice = StyleChoice(tr("Text Style"), none: trc("value", "Default"), page.preview)
         choice.onTried = { [weak self, weak controller] style in
             guard let path = self?.path else { return }
             controller?.tryOn(

@@ -13,7 +13,8 @@ final class SampleView: CustomWidget {
 
     /// The height of the view in pixels.
     static let height = 40
-    private let pointSize: Double
+    /// The size of the font, in points.
+    private var pointSize: Double
 
     override class var cssName: String { "fontsample" }
 
@@ -28,9 +29,14 @@ final class SampleView: CustomWidget {
     }
 
     /// Displays a text in a face, or nothing.
-    func display(_ text: String, in face: Face?, library: FontLibrary) {
+    ///
+    /// - Parameter pointSize: another size of the font, in points.
+    func display(
+        _ text: String, in face: Face?, pointSize: Double? = nil, library: FontLibrary
+    ) {
+        self.pointSize = pointSize ?? self.pointSize
         painter = face.map {
-            SamplePainter(text, in: $0, pointSize: pointSize, library: library)
+            SamplePainter(text, in: $0, pointSize: self.pointSize, library: library)
         }
         queueDraw()
     }

@@ -68,8 +68,8 @@ extension TableView {
     func isSelected(at index: Int) -> Bool {
         guard preview.layout.ids.indices.contains(index) else { return false }
         let id = preview.layout.ids[index]
-        return selected.contains(.item(id))
-            || id.kind.isInSection && selected.contains(.section(id.section))
+        return selection.items.contains(.item(id))
+            || id.kind.isInSection && selection.items.contains(.section(id.section))
     }
 
     /// The index of the focused one of some parts: of an item, or of the first item of a section; nil without any.

@@ -48,12 +48,9 @@ final class TableView: RecyclingList<RowWidget> {
     var selection = SelectedParts() {
         didSet {
             guard selection != oldValue else { return }
-            selected = Set(selection.items)
             for row in rows { markSelected(row) }
         }
     }
-    /// The selected parts without an order.
-    private(set) var selected: Set<ScreenItem> = []
 
     /// The position at the top edge of a table that scrolls together with others, which may be far past its end; nil
     /// for a table that scrolls alone.

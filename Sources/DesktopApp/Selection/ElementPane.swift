@@ -291,16 +291,3 @@ final class ElementPane {
         return row
     }
 }
-
-extension Redline.Group {
-    /// The text of the button that shows these redlines.
-    fileprivate var title: String {
-        switch self {
-        case .frames: trc("redlines", "Frames")
-        case .margins: trc("redlines", "Margins")
-        // Translators: the spaces between two parts of an element.
-        case .gaps: trc("redlines", "Gaps")
-        case .baselines: trc("redlines", "Baselines")
-        }
-    }
-}

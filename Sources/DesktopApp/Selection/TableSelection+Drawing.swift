@@ -140,3 +140,16 @@ extension TableSelection {
             thickness: 2, Self.color)
     }
 }
+
+extension Redline.Group {
+    /// The text of the button that shows these redlines.
+    var title: String {
+        switch self {
+        case .frames: trc("redlines", "Frames")
+        case .margins: trc("redlines", "Margins")
+        // Translators: the spaces between two parts of an element.
+        case .gaps: trc("redlines", "Gaps")
+        case .baselines: trc("redlines", "Baselines")
+        }
+    }
+}

@@ -205,16 +205,3 @@ enum Menus {
         return [file, editing, look, size, program].reduce(Menu()) { $0.append(section: $1) }
     }()
 }
-
-extension Row.Kind {
-    /// Whether a control is in the row besides a switch or a button.
-    fileprivate var hasControl: Bool {
-        switch self {
-        case .textField, .textView, .slider, .stepper, .segmentedControl, .picker, .datePicker,
-            .progress:
-            true
-        case .default, .value, .subtitle, .switch, .button, .image, .labels, .stack, .placeholder:
-            false
-        }
-    }
-}

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Synchronization
 import Syntax
 import Words
 
@@ -11,7 +10,6 @@ package struct ScreenDocument: FileDocument {
     /// The screen in the bytes, without its pictures; empty if they are unreadable.
     package let screen: Screen
     package let warnings: [Diagnostic]
-    private let parsed = ParsedOnce()
 
     package init(_ screen: Screen, source: SourceFile, warnings: [Diagnostic]) {
         (self.screen, self.source, self.warnings) = (screen, source, warnings)
@@ -20,9 +18,6 @@ package struct ScreenDocument: FileDocument {
     package static func readValue(_ file: ParsedFile) -> ReadResult<Screen> {
         ScreenReader.read(file)
     }
-
-    /// The syntax tree of the bytes, parsed once; nil if their syntax has errors.
-    package var tree: SyntaxTree? { parsed.tree(of: source) }
 
     /// The bytes are the document. Comparing long screens, too, would take as long as an edit.
     package static func == (left: ScreenDocument, right: ScreenDocument) -> Bool {
@@ -35,21 +30,6 @@ package struct ScreenDocument: FileDocument {
 
     package static func notReadable(_ cause: Cause) -> any Problem {
         ScreenEditProblem.notReadable(cause)
-    }
-}
-
-/// The syntax tree of a document, whose copies share it: each edit of a text that is being typed begins with the same
-/// document.
-private final class ParsedOnce: Sendable {
-    private let result = Mutex<SyntaxTree??>(nil)
-
-    func tree(of source: SourceFile) -> SyntaxTree? {
-        result.withLock { result in
-            if let result { return result }
-            let tree = ParsedFile(source).tree
-            result = .some(tree)
-            return tree
-        }
     }
 }
 
@@ -98,9 +78,14 @@ extension ScreenDocument {
 
     /// The document after an edit; its own bytes if the edit changes nothing.
     ///
+    /// - Parameter tree: the syntax tree of the bytes, if it is known.
     /// - Throws: `EditFailure` if the result would be no screen, or the edit does not fit this one.
-    package func applying(_ edit: ScreenEdit) throws(EditFailure) -> Edited {
-        guard let tree else { throw EditFailure(EditProblem.missingValue) }
+    package func applying(
+        _ edit: ScreenEdit, in tree: SyntaxTree? = nil
+    ) throws(EditFailure) -> Edited {
+        guard let tree = tree ?? ParsedFile(source).tree else {
+            throw EditFailure(EditProblem.missingValue)
+        }
         let plan = try ScreenEditPlanner(screen: screen, root: tree.root, file: source).plan(edit)
         let file =
             plan.areIndependent

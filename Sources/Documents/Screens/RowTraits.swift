@@ -79,6 +79,16 @@ extension Row.Kind {
     /// The layout of the texts; nil for that of a stack.
     package var layout: RowContent.Kind? { traits.content == .labels ? nil : traits.layout }
 
+    /// Whether the row has a control besides a switch or a button.
+    package var hasControl: Bool {
+        switch traits.content {
+        case .field, .untitledField, .spokenTitle, .segments, .dates: true
+        case .title, .labels, .optionalTitle:
+            traits.value == .fraction || traits.value == .textOrNumber
+                || traits.accessory == .popUpMenu
+        }
+    }
+
     /// Whether the title of the row is only spoken.
     package var speaksTitle: Bool {
         traits.content == .spokenTitle || traits.content == .segments

@@ -22,6 +22,8 @@ package final class OpenScreen: OpenDocument {
     package let kind = FileKind.screen
     package let scheduler: any WorkScheduler
     package let observers = Observers<OpenScreen>()
+    /// The versions that were parsed last: with and without a trial.
+    private var parsed: [(source: SourceFile, tree: SyntaxTree?)] = []
     private let isBundledPath: (FilePath) -> Bool
 
     /// A screen that was read.
@@ -47,7 +49,15 @@ package final class OpenScreen: OpenDocument {
         document.source.bytes.isEmpty ? nil : document.sourceMap
     }
     /// The values of the file, with a trial; nil for a file that is not readable.
-    package var root: Node? { document.tree?.root }
+    package var root: Node? { tree(of: document)?.root }
+
+    /// The syntax tree of a version of the screen. All edits of a text that is being typed begin with the same one.
+    private func tree(of document: ScreenDocument) -> SyntaxTree? {
+        if let known = parsed.first(where: { $0.source == document.source }) { return known.tree }
+        let tree = ParsedFile(document.source).tree
+        parsed = [(document.source, tree)] + parsed.prefix(1)
+        return tree
+    }
     package var title: String {
         value.title?.glance ?? path?.displayStem ?? ScreenDocument.untitledName
     }
@@ -101,7 +111,7 @@ extension OpenScreen {
         _ edit: ScreenEdit, from selection: SelectedParts, coalescing key: String? = nil
     ) throws(EditFailure) -> ScreenDocument.Edited {
         keepTrial(ScreenChange(staying: selection))
-        let edited = try history.committed.applying(edit)
+        let edited = try history.committed.applying(edit, in: tree(of: history.committed))
         guard edited.document != history.committed else { return edited }
         var after = SelectedParts(edited.selection)
         if after.items.isEmpty, edited.places.isEmpty { after = selection }
@@ -116,7 +126,9 @@ extension OpenScreen {
     ///
     /// - Throws: `EditFailure`. The earlier trial then stays.
     package func tryEdit(_ edit: ScreenEdit) throws(EditFailure) {
-        show(trial: try history.committed.applying(edit).document, label: edit.label)
+        show(
+            trial: try history.committed.applying(edit, in: tree(of: history.committed)).document,
+            label: edit.label)
     }
 }
 

@@ -88,7 +88,7 @@ final class ScreenEditingTests: WindowTestCase {
                 XCTAssertEqual(main.page.selection.parts.rows.count, 3)
                 Self.press("a", .control, in: table, of: main)
                 XCTAssertEqual(main.page.selection.parts.rows.count, 4)
-                XCTAssertEqual(table.selected.count, 4)
+                XCTAssertEqual(table.selection.items.count, 4)
                 // One change of a property is a change of all of them, and one step.
                 let pane = try XCTUnwrap(main.sidebar.element)
                 Self.waitUntilStill()
