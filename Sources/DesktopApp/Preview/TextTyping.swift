@@ -166,15 +166,12 @@ final class TextTyping {
         self.isTakenBack = false
         self.addsNext = false
         EventLoop.idle { [weak self, weak table] in
+            entry.popover.remove()
             if let table, table.isMapped {
-                entry.popover.removeLater()
                 // A row that was taken back leaves the focus to what is selected again.
                 let selected = self.flatMap { table.firstIndex(of: $0.page.selection.parts) }
                 let item = isTakenBack ? selected ?? target.item : target.item
                 _ = table.focus(from: item, searching: 1)
-            } else {
-                // The focus would stay in it.
-                entry.popover.remove()
             }
             if addsNext { self?.onAdd() }
         }

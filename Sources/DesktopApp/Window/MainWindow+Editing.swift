@@ -7,6 +7,9 @@ import Workspace
 // MARK: - Editing the screen
 
 extension MainWindow {
+    /// The least height of a window in which the buttons for the selection stay, in pixels.
+    private static let heightWithEditBar = 560
+
     /// Connects the lists with the edits of the screen.
     func connectEditing() {
         let editing = flows.screenEditing
@@ -50,11 +53,14 @@ extension MainWindow {
         _ = previewPane.table.focus(from: 0, searching: 1)
     }
 
-    /// Shows the buttons for the selection where the sidebar is not beside the list. They stay without a selection, so
-    /// that the list keeps its height, but not in views to look at.
+    /// Shows the buttons for the selection where the sidebar is not beside the list. In views to edit, they stay without a
+    /// selection, so that the list keeps its height, but not where the list needs every line.
     func showEditBar() {
         let isEditable = views.visible == .single || views.visible == .ladder
-        let isVisible = !splitView.isRevealed && !page.selection.isMeasuring && isEditable
+        let stays = isEditable && window.height >= Self.heightWithEditBar
+        let isVisible =
+            !splitView.isRevealed && !page.selection.isMeasuring
+            && (stays || !page.selection.parts.items.isEmpty)
         if editBar.widget.isVisible != isVisible { editBar.widget.isVisible = isVisible }
         editBar.hasSelection = !page.selection.parts.items.isEmpty
         if isVisible { selectedStyle.display() }

@@ -105,9 +105,12 @@ enum Menus {
     /// The kinds of rows with an action that takes one. Those with a control are in a menu of their own, because one list
     /// would be taller than a small window.
     ///
-    /// - Parameter others: the labels of the other items of the same menu, whose mnemonics are taken.
-    private static func kinds(_ action: String, besides others: [String] = []) -> Menu {
-        let controls = trc("rows", "C_ontrols")
+    /// - Parameters:
+    ///   - controls: the title of that menu. GTK finds the submenus of a popover by their titles, so no two are the same.
+    ///   - others: the labels of the other items of the same menu, whose mnemonics are taken.
+    private static func kinds(
+        _ action: String, controls: String, besides others: [String] = []
+    ) -> Menu {
         @MainActor func menu(_ kinds: [Row.Kind], _ others: [String]) -> Menu {
             var letters = Set(
                 others.compactMap { $0.split(separator: "_").last?.first?.lowercased().first })
@@ -148,7 +151,10 @@ enum Menus {
         ]
         return Menu()
             .append(section: Menu(items))
-            .append(section: kinds("add-row-of-kind", besides: items.map(\.0)), title: tr("Rows"))
+            .append(
+                section: kinds(
+                    "add-row-of-kind", controls: trc("rows", "C_ontrols"),
+                    besides: items.map(\.0)), title: tr("Rows"))
     }()
 
     /// The menu of the selected elements of a screen.
@@ -157,7 +163,10 @@ enum Menus {
             section: Menu()
                 .append(tr("_Edit Text"), action: "win.edit-text")
                 .append(submenu: adding, title: tr("_Add"))
-                .append(submenu: kinds("change-kind"), title: tr("Change _Kind"))
+                .append(
+                    submenu: kinds("change-kind", controls: tr("To a C_ontrol")),
+                    title: tr("Change _Kind")
+                )
                 .append(tr("_Duplicate"), action: "win.duplicate")
                 .append(tr("_Remove"), action: "win.remove-selection")
         )
