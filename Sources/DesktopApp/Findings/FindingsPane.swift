@@ -97,7 +97,9 @@ final class FindingsPane {
                 + shown.map { .ignored($0) }
         } then: { [weak self] items in
             guard let self else { return }
+            let hadFocus = list.window?.focus?.isInside(list) ?? false
             stack.visibleName = items.isEmpty ? emptyPage(for: words) : "list"
+            if items.isEmpty, hadFocus { filter.grabFocus() }
             list.display(items)
         }
     }

@@ -149,7 +149,7 @@ final class ElementPane {
         }
         page.selection.observe(.any, by: self) { $0.follow() }
         page.observe(.files, by: self) { if $0.isActive { $0.scheduleReload() } }
-        page.audit.observe(.any, by: self) { if $0.isActive { $0.reloadFindings() } }
+        page.audit.observe(.any, by: self) { $0.reloadFindings() }
     }
 
     private func follow() {
@@ -238,7 +238,8 @@ final class ElementPane {
     // MARK: - Findings
 
     private func reloadFindings() {
-        let item = page.selection.element?.item
+        // The panel keeps no findings while another one shows, where they may be fixed.
+        let item = isActive ? page.selection.element?.item : nil
         let found = item.map { item in
             page.audit.findings.lazy.filter { $0.element == .item(item) }.map(FindingItem.open)
         }
