@@ -16,16 +16,16 @@ class EditingInANarrowWindow(EditingTest):
         super().setUp()
         self.open(NARROW)
 
-    def bar(self):
-        """The bar of buttons in view; that of the folded sidebar is beside the window."""
+    def button_in_view(self, name):
+        """The button of a name in the window; those of the folded sidebar are beside it."""
         return next(
             node
             for node in descendants(self.program.frame)
-            if node.name == "Edit the selection" and bounds(node)[0] >= 0
+            if (node.name == name or node.name.startswith(name + ",")) and bounds(node)[0] >= 0
         )
 
     def click_button(self, name):
-        button = wait_for(name, lambda: find(self.bar(), containing=name))
+        button = wait_for(name, lambda: self.button_in_view(name))
         self.program.click(button)
 
     def choose(self, name, role):
