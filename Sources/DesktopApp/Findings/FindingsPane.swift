@@ -99,7 +99,8 @@ final class FindingsPane {
             guard let self else { return }
             let hadFocus = list.window?.focus?.isInside(list) ?? false
             stack.visibleName = items.isEmpty ? emptyPage(for: words) : "list"
-            if items.isEmpty, hadFocus { filter.grabFocus() }
+            // Not the filter, which has an undo of its own.
+            if items.isEmpty, hadFocus { grouping.grabFocus() }
             list.display(items)
         }
     }
