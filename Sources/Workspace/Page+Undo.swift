@@ -80,9 +80,9 @@ extension Page {
         newestStep = time
         if last === theme {
             themeSelections[time] = selection.parts
-            // About as many as the history has steps.
-            if themeSelections.count > 2_000 {
-                themeSelections = themeSelections.filter { $0.key > time - 3_600 }
+            // Coalesced steps leave their earlier times behind.
+            if themeSelections.count > 2_000, let oldest = theme.history.oldestStep?.edit.time {
+                themeSelections = themeSelections.filter { $0.key >= oldest }
             }
         }
         for history in histories where history !== last {

@@ -3,7 +3,7 @@
 """Tab and Shift+Tab through the window while a screen is edited and a part of it is selected."""
 import unittest
 
-from desk import spoken, words_for
+from desk import spoken, wait_for, words_for
 from editing import EditingTest
 from walks import MOST_STOPS, WalkTest, ancestors
 
@@ -26,6 +26,25 @@ class StopsWhileEditing(EditingTest, WalkTest):
         node = self.program.step("Tab")
         around = [around.name for around in ancestors(node)]
         self.assertIn("Figures", around, f"Tab goes to {words_for(node)}")
+
+    def test_what_happens_is_said(self):
+        self.open()
+        self.select_by_keys("Language")
+        for keys, words in (
+            ("Escape", "Section “General” is selected, with 5 rows"),
+            ("Delete", "Removed section “General” with 5 rows"),
+            ("ctrl+z", "Undone: Remove Section"),
+        ):
+            self.program.press(keys)
+            wait_for(words, lambda words=words: self.program.focused().description == words)
+
+    def test_fields_are_reached_and_left(self):
+        self.open()
+        self.select_by_keys("Language")
+        self.program.press("F6")
+        self.wait_for_focus("Kind of row")
+        self.program.press("F6")
+        self.wait_for_focus("Language")
 
     def walk_around(self, *keys):
         """Moves a row, and walks around both ways from the slider, which has the focus at first."""

@@ -37,7 +37,7 @@ final class PropertyField {
     private static let controlWidth = 136
     /// The values that a choice always offers.
     private let options: [(name: String, value: SyntaxValue?)]
-    private let color: (ColorValue) -> Documents.Color?
+    private let preview: LivePreview
 
     /// The control for a form of values.
     enum Control {
@@ -60,15 +60,10 @@ final class PropertyField {
         in preview: LivePreview
     ) {
         self.key = key
-        let color = { [preview] (value: ColorValue) in preview.current.color(value) }
+        self.preview = preview
         label = listed([group, title].compactMap(\.self))
-        let relay = Relay()
-        guard let control = Self.control(for: key, label, relay.colors(of: key, color), preview)
-        else {
-            return nil
-        }
+        guard let control = Self.control(for: key, label, preview) else { return nil }
         self.control = control
-        self.color = color
         options = if case .choice(let choice) = control { choice.options } else { [] }
         row = ActionRow(title: title)
         row.titleLines = 2
@@ -95,27 +90,11 @@ final class PropertyField {
         if !(widget is Box) { widget.minimumWidth = Self.controlWidth }
         row.addSuffix(widget)
         if widget is Box { row.isActivatable = false } else { row.activatableWidget = widget }
-        relay.field = self
         connect()
     }
 
-    /// Leads from a field of a color, which is made first.
-    private final class Relay {
-        weak var field: PropertyField?
-
-        func colors(
-            of key: KeyDeclaration, _ color: @escaping (ColorValue) -> Documents.Color?
-        ) -> ColorActions {
-            ColorActions(
-                titleOfNone: key.titleOfAbsence, titleOfReset: tr("Reset"), color: color,
-                enter: { [self] in field?.onEntered(.value($0?.written)) },
-                tryOn: { [self] in field?.onTried($0?.written) },
-                endTrial: { [self] in field?.onTrialEnded($0) })
-        }
-    }
-
     private static func control(
-        for key: KeyDeclaration, _ name: String, _ colors: ColorActions, _ preview: LivePreview
+        for key: KeyDeclaration, _ name: String, _ preview: LivePreview
     ) -> Control? {
         func choice(_ options: [(name: String, value: SyntaxValue)]) -> Control {
             .choice(Choice(name, none: key.titleOfAbsence, options))
@@ -141,7 +120,11 @@ final class PropertyField {
             return number(Double(range.lowerBound)...Double(range.upperBound))
         case .points, .height, .pointsOrWord: return number(0...10_000)
         case .fraction: return number(0...1, step: 0.05)
-        case .color: return .color(ColorField(name, colors))
+        case .color:
+            return .color(
+                ColorField(name, none: key.titleOfAbsence, reset: tr("Reset")) {
+                    preview.current.color($0)
+                })
         case .texts(let count), .textsOrDictionaries(_, let count):
             return .list(ListField(name, count))
         case .labels, .stackItems: return .list(ListField(name, 1...1_000))
@@ -173,6 +156,9 @@ final class PropertyField {
                 if value != .some(.null) { self?.onEntered(.value(value)) }
             }
         case .color(let field):
+            field.onEntered = { [weak self] in self?.onEntered(.value($0?.written)) }
+            field.onTried = { [weak self] in self?.onTried($0?.written) }
+            field.onTrialEnded = { [weak self] in self?.onTrialEnded($0) }
             field.onMarkedWrong = { [weak row] in
                 row?.subtitleLines = 3
                 row?.subtitle = $0
@@ -209,7 +195,7 @@ final class PropertyField {
         case .color(let field):
             let own = isMixed ? nil : first.flatMap(ColorValue.init)
             field.display(
-                own, drawn: own.flatMap(color),
+                own, drawn: own.flatMap { preview.current.color($0) },
                 placeholder: isMixed ? tr("Mixed") : trc("value", "Default"),
                 words: isMixed ? tr("Mixed") : key.titleOfAbsence)
         case .list(let field): field.display(first?.elements ?? [])

@@ -157,8 +157,8 @@ final class ElementPane {
         guard isActive || report != nil else { return }
         redlineBar.isVisible = page.selection.isMeasuring
         // While measuring, the figures are what is looked at.
-        let isOther = flow.report?.element != report?.element
-        page.selection.isMeasuring && isOther ? reload() : scheduleReload()
+        let isOther = page.selection.isMeasuring && flow.report?.element != report?.element
+        isOther ? reload() : scheduleReload()
     }
 
     /// Displays the selected element after the list has drawn it, and after keys that wait: the panel takes longer than

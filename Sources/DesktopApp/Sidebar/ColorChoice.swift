@@ -5,22 +5,6 @@ import Documents
 import GtkKit
 import Words
 
-/// What a field of a color does with the colors that the user chooses.
-struct ColorActions {
-    /// What applies without a color, in a word or two.
-    let titleOfNone: String
-    /// The tooltip of the icon that removes the color.
-    let titleOfReset: String
-    /// The color in which a value is drawn.
-    let color: (ColorValue) -> Documents.Color?
-    /// Makes an edit of a typed color; nil removes the color.
-    let enter: (ColorValue?) -> Void
-    /// Shows a color until the trial ends; nil is no color.
-    let tryOn: (ColorValue?) -> Void
-    /// Ends the trial, with whether it is kept.
-    let endTrial: (Bool) -> Void
-}
-
 /// The popover of a swatch: iOS's semantic colors by name, and an editor for other colors. The preview shows a choice
 /// as a trial edit, and Escape discards it.
 final class ColorChoice {
@@ -30,14 +14,24 @@ final class ColorChoice {
     let names = ListBox()
     let editor = ColorEditor()
     private let choices: TrialPopover
-    private let actions: ColorActions
+    /// Called with each color that is tried on; nil for none.
+    var onTried: (ColorValue?) -> Void = { _ in }
+    /// Called when the choice closes, with whether the color is kept.
+    var onEnded: (Bool) -> Void = { _ in }
+    private let color: (ColorValue) -> Documents.Color?
     private var swatches: [(swatch: Swatch, value: ColorValue)] = []
 
     /// A choice of a color.
     ///
-    /// - Parameter label: the name of the colored part.
-    init(_ label: String, _ actions: ColorActions) {
-        self.actions = actions
+    /// - Parameters:
+    ///   - label: the name of the colored part.
+    ///   - titleOfNone: what applies without a color, in a word or two.
+    ///   - color: the color in which a value is drawn.
+    init(
+        _ label: String, none titleOfNone: String,
+        color: @escaping (ColorValue) -> Documents.Color?
+    ) {
+        self.color = color
         let scrolled = ScrolledWindow(vertical: names, expands: true)
         let mix = Button(tr("_Custom Color"))
         let back = Button(tr("_iOS Colors"))
@@ -54,7 +48,7 @@ final class ColorChoice {
         names.addCssClass("color-names")
         // Enter and a second click close the choice; a first click only makes the trial edit.
         names.activatesOnSingleClick = false
-        names.append(Self.row(actions.titleOfNone))
+        names.append(Self.row(titleOfNone))
         for name in SemanticColor.allCases {
             let swatch = Swatch()
             swatches.append((swatch, .semantic(name)))
@@ -77,11 +71,11 @@ final class ColorChoice {
     private func connect() {
         names.onSelected { [weak self] position in
             guard let self else { return }
-            actions.tryOn(position == 0 ? nil : swatches[position - 1].value)
+            onTried(position == 0 ? nil : swatches[position - 1].value)
         }
         names.onActivated { [weak self] _ in self?.popover.close() }
-        editor.onChanged { [weak self] in self?.actions.tryOn(.rgba(Documents.Color($0))) }
-        choices.onEnded = { [weak self] in self?.actions.endTrial($0) }
+        editor.onChanged { [weak self] in self?.onTried(.rgba(Documents.Color($0))) }
+        choices.onEnded = { [weak self] in self?.onEnded($0) }
     }
 
     /// Closes the choice and discards the trial edit, as Escape does.
@@ -89,7 +83,7 @@ final class ColorChoice {
 
     /// Selects the current color.
     func select(_ own: ColorValue?, drawn: Documents.Color?) {
-        for (swatch, value) in swatches { swatch.color = actions.color(value) }
+        for (swatch, value) in swatches { swatch.color = color(value) }
         if let drawn, Documents.Color(editor.color) != drawn { editor.color = GtkKit.Color(drawn) }
         guard names.selected != 0 || own != nil else { return }
         names.selected = own == nil ? 0 : swatches.firstIndex { $0.value == own }.map { $0 + 1 }

@@ -20,7 +20,15 @@ final class ColorField {
     /// Called with why the typed text is no color; empty once it is one, or gone.
     var onMarkedWrong: (String) -> Void = { _ in }
     private let label: String
-    private let actions: ColorActions
+    private let titleOfNone: String
+    private let titleOfReset: String
+    private let color: (ColorValue) -> Documents.Color?
+    /// Called with each typed color; nil to remove it.
+    var onEntered: (ColorValue?) -> Void = { _ in }
+    /// Called with each color that is tried on, until the trial ends; nil for none.
+    var onTried: (ColorValue?) -> Void = { _ in }
+    /// Called when a trial ends, with whether it is kept.
+    var onTrialEnded: (Bool) -> Void = { _ in }
     private var own: ColorValue?
     private var pending: Scheduled?
 
@@ -29,9 +37,17 @@ final class ColorField {
 
     /// A field of a color.
     ///
-    /// - Parameter label: the name of the colored part.
-    init(_ label: String, _ actions: ColorActions) {
-        (self.label, self.actions) = (label, actions)
+    /// - Parameters:
+    ///   - label: the name of the colored part.
+    ///   - titleOfNone: what applies without a color, in a word or two.
+    ///   - titleOfReset: the tooltip of the icon that removes the color.
+    ///   - color: the color in which a value is drawn.
+    init(
+        _ label: String, none titleOfNone: String, reset titleOfReset: String,
+        color: @escaping (ColorValue) -> Documents.Color?
+    ) {
+        (self.label, self.color) = (label, color)
+        (self.titleOfNone, self.titleOfReset) = (titleOfNone, titleOfReset)
         button = MenuButton(swatch)
         widget = Box(.horizontal, spacing: 6, [button, entry])
         button.setPopover { [weak self] in self?.makeChoice() }
@@ -63,7 +79,9 @@ final class ColorField {
     isolated deinit { pending?.cancel() }
 
     private func makeChoice() -> Popover? {
-        let choice = ColorChoice(label, actions)
+        let choice = ColorChoice(label, none: titleOfNone, color: color)
+        choice.onTried = { [weak self] in self?.onTried($0) }
+        choice.onEnded = { [weak self] in self?.onTrialEnded($0) }
         choice.select(own, drawn: swatch.color)
         self.choice = choice
         return choice.popover
@@ -86,7 +104,7 @@ final class ColorField {
         if entry.placeholder != placeholder { entry.placeholder = placeholder }
         entry.setIcon(
             own == nil ? nil : "edit-clear-symbolic",
-            tooltip: own == nil ? nil : actions.titleOfReset)
+            tooltip: own == nil ? nil : titleOfReset)
         button.setAccessibleLabel(
             // Translators: %1$s is what gets the color, such as “Background of headers”, and %2$s is its color now.
             tr("Choose a color: %1$s (%2$s)", label, own?.text ?? words))
@@ -127,7 +145,7 @@ final class ColorField {
 
     private func edit(_ value: ColorValue?) {
         pending?.cancel()
-        if value != own { actions.enter(value) }
+        if value != own { onEntered(value) }
     }
 }
 

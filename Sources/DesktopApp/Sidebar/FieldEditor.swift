@@ -50,17 +50,16 @@ final class FieldEditor {
     func colorField(
         _ label: String, _ appearance: Appearance?, _ change: @escaping (ColorValue?) -> ThemeEdit
     ) -> ColorField {
-        ColorField(
-            label,
-            ColorActions(
-                titleOfNone: tr("iOS Default"), titleOfReset: tr("Reset to iOS Default"),
-                color: { [page] in page.preview.color($0, ofIOSIn: appearance) },
-                enter: { [weak self] in self?.edit(change($0), label) },
-                tryOn: { [controller] value in
-                    let edit = change(value)
-                    controller.tryEdits([edit], label: edit.label)
-                },
-                endTrial: { [controller] in controller.endTrial(committing: $0) }))
+        let field = ColorField(
+            label, none: tr("iOS Default"), reset: tr("Reset to iOS Default")
+        ) { [page] in page.preview.color($0, ofIOSIn: appearance) }
+        field.onEntered = { [weak self] in self?.edit(change($0), label) }
+        field.onTried = { [controller] value in
+            let edit = change(value)
+            controller.tryEdits([edit], label: edit.label)
+        }
+        field.onTrialEnded = { [controller] in controller.endTrial(committing: $0) }
+        return field
     }
 
     // MARK: - Choosing a font

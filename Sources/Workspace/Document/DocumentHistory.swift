@@ -74,6 +74,9 @@ package struct DocumentHistory<Document: FileDocument, Note: StepNote>: Sendable
     /// The step that `undo` reverts; nil without one.
     package var undoStep: Step? { index > 0 ? entries[index - 1].step : nil }
 
+    /// The first step that is not removed yet; nil without one.
+    var oldestStep: Step? { entries.first?.step }
+
     /// The step that `redo` repeats; nil without one.
     package var redoStep: Step? { index < entries.count ? entries[index].step : nil }
 
