@@ -136,7 +136,9 @@ class Program:
         self.process = subprocess.Popen([os.environ["TYPELADDER"], *files], env=environment)
         self.node = self.focus = None
         self.focus_time = 0.0
+        self.announced = []
         pyatspi.Registry.registerEventListener(self._note, "object:state-changed:focused")
+        pyatspi.Registry.registerEventListener(self._hear, "object:announcement")
         self.node = wait_for("the program on the accessibility bus", self._find)
         self.frame = wait_for("the window", lambda: self.window(containing="Typeladder"))
         self.identifier = wait_for(
@@ -162,9 +164,18 @@ class Program:
             self.focus = event.source
             self.focus_time = time.monotonic()
 
+    def _hear(self, event):
+        if event.host_application == self.node:
+            self.announced.append(event.any_data)
+
+    def hears(self, words):
+        """Whether a screen reader was told something: announced, or before GTK 4.14, described at the focus."""
+        return words in self.announced or self.focused().description == words
+
     def close(self):
         """Ends the program, whatever it is asking."""
         pyatspi.Registry.deregisterEventListener(self._note, "object:state-changed:focused")
+        pyatspi.Registry.deregisterEventListener(self._hear, "object:announcement")
         status = self.process.poll()
         if status is None:
             self.process.terminate()

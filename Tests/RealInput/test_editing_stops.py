@@ -36,7 +36,7 @@ class StopsWhileEditing(EditingTest, WalkTest):
             ("ctrl+z", "Undone: Remove Section"),
         ):
             self.program.press(keys)
-            wait_for(words, lambda words=words: self.program.focused().description == words)
+            wait_for(words, lambda words=words: self.program.hears(words))
 
     def test_fields_are_reached_and_left(self):
         self.open()
