@@ -80,12 +80,14 @@ extension Previewer {
             if let footer = section.footerAppearance {
                 check(footer.text, "sections.\(number).footer.fontName")
             }
-            for (row, content) in section.rows.enumerated() {
-                guard let stack = content.stack else { continue }
+            for row in section.rows.indices {
+                guard let stack = section.rows[row].stack else { continue }
                 let item = ItemID(.row, section: number, row: row)
-                for (label, path) in zip(stack.labels, stack.labelPaths) {
-                    guard let attributes = label.attributes else { continue }
-                    check(attributes, (item.path + path + [.key("fontName")]).keyPath)
+                for label in 0..<stack.labelCount {
+                    guard let attributes = stack.label(label)?.attributes else { continue }
+                    check(
+                        attributes,
+                        (item.path + stack.labelPaths[label] + [.key("fontName")]).keyPath)
                 }
             }
         }

@@ -81,7 +81,7 @@ package struct ByteRange: Hashable, Sendable {
     package let end: UInt32
 
     /// Offsets into a file. Files are far smaller than 4 GiB (`SourceFile.maximumSize`).
-    init(_ start: Int, _ end: Int) {
+    package init(_ start: Int, _ end: Int) {
         self.start = UInt32(clamping: start)
         self.end = UInt32(clamping: end)
     }

@@ -76,8 +76,6 @@ final class ElementPane {
     private var pending: Scheduled?
     private var shownStyle: TextStyle?
     private var shownFindings: [FindingItem] = []
-    /// The title of each displayed section, and which of its figures are words.
-    private var shape: [String] = []
 
     /// More findings are in the list of all.
     private static let findingLimit = 8
@@ -193,10 +191,7 @@ final class ElementPane {
         reloadHeader()
         reloadFindings()
         guard let report else { return }
-        let shape = report.sections.map { section in
-            "\(section.title)\n\(section.figures.map { $0.number == nil })"
-        }
-        if shape != self.shape { build(report, shape) }
+        arrange(report)
         for (cell, figure) in zip(figures, report.sections.flatMap(\.figures)) {
             let sources = figure.origins.lazy.compactMap { places[$0] }.uniqued()
             cell.display(figure, from: Array(sources.prefix(Explanation.stepsAtFirst)))
@@ -260,35 +255,37 @@ final class ElementPane {
 
     // MARK: - Figures
 
-    private func build(_ report: ElementReport, _ shape: [String]) {
-        self.shape = shape
-        list.removeAll()
-        rows = []
+    /// Gives each line of the report a row. Rows that are already there stay, because making them and measuring their
+    /// texts takes longer than a frame.
+    private func arrange(_ report: ElementReport) {
+        let counts = report.sections.enumerated().flatMap { number, section in
+            (number > 0 ? [0] : []) + Self.counts(of: section.figures)
+        }
+        let first = zip(counts, rows).prefix { $0 == $1.cells.count }.count
+        let last = zip(counts.dropFirst(first).reversed(), rows.dropFirst(first).reversed())
+            .prefix { $0 == $1.cells.count }.count
+        let others = first..<rows.count - last
+        for row in rows[others] { list.remove(row.item) }
+        let new = counts[first..<counts.count - last].map { count in
+            FigureRow(of: count) { [weak flow] in flow?.openEditor(at: $0) }
+        }
+        for (number, row) in new.enumerated() { list.insert(row.item, at: first + number) }
+        rows.replaceSubrange(others, with: new)
         firstTitle.text = report.sections.first?.title ?? ""
-        for (number, section) in report.sections.enumerated() {
-            if number > 0 { list.append(Self.heading(section.title)) }
-            var left = section.figures[...]
-            while let first = left.popFirst() {
-                // Two numbers share a line.
-                let isPair = first.number != nil && left.first?.number != nil
-                if isPair { left.removeFirst() }
-                appendRow(of: isPair ? 2 : 1)
-            }
+        for (row, section) in zip(rows.filter(\.cells.isEmpty), report.sections.dropFirst()) {
+            row.title = section.title
         }
     }
 
-    private func appendRow(of count: Int) {
-        let row = FigureRow(of: count) { [weak flow] in flow?.openEditor(at: $0) }
-        list.append(row.item)
-        rows.append(row)
-    }
-
-    private static func heading(_ title: String) -> ListBoxRow {
-        let label = Label(start: title, "heading")
-        label.wrapAnywhere()
-        label.setMargins(9)
-        let row = ListBoxRow(label, isActivatable: false)
-        row.isFocusable = false
-        return row
+    /// The number of figures on each line: two numbers share one.
+    private static func counts(of figures: [ElementReport.Figure]) -> [Int] {
+        var counts: [Int] = []
+        var left = figures[...]
+        while let first = left.popFirst() {
+            let isPair = first.number != nil && left.first?.number != nil
+            if isPair { left.removeFirst() }
+            counts.append(isPair ? 2 : 1)
+        }
+        return counts
     }
 }

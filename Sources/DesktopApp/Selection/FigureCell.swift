@@ -78,16 +78,30 @@ final class FigureCell {
     }
 }
 
-/// A row of one or two figures.
+/// A row of one or two figures, or the heading of those below.
 final class FigureRow {
     let item = ListBoxRow(isActivatable: false)
+    /// The figures; empty in a heading.
     let cells: [FigureCell]
+    private let heading = Label(start: "", "heading")
+    /// The text of a heading.
+    var title: String {
+        get { heading.text }
+        set { heading.text = newValue }
+    }
 
-    /// An empty row of a number of figures.
+    /// An empty row of a number of figures; a heading for 0.
     ///
     /// - Parameter open: called with a place to open its file there.
     init(of count: Int, open: @escaping (FilePlace) -> Void) {
         cells = (0..<count).map { _ in FigureCell(open: open) }
+        guard count > 0 else {
+            heading.wrapAnywhere()
+            heading.setMargins(9)
+            item.child = heading
+            item.isFocusable = false
+            return
+        }
         let line = Box(.horizontal, cells.map(\.widget))
         line.isHomogeneous = true
         item.child = line

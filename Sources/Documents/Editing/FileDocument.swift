@@ -20,6 +20,11 @@ package protocol FileDocument: Hashable, Sendable {
     /// Reads the value in a file.
     static func readValue(_ file: ParsedFile) -> ReadResult<Value>
 
+    /// Opens a file after its syntax was parsed.
+    ///
+    /// - Parameter earlier: an earlier version, of which unchanged parts need not be read again; nil for none.
+    static func read(_ file: ParsedFile, after earlier: Self?) -> ReadResult<Self>
+
     /// The value that an unreadable document has in place of this one's.
     var emptyValue: Value { get }
 
@@ -38,7 +43,9 @@ extension FileDocument {
     package static func read(_ file: SourceFile) -> ReadResult<Self> { read(ParsedFile(file)) }
 
     /// Opens a file after its syntax was parsed.
-    package static func read(_ file: ParsedFile) -> ReadResult<Self> {
+    package static func read(_ file: ParsedFile) -> ReadResult<Self> { read(file, after: nil) }
+
+    package static func read(_ file: ParsedFile, after earlier: Self?) -> ReadResult<Self> {
         let result = readValue(file)
         let document = result.value.map {
             Self($0, source: file.source, warnings: result.diagnostics)
@@ -72,7 +79,7 @@ extension FileDocument {
 
     /// The document with the content of another file; unreadable if it has errors.
     package func with(_ file: SourceFile) -> Self {
-        let result = Self.read(file)
+        let result = Self.read(ParsedFile(file), after: self)
         return result.value ?? Self(emptyValue, source: file, warnings: result.diagnostics)
     }
 
@@ -80,7 +87,7 @@ extension FileDocument {
     ///
     /// - Throws: `EditFailure` if the file has changed, so that the fix no longer fits it, or if other errors remain.
     package func applying(_ fix: Fix) throws(EditFailure) -> Self {
-        try Self.readable(Self.read(try source.applying(fix)))
+        try Self.readable(Self.read(ParsedFile(try source.applying(fix)), after: self))
     }
 
     /// The value of a result. An edit is refused if there is none.

@@ -10,6 +10,8 @@ package struct ScreenDocument: FileDocument {
     /// The screen in the bytes, without its pictures; empty if they are unreadable.
     package let screen: Screen
     package let warnings: [Diagnostic]
+    /// The rows with their bytes, for the next version; nil if they are not known.
+    private var rows: KnownRows?
 
     package init(_ screen: Screen, source: SourceFile, warnings: [Diagnostic]) {
         (self.screen, self.source, self.warnings) = (screen, source, warnings)
@@ -17,6 +19,30 @@ package struct ScreenDocument: FileDocument {
 
     package static func readValue(_ file: ParsedFile) -> ReadResult<Screen> {
         ScreenReader.read(file)
+    }
+
+    /// Reads a screen, of which unchanged rows are those of an earlier version.
+    package static func read(
+        _ file: ParsedFile, after earlier: ScreenDocument?
+    ) -> ReadResult<ScreenDocument> {
+        let change = earlier.flatMap { earlier in
+            earlier.rows.map { (ByteChange(from: earlier.source.bytes, to: file.source.bytes), $0) }
+        }
+        let result = ScreenReader.read(file) { range in
+            guard let (change, rows) = change else { return nil }
+            return change.earlier(range).flatMap(rows.row)
+        }
+        let document = result.value.map { screen in
+            var document = ScreenDocument(screen, source: file.source, warnings: result.diagnostics)
+            document.findRows(in: file.tree)
+            return document
+        }
+        return ReadResult(document, result.diagnostics, sourceMap: result.sourceMap)
+    }
+
+    private mutating func findRows(in tree: SyntaxTree?) {
+        guard isReadable, let tree else { return }
+        rows = KnownRows(screen, in: tree.root, warnings)
     }
 
     /// The bytes are the document. Comparing long screens, too, would take as long as an edit.
@@ -68,6 +94,8 @@ extension ScreenDocument {
     /// The document after an edit.
     package struct Edited: Sendable {
         package let document: ScreenDocument
+        /// The syntax tree of the document.
+        package let tree: SyntaxTree?
         /// Where the sections and rows of the document went.
         package let places: PlaceMap
         /// The items that the edit leaves selected.
@@ -91,9 +119,16 @@ extension ScreenDocument {
             plan.areIndependent
             ? try source.applyingIndependently(plan.edits, in: tree)
             : try source.applying(plan.edits, in: tree)
-        let document = file.bytes == source.bytes ? self : try Self.readable(Self.read(file))
-        return Edited(
-            document: document, places: plan.places, selection: plan.selection,
-            lostTexts: plan.lostTexts)
+        func edited(_ document: ScreenDocument, _ tree: SyntaxTree?) -> Edited {
+            Edited(
+                document: document, tree: tree, places: plan.places, selection: plan.selection,
+                lostTexts: plan.lostTexts)
+        }
+        guard file.bytes != source.bytes else { return edited(self, tree) }
+        var known = self
+        if known.rows == nil { known.findRows(in: tree) }
+        let parsed = ParsedFile(file)
+        let result = edited(try Self.readable(Self.read(parsed, after: known)), parsed.tree)
+        return result
     }
 }

@@ -45,7 +45,7 @@ extension ScreenEditPlanner {
             screen.sections[section].header?.appearance.text.runs ?? []
         case .sectionFooter(let section): screen.sections[section].footerAppearance?.text.runs ?? []
         case .row(let section, let row, .label(let number)):
-            screen.sections[section].rows[row].stack?.labels[number].attributes?.runs ?? []
+            screen.sections[section].rows[row].stack?.label(number)?.attributes?.runs ?? []
         case .row(let section, let row, let text):
             screen.sections[section].rows[row].attributes[text]?.runs ?? []
         case .bar: []

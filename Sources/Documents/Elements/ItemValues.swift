@@ -124,7 +124,7 @@ package struct ItemValues {
     package func dictionary(ofText text: Int) -> FileValue {
         switch location(ofText: text) {
         case .label(let number)?:
-            guard let stack = row?.stack, stack.labels[number].attributes != nil else { break }
+            guard let stack = row?.stack, stack.label(number)?.attributes != nil else { break }
             return FileValue(.screen, item.path + stack.labelPaths[number])
         case let location?:
             // Only a dictionary has attributes. A text alone is a value of the row.
@@ -144,7 +144,7 @@ package struct ItemValues {
 
     private func attributes(ofText text: Int) -> TextAttributes? {
         guard let location = location(ofText: text) else { return own?.text }
-        if case .label(let number) = location { return row?.stack?.labels[number].attributes }
+        if case .label(let number) = location { return row?.stack?.label(number)?.attributes }
         return row?.attributes[location]
     }
 }

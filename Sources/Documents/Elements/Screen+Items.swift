@@ -140,9 +140,9 @@ extension Row {
     ///
     /// - Parameter path: the path of the row.
     fileprivate func place(ofLabel number: Int, at path: [SyntaxEdit.Step]) -> FileValue? {
-        guard let stack, stack.labels.indices.contains(number) else { return nil }
+        guard let stack, let label = stack.label(number) else { return nil }
         let place = path + stack.labelPaths[number]
-        return stack.labels[number].attributes == nil
+        return label.attributes == nil
             ? FileValue(.screen, place) : FileValue(.screen, place, "text")
     }
 

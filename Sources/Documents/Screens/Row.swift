@@ -122,6 +122,9 @@ extension Row {
         (image.map { [($0, [])] } ?? []) + (stack?.images ?? [])
     }
 
+    /// Whether there are any ``images``.
+    package var hasImages: Bool { image != nil || stack?.hasImages ?? false }
+
     /// The names of all symbols of the row, also those in its texts and at the ends of a slider.
     package var symbolNames: [String] {
         let ofTexts = texts.compactMap { attributes[$0] }

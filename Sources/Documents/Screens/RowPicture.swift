@@ -51,25 +51,24 @@ extension Screen {
     /// The places of picture files: the key path of the first image of each name, in order.
     package var pictureNames: [(name: PictureName, keyPath: String)] {
         var known: Set<String> = []
-        let ofBars = bars.elements.compactMap { element -> (PictureName, String)? in
-            guard case .file(let name)? = bars.item(element)?.image?.content,
-                known.insert(name).inserted
-            else { return nil }
-            return (PictureName(name), "\(element).image.file")
+        var names: [(name: PictureName, keyPath: String)] = []
+        func add(_ image: RowImage?, _ keyPath: @autoclosure () -> String) {
+            guard case .file(let name)? = image?.content, known.insert(name).inserted else {
+                return
+            }
+            names.append((PictureName(name), keyPath()))
         }
-        return ofBars
-            + sections.enumerated().flatMap { section, content in
-                content.rows.enumerated().flatMap { row, content in
-                    content.images.compactMap { image, path -> (PictureName, String)? in
-                        guard case .file(let name) = image.content, known.insert(name).inserted
-                        else { return nil }
-                        let item = ItemID(.row, section: section, row: row)
-                        return (
-                            PictureName(name),
-                            (item.path + path + [.key("image"), .key("file")]).keyPath
-                        )
-                    }
+        for element in bars.elements { add(bars.item(element)?.image, "\(element).image.file") }
+        for section in sections.indices {
+            // Rows without images, as most are, are not copied.
+            for row in sections[section].rows.indices
+            where sections[section].rows[row].hasImages {
+                let item = ItemID(.row, section: section, row: row)
+                for (image, path) in sections[section].rows[row].images {
+                    add(image, (item.path + path + [.key("image"), .key("file")]).keyPath)
                 }
             }
+        }
+        return names
     }
 }

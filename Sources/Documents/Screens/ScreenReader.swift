@@ -10,7 +10,14 @@ package enum ScreenReader {
     package static func read(_ file: SourceFile) -> ReadResult<Screen> { read(ParsedFile(file)) }
 
     /// Reads a screen after its syntax was parsed.
-    package static func read(_ file: ParsedFile) -> ReadResult<Screen> {
+    package static func read(_ file: ParsedFile) -> ReadResult<Screen> { read(file) { _ in nil } }
+
+    /// Reads a screen of which some rows are known.
+    ///
+    /// - Parameter known: returns the row in some bytes of the file; nil to read them.
+    static func read(
+        _ file: ParsedFile, knowing known: (ByteRange) -> Row?
+    ) -> ReadResult<Screen> {
         DocumentDecoder.read(file) { decoder in
             let tree = decoder.tree
             guard tree.format == .json else {
@@ -19,11 +26,13 @@ package enum ScreenReader {
                     ScreenProblem.notJSON)
                 return nil
             }
-            return screen(tree.root, decoder)
+            return screen(tree.root, decoder, known)
         }
     }
 
-    private static func screen(_ root: Node, _ decoder: DocumentDecoder) -> Screen? {
+    private static func screen(
+        _ root: Node, _ decoder: DocumentDecoder, _ known: (ByteRange) -> Row?
+    ) -> Screen? {
         if root["sections"] == nil, let entries = root.entries,
             entries.contains(where: { ThemeReader.isThemeKey($0.key) })
         {
@@ -57,7 +66,7 @@ package enum ScreenReader {
         var rowCount = 0
         let sections = fields[ScreenKeys.sections] ?? []
         screen.sections = sections.compactMap {
-            section($0.node, $0.path, decoder, rowCount: &rowCount)
+            section($0.node, $0.path, decoder, known, rowCount: &rowCount)
         }
         readIndex(fields, of: &screen)
         return screen
@@ -93,7 +102,8 @@ package enum ScreenReader {
     // MARK: - Sections
 
     private static func section(
-        _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder, rowCount: inout Int
+        _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder,
+        _ known: (ByteRange) -> Row?, rowCount: inout Int
     ) -> Section? {
         guard let fields = DictionaryReader(node, path, decoder, SectionKeys.dictionary)
         else { return nil }
@@ -113,7 +123,14 @@ package enum ScreenReader {
             fields[SectionKeys.headerProminence] ?? section.headerProminence
         (section.footer, section.footerAppearance) = sectionFooter(fields)
         section.indexTitle = fields[SectionKeys.indexTitle]
-        section.rows = rows.compactMap { RowReader.row($0.node, $0.path, decoder) }
+        // In a newer version, rows mean something else.
+        let known = decoder.isOfNewerVersion ? { _ in nil } : known
+        section.rows.reserveCapacity(rows.count)
+        for (node, path) in rows {
+            if let row = known(node.range) ?? RowReader.row(node, path, decoder) {
+                section.rows.append(row)
+            }
+        }
         return section
     }
 

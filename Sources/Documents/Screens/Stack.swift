@@ -67,11 +67,47 @@ package struct Label: Hashable, Sendable {
 extension Stack {
     /// The labels of the stack and of the stacks in it, in order.
     package var labels: [Label] {
-        items.flatMap { item -> [Label] in
+        var labels: [Label] = []
+        labels.reserveCapacity(labelCount)
+        forEachLabel { labels.append($0) }
+        return labels
+    }
+
+    /// The number of ``labels``, without copying them. Lists are long, and previews ask often.
+    package var labelCount: Int {
+        items.reduce(0) { count, item in
             switch item {
-            case .label(let label): [label]
-            case .stack(let stack): stack.labels
-            case .spacer, .image: []
+            case .label: count + 1
+            case .stack(let stack): count + stack.labelCount
+            case .spacer, .image: count
+            }
+        }
+    }
+
+    /// The label with a number among ``labels``; nil if there is none.
+    package func label(_ number: Int) -> Label? {
+        var left = number
+        for item in items {
+            switch item {
+            case .label(let label):
+                if left == 0 { return label }
+                left -= 1
+            case .stack(let stack):
+                let count = stack.labelCount
+                if left < count { return stack.label(left) }
+                left -= count
+            case .spacer, .image: break
+            }
+        }
+        return nil
+    }
+
+    private func forEachLabel(_ body: (Label) -> Void) {
+        for item in items {
+            switch item {
+            case .label(let label): body(label)
+            case .stack(let stack): stack.forEachLabel(body)
+            case .spacer, .image: break
             }
         }
     }
@@ -89,7 +125,7 @@ extension Stack {
                 }
                 left -= 1
             case .stack(var stack):
-                let count = stack.labels.count
+                let count = stack.labelCount
                 if left < count {
                     stack.changeLabel(left, change)
                     items[index] = .stack(stack)
@@ -128,11 +164,23 @@ extension Stack {
 
     /// The images in the stack and in the stacks in it, with the paths in the row to the dictionaries that have them.
     package var images: [(image: RowImage, path: [SyntaxEdit.Step])] {
-        places.flatMap { item, path -> [(RowImage, [SyntaxEdit.Step])] in
+        guard hasImages else { return [] }
+        return places.flatMap { item, path -> [(RowImage, [SyntaxEdit.Step])] in
             switch item {
             case .image(let image): [(image, path)]
             case .stack(let stack): stack.images.map { ($0.image, path + $0.path) }
             case .label, .spacer: []
+            }
+        }
+    }
+
+    /// Whether there are any ``images``.
+    package var hasImages: Bool {
+        items.contains { item in
+            switch item {
+            case .image: true
+            case .stack(let stack): stack.hasImages
+            case .label, .spacer: false
             }
         }
     }

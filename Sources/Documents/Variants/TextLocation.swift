@@ -121,7 +121,7 @@ extension Row {
         case .untitledField: return fieldTexts
         case .segments: return segments.indices.map { .segment($0) }
         case .dates: return [.title] + dates.indices.map { .date($0) }
-        case .labels: return stack.map { $0.labels.indices.map { .label($0) } } ?? [.title]
+        case .labels: return stack.map { (0..<$0.labelCount).map { .label($0) } } ?? [.title]
         }
     }
 
@@ -143,10 +143,7 @@ extension Row {
             case .date(let number):
                 return dates.indices.contains(number) ? dates[number] : nil
             case .label(let number):
-                guard let labels = stack?.labels, labels.indices.contains(number) else {
-                    return nil
-                }
-                return labels[number].text
+                return stack?.label(number)?.text
             case .accessory(let number):
                 return accessories.indices.contains(number) ? accessories[number].text : nil
             }

@@ -19,6 +19,14 @@ package final class ListBox: Widget {
     /// Adds a row at the end. A widget that is not a ``ListBoxRow`` is wrapped in one.
     package func append(_ row: Widget) { gtk_list_box_append(opaque, row.pointer()) }
 
+    /// Adds a row before the one at an index, or at the end.
+    package func insert(_ row: ListBoxRow, at index: Int) {
+        gtk_list_box_insert(opaque, row.pointer(), gint(index))
+    }
+
+    /// Removes a row.
+    package func remove(_ row: ListBoxRow) { gtk_list_box_remove(opaque, row.pointer()) }
+
     /// Removes every row.
     package func removeAll() {
         while let row = gtk_list_box_get_row_at_index(opaque, 0) {

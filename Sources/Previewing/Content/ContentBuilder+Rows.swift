@@ -94,7 +94,7 @@ extension ContentBuilder {
                 .subtitle, text, profile.subtitle.textStyle, .semantic(profile.subtitle.color),
                 own)
         case .label(let number):
-            let own = row.stack?.labels[number].attributes
+            let own = row.stack?.label(number)?.attributes
             guard row.kind == .stack else {
                 return self.text(
                     .label, text, own ?? TextAttributes(), color: .label, lineLimit: 1)

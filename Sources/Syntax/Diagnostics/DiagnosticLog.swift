@@ -6,7 +6,8 @@
 /// Keeps the first thousand and counts the rest, so that a million errors do not take more memory
 /// than the file.
 package struct DiagnosticLog {
-    static let limit = 1_000
+    /// The most diagnostics that are kept.
+    package static let limit = 1_000
 
     package let file: String
     package private(set) var hasErrors = false

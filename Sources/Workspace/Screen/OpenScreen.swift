@@ -53,11 +53,17 @@ package final class OpenScreen: OpenDocument {
 
     /// The syntax tree of a version of the screen. All edits of a text that is being typed begin with the same one.
     private func tree(of document: ScreenDocument) -> SyntaxTree? {
-        if let known = parsed.first(where: { $0.source == document.source }) { return known.tree }
-        let tree = ParsedFile(document.source).tree
-        parsed = [(document.source, tree)] + parsed.prefix(1)
+        let known = parsed.first { $0.source == document.source }
+        let tree = known.map(\.tree) ?? ParsedFile(document.source).tree
+        keep(tree, of: document)
         return tree
     }
+
+    private func keep(_ tree: SyntaxTree?, of document: ScreenDocument) {
+        let other = parsed.first { $0.source != document.source }
+        parsed = [(document.source, tree)] + (other.map { [$0] } ?? [])
+    }
+
     package var title: String {
         value.title?.glance ?? path?.displayStem ?? ScreenDocument.untitledName
     }
@@ -113,6 +119,7 @@ extension OpenScreen {
         keepTrial(ScreenChange(staying: selection))
         let edited = try history.committed.applying(edit, in: tree(of: history.committed))
         guard edited.document != history.committed else { return edited }
+        keep(edited.tree, of: edited.document)
         var after = SelectedParts(edited.selection)
         if after.items.isEmpty, edited.places.isEmpty { after = selection }
         push(
@@ -126,9 +133,9 @@ extension OpenScreen {
     ///
     /// - Throws: `EditFailure`. The earlier trial then stays.
     package func tryEdit(_ edit: ScreenEdit) throws(EditFailure) {
-        show(
-            trial: try history.committed.applying(edit, in: tree(of: history.committed)).document,
-            label: edit.label)
+        let edited = try history.committed.applying(edit, in: tree(of: history.committed))
+        keep(edited.tree, of: edited.document)
+        show(trial: edited.document, label: edit.label)
     }
 }
 

@@ -12,6 +12,8 @@ import Workspace
 /// wherever they go, and undoing everything leads back to the first bytes.
 struct ScreenEditsMode: FuzzMode {
     private let page: Page
+    /// A page that opens each version anew.
+    private let other: Page
     private let bundled: [String]
     private var made = 0
     private var refused = 0
@@ -21,7 +23,9 @@ struct ScreenEditsMode: FuzzMode {
 
     init() throws {
         let resources = try ResourceFolder.locate()
-        page = Page(try Installation(resources), NoScheduler())
+        let installation = try Installation(resources)
+        page = Page(installation, NoScheduler())
+        other = Page(installation, NoScheduler())
         let folder = resources.path("screens")
         bundled = Folder.names(in: folder).sorted().compactMap {
             SourceFile.read(folder.appending($0)).value.map {
@@ -40,19 +44,19 @@ struct ScreenEditsMode: FuzzMode {
         guard let first = ScreenDocument.read(SourceFile(name: "s.json", text: text)).value else {
             throw Finding("a screen is refused\n\(text)")
         }
-        page.screen.open(
-            LoadedDocument(
-                first.screen, diagnostics: first.warnings, sourceMap: first.sourceMap))
+        Self.open(first, in: page)
         let isLong = Int.random(in: 0..<1_000, using: &random) == 0
         let count =
             isLong ? Self.lengths.long : Int.random(in: 1...Self.lengths.others, using: &random)
-        for _ in 0..<count {
+        for number in 0..<count {
             switch Int.random(in: 0..<10, using: &random) {
             case 0, 1: try page.undo()
             case 2: try page.redo()
             default: try edit(&random)
             }
             try check()
+            // A layout takes longer than an edit.
+            if !isLong || number % 50 == 0 { try checkLayout() }
         }
         // The history has the last thousand steps.
         guard !isLong else { return }
@@ -89,14 +93,40 @@ struct ScreenEditsMode: FuzzMode {
         }
     }
 
+    private static func text(_ document: ScreenDocument) -> String {
+        String(decoding: document.source.bytes, as: UTF8.self)
+    }
+
+    private static func open(_ document: ScreenDocument, in page: Page) {
+        page.screen.open(
+            LoadedDocument(
+                document.screen, diagnostics: document.warnings, sourceMap: document.sourceMap))
+    }
+
     /// The document is what its bytes say.
     private func check() throws {
         let document = page.screen.file.document
-        let result = ScreenDocument.read(document.source)
+        let read = ScreenDocument.read(document.source).value
         try Self.require(
-            result.value == document,
-            "the document differs from its bytes\n\(String(decoding: document.source.bytes, as: UTF8.self))"
-        )
+            read?.screen == document.screen && read?.warnings == document.warnings
+                && page.screen.value == document.screen
+                && page.screen.diagnostics == document.warnings,
+            "the document differs from its bytes\n\(Self.text(document))")
+    }
+
+    /// The preview is that of the bytes.
+    private func checkLayout() throws {
+        let document = page.screen.file.document
+        guard let read = ScreenDocument.read(document.source).value else { return }
+        Self.open(read, in: other)
+        let (preview, expected) = (page.preview.current, other.preview.current)
+        try Self.require(
+            preview.layout.ids == expected.layout.ids
+                && preview.layout.content == expected.layout.content
+                && preview.layout.height == expected.layout.height
+                && preview.fontRequests == expected.fontRequests
+                && preview.diagnostics == expected.diagnostics,
+            "the preview differs from that of its bytes\n\(Self.text(document))")
     }
 
     /// Rows that an edit does not change have the same bytes at their new places, but for the indentation of lines.

@@ -1,16 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import Syntax
-
 /// A change of some bytes, with those that were there before.
-struct ByteChange: Sendable {
-    private let start: Int
+package struct ByteChange: Sendable {
+    /// The offset of the first byte that differs.
+    package let start: Int
     private let old: [UInt8]
     private let new: [UInt8]
 
     /// The change between two texts: all between their common ends.
-    init(from old: [UInt8], to new: [UInt8]) {
+    package init(from old: [UInt8], to new: [UInt8]) {
         let (start, end) = old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { new in
                 let least = min(old.count, new.count)
@@ -28,13 +27,21 @@ struct ByteChange: Sendable {
         self.new = Array(new[start..<new.count - end])
     }
 
-    var byteCount: Int { old.count + new.count }
+    package var byteCount: Int { old.count + new.count }
 
-    func undone(_ bytes: [UInt8]) -> [UInt8] {
+    package func undone(_ bytes: [UInt8]) -> [UInt8] {
         bytes.applying([Splice(start..<start + new.count, old)])
     }
 
-    func redone(_ bytes: [UInt8]) -> [UInt8] {
+    package func redone(_ bytes: [UInt8]) -> [UInt8] {
         bytes.applying([Splice(start..<start + old.count, new)])
+    }
+
+    /// The range that some bytes had before; nil if the change touches them.
+    package func earlier(_ range: ByteRange) -> ByteRange? {
+        if Int(range.end) <= start { return range }
+        guard Int(range.start) >= start + new.count else { return nil }
+        let shift = old.count - new.count
+        return ByteRange(Int(range.start) + shift, Int(range.end) + shift)
     }
 }
