@@ -93,7 +93,7 @@ package final class Ladder {
 
     /// Reads the screens of the folder again.
     package func readFolder() {
-        if axis == .folder { others.folder.read(base.screen.path?.parent, base.scheduler) }
+        if axis == .folder { others.folder.read(of: base.screen, base.scheduler) }
     }
 
     /// The folder to watch for changes of screens; nil along other axes.

@@ -27,8 +27,9 @@ package final class ScreenFolder: Observable {
         return suffixes.contains(where: name.hasSuffix)
     }
 
-    /// Reads a folder again; nil is one without screens.
-    func read(_ folder: FilePath?, _ scheduler: any WorkScheduler) {
+    /// Reads the folder of a screen again. One without a file has no folder.
+    func read(of screen: ScreenSession, _ scheduler: any WorkScheduler) {
+        let folder = screen.path?.parent
         reading?.cancel()
         if folder != path { replace(by: []) }
         path = folder
@@ -42,18 +43,20 @@ package final class ScreenFolder: Observable {
                 return screen
             }
             return Array(screens.prefix(Self.limit))
-        } then: { [weak self] in
-            self?.adopt($0)
+        } then: { [weak self, weak screen] in
+            if let screen { self?.adopt($0, beside: screen) }
         }
     }
 
-    /// Keeps the sessions of files that have not changed.
-    private func adopt(_ documents: [LoadedDocument<Screen>]) {
+    /// Keeps the sessions, and gives them the newest versions of their files.
+    private func adopt(_ documents: [LoadedDocument<Screen>], beside screen: ScreenSession) {
         replace(
             by: documents.map { document in
-                let same = screens.first { $0.path == document.path }
-                let isSame = same?.sourceMap?.file.bytes == document.sourceMap?.file.bytes
-                return same.flatMap { isSame ? $0 : nil } ?? ScreenSession(document)
+                guard let known = screens.first(where: { $0.path == document.path }) else {
+                    return ScreenSession(document, beside: screen)
+                }
+                known.file.follow(ScreenDocument(document))
+                return known
             })
     }
 

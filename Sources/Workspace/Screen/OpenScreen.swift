@@ -104,6 +104,13 @@ extension Diagnostic {
     fileprivate var isAboutPicture: Bool { problem is PictureProblem }
 }
 
+extension OpenScreen {
+    /// Follows the file as it was just read, unless this version of it is known.
+    func follow(_ read: ScreenDocument) {
+        if read.source.bytes != history.saved.bytes { reconcile(with: read) }
+    }
+}
+
 // MARK: - Edits
 
 extension OpenScreen {

@@ -20,11 +20,15 @@ package final class OpenScreens {
         self.isBundled = isBundled
     }
 
-    /// The screen of a document that was read: the one that is open, whatever its edits, or a new one.
+    /// The screen of a document that was read: the one that is open, with its edits, or a new one.
     func screen(
         of loaded: LoadedDocument<Screen>, _ scheduler: any WorkScheduler
     ) -> OpenScreen {
-        if let path = loaded.path, let open = screen(at: path) { return open }
+        if let path = loaded.path, let open = screen(at: path) {
+            // Screens that no page shows are not watched, so the file may be newer.
+            open.follow(ScreenDocument(loaded))
+            return open
+        }
         let new = OpenScreen(loaded, scheduler, isBundled: isBundled)
         entries.removeAll { $0.screen == nil }
         entries.append(Entry(screen: new))

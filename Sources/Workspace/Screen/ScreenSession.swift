@@ -26,6 +26,11 @@ package final class ScreenSession: Observable {
         follow()
     }
 
+    /// A session for a screen that was read, which shares its file with the pages of another session.
+    convenience init(_ document: LoadedDocument<Screen>, beside other: ScreenSession) {
+        self.init(document, among: other.screens, other.scheduler)
+    }
+
     private func follow() {
         file.observe(until: self) { [weak self, unowned file] changes in
             guard let self, self.file === file else { return }
