@@ -117,6 +117,7 @@ extension FontLibrary {
             let offset = Int(item.pointee.offset)
             pango_shape_full(
                 text + offset, item.pointee.length, text, count, &item.pointee.analysis, glyphs)
+            MissingGlyph.size(glyphs, em: font.pointSize * Double(PANGO_SCALE))
             let bytes = UnsafeRawBufferPointer(
                 start: text + offset, count: max(0, min(Int(item.pointee.length), spaced - offset)))
             let isOwn =

@@ -70,7 +70,7 @@ package final class GlyphFace {
     ///
     /// - Parameter size: the size of the font, in units of the context.
     package func addOutline(of glyph: UInt32, size: Double, on cairo: OpaquePointer) {
-        guard glyph & PangoGlyph.unknown == 0 else { return addBox(for: glyph, size, on: cairo) }
+        guard !glyph.isUnknown else { return MissingGlyph.addBox(glyph, size: size, on: cairo) }
         _ = withScaledFont(size: size) { scaled in
             cairo_set_scaled_font(cairo, scaled)
             var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
@@ -78,27 +78,14 @@ package final class GlyphFace {
         }
     }
 
-    /// Adds the box that Pango draws for a character that no font has, as an outline with its digits.
-    private func addBox(for glyph: UInt32, _ size: Double, on cairo: OpaquePointer) {
-        guard let glyphs = pango_glyph_string_new() else { return }
-        defer { pango_glyph_string_free(glyphs) }
-        pango_glyph_string_set_size(glyphs, 1)
-        var extents = PangoRectangle()
-        pango_font_get_glyph_extents(font, glyph, nil, &extents)
-        glyphs.pointee.glyphs[0].glyph = glyph
-        glyphs.pointee.glyphs[0].geometry = PangoGlyphGeometry(
-            width: extents.width, x_offset: 0, y_offset: 0)
-        cairo_save(cairo)
-        cairo_scale(cairo, size / self.size, size / self.size)
-        cairo_move_to(cairo, 0, 0)
-        pango_cairo_glyph_string_path(cairo, font, glyphs)
-        cairo_restore(cairo)
-    }
-
     /// Draws a glyph with its origin at the origin, for glyphs with colors.
     ///
     /// - Parameter size: the size of the font, in units of the context.
     package func draw(_ glyph: UInt32, size: Double, on cairo: OpaquePointer) {
+        guard !glyph.isUnknown else {
+            MissingGlyph.addBox(glyph, size: size, on: cairo)
+            return cairo_fill(cairo)
+        }
         _ = withScaledFont(size: size) { scaled in
             cairo_set_scaled_font(cairo, scaled)
             var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
@@ -117,9 +104,4 @@ package final class GlyphFace {
         }
         return (extents.x_bearing, extents.y_bearing, extents.width, extents.height)
     }
-}
-
-extension PangoGlyph {
-    /// `PANGO_GLYPH_UNKNOWN_FLAG`, a macro.
-    static let unknown: PangoGlyph = 0x1000_0000
 }

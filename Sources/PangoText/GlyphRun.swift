@@ -21,8 +21,10 @@ package struct GlyphRun {
     package let glyphs: [Glyph]
 
     /// The glyphs of a Pango font, at a distance in points from the left end of their line.
+    ///
+    /// - Parameter missing: the glyphs that the font does not have, by their indices.
     init(
-        _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
+        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, missing: [Int: PangoGlyph],
         of font: UnsafeMutablePointer<PangoFont>, from start: Double
     ) {
         face = GlyphFace(font)
@@ -32,9 +34,10 @@ package struct GlyphRun {
         self.glyphs = (0..<Int(glyphs.pointee.num_glyphs)).compactMap { index in
             let info = glyphs.pointee.glyphs[index]
             defer { x += Double(info.geometry.width) * unit }
-            guard info.glyph != PangoGlyph(0x0FFF_FFFF) else { return nil }
+            let glyph = missing[index] ?? info.glyph
+            guard glyph != .empty else { return nil }
             return Glyph(
-                id: info.glyph, x: x + Double(info.geometry.x_offset) * unit,
+                id: glyph, x: x + Double(info.geometry.x_offset) * unit,
                 y: Double(info.geometry.y_offset) * unit)
         }
     }

@@ -129,6 +129,7 @@ struct ItemShaper {
         pango_shape_full(
             text + offset, item.pointee.length, text, Int32(length), &item.pointee.analysis, glyphs)
         guard let glyphs else { return [] }
+        MissingGlyph.size(glyphs, em: ShapedText.unitsPerEm)
         var clusters: [Cluster] = []
         for step in 0..<Int(glyphs.pointee.num_glyphs) {
             let isRightToLeft = item.pointee.analysis.level % 2 != 0

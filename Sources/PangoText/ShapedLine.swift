@@ -7,8 +7,8 @@ import CPango
 package final class ShapedLine {
     /// The glyphs of one font. A tab has an advance and no ink.
     private typealias Run = (
-        glyphs: UnsafeMutablePointer<PangoGlyphString>, font: UnsafeMutablePointer<PangoFont>?,
-        isTab: Bool
+        glyphs: UnsafeMutablePointer<PangoGlyphString>, missing: [Int: PangoGlyph],
+        font: UnsafeMutablePointer<PangoFont>?, isTab: Bool
     )
     private var runs: [Run] = []
     /// The glyphs with their positions, for files that have outlines instead of fonts.
@@ -19,7 +19,7 @@ package final class ShapedLine {
                 x += Double(pango_glyph_string_get_width(run.glyphs)) / Double(PANGO_SCALE)
             }
             guard !run.isTab, let font = run.font else { return nil }
-            return GlyphRun(run.glyphs, of: font, from: x)
+            return GlyphRun(run.glyphs, missing: run.missing, of: font, from: x)
         }
     }
 
@@ -29,7 +29,7 @@ package final class ShapedLine {
         isTab: Bool
     ) {
         if let font { g_object_ref(font) }
-        runs.append((glyphs, font, isTab))
+        runs.append((glyphs, MissingGlyph.remove(from: glyphs), font, isTab))
     }
 
     deinit {
@@ -48,6 +48,16 @@ package final class ShapedLine {
             if !run.isTab {
                 cairo_move_to(cairo, x, baseline)
                 pango_cairo_show_glyph_string(cairo, run.font, run.glyphs)
+                if !run.missing.isEmpty, let font = run.font {
+                    let boxes = GlyphRun(run.glyphs, missing: run.missing, of: font, from: x)
+                    for glyph in boxes.glyphs where glyph.id.isUnknown {
+                        cairo_save(cairo)
+                        cairo_translate(cairo, glyph.x, baseline)
+                        MissingGlyph.addBox(glyph.id, size: boxes.size, on: cairo)
+                        cairo_restore(cairo)
+                        cairo_fill(cairo)
+                    }
+                }
             }
             x += Double(pango_glyph_string_get_width(run.glyphs)) / Double(PANGO_SCALE)
         }

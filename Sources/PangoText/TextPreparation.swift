@@ -140,7 +140,6 @@ extension TextPreparation {
         let items = ItemShaper(text: text, length: bytes.count, item: item)
         let shape = items.shape(offset..<(offset + length))
         guard shape.missing == 0 else {
-            // Pango draws a box with the code of the character. Only Pango knows the width of the box.
             missingGlyphs += shape.missing
             if let package = shaper.missingPackage(for: script, language: analysis.language),
                 !missingFontPackages.contains(package)

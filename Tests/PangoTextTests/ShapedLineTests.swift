@@ -31,6 +31,11 @@ import Testing
                 pointSize: [12, 17.5].randomElement(using: &random)!)
             font.tracking = [0, 0.5].randomElement(using: &random)!
         }
+
+        init(_ text: String, _ face: Face) {
+            (self.text, paragraph, language, endsInHyphen) = (text, text, nil, false)
+            font = ScaledFont(face: face, requestedName: "", baseSize: 20, pointSize: 20)
+        }
     }
 
     private func picture(of line: Line, by library: FontLibrary) throws -> [UInt8] {
@@ -59,6 +64,35 @@ import Testing
             let line = Line(using: &random, faces)
             forgetful.shapedLines = ShapedLines()
             #expect(try picture(of: line, by: used) == picture(of: line, by: forgetful), "\(line)")
+        }
+    }
+
+    /// A letter that no font has is as wide as it is measured: 0.6 em, or an em for a wide character. Pango's own box
+    /// is of another size in each version.
+    @Test func missingGlyphIsABoxOfItsMeasuredWidth() throws {
+        let library = FontLibrary()
+        let face = try #require(library.face(postScriptName: "Inter-Regular"))
+        // Neither is assigned: U+3FFFD is in a plane of ideographs.
+        for (text, ems) in [("\u{378}", 0.6), ("\u{3FFFD}", 1.0)] {
+            let prepared = library.prepare("\(text)\(text)", in: face)
+            #expect(prepared.shaped.missingGlyphs == 2)
+            for size in [12.0, 40] {
+                let lines = LineIterator(
+                    prepared, LineBreakParameters(pointSize: size, width: 500))
+                let widths = IteratorSequence(lines).map(\.width)
+                // Pango rounds to 1/1024 of a point.
+                #expect(widths.count == 1 && abs(widths[0] - 2 * ems * size) < 0.001)
+                let font = ScaledFont(
+                    face: face, requestedName: "", baseSize: size, pointSize: size)
+                let line = library.line(
+                    "\(text)\(text)", of: text, language: nil, endsInHyphen: false, font: font)
+                let glyphs = line.glyphRuns.flatMap(\.glyphs)
+                #expect(glyphs.count == 2 && abs(glyphs[1].x - ems * size) < 0.001)
+                #expect(glyphs.allSatisfy { $0.id.isUnknown })
+            }
+            let line = Line(text, face)
+            let picture = try picture(of: line, by: library)
+            #expect(picture.contains { $0 > 100 })
         }
     }
 }
