@@ -18,8 +18,7 @@ import tempfile
 LOCALES = ["C", "de_DE", "ar_EG", "ja_JP", "tr_TR"]
 AGAIN = "again"
 
-# Letters of many scripts, figures, an emoji, and a word to hyphenate. A character that no font has would be a box, which
-# each version of Pango draws a little differently.
+# Letters of many scripts, figures, an emoji, a word to hyphenate, and characters that no font has.
 SCREEN = {
     "title": "İstanbul 1.234,5",
     "sections": [{
@@ -27,6 +26,7 @@ SCREEN = {
         "rows": [
             {"title": "Notifications 通知", "subtitle": "office fi ffl", "kind": "subtitle"},
             {"title": "日本語の設定", "value": "العربية", "kind": "value"},
+            {"title": "Boxes \u0378\u0379 \U0003fffd and 𑜀𑜁 𞤀"},
             {"title": "Ελληνικά Кириллица ☃ 🎉 മേയ് ജൂൺ"},
             {"title": "A title that is truncated at larger sizes", "lines": 1, "height": 30, "color": "#999999"},
         ],
