@@ -18,6 +18,7 @@ extension Picture {
         _ preview: Preview, redlines: [Redline] = [], edges: ScreenEdges = .none,
         library: FontLibrary
     ) -> Picture {
+        PictureSurface.decode(for: [preview])
         let list = Size(
             width: preview.layout.width, height: max(1, preview.layout.height))
         var size = list

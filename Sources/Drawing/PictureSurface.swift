@@ -6,6 +6,8 @@ import Cairo
 import Documents
 import ImageDecoding
 import LayoutEngine
+import Previewing
+import Syntax
 import Synchronization
 
 /// The pixels of a picture file as a surface of cairo.
@@ -81,7 +83,8 @@ final class PictureSurface: @unchecked Sendable {
     /// The pictures last drawn, up to 16 million pixels (64 MiB). A picture that cannot be decoded is kept, too.
     private static let recent = Mutex(
         RecentValues<(picture: RowPicture, surface: PictureSurface?)>(
-            capacity: 16_000_000, countLimit: 1_000))
+            capacity: capacity, countLimit: 1_000))
+    private static let capacity = 16_000_000
 
     /// The surface of a picture; nil for a damaged one.
     static func of(_ picture: RowPicture) -> PictureSurface? {
@@ -93,6 +96,15 @@ final class PictureSurface: @unchecked Sendable {
             let surface = image.flatMap { PictureSurface($0.halved(until: longestSide)) }
             recent.insert((picture, surface), cost: surface.map { $0.width * $0.height } ?? 1)
             return surface
+        }
+    }
+
+    /// Decodes the pictures of screens, as far as they are kept. Decoding takes 64 MiB for a moment, which should not
+    /// come on top of the pixels of a sheet.
+    static func decode(for previews: [Preview]) {
+        var left = capacity
+        for picture in previews.flatMap(\.screen.pictures.values).uniqued() where left > 0 {
+            left -= of(picture).map { $0.width * $0.height } ?? 0
         }
     }
 

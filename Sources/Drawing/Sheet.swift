@@ -57,6 +57,7 @@ struct Sheet {
         isWhole: Bool = false
     ) {
         let previews = lists.map(\.preview)
+        PictureSurface.decode(for: previews)
         self.captions = captions
         self.rowTitles = rowTitles
         widths = previews.map(\.layout.width)
