@@ -59,6 +59,8 @@ class EditingProperties(EditingTest):
         wait_for("undo", lambda: self.style() == "subheadline")
         self.save()
         self.assertEqual(self.bytes(), self.original)
+        self.program.press("F10")
+        wait_for("the step in the menu", lambda: find(self.program.frame, containing="Redo “", role=pyatspi.ROLE_MENU_ITEM))
 
     def try_headline(self, height):
         """Opens the styles, and moves to one, which the list shows at once."""

@@ -184,7 +184,9 @@ enum Menus {
                 .append(tr("_Copy Figures"), action: "win.copy-element('text')"))
 
     /// The main menu. It fits on a screen with a height of 768 pixels.
-    static let primary: Menu = {
+    ///
+    /// - Parameter history: the section with the steps of the window.
+    static func primary(history: Menu) -> Menu {
         let file = Menu()
             .append(tr("_Save"), action: "win.save")
             .append(tr("Save Theme _As…"), action: "win.save-as")
@@ -192,11 +194,6 @@ enum Menus {
             .append(tr("Revert Screen to Saved"), action: "win.revert-screen")
             .append(submenu: export, title: tr("E_xport Theme As"))
             .append(submenu: pictures, title: tr("_Picture"))
-        let editing = Menu()
-            .append(tr("_Undo"), action: "win.undo")
-            .append(tr("_Redo"), action: "win.redo")
-            .append(submenu: Menus.editing, title: tr("Edi_t Screen"))
-            .append(tr("_Copy Figures"), action: "win.copy-figures")
         let look = Menu()
             .append(submenu: views, title: tr("_View"))
             .append(submenu: texts, title: tr("Te_xts"))
@@ -211,6 +208,24 @@ enum Menus {
             .append(tr("_Help"), action: "win.help")
             .append(tr("_Keyboard Shortcuts"), action: "win.show-help-overlay")
             .append(tr("A_bout Typeladder"), action: "win.about")
-        return [file, editing, look, size, program].reduce(Menu()) { $0.append(section: $1) }
-    }()
+        return [file, history, look, size, program].reduce(Menu()) { $0.append(section: $1) }
+    }
+
+    /// The section of the main menu for undo and redo.
+    static func history() -> Menu {
+        Menu()
+            .append(tr("_Undo"), action: "win.undo")
+            .append(tr("_Redo"), action: "win.redo")
+            .append(submenu: editing, title: tr("Edi_t Screen"))
+            .append(tr("_Copy Figures"), action: "win.copy-figures")
+    }
+
+    /// Names the steps of undo and redo, if there are any. Only their items are replaced: GTK would add submenus before
+    /// it removes those of the same name.
+    static func name(undo: String?, redo: String?, in history: Menu) {
+        let undo = undo.map { tr("_Undo “%1$s”", Menu.withoutMnemonic($0)) } ?? tr("_Undo")
+        let redo = redo.map { tr("_Redo “%1$s”", Menu.withoutMnemonic($0)) } ?? tr("_Redo")
+        history.replaceLabel(at: 0, by: undo, action: "win.undo")
+        history.replaceLabel(at: 1, by: redo, action: "win.redo")
+    }
 }

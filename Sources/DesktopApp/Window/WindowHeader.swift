@@ -20,8 +20,9 @@ final class WindowHeader {
     let undoButton = Button(iconName: "edit-undo-symbolic", tooltip: tr("Undo"))
     let redoButton = Button(iconName: "edit-redo-symbolic", tooltip: tr("Redo"))
     private let open = MenuButton(tr("_Open"), menu: Menus.open)
-    private let primary = MenuButton(
-        iconName: "open-menu-symbolic", tooltip: tr("Main Menu"), menu: Menus.primary)
+    /// The items for undo and redo in the main menu.
+    private let history = Menus.history()
+    private let primary: MenuButton
     private let page: Page
     /// Twice the width of the other controls at the start, in pixels, because the title is in the middle.
     private static let others = 440
@@ -34,6 +35,9 @@ final class WindowHeader {
     /// The header of a window.
     init(_ page: Page) {
         self.page = page
+        primary = MenuButton(
+            iconName: "open-menu-symbolic", tooltip: tr("Main Menu"),
+            menu: Menus.primary(history: history))
         // The views have words where all of them fit beside the title, and Open has one down to phones.
         let word = open.label
         // A long title leaves the room of the buttons, whose actions are more often needed than its end.
@@ -95,14 +99,17 @@ final class WindowHeader {
         }
     }
 
-    /// Sets the tooltips of undo and redo to the names of their steps.
+    /// Names the steps of undo and redo in their tooltips and in the menu.
     private func describeHistory() {
         let undo = page.undoLabel.map { tr("Undo “%1$s”", $0) } ?? tr("Undo")
         let redo = page.redoLabel.map { tr("Redo “%1$s”", $0) } ?? tr("Redo")
-        for (button, words) in [(undoButton, undo), (redoButton, redo)]
-        where button.tooltip != words {
+        let others = [(undoButton, undo), (redoButton, redo)].filter { $0.tooltip != $1 }
+        for (button, words) in others {
             button.tooltip = words
             button.setAccessibleLabel(words)
+        }
+        if !others.isEmpty {
+            Menus.name(undo: page.undoLabel, redo: page.redoLabel, in: history)
         }
     }
 }

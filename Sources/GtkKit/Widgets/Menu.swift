@@ -21,8 +21,12 @@ package final class Menu: Object {
     /// Adds an item whose label has no mnemonic.
     @discardableResult
     package func append(verbatim label: String, action: String) -> Menu {
-        let doubled = label.split(separator: "_", omittingEmptySubsequences: false)
-        return append(doubled.joined(separator: "__"), action: action)
+        append(Self.withoutMnemonic(label), action: action)
+    }
+
+    /// The part of a label in which underscores are letters.
+    package static func withoutMnemonic(_ text: String) -> String {
+        text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
 
     /// Adds a section.
@@ -37,6 +41,12 @@ package final class Menu: Object {
     package func append(submenu: Menu, title: String) -> Menu {
         g_menu_append_submenu(opaque, title, submenu.pointer())
         return self
+    }
+
+    /// Replaces the label of an item.
+    package func replaceLabel(at index: Int, by label: String, action: String) {
+        g_menu_remove(opaque, gint(index))
+        g_menu_insert(opaque, gint(index), label, action)
     }
 
     /// Removes all items, even from an open menu.
