@@ -34,6 +34,7 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case editToFrame = "edit_to_frame_ms"
     case moveToFrame = "move_to_frame_ms"
     case undoToFrame = "undo_to_frame_ms"
+    case scroll = "scroll_punctual_percent"
     case startToTwelve = "start_to_twelve_ms"
     case ladderTick = "ladder_tick_to_frame_ms"
     case ladderTwelveTick = "ladder_twelve_tick_to_frame_ms"

@@ -53,3 +53,21 @@ struct FrameRun {
         return 100 * Double(counted.count { $0 < Self.limit }) / Double(counted.count)
     }
 }
+
+extension FrameRun {
+    /// The distance of two frames while scrolling, in pixels.
+    private static let step = 24.0
+
+    /// The punctuality while a list is scrolled down, and up again at its end; nil for a list that fits.
+    func scrollPunctuality(of list: UnsafeMutablePointer<GtkWidget>) throws -> Double? {
+        let adjustment = gtk_scrollable_get_vadjustment(
+            OpaquePointer(UnsafeMutableRawPointer(list)))
+        let bottom =
+            gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+        guard bottom > Self.step else { return nil }
+        return try punctuality { number in
+            let way = (Double(number) * Self.step).truncatingRemainder(dividingBy: 2 * bottom)
+            gtk_adjustment_set_value(adjustment, way < bottom ? way : 2 * bottom - way)
+        }
+    }
+}

@@ -17,8 +17,6 @@ struct LadderBenchmark {
 
     /// The size of the window, in pixels.
     private static let size = (width: Int32(1600), height: Int32(1000))
-    /// The pixels by which a list is scrolled between two frames.
-    private static let scrollStep = 24.0
     /// The size at L of the edited text style after an edit, in points. Sizes do not repeat within 120 edits.
     private static func fontSize(afterEdit number: Int) -> Double {
         14 + Double(number * 7 % 120) / 15
@@ -52,7 +50,8 @@ struct LadderBenchmark {
         driver.activate("win.zoom-fit")
         try driver.settle()
         let run = FrameRun(window: window, effort: effort)
-        figures[.ladderScroll] = try scroll(driver).map(run.punctuality)
+        figures[.ladderScroll] = try run.scrollPunctuality(
+            of: driver.widget(named: "tableview", inside: "ladder"))
 
         try driver.present("comparison")
         figures[.swipe] = try run.punctuality(try drag(driver, in: "Swipe"))
@@ -78,21 +77,6 @@ struct LadderBenchmark {
 
     /// The number of first edits that do not count.
     private static let warmUp = 6
-
-    /// Scrolls one column down and up again, and the others follow. Nil if all of the list is in view.
-    private func scroll(_ driver: LadderDriver) throws -> ((Int) -> Void)? {
-        let list = try driver.widget(named: "tableview", inside: "ladder")
-        let adjustment = gtk_scrollable_get_vadjustment(
-            OpaquePointer(UnsafeMutableRawPointer(list)))
-        let bottom =
-            gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
-        guard bottom > Self.scrollStep else { return nil }
-        return { number in
-            let way = (Double(number) * Self.scrollStep)
-                .truncatingRemainder(dividingBy: 2 * bottom)
-            gtk_adjustment_set_value(adjustment, way < bottom ? way : 2 * bottom - way)
-        }
-    }
 
     /// Drags the slider below the compared lists from end to end and back.
     private func drag(_ driver: LadderDriver, in mode: String) throws -> (Int) -> Void {

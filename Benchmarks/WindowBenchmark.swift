@@ -51,6 +51,10 @@ struct WindowBenchmark {
         figures[.tickToFrame] = try Ticks(effort: effort, frames: frames).run {
             main.preview.category = $0
         }
+        if let list = search.first(named: "tableview") {
+            figures[.scroll] = try FrameRun(window: window, effort: effort)
+                .scrollPunctuality(of: list)
+        }
         try measureEdits(of: main, frames, &figures)
         figures[.read] = Stopwatch.milliseconds { _ = ScreenReader.read(path: file) }
         return figures

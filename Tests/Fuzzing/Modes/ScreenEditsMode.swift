@@ -56,7 +56,7 @@ struct ScreenEditsMode: FuzzMode {
             }
             try check()
             // A layout takes longer than an edit.
-            if !isLong || number % 50 == 0 { try checkLayout() }
+            if number % (isLong ? 50 : 5) == 0 { try checkLayout() }
         }
         // The history has the last thousand steps.
         guard !isLong else { return }
