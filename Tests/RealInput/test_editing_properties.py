@@ -62,6 +62,17 @@ class EditingProperties(EditingTest):
         self.program.press("F10")
         wait_for("the step in the menu", lambda: find(self.program.frame, containing="Redo “", role=pyatspi.ROLE_MENU_ITEM))
 
+    def test_symbol_is_typed_over(self):
+        """The image of an image row needs its symbol, which is never missing while another one is typed."""
+        self.open()
+        self.select_by_keys("Mereana Walker")
+        self.program.press("F6")
+        self.program.step_to("Tab", "Image, Symbol", most=30)
+        self.program.press("ctrl+a")
+        self.program.type("star")
+        self.save()
+        self.assertEqual(self.section(3)[0]["image"], "star")
+
     def try_headline(self, height):
         """Opens the styles, and moves to one, which the list shows at once."""
         self.program.press("space")

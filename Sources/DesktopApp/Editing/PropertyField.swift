@@ -173,9 +173,13 @@ final class PropertyField {
             field.firstStep = { [key] in key.usualNumber }
             field.onEntered = { [weak self] in self?.onEntered(.value($0.map(SyntaxValue.number))) }
         case .text(let entry):
-            entry.onChanged { [weak self] text in
-                guard let self else { return }
-                onEntered(.value(text.isEmpty && !isNeeded ? nil : .string(text)))
+            entry.onChanged { [weak self, weak entry] text in
+                guard text.isEmpty else { return self?.onEntered(.value(.string(text))) ?? () }
+                // GTK empties a text before it replaces it, and elements may need a value.
+                EventLoop.idle { [weak self] in
+                    guard let self, entry?.text.isEmpty == true else { return }
+                    onEntered(.value(isNeeded ? .string("") : nil))
+                }
             }
             entry.onIconClicked { [weak self] in self?.onEntered(.value(nil)) }
             // Typed texts are edits of the screen, which has its own undo.

@@ -83,7 +83,7 @@ final class FigureRow {
     let item = ListBoxRow(isActivatable: false)
     /// The figures; empty in a heading.
     let cells: [FigureCell]
-    private let heading = Label(start: "", "heading")
+    private lazy var heading = Label(start: "", "heading")
     /// The text of a heading.
     var title: String {
         get { heading.text }

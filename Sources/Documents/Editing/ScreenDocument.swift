@@ -128,7 +128,6 @@ extension ScreenDocument {
         var known = self
         if known.rows == nil { known.findRows(in: tree) }
         let parsed = ParsedFile(file)
-        let result = edited(try Self.readable(Self.read(parsed, after: known)), parsed.tree)
-        return result
+        return edited(try Self.readable(Self.read(parsed, after: known)), parsed.tree)
     }
 }
