@@ -7,8 +7,8 @@ import Documents
 import ImageDecoding
 import LayoutEngine
 import Previewing
-import Syntax
 import Synchronization
+import Syntax
 
 /// The pixels of a picture file as a surface of cairo.
 final class PictureSurface: @unchecked Sendable {
