@@ -166,7 +166,7 @@ final class TextTyping {
         self.isTakenBack = false
         self.addsNext = false
         EventLoop.idle { [weak self, weak table] in
-            entry.popover.removeLater()
+            entry.popover.remove()
             if let table, table.isMapped {
                 // A row that was taken back leaves the focus to what is selected again.
                 let selected = self.flatMap { table.firstIndex(of: $0.page.selection.parts) }
