@@ -8,17 +8,6 @@ import Words
 // What the field of a property shows of keys and values.
 
 extension KeyDeclaration {
-    /// What applies without the key, in a word.
-    var titleOfAbsence: String {
-        switch absence {
-        case .word(let word)?: tr("Default: %1$s", Self.displayName(ofWord: word))
-        case .bool(let isOn)?:
-            tr("Default: %1$s", isOn ? trc("switch", "On") : trc("switch", "Off"))
-        case .described?: trc("value", "Default")
-        case nil: tr("None")
-        }
-    }
-
     /// A number to begin with, where there was none.
     var usualNumber: Double {
         switch name {

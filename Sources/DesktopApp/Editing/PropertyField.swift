@@ -96,30 +96,8 @@ final class PropertyField {
     private static func control(
         for key: KeyDeclaration, _ name: String, _ preview: LivePreview
     ) -> Control? {
-        func choice(_ options: [(name: String, value: SyntaxValue)]) -> Control {
-            .choice(Choice(name, none: key.titleOfAbsence, options))
-        }
-        func number(_ range: ClosedRange<Double>, step: Double = 1) -> Control {
-            .number(NumberField(name, range, step: step, titleOfNone: trc("value", "Default")))
-        }
-        func words(_ words: [String]) -> Control {
-            choice(words.map { (KeyDeclaration.displayName(ofWord: $0), .string($0)) })
-        }
         switch key.form {
-        case .boolean:
-            return choice([
-                (trc("switch", "On"), .bool(true)), (trc("switch", "Off"), .bool(false)),
-            ])
-        case .words(let all, _), .wordOrWords(let all, _): return words(all)
         case .textStyle: return .style(StyleChoice(name, none: key.titleOfAbsence, preview))
-        case .category:
-            return choice(
-                ContentSizeCategory.allCases.map { ($0.shortName, .string($0.uiKitName)) })
-        case .weight: return words(FontWeight.named.map(\.name))
-        case .integer(let range):
-            return number(Double(range.lowerBound)...Double(range.upperBound))
-        case .points, .height, .pointsOrWord: return number(0...10_000)
-        case .fraction: return number(0...1, step: 0.05)
         case .color:
             return .color(
                 ColorField(name, none: key.titleOfAbsence, reset: tr("Reset")) {
@@ -128,15 +106,22 @@ final class PropertyField {
         case .texts(let count), .textsOrDictionaries(_, let count):
             return .list(ListField(name, count))
         case .labels, .stackItems: return .list(ListField(name, 1...1_000))
-        case .text, .fontName, .languageTag, .textOrDictionary, .textOrNumber,
-            .textOrIntegerOrDictionary, .textOrInteger:
+        default: break
+        }
+        if let range = key.numbers {
+            let step = range.upperBound > 1 ? 1 : 0.05
+            return .number(
+                NumberField(name, range, step: step, titleOfNone: trc("value", "Default")))
+        }
+        if key.isTyped {
             let entry = Entry()
             entry.widthInCharacters = 12
             entry.setAccessibleLabel(name)
             return .text(entry)
-        case .anything, .booleanOrTexts, .separator, .hexadecimalColor, .dictionary, .list:
-            return nil
         }
+        let options = key.options
+        guard !options.isEmpty else { return nil }
+        return .choice(Choice(name, none: key.titleOfAbsence, options))
     }
 
     /// Whether the value is removed with a button beside the control.

@@ -9,7 +9,8 @@ extension ScreenEditController {
     /// The actions of menus and buttons.
     var actions: [Action] {
         let all: [(String, (ScreenEditController) -> Void)] = [
-            ("edit-text", { $0.typeText(false) }), ("add-row", { $0.addRow() }),
+            ("edit-text", { $0.typeText(false) }), ("type-properties", { $0.typeProperties() }),
+            ("add-row", { $0.addRow() }),
             ("add-section", { $0.addSection() }),
             ("add-table-header", { $0.addTableHeader(isFooter: false) }),
             ("add-table-footer", { $0.addTableHeader(isFooter: true) }),

@@ -17,7 +17,7 @@ extension ScreenEditController {
         else { return tr("Removed %1$s", name) }
         let rows = trn("%1$s row", "%1$s rows", sections[number].rows.count)
         // Translators: the name of a section, and the number of its rows, such as “5 rows”.
-        return tr("Removed section %1$s with %2$s", name, rows)
+        return tr("Removed section %1$s with %2$s", titleOrNumber(ofSection: number), rows)
     }
 
     /// Says what is selected after going from a part to what contains it.
@@ -27,7 +27,7 @@ extension ScreenEditController {
             announce(
                 // Translators: the name of a section, and the number of its rows, such as “5 rows”.
                 tr(
-                    "Section %1$s is selected, with %2$s", name(ofSection: number),
+                    "Section %1$s is selected, with %2$s", titleOrNumber(ofSection: number),
                     trn("%1$s row", "%1$s rows", sections[number].rows.count)))
         case nil: announce(tr("Nothing is selected"))
         default: break
@@ -55,7 +55,16 @@ extension ScreenEditController {
 
     func name(ofSection number: Int) -> String {
         guard sections.indices.contains(number) else { return "" }
+        return title(ofSection: number) ?? tr("Section %1$s", "\(number + 1)")
+    }
+
+    /// The title of a section in quotation marks, or else its number, after the word for sections.
+    private func titleOrNumber(ofSection number: Int) -> String {
+        title(ofSection: number) ?? "\(number + 1)"
+    }
+
+    private func title(ofSection number: Int) -> String? {
         let title = sections[number].header?.title ?? sections[number].title ?? ""
-        return title.isEmpty ? tr("Section %1$s", "\(number + 1)") : inQuotes(title.glance)
+        return title.isEmpty ? nil : inQuotes(title.glance)
     }
 }

@@ -19,7 +19,10 @@ final class ScreenEditController {
     var announce: (String) -> Void = { _ in }
     /// Opens the entry of the selected text; of an element that was just added, Escape then takes that back.
     var typeText: (_ isNew: Bool) -> Void = { _ in }
+    /// Opens the entry of the properties of what is selected.
+    var typeProperties: () -> Void = {}
     let page: Page
+    private var typedSteps = 0
     private let questions: Questions
 
     /// A controller for a window's screen.
@@ -51,6 +54,18 @@ final class ScreenEditController {
             self?.questions.attempt { try self?.page.undo() }
         }
         return true
+    }
+
+    /// Makes typed edits of the selection's properties, as one step. If one fails, none stays.
+    func perform(_ edits: [ScreenEdit], saying words: String) {
+        typedSteps += 1
+        let key = "typed.\(typedSteps)"
+        for (index, one) in edits.enumerated() where !perform(one, coalescing: key) {
+            if index > 0 { questions.attempt { try page.undo() } }
+            return
+        }
+        announce(words)
+        followSelection()
     }
 
     /// Shows an edit until the trial ends, and says why if that fails.
@@ -123,12 +138,11 @@ final class ScreenEditController {
         return Place(number, sections[number].rows.count)
     }
 
-    /// Adds a section with a title below the selected one. Its title is typed next.
+    /// Adds a section below the selected one, with a header of the same looks. Its title is typed next.
     func addSection() {
         let number = parts.items.last?.section.map { $0 + 1 } ?? sections.count
-        let section = SyntaxValue.dictionary([
-            .init("title", .string("")), .init("rows", .array([])),
-        ])
+        let section = NewSection.value(
+            like: page.screen.file.root?.node(at: [.key("sections"), .index(number - 1)]))
         guard perform(.insertSection(section, at: number)) else { return }
         page.selection.parts = SelectedParts([
             .item(ItemID(.sectionHeader, section: min(number, sections.count - 1)))
@@ -147,6 +161,7 @@ final class ScreenEditController {
             .item(ItemID(isFooter ? .tableFooter : .tableHeader))
         ])
         followSelection()
+        typeText(true)
     }
 
     // MARK: - Removing and copying
@@ -270,8 +285,8 @@ final class ScreenEditController {
         }
         if row.kind == .switch {
             let isOn = row.accessories.contains { $0 == .switch(isOn: true) }
-            // Screen readers say the new state of the row.
-            return perform(.value(of: [item.path], key: "isOn", .bool(!isOn)))
+            // Screen readers say the new state of the row. Off is the default.
+            return perform(.value(of: [item.path], key: "isOn", isOn ? nil : .bool(true)))
         }
         guard row.accessories == [.checkmark] else { return false }
         return perform(.value(of: [item.path], key: "accessory", nil)) { tr("No checkmark") }

@@ -15,13 +15,24 @@ final class TableEditing {
     private let frame: Overlay
     private var menu: Popover?
     private let selection: Selection
+    private var properties: PropertyPopover?
 
     /// Editing in a list of the page's screen.
     ///
-    /// - Parameter frame: the overlay around the list, in which the menu opens.
-    init(_ table: TableView, in frame: Overlay, _ controller: ScreenEditController) {
+    /// - Parameters:
+    ///   - frame: the overlay around the list, in which the menu opens.
+    ///   - typing: typing over the texts of the list.
+    ///   - marks: the selection over the list.
+    init(
+        _ table: TableView, in frame: Overlay, _ typing: TextTyping, _ marks: TableSelection,
+        _ controller: ScreenEditController
+    ) {
         (self.table, self.frame, self.controller) = (table, frame, controller)
         selection = controller.page.selection
+        typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
+        typing.onNext = { [weak self] in self?.goOn(with: $0) }
+        marks.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
+        marks.onParentSelected = { [weak controller] in controller?.announceParent() }
         table.onKey(capturing: true) { [weak self] in self?.press($0, $1) ?? false }
         let (clicks, touch) = (ClickGesture(isSecondary: true), LongPressGesture())
         table.addController(clicks)
@@ -38,7 +49,7 @@ final class TableEditing {
         let held = modifiers.intersection([.control, .alt, .shift])
         switch (key, held) {
         case ("Menu", []), ("F10", .shift): openMenu()
-        case ("Insert", []), ("KP_Insert", []): openAddMenu()
+        case ("Insert", []), ("KP_Insert", []): goOn(with: .adding)
         case ("Delete", []), ("BackSpace", []), ("KP_Delete", []):
             selectFocused()
             controller?.remove()
@@ -51,6 +62,7 @@ final class TableEditing {
         case ("space", .control), ("KP_Space", .control): toggleFocused()
         case ("space", []), ("KP_Space", []):
             return isFocusedSelected && controller?.toggle() ?? false
+        case ("Return", .alt), ("KP_Enter", .alt), ("ISO_Enter", .alt): typeProperties()
         case (_, .alt): return move(key)
         case (_, .shift): return extend(key)
         case (_, .control): return moveFocus(key)
@@ -128,8 +140,34 @@ final class TableEditing {
             at: Rectangle(x: origin.x + x, y: origin.y + y, width: 1, height: 1))
     }
 
-    /// Opens the menu of what can be added at the focused row.
-    func openAddMenu() { openMenu(Menus.adding, named: tr("Add")) }
+    /// Begins what comes after typing a text, at the focused row.
+    func goOn(with next: TextTyping.Next) {
+        switch next {
+        case .adding: openMenu(Menus.adding, named: tr("Add"))
+        case .section: controller?.addSection()
+        case .properties: typeProperties()
+        }
+    }
+
+    /// Opens the entry of properties at the focused row.
+    private func typeProperties() {
+        guard let controller, properties == nil else { return }
+        selectFocused()
+        guard let row = table?.focusedRow, let place = row.bounds(in: frame) else { return }
+        let popover = PropertyPopover(controller)
+        properties = popover
+        popover.popover.onClosed { [weak self] in
+            self?.removeLater(popover.popover) { self?.endTypingProperties() }
+        }
+        popover.open(at: place, of: frame)
+    }
+
+    private func endTypingProperties() {
+        properties = nil
+        // GTK moves the focus out of the list when an entry in a popover goes.
+        guard let table, let index = table.firstIndex(of: selection.parts) else { return }
+        _ = table.focus(from: index, searching: 1)
+    }
 
     /// Opens a menu at the focused row.
     private func openMenu(
@@ -146,20 +184,22 @@ final class TableEditing {
         let popover = Popover(menu)
         popover.setAccessibleLabel(name)
         self.menu = popover
-        popover.onClosed { [weak self] in
-            // Later, because GTK is still closing the popover, and its action comes after that.
-            EventLoop.idle { [weak self] in
-                popover.removeLater()
-                guard let self else { return }
-                self.menu = nil
-                // What was chosen may have moved the focus, for example to an entry.
-                guard let table, !table.containsFocus, !frame.containsFocus,
-                    let index = table.focusedIndex
-                else { return }
-                _ = table.focus(from: index, searching: 1)
-            }
-        }
+        popover.onClosed { [weak self] in self?.removeLater(popover) { self?.menu = nil } }
         popover.open(at: place, of: frame)
+    }
+
+    /// Removes a popover that has closed, and gives the focus back to the list.
+    private func removeLater(_ popover: Popover, then finish: @escaping () -> Void) {
+        // Later, because GTK is still closing the popover, and its action comes after that.
+        EventLoop.idle { [weak self] in
+            popover.removeLater()
+            finish()
+            // What was chosen may have moved the focus, for example to an entry.
+            guard let self, let table, !table.containsFocus, !frame.containsFocus,
+                let index = table.focusedIndex
+            else { return }
+            _ = table.focus(from: index, searching: 1)
+        }
     }
 }
 

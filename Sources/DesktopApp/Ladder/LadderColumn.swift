@@ -127,12 +127,7 @@ final class LadderColumn {
     func edit(_ page: Page, with controller: ScreenEditController) {
         guard let selection else { return }
         let typing = TextTyping(table, in: stage, of: page)
-        typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
-        selection.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
-        selection.onParentSelected = { [weak controller] in controller?.announceParent() }
-        let editing = TableEditing(table, in: stage, controller)
-        typing.onAdd = { [weak editing] in editing?.openAddMenu() }
-        self.editing = editing
+        editing = TableEditing(table, in: stage, typing, selection, controller)
         self.typing = typing
     }
 

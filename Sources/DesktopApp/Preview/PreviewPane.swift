@@ -31,7 +31,7 @@ final class PreviewPane: PageView {
     var onDragged: ((Bool) -> Void)?
     /// Typing over the texts of the list.
     let typing: TextTyping
-    private var editing: TableEditing?
+    private(set) var editing: TableEditing?
     private let widthLabel = Label("", "width-label", "numeric")
     private let preview: LivePreview
     private let audit: LiveAudit
@@ -74,12 +74,7 @@ final class PreviewPane: PageView {
 
     /// Lets the user edit the screen in the list.
     func edit(with controller: ScreenEditController) {
-        typing.addRow = { [weak controller] in controller?.addRowWhileTyping() ?? false }
-        selection.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
-        selection.onParentSelected = { [weak controller] in controller?.announceParent() }
-        let editing = TableEditing(table, in: widget, controller)
-        typing.onAdd = { [weak editing] in editing?.openAddMenu() }
-        self.editing = editing
+        editing = TableEditing(table, in: widget, typing, selection, controller)
     }
 
     private func displayProgress() {

@@ -22,14 +22,14 @@ final class TextEntryPopover {
     private(set) var place: TextLocation?
     /// Called with each typed text and its place. Returns why the text is not possible; nil if it is.
     var onTyped: (String, TextLocation) -> String? = { _, _ in nil }
-    /// Called when the user chooses what to add next.
-    var onAdd: () -> Void = {}
+    /// Called when the user goes on with something else.
+    var onNext: (TextTyping.Next) -> Void = { _ in }
     /// Called when the user goes on with a new row.
     var onNewRow: () -> Void = {}
     /// Called when the user cancels the typed text.
     var onTakenBack: () -> Void = {}
     /// Called when the user moves to the next text, or with −1 to the previous one.
-    var onNext: (Int) -> Void = { _ in }
+    var onAdvanced: (Int) -> Void = { _ in }
     /// Called when the popover has closed.
     var onClosed: () -> Void = {}
     private let title = GtkKit.Label(start: "", "heading")
@@ -96,14 +96,18 @@ final class TextEntryPopover {
             onTakenBack()
             popover.close()
         case "F2", "Tab", "ISO_Left_Tab":
-            onNext(modifiers.contains(.shift) ? -1 : 1)
+            onAdvanced(modifiers.contains(.shift) ? -1 : 1)
         // Otherwise the key would overwrite letters instead of inserting them, which nobody expects.
         case "Insert", "KP_Insert":
             guard modifiers.isDisjoint(with: [.control, .shift, .alt]) else { return false }
-            onAdd()
+            onNext(.adding)
         case "Return", "KP_Enter", "ISO_Enter":
-            guard modifiers.contains(.control) else { return false }
-            onNewRow()
+            switch modifiers.intersection([.control, .shift, .alt]) {
+            case .control: onNewRow()
+            case [.control, .shift]: onNext(.section)
+            case .alt: onNext(.properties)
+            default: return false
+            }
         default: return false
         }
         return true

@@ -23,9 +23,19 @@ final class TextTyping {
     private(set) var target: Target?
     /// The entry; nil if the user is not typing.
     private(set) var entry: TextEntryPopover?
-    /// Called after the entry has closed because the user chooses what to add next.
-    var onAdd: () -> Void = {}
-    private var addsNext = false
+    /// What the user goes on with after typing.
+    enum Next {
+        /// Choosing what to add.
+        case adding
+        /// Typing the first text of a new section.
+        case section
+        /// Typing properties of the element.
+        case properties
+    }
+
+    /// Called after the entry has closed because the user goes on with something else.
+    var onNext: (Next) -> Void = { _ in }
+    private var next: Next?
     /// Adds a row like the one that was typed over, below it. Returns whether there is one.
     var addRow: () -> Bool = { false }
     private let table: TableView
@@ -118,10 +128,10 @@ final class TextTyping {
             }
         }
         entry.onTakenBack = { [weak self] in self?.takeBack() }
-        entry.onNext = { [weak self] in self?.advance(by: $0) }
+        entry.onAdvanced = { [weak self] in self?.advance(by: $0) }
         entry.onNewRow = { [weak self] in self?.beginNewRow() }
-        entry.onAdd = { [weak self] in
-            self?.addsNext = true
+        entry.onNext = { [weak self] in
+            self?.next = $0
             self?.close()
         }
         entry.onClosed = { [weak self] in self?.end() }
@@ -162,9 +172,8 @@ final class TextTyping {
         guard let entry, let target else { return }
         (self.entry, self.target) = (nil, nil)
         // Later, because GTK is still closing the popover.
-        let (addsNext, isTakenBack) = (addsNext, isTakenBack)
-        self.isTakenBack = false
-        self.addsNext = false
+        let (next, isTakenBack) = (next, isTakenBack)
+        (self.next, self.isTakenBack) = (nil, false)
         EventLoop.idle { [weak self, weak table] in
             entry.popover.remove()
             if let table, table.isMapped {
@@ -173,7 +182,7 @@ final class TextTyping {
                 let item = isTakenBack ? selected ?? target.item : target.item
                 _ = table.focus(from: item, searching: 1)
             }
-            if addsNext { self?.onAdd() }
+            if let next { self?.onNext(next) }
         }
     }
 

@@ -148,12 +148,3 @@ final class ColorField {
         if value != own { onEntered(value) }
     }
 }
-
-extension ColorValue {
-    /// A typed color, with or without the number sign.
-    fileprivate init?(typed text: String) {
-        let text = text.filter { !$0.isWhitespace }
-        guard let value = ColorValue(text: text) ?? ColorValue(text: "#" + text) else { return nil }
-        self = value
-    }
-}

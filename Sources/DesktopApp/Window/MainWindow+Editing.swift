@@ -27,6 +27,7 @@ extension MainWindow {
         }
         views.onPresented = { [weak self] in self?.showEditBar() }
         editing.typeText = { [weak views] in views?.typeText(isNew: $0) }
+        editing.typeProperties = { [weak views] in views?.typeProperties() }
         editing.announce = { [weak announcer] in announcer?.announce($0) }
         flows.findings.announce = { [weak announcer] in announcer?.announce($0) }
         questions.onSaid = { [weak announcer] in announcer?.describeFocus($0) }
@@ -35,12 +36,16 @@ extension MainWindow {
 
     /// Moves the focus from the list to the fields of the selection, or the other way.
     func switchPanes() {
-        guard window.focus?.isInside(views.widget) == true else {
+        let focus = window.focus
+        guard focus?.isInside(views.widget) == true else {
+            lastField = focus?.isInside(sidebar.widget) == true ? focus : nil
             views.followSelection(movesFocus: true)
             if window.focus?.isInside(views.widget) != true { _ = views.widget.moveFocus(.forward) }
             return
         }
         if splitView.isRevealed {
+            // Where the user was last, if the field is still there.
+            if let field = lastField, field.isMapped, field.grabFocus() { return }
             _ = sidebar.moveFocus()
         } else {
             _ = editBar.widget.moveFocus(.forward)

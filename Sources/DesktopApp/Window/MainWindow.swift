@@ -52,6 +52,8 @@ package final class MainWindow {
     private let watcher: PageWatcher
     /// The marks after the screen's title.
     private var textMarks: [String] = []
+    /// The field of the sidebar that had the focus before the list.
+    var lastField: Widget?
     private var pointer: (x: Double, y: Double)?
 
     /// A hidden window, the first one. It retains itself until it is closed.

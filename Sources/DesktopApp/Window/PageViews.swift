@@ -212,6 +212,9 @@ final class PageViews {
     /// - Parameter isNew: whether its row was just added, which Escape then takes back.
     func typeText(isNew: Bool) { edited?.typing?.begin(isNew: isNew) }
 
+    /// Opens the entry of the properties of what is selected.
+    func typeProperties() { edited?.typing?.onNext(.properties) }
+
     // MARK: - Zoom
 
     /// The scale of the visible devices; nil without devices.

@@ -75,6 +75,7 @@ enum Shortcuts {
         ],
         tr("Editing a Screen"): [
             .keys(tr("Edit the text of the selected element"), ["Return"]),
+            .keys(tr("Type properties of the selected element"), ["<Alt>Return"]),
             .keys(tr("Keep the text, and go on with a new row"), ["<Control>Return"]),
             .keys(tr("Add a row like the selected one"), ["<Control>Return"]),
             .keys(tr("Add a section"), ["<Control><Shift>Return"]),

@@ -104,6 +104,13 @@ package enum ColorValue: Hashable, Sendable {
             return nil
         }
     }
+
+    /// A color as people type it, with or without the number sign; nil for anything else.
+    package init?(typed text: String) {
+        let text = text.filter { !$0.isWhitespace }
+        guard let value = ColorValue(text: text) ?? ColorValue(text: "#" + text) else { return nil }
+        self = value
+    }
 }
 
 /// The appearance of the interface (`UIUserInterfaceStyle`).

@@ -18,18 +18,31 @@ package enum NewRow {
     }
 
     /// A row like another one, with empty texts in the place of its texts. What belongs to the other row alone, such as
-    /// its badge, is left out.
+    /// its badge or whether it is on, is left out.
     static func value(like node: Node) -> SyntaxValue {
         .dictionary(
             (node.entries ?? []).compactMap { entry in
                 guard let key = RowKeys.dictionary.key(named: entry.key) else { return nil }
                 switch key.name {
-                case "badge", "accessibilityLabel": return nil
+                case "badge", "accessibilityLabel", "isOn": return nil
                 case "title", "value", "subtitle", "trailing", "placeholder", "labels", "items":
                     return .init(entry.key, entry.value.withoutTexts)
                 default: return .init(entry.key, entry.value.value)
                 }
             })
+    }
+}
+
+/// The values of new sections.
+package enum NewSection {
+    /// A section without rows and with an empty title. A custom header has the looks of that of another section.
+    package static func value(like other: Node?) -> SyntaxValue {
+        let rows = SyntaxValue.Entry("rows", .array([]))
+        guard let header = other?["header"], header.entries?.isEmpty == false else {
+            return .dictionary([.init("title", .string("")), rows])
+        }
+        guard case .dictionary(let entries) = header.withoutTexts else { return header.value }
+        return .dictionary([.init("header", .dictionary(entries)), rows])
     }
 }
 
@@ -45,7 +58,8 @@ extension Node {
             return .dictionary(
                 entries.map { entry in
                     switch entry.key {
-                    case "text", "items", "labels": .init(entry.key, entry.value.withoutTexts)
+                    case "text", "title", "items", "labels":
+                        .init(entry.key, entry.value.withoutTexts)
                     case "runs": .init("text", .string(""))
                     default: .init(entry.key, entry.value.value)
                     }

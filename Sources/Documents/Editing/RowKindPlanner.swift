@@ -140,10 +140,14 @@ struct RowKindPlanner {
 
     private mutating func removeUnused() {
         for key in keys {
-            let isShown = RowKeys.dictionary.key(named: key)?.shownBy.contains(new) ?? true
-            guard !isShown else { continue }
-            let isText = Self.textKeys.contains(key) && node[key]?.string != ""
-            if isText { lostTexts += 1 }
+            let declaration = RowKeys.dictionary.key(named: key)
+            let isShown = declaration?.shownBy.contains(new) ?? true
+            let isText = Self.textKeys.contains(key)
+            // A text of the kind before that nobody has typed.
+            let isEmpty = isText && node[key]?.string == ""
+            let isNeeded = declaration?.requiredBy.contains(new) ?? false
+            guard !isShown || isEmpty && !isNeeded else { continue }
+            if isText, !isEmpty { lostTexts += 1 }
             lostTexts += key == "segments" ? node[key]?.array?.count ?? 0 : 0
             remove(key)
         }

@@ -10,6 +10,10 @@ extension KeyDeclaration {
         case ("section", "title"): tr("Header")
         case ("section", "header"): tr("Custom Header")
         case ("section", "footer"): tr("Footer")
+        case ("margins", "trailing"): tr("Trailing Margin")
+        // Translators: the items at the sides of the title of a navigation bar.
+        case ("navigationBar", "leading"): tr("Leading Items")
+        case ("navigationBar", "trailing"): tr("Trailing Items")
         case ("maximumSize", "width"): tr("Maximum Width")
         case ("maximumSize", "height"): tr("Maximum Height")
         // Translators: the room that an image takes beside a text.
@@ -76,6 +80,9 @@ extension KeyDeclaration {
         case "tintColor": tr("Tint")
         case "separator": tr("Separator")
         case "separatorColor": tr("Separator Color")
+        case "separatorStyle": tr("Separator Style")
+        case "separatorInset": tr("Separator Inset")
+        case "sectionHeaderTopPadding": tr("Room above Headers")
         case "accessibilityLabel": tr("Accessibility Label")
         case "textStyle": tr("Text Style")
         case "fontName": tr("Font")
@@ -92,7 +99,6 @@ extension KeyDeclaration {
         case "top": tr("Top Margin")
         case "leading": tr("Leading Margin")
         case "bottom": tr("Bottom Margin")
-        case "trailingMargin": tr("Trailing Margin")
         case "headerProminence": tr("Prominence")
         case "indexTitle": tr("Index Title")
         case "footer": tr("Footer")

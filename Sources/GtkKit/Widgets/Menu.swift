@@ -12,10 +12,19 @@ package final class Menu: Object {
     }
 
     /// Adds an item with an action, such as `win.open` or `app.theme('dark')`.
+    ///
+    /// - Parameter key: the key that the item names, such as `<Control>z`, for an action without an accelerator.
     @discardableResult
-    package func append(_ label: String, action: String) -> Menu {
-        g_menu_append(opaque, label, action)
+    package func append(_ label: String, action: String, key: String? = nil) -> Menu {
+        insert(label, action: action, key: key, at: -1)
         return self
+    }
+
+    private func insert(_ label: String, action: String, key: String?, at index: Int) {
+        let item = g_menu_item_new(label, action)
+        if let key { g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(key)) }
+        g_menu_insert_item(opaque, gint(index), item)
+        g_object_unref(UnsafeMutableRawPointer(item))
     }
 
     /// Adds an item whose label has no mnemonic.
@@ -44,9 +53,11 @@ package final class Menu: Object {
     }
 
     /// Replaces the label of an item.
-    package func replaceLabel(at index: Int, by label: String, action: String) {
+    package func replaceLabel(
+        at index: Int, by label: String, action: String, key: String? = nil
+    ) {
         g_menu_remove(opaque, gint(index))
-        g_menu_insert(opaque, gint(index), label, action)
+        insert(label, action: action, key: key, at: index)
     }
 
     /// Removes all items, even from an open menu.
@@ -151,7 +162,11 @@ package final class Popover: Widget {
     private func activateItem(_ key: String) -> Bool {
         guard key.count == 1 else { return false }
         let letter = Int(gdk_keyval_to_lower(gdk_keyval_from_name(key)))
-        let items = descendants(ofType: g_type_from_name("GtkModelButton"))
+        // While a submenu slides in, the items that it replaces are still mapped.
+        let stack = descendants(ofType: gtk_stack_get_type()).first
+        let shown = stack.flatMap { gtk_stack_get_visible_child($0.opaque) }
+        let menu = shown.map { Widget(borrowing: $0) } ?? self
+        let items = menu.descendants(ofType: g_type_from_name("GtkModelButton"))
         let item = items.first { item in
             item.isMapped
                 && item.descendants(ofType: gtk_label_get_type()).contains {

@@ -34,10 +34,9 @@ final class ScreenEditingTests: WindowTestCase {
 
     /// Presses a key in the list, as the focused row gets it.
     @MainActor private static func press(
-        _ key: String, _ modifiers: Modifiers = [], in table: TableView, of main: MainWindow
+        _ key: String, _ modifiers: Modifiers = [], in main: MainWindow
     ) {
-        let editing = TableEditing(table, in: main.previewPane.widget, main.flows.screenEditing)
-        XCTAssertTrue(editing.press(key, modifiers), key)
+        XCTAssertEqual(main.previewPane.editing?.press(key, modifiers), true, key)
         waitUntilStill()
     }
 
@@ -55,20 +54,20 @@ final class ScreenEditingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let table = try Self.focus(0, in: main)
-                Self.press("Down", .alt, in: table, of: main)
-                Self.press("Down", .alt, in: table, of: main)
+                Self.press("Down", .alt, in: main)
+                Self.press("Down", .alt, in: main)
                 XCTAssertEqual(Self.titles(main), [["B", "C", "A"], ["D"]])
                 // The focus follows the row, and goes on into the next section.
                 XCTAssertEqual(table.focusedRow?.index, table.focusedIndex)
-                Self.press("Down", .alt, in: table, of: main)
+                Self.press("Down", .alt, in: main)
                 XCTAssertEqual(Self.titles(main), [["B", "C"], ["A", "D"]])
-                Self.press("Home", .alt, in: table, of: main)
-                Self.press("Page_Up", .alt, in: table, of: main)
+                Self.press("Home", .alt, in: main)
+                Self.press("Page_Up", .alt, in: main)
                 XCTAssertEqual(Self.titles(main), [["B", "C", "A"], ["D"]])
                 main.window.activateAction("win.duplicate")
                 XCTAssertEqual(Self.titles(main), [["B", "C", "A", "A"], ["D"]])
-                Self.press("Delete", in: table, of: main)
-                Self.press("Delete", in: table, of: main)
+                Self.press("Delete", in: main)
+                Self.press("Delete", in: main)
                 XCTAssertEqual(Self.titles(main), [["B", "C"], ["D"]])
                 for _ in 0..<8 { main.window.activateAction("win.undo") }
                 XCTAssertEqual(Self.titles(main), [["A", "B", "C"], ["D"]])
@@ -82,11 +81,11 @@ final class ScreenEditingTests: WindowTestCase {
         try onMainActor {
             try Self.withMainWindow(opening: [path]) { main in
                 let table = try Self.focus(0, in: main)
-                Self.press("Down", .shift, in: table, of: main)
+                Self.press("Down", .shift, in: main)
                 XCTAssertEqual(main.page.selection.parts.rows, [Place(0, 0), Place(0, 1)])
-                Self.press("a", .control, in: table, of: main)
+                Self.press("a", .control, in: main)
                 XCTAssertEqual(main.page.selection.parts.rows.count, 3)
-                Self.press("a", .control, in: table, of: main)
+                Self.press("a", .control, in: main)
                 XCTAssertEqual(main.page.selection.parts.rows.count, 4)
                 XCTAssertEqual(table.selection.items.count, 4)
                 // One change of a property is a change of all of them, and one step.
