@@ -170,6 +170,18 @@ class EditingScreens(EditingTest):
             wait_for("the mark", self.unsaved, patience=100)
             self.save()
 
+    def test_entries_close_under_the_pointer(self):
+        self.open()
+        self.select_by_keys("Language")
+        left, _, _, bottom = bounds(self.row("Language"))
+        self.program.point_at(left + 60, bottom + 30)  # where the entry will be
+        for key, name in (("F2", "Title of"), ("alt+Return", "Properties of")) * 4:
+            self.program.press(key)
+            self.wait_for_focus(name)
+            self.program.press("Return")
+            self.wait_for_focus("Language")
+        self.select("Region and Calendar")
+
     # 15 and 16
 
     def test_other_programs_change_the_file(self):

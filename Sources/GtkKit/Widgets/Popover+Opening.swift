@@ -9,6 +9,7 @@ extension Popover {
     /// ``remove()``.
     package func open(at rectangle: Rectangle, of parent: Widget) {
         gtk_widget_set_parent(self.pointer(), parent.pointer())
+        onPointerMoved { [weak self] in self?.hasPointer = $0 != nil }
         point(to: rectangle)
         gtk_popover_popup(pointer())
     }
@@ -25,12 +26,18 @@ extension Popover {
     /// Removes the popover from its widget. Never call this while the popover reports that it closes.
     package func remove() { if parent != nil { gtk_widget_unparent(pointer()) } }
 
-    /// Removes the popover from its widget after a moment. GTK 4.8 still has it under the pointer when it has just closed,
-    /// and crashes when it then asks the surface of a removed popover for the pointer's place
+    /// Removes the popover from its widget some time after the pointer has left. GTK 4.8 still has a closed popover under a
+    /// pointer that rests there, and crashes when it then asks the surface of a removed popover for the pointer's place
     /// (`gdk_surface_request_motion`).
-    package func removeLater() {
+    package func removeOnceLeft() {
         parent?.connect("destroy") { [weak self] in self?.remove() }
-        EventLoop.after(milliseconds: Self.timeUntilRemoval) { self.remove() }
+        leave()
+    }
+
+    private func leave() {
+        EventLoop.after(milliseconds: Self.timeUntilRemoval) {
+            if self.hasPointer { self.leave() } else { self.remove() }
+        }
     }
 
     private static let timeUntilRemoval = 1_000
