@@ -92,6 +92,8 @@ class Composing(EditingTest):
     def test_settings_are_composed_by_keys(self):
         self.path = os.path.join(self.folder, "composed.json")
         self.program = self.start([], (1280, 800))
+        # GTK 4.8 warns about an entry that goes from under a resting pointer (docs/workarounds.md).
+        self.program.point_at(640, 20)
         self.actions = 0
         self.act("ctrl+shift+n")
         self.wait_for_focus("Blank, One empty row")
