@@ -156,6 +156,17 @@ class EditingScreens(EditingTest):
         self.save()
         self.assertEqual(self.bytes(), self.original)
 
+    def test_letter_goes_to_a_submenu_that_slides_in(self):
+        self.open()
+        self.select_by_keys("Language")
+        self.program.press("shift+F10")
+        wait_for("the menu", lambda: find(self.program.frame, name="Change Kind"))
+        self.program.press("k", "s")
+        wait_for("the mark", self.unsaved)
+        self.save()
+        # In the menu before, the letter would move the row.
+        self.assertEqual(self.section()[0]["kind"], "subtitle")
+
     def test_menu_closes_under_the_pointer(self):
         self.open()
         self.select_by_keys("Language")

@@ -15,6 +15,7 @@ final class FailureBar {
         (tr("_Details…"), { [weak self] in self?.details?() }),
         (tr("_Open"), { [weak self] in self?.openFixed() }),
         (tr("_Fix"), { [weak self] in self?.fix() }),
+        (tr("Open in Text _Editor"), { [weak self] in self?.edit() }),
     ]) { [weak self] in self?.dismiss() }
     /// Opens the window of all messages.
     var details: (() -> Void)?
@@ -23,12 +24,15 @@ final class FailureBar {
     private var fixActions: [FixedFile] = []
     private let page: Page
     private let fixing: FixController
+    private let selecting: SelectionController
+    /// The place of the first error that has no fix, to correct by hand.
+    private var wrongPlace: FilePlace?
     /// The failures of ``Page/unshownFailures`` that the user has dismissed.
     private var dismissed: [FileFailure] = []
 
     /// The bar of a window.
-    init(_ page: Page, _ fixing: FixController) {
-        (self.page, self.fixing) = (page, fixing)
+    init(_ page: Page, _ fixing: FixController, _ selecting: SelectionController) {
+        (self.page, self.fixing, self.selecting) = (page, fixing, selecting)
         page.observe(.messages, by: self) { $0.announceFailures() }
         announceFailures()
     }
@@ -45,6 +49,8 @@ final class FailureBar {
         details.isVisible = fixed.isEmpty
         open.isVisible = !fixed.isEmpty
         fix.isVisible = !fixActions.isEmpty
+        wrongPlace = fixed.isEmpty && fixActions.isEmpty ? Self.place(of: unshown) : nil
+        bar.buttons[3].isVisible = wrongPlace != nil
         FixController.name(fix, listed(fixActions.map(\.words)))
         bar.style = fixed.isEmpty ? .error : .question
         bar.announce(
@@ -66,6 +72,14 @@ final class FailureBar {
     }
 
     private func fix() { fixActions.forEach { fixing.perform(.opening($0)) } }
+
+    private func edit() { wrongPlace.map(selecting.openEditor) }
+
+    /// The place of the first error inside of a file. A file that cannot be read has none.
+    private static func place(of failures: [FileFailure]) -> FilePlace? {
+        failures.flatMap(\.diagnostics).first { $0.severity == .error && $0.position != nil }
+            .map { FilePlace(file: $0.file, position: $0.position, keyPath: $0.keyPath) }
+    }
 
     private func dismiss() {
         dismissed = page.unshownFailures

@@ -35,7 +35,7 @@ final class WindowBars {
     private var focusReturn: FocusReturn?
 
     init(_ page: Page, _ flows: WindowFlows) {
-        failures = FailureBar(page, flows.fixing)
+        failures = FailureBar(page, flows.fixing, flows.selecting)
         theme = DocumentBars(of: page, flows.saving.theme)
         format = FormatBar(page, flows.saving.theme)
         screen = DocumentBars(of: page, flows.saving.screen)

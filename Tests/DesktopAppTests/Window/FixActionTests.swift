@@ -87,6 +87,21 @@ final class FixActionTests: WindowTestCase {
         }
     }
 
+    func testFileWithoutAFixIsOpenedInATextEditor() throws {
+        let path = try write("{\n  \"sections\": [\n    what\n", to: "screen.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                var opened: [String] = []
+                main.flows.selecting.open = { opened.append("\($0.lastComponent):\($1 ?? 0)") }
+                let bar = main.bars.failures.bar
+                Self.waitUntil("the failure shows") { bar.isRevealed }
+                XCTAssertFalse(bar.buttons[2].isMapped)
+                bar.buttons[3].click()
+                XCTAssertEqual(opened, ["screen.json:3"])
+            }
+        }
+    }
+
     func testBrokenThemeIsOpenedMendedAndUndone() throws {
         let path = try write(Self.broken, to: "theme.json")
         try onMainActor {
