@@ -62,6 +62,58 @@ class EditingProperties(EditingTest):
         self.program.press("F10")
         wait_for("the step in the menu", lambda: find(self.program.frame, containing="Redo “", role=pyatspi.ROLE_MENU_ITEM))
 
+    def test_properties_are_typed(self):
+        """Values of a row and of what is around it, as one step; a wrong one changes nothing and stays to be mended."""
+        self.open()
+        self.select_by_keys("Language")
+        self.program.press("alt+Return")
+        entry = self.wait_for_focus("Properties of “Language”")
+        self.program.type("acc che")
+        wait_for("the value", lambda: entry.description.startswith("Accessory: Checkmark"))
+        self.program.press("Tab")
+        wait_for("its name", lambda: entry.description == "Accessory: Checkmark")
+        self.program.type("; screen title Options; lines many")
+        wait_for("why not", lambda: "“many” is no value of “Lines”" in entry.description)
+        self.program.press("Return")
+        self.assertEqual(self.program.focused(), entry)
+        self.assertIsNone(self.undo_label())
+        self.program.press(*["BackSpace"] * len("many"))
+        self.program.type("2")
+        self.program.press("Return")
+        self.wait_for_focus("Language")
+        self.save()
+        row = {"kind": "value", "title": "Language", "value": "English", "accessory": "checkmark", "lines": 2}
+        self.assertEqual(self.section()[0], row)
+        self.assertEqual(self.content()["title"], "Options")
+        self.program.press("ctrl+z")
+        wait_for("one step back", lambda: self.undo_label() is None)
+        self.save()
+        self.assertEqual(self.bytes(), self.original)
+
+    def test_properties_are_typed_from_the_menu(self):
+        self.open()
+        self.select("Language")
+        self.program.press("Menu")
+        wait_for("the menu", lambda: find(self.program.frame, name="Set Properties…"))
+        self.program.press("p")
+        self.wait_for_focus("Properties of “Language”")
+        self.program.press("Escape")
+        self.wait_for_focus("Language")
+
+    def test_properties_of_a_section_are_typed_in_all_sizes(self):
+        self.open()
+        self.select_by_keys("Language")
+        self.program.press("ctrl+2")
+        self.wait_for_focus("Columns")
+        self.program.step_to("Tab", "Language")
+        self.program.press("Escape", "alt+Return")
+        self.wait_for_focus("Properties of “General”")
+        self.program.type("footer Below")
+        self.program.press("Return")
+        self.wait_for_focus("General")
+        self.save()
+        self.assertEqual(self.content()["sections"][0]["footer"], "Below")
+
     def test_symbol_is_typed_over(self):
         """The image of an image row needs its symbol, which is never missing while another one is typed."""
         self.open()

@@ -101,7 +101,7 @@ final class PropertyPopover {
         let isUnfinished = typed.problem != nil && !titles.isEmpty
         show(isUnfinished ? "" : typed.problem ?? typed.summary.joined(separator: "\n"), in: result)
         result.setCssClass("error", typed.problem != nil)
-        let words = listed([result.text] + shown + more)
+        let words = listed((result.text.isEmpty ? [] : [result.text]) + shown + more)
         entry.setAccessibleDescription(words.isEmpty ? Self.words : words)
     }
 

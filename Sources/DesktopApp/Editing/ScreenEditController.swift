@@ -59,9 +59,10 @@ final class ScreenEditController {
     /// Makes typed edits of the selection's properties, as one step. If one fails, none stays.
     func perform(_ edits: [ScreenEdit], saying words: String) {
         typedSteps += 1
-        let key = "typed.\(typedSteps)"
-        for (index, one) in edits.enumerated() where !perform(one, coalescing: key) {
-            if index > 0 { questions.attempt { try page.undo() } }
+        let before = page.undoStep?.time
+        for edit in edits where !perform(edit, coalescing: "typed.\(typedSteps)") {
+            // The edits before may have changed nothing.
+            if page.undoStep?.time != before { questions.attempt { try page.undo() } }
             return
         }
         announce(words)

@@ -149,11 +149,15 @@ final class TableEditing {
         }
     }
 
-    /// Opens the entry of properties at the focused row.
+    /// Opens the entry of properties at what is selected, or at the focused row.
     private func typeProperties() {
-        guard let controller, properties == nil else { return }
+        guard let controller, let table, properties == nil else { return }
         selectFocused()
-        guard let row = table?.focusedRow, let place = row.bounds(in: frame) else { return }
+        guard let index = table.firstIndex(of: selection.parts) else {
+            return controller.needSelection()
+        }
+        _ = table.focus(from: index, searching: 1)
+        guard let row = table.focusedRow, let place = row.bounds(in: frame) else { return }
         let popover = PropertyPopover(controller)
         properties = popover
         popover.popover.onClosed { [weak self] in
