@@ -142,10 +142,14 @@ class EditingTest(DeskTest):
         self.program.press("Return")
         wait_for(f"{number}", lambda: field.queryValue().currentValue == number)
 
+    def open_menu(self):
+        """Opens the menu of what is selected, by keys."""
+        self.program.press("shift+F10")
+        wait_for("the menu", lambda: find(self.program.frame, name="Change Kind"), patience=100)
+
     def change_kind(self, kind):
         """Chooses another kind in the menu of a saved row, by keys."""
-        self.program.press("shift+F10")
-        wait_for("the menu", lambda: find(self.program.frame, name="Change Kind"))
+        self.open_menu()
         self.program.step_to("Down", "Change Kind")
         self.program.press("Right")
         wait_for("its kinds", lambda: find(self.program.frame, kind, pyatspi.ROLE_MENU_ITEM))

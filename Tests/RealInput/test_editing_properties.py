@@ -93,8 +93,7 @@ class EditingProperties(EditingTest):
     def test_properties_are_typed_from_the_menu(self):
         self.open()
         self.select("Language")
-        self.program.press("Menu")
-        wait_for("the menu", lambda: find(self.program.frame, name="Set Properties…"))
+        self.open_menu()
         self.program.press("p")
         self.wait_for_focus("Properties of “Language”")
         self.program.press("Escape")

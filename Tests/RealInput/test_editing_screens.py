@@ -159,22 +159,24 @@ class EditingScreens(EditingTest):
     def test_letter_goes_to_a_submenu_that_slides_in(self):
         self.open()
         self.select_by_keys("Language")
-        self.program.press("shift+F10")
-        wait_for("the menu", lambda: find(self.program.frame, name="Change Kind"))
+        self.open_menu()
         self.program.press("k", "s")
         wait_for("the mark", self.unsaved)
         self.save()
         # In the menu before, the letter would move the row.
         self.assertEqual(self.section()[0]["kind"], "subtitle")
 
+    def rest_pointer(self, distance):
+        """Moves the pointer to where a popover will be, at a distance below the first row."""
+        left, _, _, bottom = bounds(self.row("Language"))
+        self.program.point_at(left + 60, bottom + distance)
+
     def test_menu_closes_under_the_pointer(self):
         self.open()
         self.select_by_keys("Language")
-        left, _, _, bottom = bounds(self.row("Language"))
-        self.program.point_at(left + 60, bottom + 90)  # where the menu will be
+        self.rest_pointer(90)
         for letter, kind in (("s", "Title and Subtitle"), ("v", "Title and Value")) * 3:
-            self.program.press("shift+F10")
-            wait_for("the menu", lambda: find(self.program.frame, name="Change Kind"), patience=100)
+            self.open_menu()
             self.program.press("k")
             wait_for("its kinds", lambda kind=kind: find(self.program.frame, kind, pyatspi.ROLE_MENU_ITEM))
             self.program.press(letter)
@@ -184,8 +186,7 @@ class EditingScreens(EditingTest):
     def test_entries_close_under_the_pointer(self):
         self.open()
         self.select_by_keys("Language")
-        left, _, _, bottom = bounds(self.row("Language"))
-        self.program.point_at(left + 60, bottom + 30)  # where the entry will be
+        self.rest_pointer(30)
         for key, name in (("F2", "Title of"), ("alt+Return", "Properties of")) * 4:
             self.program.press(key)
             self.wait_for_focus(name)

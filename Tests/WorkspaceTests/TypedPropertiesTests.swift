@@ -4,6 +4,7 @@
 import Documents
 import LayoutEngine
 import Syntax
+import TestSupport
 import Testing
 
 @testable import Workspace
@@ -128,6 +129,43 @@ import Testing
         // What is completed is read as it is shown.
         for completion in read("", about: row).completions {
             #expect(!read(completion.text + "x", about: row).completions.contains(completion))
+        }
+    }
+
+    @Test func newSectionHasTheLooksOfTheHeaderBefore() throws {
+        let root = try #require(SyntaxTree.read(document.source).value?.root)
+        func added(like index: Int) throws -> String {
+            let section = NewSection.value(like: root.node(at: [.key("sections"), .index(index)]))
+            let edited = try document.applying(.insertSection(section, at: 2)).document
+            return String(decoding: edited.source.bytes, as: UTF8.self)
+        }
+        #expect(try added(like: 0).contains(#"{"title": "", "textStyle": "headline"}"#))
+        #expect(try added(like: 1).contains(#""title": "", "rows": []"#))
+    }
+
+    /// Whatever is typed is read, and its edits are made or refused.
+    @Test(arguments: 0..<20) func anythingCanBeTyped(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let words = [
+            "kind", "value", "title", "acc", "lines", "symbol", "screen", "section", "footer",
+            "badge",
+            "text", "2", "-1", "0,5", "on", "systemRed", "#FFF", "\"", "\"\"", ";", "；", ":", "=",
+            " ",
+            "İ", "ß", "é", "👍🏽", "\u{0}", "{", "header", "custom",
+        ]
+        for _ in 0..<50 {
+            let text = (0..<Int.random(in: 0...8, using: &random))
+                .map { _ in words.randomElement(using: &random) ?? "" }
+                .joined(separator: Bool.random(using: &random) ? " " : "")
+            let typed = read(text, about: Bool.random(using: &random) ? row : header)
+            #expect(typed.problem == nil || typed.edits.isEmpty)
+            #expect(typed.edits.count == typed.summary.count)
+            var edited = document
+            for edit in typed.edits {
+                guard let next = try? edited.applying(edit).document else { break }
+                edited = next
+            }
+            #expect(ScreenDocument.read(edited.source).value != nil, "\(text)")
         }
     }
 

@@ -96,32 +96,27 @@ final class PropertyField {
     private static func control(
         for key: KeyDeclaration, _ name: String, _ preview: LivePreview
     ) -> Control? {
-        switch key.form {
-        case .textStyle: return .style(StyleChoice(name, none: key.titleOfAbsence, preview))
-        case .color:
+        switch key.input {
+        case .options(let options)?:
+            return .choice(Choice(name, none: key.titleOfAbsence, options))
+        case .textStyle?: return .style(StyleChoice(name, none: key.titleOfAbsence, preview))
+        case .color?:
             return .color(
                 ColorField(name, none: key.titleOfAbsence, reset: tr("Reset")) {
                     preview.current.color($0)
                 })
-        case .texts(let count), .textsOrDictionaries(_, let count):
-            return .list(ListField(name, count))
-        case .labels, .stackItems: return .list(ListField(name, 1...1_000))
-        default: break
-        }
-        if let range = key.numbers {
+        case .number(let range)?:
             let step = range.upperBound > 1 ? 1 : 0.05
             return .number(
                 NumberField(name, range, step: step, titleOfNone: trc("value", "Default")))
-        }
-        if key.isTyped {
+        case .text?:
             let entry = Entry()
             entry.widthInCharacters = 12
             entry.setAccessibleLabel(name)
             return .text(entry)
+        case .list(let count)?: return .list(ListField(name, count))
+        case nil: return nil
         }
-        let options = key.options
-        guard !options.isEmpty else { return nil }
-        return .choice(Choice(name, none: key.titleOfAbsence, options))
     }
 
     /// Whether the value is removed with a button beside the control.

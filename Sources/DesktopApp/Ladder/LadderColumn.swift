@@ -60,7 +60,7 @@ final class LadderColumn {
     private let selection: TableSelection?
     /// Typing and editing in the list; nil for another screen than that of the page.
     private(set) var typing: TextTyping?
-    private var editing: TableEditing?
+    private(set) var editing: TableEditing?
     /// The first text that is lost, and how it is lost.
     let lost = Label(start: "", "caption-heading")
     private let lostHow = Label(start: "", "caption")

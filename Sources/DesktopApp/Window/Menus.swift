@@ -144,15 +144,13 @@ enum Menus {
     /// The menu of what can be added to a screen.
     static let adding: Menu = {
         let items = [
-            (tr("_Row of the Same Kind"), "win.add-row", "<Control>Return"),
-            (tr("Se_ction"), "win.add-section", "<Control><Shift>Return"),
-            (tr("Table _Header"), "win.add-table-header", nil),
-            (tr("Table _Footer"), "win.add-table-footer", nil),
+            (tr("_Row of the Same Kind"), "win.add-row"),
+            (tr("Se_ction"), "win.add-section"),
+            (tr("Table _Header"), "win.add-table-header"),
+            (tr("Table _Footer"), "win.add-table-footer"),
         ]
-        let others = Menu()
-        for (label, action, key) in items { others.append(label, action: action, key: key) }
         return Menu()
-            .append(section: others)
+            .append(section: Menu(items, keys: Shortcuts.ofWidgets))
             .append(
                 section: kinds(
                     "add-row-of-kind", controls: trc("rows", "C_ontrols"),
@@ -162,25 +160,23 @@ enum Menus {
     /// The menu of the selected elements of a screen.
     static let editing = Menu()
         .append(
-            section: Menu()
-                .append(tr("_Edit Text"), action: "win.edit-text", key: "Return")
-                .append(tr("Set _Properties…"), action: "win.type-properties", key: "<Alt>Return")
+            section: Menu(keys: Shortcuts.ofWidgets)
+                .append(tr("_Edit Text"), action: "win.edit-text")
+                .append(tr("Set _Properties…"), action: "win.type-properties")
                 .append(submenu: adding, title: tr("_Add"))
                 .append(
                     submenu: kinds("change-kind", controls: tr("To a C_ontrol")),
                     title: tr("Change _Kind")
                 )
-                .append(tr("_Duplicate"), action: "win.duplicate", key: "<Control>d")
-                .append(tr("_Remove"), action: "win.remove-selection", key: "Delete")
+                .append(tr("_Duplicate"), action: "win.duplicate")
+                .append(tr("_Remove"), action: "win.remove-selection")
         )
         .append(
-            section: Menu()
-                .append(tr("Move _Up"), action: "win.move-up", key: "<Alt>Up")
-                .append(tr("Move Do_wn"), action: "win.move-down", key: "<Alt>Down")
-                .append(
-                    tr("Move to S_tart of Section"), action: "win.move-to-start", key: "<Alt>Home"
-                )
-                .append(tr("Move to E_nd of Section"), action: "win.move-to-end", key: "<Alt>End")
+            section: Menu(keys: Shortcuts.ofWidgets)
+                .append(tr("Move _Up"), action: "win.move-up")
+                .append(tr("Move Do_wn"), action: "win.move-down")
+                .append(tr("Move to S_tart of Section"), action: "win.move-to-start")
+                .append(tr("Move to E_nd of Section"), action: "win.move-to-end")
         )
         .append(
             section: Menu()
@@ -218,9 +214,9 @@ enum Menus {
 
     /// The section of the main menu for undo and redo.
     static func history() -> Menu {
-        Menu()
-            .append(tr("_Undo"), action: "win.undo", key: "<Control>z")
-            .append(tr("_Redo"), action: "win.redo", key: "<Control><Shift>z")
+        Menu(keys: Shortcuts.ofWidgets)
+            .append(tr("_Undo"), action: "win.undo")
+            .append(tr("_Redo"), action: "win.redo")
             .append(submenu: editing, title: tr("Edi_t Screen"))
             .append(tr("_Copy Figures"), action: "win.copy-figures")
     }
@@ -230,7 +226,7 @@ enum Menus {
     static func name(undo: String?, redo: String?, in history: Menu) {
         let undo = undo.map { tr("_Undo “%1$s”", Menu.withoutMnemonic($0)) } ?? tr("_Undo")
         let redo = redo.map { tr("_Redo “%1$s”", Menu.withoutMnemonic($0)) } ?? tr("_Redo")
-        history.replaceLabel(at: 0, by: undo, action: "win.undo", key: "<Control>z")
-        history.replaceLabel(at: 1, by: redo, action: "win.redo", key: "<Control><Shift>z")
+        history.replaceLabel(at: 0, by: undo, action: "win.undo")
+        history.replaceLabel(at: 1, by: redo, action: "win.redo")
     }
 }

@@ -185,14 +185,14 @@ final class PageViews {
     // MARK: - Editing
 
     /// The list that is edited, and typing over its texts: of All Sizes, the one with the focus, or the current one.
-    private var edited: (table: TableView, typing: TextTyping?)? {
+    private var edited: (table: TableView, typing: TextTyping?, editing: TableEditing?)? {
         guard let strip = ladder?.strip else {
-            return visible == .single ? (single.table, single.typing) : nil
+            return visible == .single ? (single.table, single.typing, single.editing) : nil
         }
         let columns = strip.shown.sorted { $0.key < $1.key }.map(\.value)
         let focused = columns.first { $0.table.containsFocus }
         return (focused ?? columns.first(where: \.isCurrent) ?? columns.first).map {
-            ($0.table, $0.typing)
+            ($0.table, $0.typing, $0.editing)
         }
     }
 
@@ -213,7 +213,7 @@ final class PageViews {
     func typeText(isNew: Bool) { edited?.typing?.begin(isNew: isNew) }
 
     /// Opens the entry of the properties of what is selected.
-    func typeProperties() { edited?.typing?.onNext(.properties) }
+    func typeProperties() { edited?.editing?.goOn(with: .properties) }
 
     // MARK: - Zoom
 

@@ -7,6 +7,19 @@ import Workspace
 
 /// The keyboard shortcuts, for GTK and for the shortcuts window.
 enum Shortcuts {
+    /// The keys of actions that the list and text entries handle themselves, for menus and the shortcuts window.
+    static let ofWidgets = [
+        "win.undo": "<Control>z", "win.redo": "<Control><Shift>z", "win.edit-text": "Return",
+        "win.type-properties": "<Alt>Return", "win.add-row": "<Control>Return",
+        "win.add-section": "<Control><Shift>Return", "win.duplicate": "<Control>d",
+        "win.remove-selection": "Delete", "win.move-up": "<Alt>Up", "win.move-down": "<Alt>Down",
+        "win.move-to-start": "<Alt>Home", "win.move-to-end": "<Alt>End",
+    ]
+
+    private static func keys(of actions: String...) -> [String] {
+        actions.compactMap { ofWidgets[$0] }
+    }
+
     /// The groups of the shortcuts window.
     static let groups: KeyValuePairs<String, [ShortcutsWindow.Shortcut]> = [
         tr("Text Size"): [
@@ -62,8 +75,8 @@ enum Shortcuts {
                 "win.save-selected-as"),
         ],
         tr("Editing"): [
-            .keys(tr("Undo"), ["<Control>z"]),
-            .keys(tr("Redo"), ["<Control><Shift>z"]),
+            .keys(tr("Undo"), keys(of: "win.undo")),
+            .keys(tr("Redo"), keys(of: "win.redo")),
             .keys(
                 tr(
                     """
@@ -74,16 +87,18 @@ enum Shortcuts {
             .gesture(tr("Edit a text"), tr("Double-click the text in the list")),
         ],
         tr("Editing a Screen"): [
-            .keys(tr("Edit the text of the selected element"), ["Return"]),
-            .keys(tr("Type properties of the selected element"), ["<Alt>Return"]),
-            .keys(tr("Keep the text, and go on with a new row"), ["<Control>Return"]),
-            .keys(tr("Add a row like the selected one"), ["<Control>Return"]),
-            .keys(tr("Add a section"), ["<Control><Shift>Return"]),
+            .keys(tr("Edit the text of the selected element"), keys(of: "win.edit-text")),
+            .keys(tr("Type properties of the selected element"), keys(of: "win.type-properties")),
+            .keys(tr("Keep the text, and go on with a new row"), keys(of: "win.add-row")),
+            .keys(tr("Add a row like the selected one"), keys(of: "win.add-row")),
+            .keys(tr("Add a section"), keys(of: "win.add-section")),
             .keys(tr("Add something else"), ["Insert"]),
-            .keys(tr("Duplicate"), ["<Control>d"]),
-            .keys(tr("Remove"), ["Delete", "BackSpace"]),
-            .keys(tr("Move up or down"), ["<Alt>Up", "<Alt>Down"]),
-            .keys(tr("Move to the start or end of the section"), ["<Alt>Home", "<Alt>End"]),
+            .keys(tr("Duplicate"), keys(of: "win.duplicate")),
+            .keys(tr("Remove"), keys(of: "win.remove-selection") + ["BackSpace"]),
+            .keys(tr("Move up or down"), keys(of: "win.move-up", "win.move-down")),
+            .keys(
+                tr("Move to the start or end of the section"),
+                keys(of: "win.move-to-start", "win.move-to-end")),
             .keys(
                 tr("Move to the previous or next section"), ["<Alt>Page_Up", "<Alt>Page_Down"]),
             .keys(tr("Turn a switch on or off"), ["space"]),

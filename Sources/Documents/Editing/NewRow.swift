@@ -33,24 +33,11 @@ package enum NewRow {
     }
 }
 
-/// The values of new sections.
-package enum NewSection {
-    /// A section without rows and with an empty title. A custom header has the looks of that of another section.
-    package static func value(like other: Node?) -> SyntaxValue {
-        let rows = SyntaxValue.Entry("rows", .array([]))
-        guard let header = other?["header"], header.entries?.isEmpty == false else {
-            return .dictionary([.init("title", .string("")), rows])
-        }
-        guard case .dictionary(let entries) = header.withoutTexts else { return header.value }
-        return .dictionary([.init("header", .dictionary(entries)), rows])
-    }
-}
-
 extension Node {
     fileprivate var value: SyntaxValue { SyntaxValue(self) }
 
     /// The value with empty texts. Looks of texts stay, runs become one text.
-    fileprivate var withoutTexts: SyntaxValue {
+    var withoutTexts: SyntaxValue {
         switch content {
         case .string: return .string("")
         case .array(let values): return .array(values.map(\.withoutTexts))

@@ -5,24 +5,32 @@ import CGtk
 
 /// The model of a menu: labels with their actions (`GMenu`).
 package final class Menu: Object {
+    /// The keys of actions without accelerators that items show, such as `<Control>z`.
+    private var keys: [String: String] = [:]
+
     /// A menu of items with their actions.
-    package convenience init(_ items: [(label: String, action: String)] = []) {
+    ///
+    /// - Parameter keys: the keys of actions without accelerators that the items show, such as `<Control>z`.
+    package convenience init(
+        _ items: [(label: String, action: String)] = [], keys: [String: String] = [:]
+    ) {
         self.init(owning: g_menu_new().raw)
+        self.keys = keys
         for (label, action) in items { append(label, action: action) }
     }
 
     /// Adds an item with an action, such as `win.open` or `app.theme('dark')`.
-    ///
-    /// - Parameter key: the key that the item names, such as `<Control>z`, for an action without an accelerator.
     @discardableResult
-    package func append(_ label: String, action: String, key: String? = nil) -> Menu {
-        insert(label, action: action, key: key, at: -1)
+    package func append(_ label: String, action: String) -> Menu {
+        insert(label, action: action, at: -1)
         return self
     }
 
-    private func insert(_ label: String, action: String, key: String?, at index: Int) {
+    private func insert(_ label: String, action: String, at index: Int) {
         let item = g_menu_item_new(label, action)
-        if let key { g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(key)) }
+        if let key = keys[action] {
+            g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(key))
+        }
         g_menu_insert_item(opaque, gint(index), item)
         g_object_unref(UnsafeMutableRawPointer(item))
     }
@@ -53,11 +61,9 @@ package final class Menu: Object {
     }
 
     /// Replaces the label of an item.
-    package func replaceLabel(
-        at index: Int, by label: String, action: String, key: String? = nil
-    ) {
+    package func replaceLabel(at index: Int, by label: String, action: String) {
         g_menu_remove(opaque, gint(index))
-        insert(label, action: action, key: key, at: index)
+        insert(label, action: action, at: index)
     }
 
     /// Removes all items, even from an open menu.

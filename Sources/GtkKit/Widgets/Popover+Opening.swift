@@ -36,7 +36,8 @@ extension Popover {
 
     private func leave() {
         EventLoop.after(milliseconds: Self.timeUntilRemoval) {
-            if self.hasPointer { self.leave() } else { self.remove() }
+            // Without a parent, the popover hears of no pointer any more.
+            if self.hasPointer, self.parent != nil { self.leave() } else { self.remove() }
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
 import Syntax
 import Words
 
@@ -97,7 +98,7 @@ package struct TypedProperties {
     /// - Parameter owner: what distinguishes these parts from the selected ones; nil for the latter.
     private static func names(of properties: ScreenProperties, owner: String? = nil) -> [Name] {
         let kind = Name(tr("Kind"), ["kind"], .kind)
-        let all = properties.all.filter { $0.declaration.canBeTyped }.map { property in
+        let all = properties.all.filter(\.declaration.isTyped).map { property in
             let group = property.group.map(\.titleOfGroup)
             let own = [group, property.title].compactMap(\.self).joined(separator: " ")
             let names = [own, property.title, property.declaration.name]
@@ -193,15 +194,20 @@ package struct TypedProperties {
 }
 
 extension TypedProperties.Subject {
-    fileprivate var options: [(name: String, value: SyntaxValue)] {
+    private var input: ValueInput? {
         switch self {
-        case .kind: Row.Kind.allCases.map { ($0.displayName, .string($0.rawValue)) }
-        case .property(let property, _):
-            if case .color = property.declaration.form {
-                SemanticColor.allCases.map { ($0.rawValue, .string($0.rawValue)) }
-            } else {
-                property.declaration.options
-            }
+        case .kind:
+            .options(Row.Kind.allCases.map { ($0.displayName, .string($0.rawValue)) })
+        case .property(let property, _): property.declaration.input
+        }
+    }
+
+    fileprivate var options: [(name: String, value: SyntaxValue)] {
+        switch input {
+        case .options(let options)?: options
+        case .textStyle?: TextStyle.allCases.map { ($0.displayName, .string($0.uiKitName)) }
+        case .color?: SemanticColor.allCases.map { ($0.rawValue, .string($0.rawValue)) }
+        case .number?, .text?, .list?, nil: []
         }
     }
 
@@ -210,24 +216,17 @@ extension TypedProperties.Subject {
         if case .property(let property, _) = self, typed == "\"\"" {
             return (nil, property.declaration.titleOfAbsence)
         }
-        let options = options
-        if !options.isEmpty {
-            guard let option = options.option(typed.lowercased()) else { return color(typed) }
-            return (option.value, option.name)
-        }
-        guard case .property(let property, _) = self, !typed.isEmpty else { return nil }
-        guard let range = property.declaration.numbers else {
+        if let option = options.option(typed.lowercased()) { return (option.value, option.name) }
+        switch input {
+        case .color?: return ColorValue(typed: typed).map { ($0.written, $0.text) }
+        case .number(let range)?:
+            let number = Double(typed.replacing(",", with: "."))
+            return number.flatMap { range.contains($0) ? (.number($0), typed) : nil }
+        case .text? where !typed.isEmpty:
             let text = typed.withoutQuotes
             return (.string(text), inQuotes(text.glance))
+        case .options?, .textStyle?, .text?, .list?, nil: return nil
         }
-        let number = Double(typed.replacing(",", with: "."))
-        return number.flatMap { range.contains($0) ? (.number($0), typed) : nil }
-    }
-
-    private func color(_ typed: String) -> (value: SyntaxValue?, words: String)? {
-        guard case .property(let property, _) = self, case .color = property.declaration.form
-        else { return nil }
-        return ColorValue(typed: typed).map { ($0.written, $0.text) }
     }
 }
 
@@ -252,9 +251,12 @@ extension [(name: String, value: SyntaxValue)] {
 }
 
 extension KeyDeclaration {
-    fileprivate var canBeTyped: Bool {
-        if case .color = form { return true }
-        return isTyped || numbers != nil || !options.isEmpty
+    /// Whether a value can be typed in a line, which that of a list cannot.
+    fileprivate var isTyped: Bool {
+        switch input {
+        case .options?, .textStyle?, .color?, .number?, .text?: true
+        case .list?, nil: false
+        }
     }
 }
 
