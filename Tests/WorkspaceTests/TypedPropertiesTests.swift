@@ -99,6 +99,7 @@ import Testing
     @Test(arguments: [
         ("nonsense 3", "No property has the name “nonsense 3”"),
         ("lines", "Type a value after “Lines”"),
+        ("may be", "Type a value after “May Be Truncated”"),
         ("lines many", "“many” is no value of “Lines”"),
         ("lines 0; nonsense", "No property has the name “nonsense”"),
         ("height -1", "“-1” is no value of “Height”"),

@@ -41,12 +41,13 @@ package struct TypedProperties {
                 complete(typed, from: names, after: text[..<typed.startIndex])
             }
             guard !typed.isEmpty else { continue }
-            guard let (name, rest) = Self.resolve(typed, in: names) else {
+            guard let (name, rest, isWhole) = Self.resolve(typed, in: names) else {
                 fail(tr("No property has the name “%1$s”", String(typed)))
                 return
             }
             let value = rest.trimmed
-            guard let set = name.subject.value(value) else {
+            // A name that is still being typed turns no switch on.
+            guard isWhole || !value.isEmpty, let set = name.subject.value(value) else {
                 fail(
                     value.isEmpty
                         ? tr("Type a value after “%1$s”", name.title)
@@ -127,9 +128,11 @@ package struct TypedProperties {
         return names + Self.names(of: .ofScreen, owner: tr("Screen"))
     }
 
-    /// The name at the beginning of a typed property, and what follows. A whole name comes before one that is cut, and a
-    /// longer one before a shorter one.
-    private static func resolve(_ typed: Substring, in names: [Name]) -> (Name, Substring)? {
+    /// The name at the beginning of a typed property, what follows, and whether the name is whole. A whole one comes
+    /// before one that is cut, and a longer one before a shorter one.
+    private static func resolve(
+        _ typed: Substring, in names: [Name]
+    ) -> (Name, rest: Substring, isWhole: Bool)? {
         var best: (name: Name, count: Int)?
         let lowercased = typed.lowercased()
         for name in names {
@@ -140,7 +143,7 @@ package struct TypedProperties {
                 best = (name, word.count)
             }
         }
-        if let best { return (best.name, typed.dropFirst(best.count)) }
+        if let best { return (best.name, typed.dropFirst(best.count), true) }
         let words = typed.split { isSeparator($0) }
         var cut: (name: Name, count: Int)?
         for name in names {
@@ -150,7 +153,7 @@ package struct TypedProperties {
             }
         }
         guard let cut else { return nil }
-        return (cut.name, typed[words[cut.count - 1].endIndex...])
+        return (cut.name, typed[words[cut.count - 1].endIndex...], false)
     }
 
     /// The number of words that are, one by one, the beginnings of a title's words.
@@ -177,7 +180,7 @@ package struct TypedProperties {
         _ typed: Substring, from names: [Name], after before: Substring
     ) {
         let before = before.isEmpty || before.last == " " ? String(before) : before + " "
-        if let (name, rest) = Self.resolve(typed, in: names), !rest.isEmpty {
+        if let (name, rest, _) = Self.resolve(typed, in: names), !rest.isEmpty {
             let value = rest.trimmed.lowercased()
             let start = before + typed[..<rest.startIndex] + " "
             let matching = name.subject.options.filter {
