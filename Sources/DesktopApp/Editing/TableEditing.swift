@@ -13,7 +13,9 @@ final class TableEditing {
     /// Its questions have the widgets around the list, which own this.
     private weak var controller: ScreenEditController?
     private let frame: Overlay
-    private var menu: Popover?
+    private(set) var menu: Popover?
+    /// Opens the menu by touch.
+    let touch = LongPressGesture()
     private let selection: Selection
     private var properties: PropertyPopover?
 
@@ -34,7 +36,7 @@ final class TableEditing {
         marks.onSwitchClicked = { [weak controller] in controller?.toggle() ?? false }
         marks.onParentSelected = { [weak controller] in controller?.announceParent() }
         table.onKey(capturing: true) { [weak self] in self?.press($0, $1) ?? false }
-        let (clicks, touch) = (ClickGesture(isSecondary: true), LongPressGesture())
+        let clicks = ClickGesture(isSecondary: true)
         table.addController(clicks)
         table.addController(touch)
         clicks.onPressed { [weak self] _, x, y in self?.openMenu(x: x, y: y) }

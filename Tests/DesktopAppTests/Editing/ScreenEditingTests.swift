@@ -49,6 +49,26 @@ final class ScreenEditingTests: WindowTestCase {
         return table
     }
 
+    /// The X test extension has no touch, so the gesture itself is recognized by GTK alone.
+    func testLongPressSelectsARowAndOpensItsMenu() throws {
+        let path = try write(Self.text, to: "s.json")
+        try onMainActor {
+            try Self.withMainWindow(opening: [path]) { main in
+                let table = try Self.focus(1, in: main)
+                let row = try XCTUnwrap(table.focusedRow?.bounds(in: table))
+                let editing = try XCTUnwrap(main.previewPane.editing)
+                XCTAssertNil(editing.menu)
+                editing.touch.emit("pressed", row.x + row.width / 2, row.y + row.height / 2)
+                XCTAssertEqual(main.page.selection.element?.item, ItemID(.row, section: 0, row: 1))
+                XCTAssertTrue(try XCTUnwrap(editing.menu).isMapped)
+                main.window.activateAction("win.move-up")
+                XCTAssertEqual(Self.titles(main), [["B", "A", "C"], ["D"]])
+                editing.menu?.close()
+                Self.waitUntil("the menu is closed") { editing.menu == nil }
+            }
+        }
+    }
+
     func testKeysMoveCopyAndRemoveTheFocusedRow() throws {
         let path = try write(Self.text, to: "s.json")
         try onMainActor {
