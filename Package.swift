@@ -129,15 +129,14 @@ let package = Package(
             swiftSettings: settings),
 
         // What is fast, beside what GTK and Pango do. Built by scripts/bench, never installed.
-        .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
         .executableTarget(
             name: "typeladder-benchmark",
             dependencies: [
-                "Auditing", "CMalloc", "CGtk", "CPango", "DesktopApp", "Documents", "DynamicType",
+                "Auditing", "CGtk", "CLinux", "CPango", "DesktopApp", "Documents", "DynamicType",
                 "Files",
                 "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
             ],
-            path: "Benchmarks", exclude: ["CMalloc", "EmptyWindow"],
+            path: "Benchmarks", exclude: ["EmptyWindow"],
             swiftSettings: mainActorSettings),
 
         .executableTarget(

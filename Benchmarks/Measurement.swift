@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import CMalloc
+import CLinux
 import Glibc
 
 /// The time since a start.

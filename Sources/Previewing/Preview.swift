@@ -29,7 +29,11 @@ package struct PreviewPlan: Sendable {
     package var isExact: Bool { inputs.isExact }
 
     /// Computes the preview.
-    package func preview() -> Preview { Preview(self) }
+    ///
+    /// - Parameter stacksItems: whether the heights of items are wanted (`TableLayout`).
+    package func preview(stacksItems: Bool = true) -> Preview {
+        Preview(self, stacksItems: stacksItems)
+    }
 }
 
 /// The preview of a screen in a theme on a device: one value for the window, the exporters, the accessibility
@@ -38,9 +42,9 @@ package struct Preview: Sendable {
     private var plan: PreviewPlan
     package let layout: TableLayout
 
-    fileprivate init(_ plan: PreviewPlan) {
+    fileprivate init(_ plan: PreviewPlan, stacksItems: Bool) {
         self.plan = plan
-        layout = TableLayout(plan.inputs)
+        layout = TableLayout(plan.inputs, stacksItems: stacksItems)
     }
 
     /// The device with the user's settings.

@@ -68,7 +68,8 @@ package struct Sweep {
 
         /// Computes the preview and finds its breaks.
         package func run() -> Found {
-            let preview = plan.preview()
+            // Whether an item loses text does not depend on its position.
+            let preview = plan.preview(stacksItems: false)
             let layout = preview.layout
             return Found(
                 column: step.column, breaks: TextLosses(in: preview, elements, step.trial),

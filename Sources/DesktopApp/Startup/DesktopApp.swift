@@ -34,6 +34,7 @@ package enum DesktopApp {
         } catch {
             return printError("\(error)")
         }
+        ProgramMemory.returnOnceFreed()
         setNames()
         Translations.use(
             AppInfo.translationDomain, in: ResourceFolder.locateTranslations()?.string)

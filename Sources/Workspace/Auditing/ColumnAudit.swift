@@ -3,6 +3,7 @@
 
 import Auditing
 import Previewing
+import Synchronization
 
 /// The number of violations in the current state of one live preview, such as a column of a ladder.
 package final class ColumnAudit {
@@ -12,47 +13,37 @@ package final class ColumnAudit {
     package private(set) var firstLoss: Finding?
     /// Called when ``violationCount`` changes.
     package var onChanged: (() -> Void)?
-    private let preview: LivePreview
-    private let project: ProjectSession
     private var job: PreviewJob?
-    private var counting: (any ScheduledWork)?
-    private var result: AuditResult?
+
+    /// Held by the audit that runs. A ladder starts twelve at once, and each takes the memory of its findings.
+    private static let turn = Mutex(())
 
     /// An audit that follows a preview.
     package init(_ preview: LivePreview, _ project: ProjectSession) {
-        (self.preview, self.project) = (preview, project)
-        job = PreviewJob(
+        let job = PreviewJob(
             on: [preview],
             {
                 let files = AuditedFiles(preview)
-                return { (previews: [Preview]) -> AuditResult in
-                    var audit = Audit(of: files)
-                    previews.forEach { audit.add($0) }
-                    return audit.result
+                let excepting = project.excepting(
+                    width: preview.environment.tableWidth, on: preview.screen)
+                return { (previews: [Preview]) -> (Int, Finding?) in
+                    Self.turn.withLock { _ in
+                        var audit = Audit(of: files)
+                        previews.forEach { audit.add($0) }
+                        let findings = excepting(audit.result).open.findings
+                        let first = findings.first {
+                            $0.severity == .violation && Sweep.lossRules.contains($0.rule)
+                        }
+                        return (ViolationCounts(findings).total, first)
+                    }
                 }
             },
-            then: { [weak self] result in
-                self?.result = result
-                self?.count()
+            then: { [weak self] count, first in
+                guard let self else { return }
+                (violationCount, firstLoss) = (count, first)
+                onChanged?()
             })
-        project.observe(until: self) { [weak self] _ in self?.count() }
-    }
-
-    private func count() {
-        guard let result else { return }
-        let excepting = project.excepting(
-            width: preview.environment.tableWidth, on: preview.screen)
-        counting?.cancel()
-        counting = preview.scheduler.inBackground { () -> (Int, Finding?) in
-            let findings = excepting(result).open.findings
-            let first = findings.first {
-                $0.severity == .violation && Sweep.lossRules.contains($0.rule)
-            }
-            return (ViolationCounts(findings).total, first)
-        } then: { [weak self] count, first in
-            guard let self else { return }
-            (violationCount, firstLoss) = (count, first)
-            onChanged?()
-        }
+        self.job = job
+        project.observe(until: self) { [weak job] _ in job?.begin() }
     }
 }

@@ -1,8 +1,9 @@
 /* Copyright (c) 2026 the Typeladder authors
    SPDX-License-Identifier: MIT
 
-   What Linux knows of files beyond POSIX, and Swift's Glibc module does not show. */
+   What Linux and its C library have beyond POSIX, and Swift's Glibc module does not show. */
 
+#include <malloc.h>
 #include <stddef.h>
 #include <sys/xattr.h>
 
