@@ -39,6 +39,11 @@ package struct RecentValues<Value> {
         }
     }
 
+    /// Removes the values that satisfy a predicate.
+    package mutating func removeAll(where predicate: (Value) -> Bool) {
+        entries.removeAll { predicate($0.value) }
+    }
+
     /// Removes all values.
     package mutating func removeAll() { entries = [] }
 }

@@ -150,6 +150,13 @@ extension Previewer {
         }.uniqued()
     }
 
+    /// Keeps the texts of a preview's purposes while their owner lives (`PreparedTextCache.want`).
+    package func want(
+        _ purposes: [PreparedTextCache.Purpose], of preview: Preview, by owner: AnyObject
+    ) {
+        texts(in: preview.language).want(purposes, by: owner)
+    }
+
     /// Prepares texts before a preview needs them.
     ///
     /// - Parameters:

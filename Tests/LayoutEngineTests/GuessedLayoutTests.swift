@@ -84,6 +84,36 @@ import Testing
         #expect(changed.map { after.ids[$0].row } == [500])
     }
 
+    @Test func manyTextsStayInWantedFacesAlone() {
+        final class Owner {}
+        let (first, second) = (Owner(), Owner())
+        let count = 60_000
+        let fixture = TableFixture(rows: (0..<count).map { TableFixture.row("Row \($0)") })
+        let layout = fixture.layout(texts: cache)
+        func purpose(_ id: String) -> PreparedTextCache.Purpose {
+            let face = Face(
+                id: id, postScriptName: id, family: "Fixed", styleName: "Regular", weight: 400,
+                isItalic: false, metrics: Face.fixed.metrics)
+            let font = ScaledFont(face: face, requestedName: id, baseSize: 17, pointSize: 17)
+            return layout.purpose(FontPalette([font]), .none)
+        }
+        func prepare(_ purpose: PreparedTextCache.Purpose) {
+            _ = cache.prepareAhead(layout, for: purpose, count: .max)
+        }
+        let (regular, bold) = (layout.purpose, purpose("Fixed-Bold"))
+        cache.want([regular], by: first)
+        cache.want([bold], by: second)
+        prepare(bold)
+        cache.want([regular], by: first)
+        #expect(cache.count == 2 * count, "Each of two owners keeps its face.")
+
+        cache.want([bold], by: first)
+        #expect(cache.count == count)
+        prepare(regular)
+        #expect(measurer.preparations == 3 * count)
+        #expect(fixture.layout(texts: cache).item(at: 9) == layout.item(at: 9))
+    }
+
     /// The counted heights of thousands of rows equal the composed height of one.
     @Test(arguments: [320.0, 390, 1024], [17.0, 53]) func heightsAreThoseOfComposedRows(
         width: Double, size: Double

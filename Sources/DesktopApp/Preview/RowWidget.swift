@@ -48,6 +48,9 @@ final class RowWidget: RecycledRow {
         queueDraw()
     }
 
+    /// The displayed item; nil before the first one.
+    var item: ItemLayout? { content?.item }
+
     /// Pixels per point.
     var zoom = 1.0 { didSet { if zoom != oldValue { queueDraw() } } }
 

@@ -54,7 +54,7 @@ extension TableView {
 
     /// Highlights the texts of the style in all rows.
     func highlightRows() {
-        for row in rows { row.highlights = highlights(in: preview.layout.item(at: row.index)) }
+        for row in rows { row.highlights = row.item.map(highlights) ?? [] }
     }
 }
 

@@ -63,13 +63,13 @@ extension TableSelection {
     private func drawEmptyTexts(
         over table: TableView, left: Double, top: Double, on snapshot: Snapshot
     ) {
-        let layout = table.preview.layout
-        let empty = table.rows.filter { layout.ids.indices.contains($0.index) }.flatMap { row in
-            let item = layout.item(at: row.index)
-            let places = table.live.screen.value.textLocations(of: item.id)
-            return zip(item.texts, places).filter { $0.0.content.text.isEmpty }.map {
-                (words: $0.1.emptyWords, frame: $0.0.frame)
-            }
+        let items = table.rows.compactMap(\.item).filter { item in
+            item.texts.contains { $0.content.text.isEmpty }
+        }
+        let empty = items.flatMap { item in
+            zip(item.texts, table.live.screen.value.textLocations(of: item.id))
+                .filter { $0.0.content.text.isEmpty }
+                .map { (words: $0.1.emptyWords, frame: $0.0.frame) }
         }
         guard !empty.isEmpty else { return }
         let painter = EmptyTextPainter(table.preview, library: table.painter.library)

@@ -7,6 +7,7 @@ public final class PreparedTextCache {
     let language: String?
     var faces: [Face: FaceEntry] = [:]
     var tables = RecentValues<TableEntry>(countLimit: 96)
+    var wants: [Want] = []
     /// The number of times that all texts of a table were looked up one by one.
     package private(set) var lookupCount = 0
 
@@ -62,6 +63,9 @@ public final class PreparedTextCache {
 
     /// The number of distinct pairs of text and face that are prepared.
     public var count: Int { faces.values.reduce(0) { $0 + $1.texts.count } }
+
+    /// The length of all prepared texts together, in bytes of UTF-8.
+    var byteCount: Int { faces.values.reduce(0) { $0 + $1.texts.byteCount } }
 }
 
 // MARK: - Tables
@@ -86,7 +90,7 @@ extension PreparedTextCache {
 
     /// Removes texts above the capacity that no table has, if there may be any.
     private func removeOldTexts(for outline: TableOutline) {
-        let byteCount = faces.values.reduce(0) { $0 + $1.texts.byteCount }
+        let byteCount = byteCount
         guard count > Self.capacity.count || byteCount > Self.capacity.bytes else { return }
         let outlines = tables.values.compactMap(\.outline) + [outline]
         guard

@@ -71,7 +71,9 @@ final class LayoutRefiner {
         of preview: Preview, _ live: LivePreview
     ) -> [PreparedTextCache.Purpose] {
         if purposes.layout != live.layoutCount {
-            purposes = (live.layoutCount, live.theme.fonts.previewer.purposes(of: preview))
+            let previewer = live.theme.fonts.previewer
+            purposes = (live.layoutCount, previewer.purposes(of: preview))
+            previewer.want(purposes.list, of: preview, by: self)
         }
         return purposes.list
     }
