@@ -85,8 +85,8 @@ final class TableView: RecyclingList<RowWidget> {
 
     private static let likelyHeight = 800.0
 
-    /// Pixels above and below the viewport that also have rows.
-    static let margin = 200.0
+    /// Pixels above and below the viewport that also have rows, fewer in a small device: a ladder shows twelve.
+    private var margin: Double { 200 * min(1, zoom) }
 
     override class var cssName: String { "tableview" }
     override var requestMode: RequestMode { .constantSize }
@@ -153,7 +153,7 @@ final class TableView: RecyclingList<RowWidget> {
         // Before the first allocation, the height of the viewport is unknown.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
         return Viewport(
-            top: top / zoom, height: height / zoom, margin: Self.margin / zoom,
+            top: top / zoom, height: height / zoom, margin: margin / zoom,
             anchor: sharedPosition ?? anchor)
     }
 
@@ -192,7 +192,7 @@ final class TableView: RecyclingList<RowWidget> {
     private var nearRange: Range<Int> {
         // Before the first allocation, the height of the viewport is unknown.
         let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
-        return zoomed.indices(from: top - Self.margin, to: top + height + Self.margin)
+        return zoomed.indices(from: top - margin, to: top + height + margin)
     }
 
     override var itemCount: Int { preview.layout.count }
