@@ -10,7 +10,7 @@ import Workspace
 ///
 /// ```
 /// Box .preview-pane
-/// ├── ScrolledWindow, Box
+/// ├── WrapBox
 /// │   ├── DropDown            text sizes, widths, …, saved and edited
 /// │   ├── DropDown ╴ Button ╴ DropDown     the first, swap, the second
 /// │   ├── Box .linked         side by side, swipe, onion skin
@@ -61,21 +61,18 @@ final class ComparisonPane: PageView {
                 return .columns([first, second], of: pane.comparison.ladder)
             }
         }
-        let bar = Box(.horizontal, spacing: 18, [self.axis, choice, switcher, pictures.widget])
-        bar.horizontalAlignment = .center
+        // In a narrow window, the bar has two or three lines.
+        let bar = WrapBox(
+            spacing: 18, lineSpacing: 6, [self.axis, choice, switcher, pictures.widget])
         bar.marginTop = 12
         part.horizontalAlignment = .center
         part.minimumWidth = 260
         part.marginBottom = 6
         bar.marginStart = 12
         bar.marginEnd = 12
-        // In a narrow window, the bar scrolls.
-        let scrolled = ScrolledWindow(bar)
-        scrolled.horizontalPolicy = .external
-        scrolled.verticalPolicy = .never
         devices = Box(.vertical, [tables, part])
         let stage = ComparisonStage(devices, list: differences.widget)
-        widget = Box(.vertical, [scrolled, stage], "preview-pane")
+        widget = Box(.vertical, [bar, stage], "preview-pane")
         pane = self
         // Translators: what is compared with the second preview.
         first.setAccessibleLabel(tr("First preview"))

@@ -44,6 +44,28 @@ final class ComparisonTests: WindowTestCase {
         }
     }
 
+    func testAllControlsAreInANarrowWindow() throws {
+        for (width, lines) in [(360, 3), (1366, 1)] {
+            try onMainActor {
+                try Self.withMainWindow(width: width, height: 720) { main in
+                    main.window.activateAction("win.view", "comparison")
+                    Self.waitUntilStill()
+                    let pane = try XCTUnwrap(main.views.comparison)
+                    var tops: Set<Double> = []
+                    for widget: Widget in pane.modes + [
+                        pane.axis, pane.first, pane.second, pane.pictures.widget,
+                    ] {
+                        let bounds = try XCTUnwrap(widget.bounds(in: pane.widget))
+                        XCTAssertGreaterThanOrEqual(bounds.x, 0)
+                        XCTAssertLessThanOrEqual(bounds.x + bounds.width, Double(pane.widget.width))
+                        tops.insert(bounds.y)
+                    }
+                    XCTAssertEqual(tops.count, lines)
+                }
+            }
+        }
+    }
+
     func testScrollingOneScrollsTheOther() throws {
         try onMainActor {
             try Self.withComparison { _, pane in
