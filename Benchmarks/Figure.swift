@@ -36,6 +36,8 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case undoToFrame = "undo_to_frame_ms"
     case scroll = "scroll_punctual_percent"
     case startToTwelve = "start_to_twelve_ms"
+    case paneOpening = "pane_to_frame_ms"
+    case longestPaneFrame = "pane_longest_frame_ms"
     case ladderTick = "ladder_tick_to_frame_ms"
     case ladderTwelveTick = "ladder_twelve_tick_to_frame_ms"
     case ladderScroll = "ladder_scroll_punctual_percent"
@@ -54,8 +56,8 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
 extension Figure {
     /// The figures of the ladder and the comparison.
     static let ladder: [Figure] = [
-        .startToTwelve, .ladderTick, .ladderTwelveTick, .ladderScroll, .swipe, .onionSkin,
-        .singleBytes, .ladderBytes,
+        .startToTwelve, .paneOpening, .longestPaneFrame, .ladderTick, .ladderTwelveTick,
+        .ladderScroll, .swipe, .onionSkin, .singleBytes, .ladderBytes,
     ]
 }
 

@@ -12,6 +12,9 @@ final class FrameWatch {
     /// Called at the end of each frame with the number of frames so far.
     var onEnd: ((Int) -> Void)?
     private var end: ContinuousClock.Instant?
+    private var begin: ContinuousClock.Instant?
+    /// The longest frame so far, from the beginning of its cycle to its end, in milliseconds.
+    var longest = 0.0
 
     /// The milliseconds without a frame after which a window is at rest. The clock then paints the next frame
     /// at once, so its phase is not measured.
@@ -21,6 +24,7 @@ final class FrameWatch {
     /// A watch over a window that is realized.
     init(_ window: UnsafeMutablePointer<GtkWidget>) {
         let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)))
+        clock.connect("before-paint") { [weak self] in self?.begin = .now }
         clock.connect("paint") { [weak self] in self?.hasPainted = true }
         clock.connect("after-paint") { [weak self] in self?.noteEnd() }
     }
@@ -31,6 +35,7 @@ final class FrameWatch {
         guard hasPainted else { return }
         hasPainted = false
         count += 1
+        if let begin { longest = max(longest, Stopwatch(from: begin).milliseconds(until: now)) }
         onEnd?(count)
         if end == nil, condition() { end = now }
     }

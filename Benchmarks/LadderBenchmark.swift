@@ -52,11 +52,23 @@ struct LadderBenchmark {
         let run = FrameRun(window: window, effort: effort)
         figures[.ladderScroll] = try run.scrollPunctuality(
             of: driver.widget(named: "tableview", inside: "ladder"))
+        (figures[.paneOpening], figures[.longestPaneFrame]) = try panes(driver)
 
         try driver.present("comparison")
         figures[.swipe] = try run.punctuality(try drag(driver, in: "Swipe"))
         figures[.onionSkin] = try run.punctuality(try drag(driver, in: "Onion Skin"))
         return figures
+    }
+
+    /// The longest time from the opening of a pane to the end of the next frame, and the longest frame meanwhile.
+    private func panes(_ driver: LadderDriver) throws -> (opening: Double, frame: Double) {
+        driver.frames.longest = 0
+        var openings: [Double] = []
+        let views = ["comparison", "breaks", "single", "ladder"].map { ("win.view", $0) }
+        for (action, view) in views + [("win.sidebar", nil), ("win.sidebar", nil)] {
+            openings.append(try driver.timedActivation(action, view))
+        }
+        return (openings.max() ?? 0, driver.frames.longest)
     }
 
     /// The number of zoom steps that make any ladder as small as possible.

@@ -33,6 +33,17 @@ struct LadderDriver {
         frames.rest()
     }
 
+    /// Activates an action.
+    ///
+    /// - Returns: the milliseconds until the end of the next frame.
+    func timedActivation(_ action: String, _ choice: String?) throws -> Double {
+        let time = Stopwatch()
+        gtk_widget_activate_action_variant(window, action, choice.map { g_variant_new_string($0) })
+        let frame = time.milliseconds(until: try frames.nextFrame())
+        try settle()
+        return frame
+    }
+
     /// Shows a view of the page.
     func present(_ view: String) throws {
         gtk_widget_activate_action_variant(window, "win.view", g_variant_new_string(view))

@@ -63,8 +63,8 @@ final class ComparisonPane: PageView {
         }
         // In a narrow window, the bar has two or three lines.
         let bar = WrapBox(
-            spacing: 18, lineSpacing: 6, [self.axis, choice, switcher, pictures.widget])
-        bar.marginTop = 12
+            spacing: 12, lineSpacing: 4, [self.axis, choice, switcher, pictures.widget])
+        bar.marginTop = 6
         part.horizontalAlignment = .center
         part.minimumWidth = 260
         part.marginBottom = 6

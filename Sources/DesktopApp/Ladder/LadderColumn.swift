@@ -69,10 +69,12 @@ final class LadderColumn {
 
     /// A column that displays a preview and follows its changes.
     ///
-    /// - Parameter scroll: scrolls all columns after the user has scrolled this one.
+    /// - Parameters:
+    ///   - hasScrollBar: whether it shows a scroll bar. Over a small device, it would hide a part of the rows.
+    ///   - scroll: scrolls all columns after the user has scrolled this one.
     init(
         _ preview: LivePreview, of ladder: Ladder, _ page: Page, factor: Double,
-        scroll: @escaping (ScrollPosition) -> Void
+        hasScrollBar: Bool = true, scroll: @escaping (ScrollPosition) -> Void
     ) {
         self.preview = preview
         self.ladder = ladder
@@ -89,6 +91,7 @@ final class LadderColumn {
         device.clipsToBounds = true
         device.expandsVertically = true
         device.horizontalPolicy = .external
+        if !hasScrollBar { device.verticalPolicy = .external }
         let words = [name, numbers, violations]
         for label in words { label.ellipsis = .end }
         head = Button(showing: Box(.vertical, words))

@@ -43,7 +43,7 @@ final class LadderPane: PageView {
         self.exporting = exporting
         let bar = Box(.horizontal, spacing: 12, [axis, oneLine])
         bar.horizontalAlignment = .center
-        bar.marginTop = 12
+        bar.marginTop = 6
         let scrolled = ScrolledWindow(strip)
         scrolled.verticalPolicy = .never
         widget = Box(.vertical, [bar, heads.widget, scrolled], "preview-pane")

@@ -175,7 +175,9 @@ final class LadderStrip: ScrollableWidget {
     }
 
     private func makeColumn(_ preview: LivePreview) -> LadderColumn {
-        let column = LadderColumn(preview, of: ladder, page, factor: scale.factor) {
+        let column = LadderColumn(
+            preview, of: ladder, page, factor: scale.factor, hasScrollBar: false
+        ) {
             [weak self] in self?.scroll(to: $0)
         }
         if let editing { column.edit(page, with: editing) }
