@@ -68,7 +68,9 @@ extension [TextRun] {
         var ends: [Int] = []
         var end = 0
         for run in self {
-            end += run.text.count
+            // A mark at the beginning of a run is one character with the letter before, so the runs may have more
+            // characters than their text.
+            end = Swift.min(end + run.text.count, old.count)
             if isEdit {
                 ends.append(end < prefix ? end : Swift.max(prefix, end + new.count - old.count))
             } else {

@@ -71,6 +71,14 @@ struct RunReaderTests {
         #expect(runs.replacing(with: text).map(\.text) == parts)
     }
 
+    @Test(arguments: ["", "x", "Résumé of all that was written"])
+    func textOfRunsThatShareCharactersIsReplaced(text: String) {
+        let runs = ["e", "\u{301}", "\u{301}\u{301}", "\u{1F1E9}", "\u{1F1EA} "].map {
+            TextRun(text: $0)
+        }
+        #expect(runs.replacing(with: text).map(\.text).joined() == text)
+    }
+
     @Test("each run gets a share of another text")
     func shares() {
         let runs = ["one two three ", "four"].map { TextRun(text: $0) }
