@@ -20,14 +20,18 @@ package final class ColumnAudit {
 
     /// An audit that follows a preview.
     package init(_ preview: LivePreview, _ project: ProjectSession) {
+        let starts = Starts()
         let job = PreviewJob(
             on: [preview],
             {
+                let start = starts.next()
                 let files = AuditedFiles(preview)
                 let excepting = project.excepting(
                     width: preview.environment.tableWidth, on: preview.screen)
-                return { (previews: [Preview]) -> (Int, Finding?) in
+                return { (previews: [Preview]) -> (Int, Finding?)? in
                     Self.turn.withLock { _ in
+                        // The preview has changed while the audit waited.
+                        guard start == starts.count.load(ordering: .relaxed) else { return nil }
                         var audit = Audit(of: files)
                         previews.forEach { audit.add($0) }
                         let findings = excepting(audit.result).open.findings
@@ -38,12 +42,19 @@ package final class ColumnAudit {
                     }
                 }
             },
-            then: { [weak self] count, first in
-                guard let self else { return }
-                (violationCount, firstLoss) = (count, first)
+            then: { [weak self] result in
+                guard let self, let result else { return }
+                (violationCount, firstLoss) = result
                 onChanged?()
             })
         self.job = job
         project.observe(until: self) { [weak job] _ in job?.begin() }
     }
+}
+
+/// The number of audits of a column that were started.
+private final class Starts: Sendable {
+    let count = Atomic(0)
+
+    func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }
