@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import PackageDescription
 
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
@@ -21,12 +22,49 @@ func tests(
         exclude: exclude, swiftSettings: settings)
 }
 
+/// The folder of the toolchain's libraries for programs that read Swift, such as SwiftParser; nil if the toolchain has
+/// none. Then `typeladder-swift` is left out. Package descriptions are read with a library of the toolchain.
+func parserFolder() -> String? {
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 4_096)
+    while fgets(&line, Int32(line.count), maps) != nil {
+        let text = String(
+            decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)),
+            as: UTF8.self)
+        guard text.hasSuffix("/libPackageDescription.so"), let start = text.firstIndex(of: "/") else { continue }
+        // lib/swift/pm/ManifestAPI/libPackageDescription.so
+        let folders = text[start...].split(separator: "/").dropLast(3)
+        let folder = "/" + folders.joined(separator: "/") + "/host"
+        return access("\(folder)/libSwiftParser.so", R_OK) == 0 ? folder : nil
+    }
+    return nil
+}
+
+let parser = parserFolder()
+/// The program that reads Swift. It alone links the toolchain's libraries, which are only for the dynamic runtime.
+let swiftReader: [Target] =
+    parser.map { folder in
+        // An installed program has the libraries in a folder beside it, and must not look for a toolchain.
+        let isInstalled = Context.environment["TYPELADDER_INSTALLED"] != nil
+        let places = ["$ORIGIN/swift"] + (isInstalled ? [] : [folder])
+        return [
+            .executableTarget(
+                name: "typeladder-swift", dependencies: ["ArgumentParsing", "CLinux"],
+                swiftSettings: settings + [.unsafeFlags(["-I", folder])],
+                linkerSettings: [
+                    .unsafeFlags(
+                        ["-L", folder] + places.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] })
+                ])
+        ]
+    } ?? []
+
 let package = Package(
     name: "Typeladder",
     products: [
         .executable(name: "typeladder", targets: ["typeladder"]),
         .executable(name: "typeladder-cli", targets: ["typeladder-cli"]),
-    ],
+    ] + swiftReader.map { .executable(name: $0.name, targets: [$0.name]) },
     targets: [
         // Pure: no toolkit, no file system, nothing but values.
         module("Words"),
@@ -244,5 +282,5 @@ let package = Package(
                 "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
                 "PangoText", "Previewing", "Reporting", "Syntax", "Workspace",
             ]),
-    ]
+    ] + swiftReader
 )
