@@ -32,7 +32,8 @@ func parserFolder() -> String? {
         let text = String(
             decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)),
             as: UTF8.self)
-        guard text.hasSuffix("/libPackageDescription.so"), let start = text.firstIndex(of: "/") else { continue }
+        guard text.hasSuffix("/libPackageDescription.so"), let start = text.firstIndex(of: "/")
+        else { continue }
         // lib/swift/pm/ManifestAPI/libPackageDescription.so
         let folders = text[start...].split(separator: "/").dropLast(3)
         let folder = "/" + folders.joined(separator: "/") + "/host"
@@ -50,7 +51,7 @@ let swiftReader: [Target] =
         let places = ["$ORIGIN/swift"] + (isInstalled ? [] : [folder])
         return [
             .executableTarget(
-                name: "typeladder-swift", dependencies: ["ArgumentParsing", "CLinux"],
+                name: "typeladder-swift", dependencies: ["ArgumentParsing", "CLinux", "Syntax"],
                 swiftSettings: settings + [.unsafeFlags(["-I", folder])],
                 linkerSettings: [
                     .unsafeFlags(

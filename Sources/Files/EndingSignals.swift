@@ -53,7 +53,7 @@ package enum EndingSignals {
         var number: Int32 = 0
         guard sigwait(&signals, &number) == 0 else { return nil }
         begun.store(true, ordering: .sequentiallyConsistent)
-        ChildProcess.endAll(by: number)
+        RunningProgram.endAll(by: number)
         TemporaryFolder.removeAll()
         while true {
             saves.withLock {

@@ -49,7 +49,8 @@ package struct ResourceFolder: Hashable, Sendable {
         file.canonical.relative(to: path.canonical) != nil
     }
 
-    private static var executablePath: FilePath? {
+    /// The path of this program.
+    static var executablePath: FilePath? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
         guard length > 0 else { return nil }

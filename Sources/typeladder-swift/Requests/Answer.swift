@@ -5,12 +5,13 @@ import ArgumentParsing
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
+import Syntax
 
 /// The lines that this program writes, each a JSON object.
 enum Answer {
     /// The version of requests, answers, and the tree. A reader accepts no other.
     static let protocolVersion = 1
-    /// The largest source, in bytes. Real ones are below 1 MiB; the syntax of this one takes about 150 MB.
+    /// The largest source, in bytes. The largest real ones are tables of texts with less than 1 MiB.
     static let maximumSize = 2 << 20
     private static let maximumErrors = 20
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftSyntax
+import Syntax
 
 /// The tree of a source as JSON, written node by node into one array of bytes.
 ///
@@ -9,7 +10,7 @@ import SwiftSyntax
 struct TreeOutput {
     /// The deepest nesting of nodes. Deeper ones are left out, so that neither this program nor a reader runs out of
     /// stack. Real screens have fewer than a hundred levels.
-    static let maximumDepth = 500
+    static let maximumDepth = 250
 
     /// The name of a node.
     enum Name {
@@ -61,7 +62,8 @@ struct TreeOutput {
     }
 
     private mutating func begin(
-        _ kind: StaticString, _ range: Range<Int>, _ name: Name, _ children: (inout TreeOutput) -> Void
+        _ kind: StaticString, _ range: Range<Int>, _ name: Name,
+        _ children: (inout TreeOutput) -> Void
     ) {
         if depth > 1 { bytes.append(UInt8(ascii: ",")) }
         bytes.append(UInt8(ascii: "["))

@@ -1,8 +1,11 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+// JSON as bytes, for large amounts of it.
+
 extension [UInt8] {
-    mutating func append(decimal number: Int) {
+    /// Appends an integer.
+    package mutating func append(decimal number: Int) {
         if number < 0 {
             append(UInt8(ascii: "-"))
         }
@@ -16,8 +19,8 @@ extension [UInt8] {
         }
     }
 
-    /// Appends a JSON string. The text must be UTF-8.
-    mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+    /// Appends a JSON string. Bytes that are not UTF-8 stay as they are.
+    package mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
         append(UInt8(ascii: "\""))
         var start = 0
         for index in 0..<text.count {
@@ -33,7 +36,8 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
     }
 
-    mutating func append(quoted text: String) {
+    /// Appends a JSON string.
+    package mutating func append(quoted text: String) {
         Array(text.utf8).withUnsafeBufferPointer { append(quoted: $0) }
     }
 
