@@ -78,6 +78,7 @@ let package = Package(
         module("Syntax", ["Words"]),
         module("Documents", ["DynamicType", "LayoutEngine", "Syntax", "Words"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax", "Words"]),
+        module("SwiftScreens", ["Syntax"]),
         module(
             "Previewing",
             [
@@ -223,6 +224,7 @@ let package = Package(
         tests(
             "DesignTokens",
             ["Documents", "DynamicType", "Files", "ReaderTestSupport", "Syntax"]),
+        tests("SwiftScreens", ["Syntax"]),
         tests("Files", ["CLinux", "Documents", "DynamicType", "ReaderTestSupport", "Syntax"]),
         // What holds of all sources.
         .testTarget(

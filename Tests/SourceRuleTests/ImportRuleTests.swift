@@ -15,6 +15,7 @@ import Testing
         "ArgumentParsing": ["Syntax", "Words"],
         "Documents": ["DynamicType", "LayoutEngine", "Syntax", "Words"],
         "DesignTokens": ["Documents", "DynamicType", "Syntax", "Words"],
+        "SwiftScreens": ["Documents", "DynamicType", "LayoutEngine", "Syntax", "Words"],
         "Previewing": [
             "Documents", "DynamicType", "Explanations", "LayoutEngine", "Syntax", "Words",
         ],

@@ -1,0 +1,196 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Finds the types of a Swift file without parsing it.
+///
+/// Parsing an app of 2,000 files takes many seconds, and a screen needs about twenty of them. The
+/// summaries of all files tell which.
+package struct DeclarationScanner {
+    private var lexer: SwiftLexer
+    private var start = DeclarationStart()
+    private var scopes = Scopes()
+    private var declarations: [TypeDeclaration] = []
+    private var traits: FileSummary.Traits = []
+    /// Whether a declaration that is not indented ends all open ones.
+    private let resynchronizes: Bool
+
+    private init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: SwiftVocabulary, resynchronizes: Bool
+    ) {
+        lexer = SwiftLexer(bytes, 0..<bytes.count, vocabulary: vocabulary)
+        self.resynchronizes = resynchronizes
+    }
+
+    private static let vocabulary = SwiftVocabulary()
+
+    /// The summary of a file's bytes. Any bytes have one.
+    package static func summary(of bytes: [UInt8]) -> FileSummary {
+        bytes.withUnsafeBufferPointer { bytes in
+            var scanner = DeclarationScanner(bytes, vocabulary, resynchronizes: false)
+            scanner.scan()
+            if scanner.traits.contains(.unbalanced) {
+                scanner = DeclarationScanner(bytes, vocabulary, resynchronizes: true)
+                scanner.scan()
+                scanner.traits.insert(.unbalanced)
+            }
+            return FileSummary(declarations: scanner.declarations, traits: scanner.traits)
+        }
+    }
+}
+
+// MARK: - Tokens
+
+extension DeclarationScanner {
+    private mutating func scan() {
+        lexer.next()
+        if lexer.headSaysGenerated(before: lexer.start) { traits.insert(.generated) }
+        while lexer.kind != .end {
+            if start.advance(&lexer) { continue }
+            if let kind = lexer.word?.typeKind, start.canStart(at: lexer) {
+                scanDeclaration(kind)
+            } else {
+                scanOther()
+            }
+            start.reset()
+        }
+        if lexer.isTruncated || scopes.top != nil { traits.insert(.unbalanced) }
+        while let scope = scopes.pop() { close(scope, at: lexer.limit) }
+    }
+
+    private mutating func scanOther() {
+        switch lexer.kind {
+        case .punctuation:
+            if lexer.byte == UInt8(ascii: "{") {
+                scopes.push(declaration: nil)
+            } else if lexer.byte == UInt8(ascii: "}") {
+                if let scope = scopes.pop() {
+                    close(scope, at: lexer.start, end: lexer.index)
+                } else {
+                    traits.insert(.unbalanced)
+                }
+            }
+        case .identifier:
+            if let word = lexer.word { noteTraits(of: word) }
+        case .directive:
+            for scope in scopes.cross(Scopes.Directive(lexer.byte)) {
+                close(scope, at: lexer.start)
+            }
+        case .literal, .end: break
+        }
+        lexer.next()
+    }
+
+    /// Ends the declaration of a scope. Without a closing brace, `end` is nil.
+    private mutating func close(_ scope: Scopes.Scope, at offset: Int, end: Int? = nil) {
+        guard let index = scope.declaration else { return }
+        let first = declarations[index].range.offsets.lowerBound
+        declarations[index].range = ByteRange(first, end ?? offset)
+        let body = declarations[index].body?.offsets.lowerBound ?? offset
+        declarations[index].body = ByteRange(body, offset)
+    }
+
+    private mutating func noteTraits(of word: SwiftWord) {
+        switch word {
+        case .swiftUI: traits.insert(.swiftUI)
+        case .previewProvider: traits.insert(.previews)
+        case .preview where lexer.previousByte == UInt8(ascii: "#"): traits.insert(.previews)
+        case .view where isType: traits.insert(.views)
+        case .list, .form:
+            let next = lexer.at(lexer.index)
+            if next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
+                || next == 0x20 && lexer.at(lexer.index + 1) == UInt8(ascii: "{")
+            {
+                traits.insert(.lists)
+            }
+        default: break
+        }
+    }
+
+    private mutating func noteTraits(of head: TypeHead) {
+        for type in head.inheritedTypes {
+            // A composition has several.
+            let names = type.split { $0 == " " || $0 == "&" || $0 == "(" || $0 == ")" }
+            if names.contains("View") || names.contains("SwiftUI.View") { traits.insert(.views) }
+            if names.contains("PreviewProvider") { traits.insert(.previews) }
+        }
+    }
+
+    /// Whether the identifier at the cursor is the type of something.
+    private var isType: Bool {
+        switch lexer.previousByte {
+        case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "&"): true
+        case UInt8(ascii: "."): traits.contains(.swiftUI)
+        default: lexer.previousWord == .some
+        }
+    }
+}
+
+// MARK: - Declarations
+
+extension DeclarationScanner {
+    private mutating func scanDeclaration(_ kind: TypeDeclaration.Kind) {
+        let first = start.offset ?? lexer.start
+        let isAtMargin = lexer.isAtMargin(first)
+        lexer.next()
+        guard var head = TypeHead(&lexer, kind) else { return }
+        noteTraits(of: head)
+        if resynchronizes, isAtMargin {
+            while let scope = scopes.pop() { close(scope, at: first) }
+            scopes.forgetDirectives()
+        }
+        let outer = scopes.enclosingDeclaration.map { declarations[$0].scopeName }
+        if kind != .extension, let outer { head.name = outer + "." + head.name }
+        let body = kind == .typealias ? nil : ByteRange(lexer.index, lexer.index)
+        declarations.append(
+            TypeDeclaration(
+                kind: kind, name: head.name, inheritedTypes: head.inheritedTypes,
+                isLocal: scopes.isLocal,
+                range: ByteRange(first, head.end), body: body))
+        guard kind != .typealias else { return }
+        scopes.push(declaration: declarations.count - 1)
+        lexer.next()
+    }
+}
+
+extension TypeDeclaration {
+    /// The name before those of the types inside, without generic arguments.
+    fileprivate var scopeName: String {
+        kind == .extension ? String(name.prefix { $0 != "<" && $0 != " " }) : name
+    }
+}
+
+extension SwiftLexer {
+    /// Whether an offset is in the first column.
+    fileprivate func isAtMargin(_ offset: Int) -> Bool {
+        offset == 0 || bytes[offset - 1].endsLine
+    }
+
+    /// Whether the comments before the code say that a program wrote it.
+    fileprivate func headSaysGenerated(before end: Int) -> Bool {
+        let length = min(end, Self.headLength)
+        // Few heads have one of these words, and strings are searched slowly.
+        guard
+            (0..<length).contains(where: {
+                hasWord("generated", at: $0) || hasWord("do not", at: $0)
+            })
+        else { return false }
+        let head = String(decoding: bytes[..<length], as: UTF8.self).lowercased()
+        return Self.generatedPhrases.contains { head.contains($0) }
+    }
+
+    /// Whether a word in small letters is at an offset, in letters of any case.
+    @inline(__always) private func hasWord(_ word: StaticString, at start: Int) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard bytes[start] | 0x20 == word.utf8Start[0], start + count <= limit else { return false }
+        return (1..<count).allSatisfy { bytes[start + $0] | 0x20 == word.utf8Start[$0] }
+    }
+
+    private static let headLength = 4_096
+    private static let generatedPhrases = [
+        "@generated", "do not edit", "do not modify", "auto-generated", "autogenerated",
+        "automatically generated", "// generated", "* generated", "is generated", "was generated",
+        "generated by", "generated using", "generated from",
+    ]
+}
