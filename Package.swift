@@ -78,7 +78,7 @@ let package = Package(
         module("Syntax", ["Words"]),
         module("Documents", ["DynamicType", "LayoutEngine", "Syntax", "Words"]),
         module("DesignTokens", ["Documents", "DynamicType", "Syntax", "Words"]),
-        module("SwiftScreens", ["Syntax"]),
+        module("SwiftScreens", ["Syntax", "Words"]),
         module(
             "Previewing",
             [

@@ -59,7 +59,7 @@ extension SourceText {
 
     /// Whether a file looks like UTF-16 or UTF-32: it starts with a byte order mark, or with an
     /// ASCII character in one of them.
-    static func isWide(_ bytes: [UInt8]) -> Bool {
+    package static func isWide(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
             || (bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0))
     }

@@ -70,6 +70,29 @@ struct SwiftLexer {
         let range = isQuoted ? start + 1..<end - 1 : start..<end
         return String(decoding: bytes[range], as: UTF8.self)
     }
+
+    /// Code between two offsets on one line, without comments.
+    func code(_ start: Int, _ end: Int) -> String {
+        let range = start..<max(start, end)
+        let plain = bytes[range].allSatisfy {
+            $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "`")
+        }
+        if plain { return text(start, range.upperBound) }
+        var lexer = SwiftLexer(bytes, range, vocabulary: vocabulary)
+        var code = ""
+        lexer.next()
+        while lexer.kind != .end {
+            let isApart = lexer.start > lexer.previousEnd && !code.isEmpty
+            code += (isApart ? " " : "") + lexer.text(lexer.start, lexer.index)
+            lexer.next()
+        }
+        return code
+    }
+
+    /// Whether an offset is in the first column.
+    func isAtMargin(_ offset: Int) -> Bool {
+        offset == 0 || bytes[offset - 1].endsLine
+    }
 }
 
 // MARK: - Tokens

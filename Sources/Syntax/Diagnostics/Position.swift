@@ -21,7 +21,7 @@ package struct Position: Comparable, Hashable, Sendable {
 ///
 /// The table has a line count per stride of bytes, and counts on from there. A table of all lines
 /// would take eight times the memory of the text, if that consists of empty lines.
-struct LineTable: Hashable, Sendable {
+package struct LineTable: Hashable, Sendable {
     private static let stride = 1_024
 
     private let bytes: [UInt8]
@@ -35,7 +35,7 @@ struct LineTable: Hashable, Sendable {
         var start: Int
     }
 
-    init(_ bytes: [UInt8], startingAt first: Int = 0) {
+    package init(_ bytes: [UInt8], startingAt first: Int = 0) {
         self.bytes = bytes
         self.first = first
         var samples: [Sample] = []
@@ -52,7 +52,7 @@ struct LineTable: Hashable, Sendable {
     }
 
     /// The position of a byte offset. The end of the file has a position, too.
-    func position(of offset: Int) -> Position {
+    package func position(of offset: Int) -> Position {
         let offset = min(max(offset, first), bytes.count)
         let index = (offset - first) / Self.stride
         var sample = samples[index]

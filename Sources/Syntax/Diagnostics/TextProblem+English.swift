@@ -59,7 +59,7 @@ extension TextProblem {
 
 extension Phrases {
     /// A character that was found, or the words for the end of the file.
-    static func found(_ character: String?) -> String {
+    package static func found(_ character: String?) -> String {
         // Translators: stands in place of a character, as in “Expected a value, found …”.
         character.map(quoted) ?? tr("the end of the file")
     }
