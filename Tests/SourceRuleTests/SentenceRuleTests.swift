@@ -7,8 +7,8 @@ import Testing
 @Suite struct SentenceRuleTests {
     static let modules = [
         "ArgumentParsing", "Auditing", "CommandLineTool", "DesignTokens", "Documents", "Drawing",
-        "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax",
-        "Workspace",
+        "DynamicType", "Files", "LayoutEngine", "PangoText", "Previewing", "Reporting",
+        "SwiftScreens", "Syntax", "Workspace",
     ]
     /// These write documents: help, code in other languages such as HTML, SVG, and layout records.
     static let documents = [
