@@ -122,7 +122,7 @@ let package = Package(
             "Workspace",
             [
                 "Auditing", "DesignTokens", "Documents", "DynamicType", "Files", "ImageDecoding",
-                "LayoutEngine", "PangoText", "Previewing", "Syntax", "Words",
+                "LayoutEngine", "PangoText", "Previewing", "SwiftScreens", "Syntax", "Words",
             ]),
 
         // The window.
@@ -161,8 +161,8 @@ let package = Package(
             [
                 "ArgumentParsing", "Auditing", "DesignTokens", "Documents", "Drawing",
                 "DynamicType", "Files",
-                "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax", "Words",
-                "Workspace",
+                "LayoutEngine", "PangoText", "Previewing", "Reporting", "SwiftScreens", "Syntax",
+                "Words", "Workspace",
             ]),
         .executableTarget(
             name: "typeladder-cli", dependencies: ["CommandLineTool", "Files"],

@@ -39,7 +39,8 @@ package enum CommandLineTool {
             DiffCommand.self,
             RecordWriteCommand.self, RecordVerifyCommand.self, SpecCommand.self, FontsCommand.self,
             ThemeValidateCommand.self,
-            ThemeShowCommand.self, ThemeConvertCommand.self,
+            ThemeShowCommand.self, ThemeConvertCommand.self, ScreenConvertCommand.self,
+            InventoryCommand.self,
         ]
     }
 

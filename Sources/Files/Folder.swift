@@ -42,9 +42,13 @@ package enum Folder {
     ///
     /// Skips hidden folders, links to folders, `node_modules`, and folders more than twelve levels deep.
     ///
-    /// - Parameter depth: the levels of subfolders to search; nil for all.
+    /// - Parameters:
+    ///   - depth: the levels of subfolders to search; nil for all.
+    ///   - skips: whether to leave out a folder, by its path relative to the first one.
+    ///   - limit: the most entries.
     package static func files(
-        below folder: FilePath, suffixes: [String], depth: Int? = nil
+        below folder: FilePath, suffixes: [String], depth: Int? = nil,
+        skipping skips: (FilePath) -> Bool = { _ in false }, limit: Int = Limits.entries
     ) -> [FilePath]? {
         let mostLevels = min(depth ?? Limits.depth, Limits.depth)
         var found: [FilePath] = []
@@ -54,11 +58,13 @@ package enum Folder {
             for entry in entries(of: place.folder) {
                 guard let name = entry.name, !name.hasPrefix(".") else { continue }
                 visited += 1
-                guard visited <= Limits.entries else { return nil }
+                guard visited <= limit else { return nil }
                 let path = place.folder.appending(name)
                 let isWanted = suffixes.contains(where: name.lowercased().hasSuffix)
                 if entry.isFolder {
-                    guard place.depth < mostLevels, name != "node_modules" else { continue }
+                    guard place.depth < mostLevels, name != "node_modules",
+                        !(path.relative(to: folder).map(skips) ?? false)
+                    else { continue }
                     pending.append((path, place.depth + 1))
                 } else if isWanted, path.kind == S_IFREG {
                     found += path.relative(to: folder).map { [$0] } ?? []
@@ -68,8 +74,8 @@ package enum Folder {
         return found.sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) }
     }
 
-    private enum Limits {
-        static let entries = 20_000
+    package enum Limits {
+        package static let entries = 20_000
         static let depth = 12
     }
 

@@ -11,6 +11,13 @@ package struct SourceFile: Hashable, Sendable {
     /// The path of the file; nil for standard input and for text without a file.
     package let path: FilePath?
     package let bytes: [UInt8]
+    /// The folder of the files that the bytes were converted from, such as the sources of an app; nil for bytes that
+    /// are those of the file.
+    package let origin: FilePath?
+
+    package init(name: String, path: FilePath?, bytes: [UInt8], origin: FilePath? = nil) {
+        (self.name, self.path, self.bytes, self.origin) = (name, path, bytes, origin)
+    }
 }
 
 extension SourceFile {
@@ -24,7 +31,7 @@ extension SourceFile {
 
     /// The file with other content.
     package func replacingBytes(by bytes: [UInt8]) -> SourceFile {
-        SourceFile(name: name, path: path, bytes: bytes)
+        SourceFile(name: name, path: path, bytes: bytes, origin: origin)
     }
 
     /// The file's name without its folder, or the name of text without a file.

@@ -120,7 +120,7 @@ import Testing
         "screen/tableStyle": TableStyle.allCases.map(\.rawValue),
         "screen/cells": Screen.Cells.allCases.map(\.rawValue),
         "screen/cellLayout": Screen.CellLayout.allCases.map(\.rawValue),
-        "screen/headerFooterLayout": Screen.HeaderFooterLayout.allCases.map(\.rawValue),
+        "screen/geometry": Screen.Geometry.allCases.map(\.rawValue),
         "screen/textStyle": TextStyle.allCases.flatMap(\.allNames),
         "screen/weight": weights,
         "screen/color": colors,
@@ -212,7 +212,7 @@ import Testing
         for kind in Row.Kind.allCases { #expect(formats.contains("| `\(kind.rawValue)` |")) }
         for cells in Screen.Cells.allCases { #expect(formats.contains("`\(cells.rawValue)`")) }
         for layout in Screen.CellLayout.allCases.map(\.rawValue)
-            + Screen.HeaderFooterLayout.allCases.map(\.rawValue)
+            + Screen.Geometry.allCases.map(\.rawValue)
         { #expect(formats.contains("`\(layout)`")) }
         for word in ItemID.Kind.allCases.map(\.rawValue) + LineEnd.allCases.map(\.rawValue)
             + PreviewAxis.allCases.map(\.rawValue)

@@ -125,8 +125,8 @@ import Testing
     @Test func footersOfTwoLines() throws {
         for recording in recordings.footers {
             let screen = Screen(
-                headerFooterLayout: try #require(
-                    Screen.HeaderFooterLayout(rawValue: recording.layout)),
+                geometry: try #require(
+                    Screen.Geometry(rawValue: recording.layout)),
                 sections: [
                     Section(
                         footer: recording.lines.joined(separator: " "), rows: [Row(title: "A")]),

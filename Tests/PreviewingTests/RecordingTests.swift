@@ -63,7 +63,7 @@ import Testing
         environment.width = width
         let preview = try bench.preview(
             """
-            {"headerFooterLayout": "swiftUIList", "sections": [
+            {"geometry": "swiftUIList", "sections": [
               {"title": "Accounts", "footer": "Tap an account to view details",
                "rows": [{"title": "Checking"}, {"title": "Savings"}]},
               {"title": "Bills", "footer": "Due this month",

@@ -122,7 +122,7 @@ import Testing
                 Array(
                     try bench.preview(
                         """
-                        {"headerFooterLayout": "\(layout)", "sections": [
+                        {"geometry": "\(layout)", "sections": [
                           {"title": "Header", "rows": [{"title": "A"}]},
                           {"rows": [{"title": "B"}]}]}
                         """, in: environment

@@ -185,7 +185,7 @@ import Testing
         (#""tableStyle": "plain""#, #""tableStyle": "grouped""#),
         (#""cells": "static""#, #""cells": "dynamic""#),
         (#""cellLayout": "textLabel""#, #""cellLayout": "contentConfiguration""#),
-        (#""headerFooterLayout": "tableView""#, #""headerFooterLayout": "swiftUIList""#),
+        (#""geometry": "tableView""#, #""geometry": "swiftUIList""#),
         (#""rowHeight": 60"#, #""rowHeight": "automatic""#),
         (#""maximumContentSizeCategory": "AX1""#, #""maximumContentSizeCategory": "AX2""#),
         (#""minimumContentSizeCategory": "S""#, #""minimumContentSizeCategory": "M""#),

@@ -35,7 +35,11 @@ struct AuditLog {
     }
 
     private mutating func add(_ log: CheckLog, _ context: CheckContext) {
-        for observation in log.observations {
+        for var observation in log.observations {
+            // What stands for data is no text of the app, so it cannot break a rule.
+            if observation.severity == .violation, context.isSample(observation) {
+                observation.severity = .warning
+            }
             let key = Finding.Key(
                 rule: log.rule, element: observation.element, part: observation.part,
                 width: context.preview.layout.width, variant: observation.defect.value.variant)

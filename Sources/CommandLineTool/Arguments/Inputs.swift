@@ -109,7 +109,8 @@ struct Inputs {
         try self.init(fonts: arguments.all(Options.fonts))
         try installation.requireFonts()
         let tokens = TokenArguments(arguments)
-        let screen = arguments[Options.screen].map { RecognizedFile($0, as: .screen) }
+        let swift = try SwiftOptions.input(arguments)
+        let screen = arguments[Options.screen].map { RecognizedFile($0, as: .screen, swift: swift) }
         if let file, file.kind != .screen {
             try openTheme(file, tokens)
         } else {

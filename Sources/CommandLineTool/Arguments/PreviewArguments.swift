@@ -62,7 +62,8 @@ struct PreviewArguments {
         screen: (any DeclaredOption)? = Options.screen,
         appearance: any DeclaredOption = appearance
     ) -> [any DeclaredOption] {
-        [screen, theme].compactMap(\.self) + Options.ofThemes + [category].compactMap(\.self)
+        [screen, theme].compactMap(\.self) + (screen == nil ? [] : SwiftOptions.all)
+            + Options.ofThemes + [category].compactMap(\.self)
             + [width, scale, profile, Options.language, direction, appearance]
             + switches.map(\.flag) + [variant]
     }

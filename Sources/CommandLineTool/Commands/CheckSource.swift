@@ -75,13 +75,15 @@ struct CheckSource {
     func find(
         _ tokens: TokenArguments, in tree: CommitTree?
     ) throws(UsageError) -> ProjectFiles {
-        var found = ProjectFiles(tokens: tokens.input)
+        // Every row that could be there is checked.
+        let swift = try SwiftOptions.input(arguments, showingAll: true)
+        var found = ProjectFiles(tokens: tokens.input, swift: swift)
         let (theme, screen) = (arguments[Options.theme], arguments[Options.screen])
         if theme != nil || tokens.hasFiles, let file = try tokens.open(tree.place(of: theme)) {
             found.add(theme: file)
         }
         if let named = tree.place(of: screen) {
-            found.add(screen: RecognizedFile(named, as: .screen))
+            found.add(screen: RecognizedFile(named, as: .screen, swift: swift))
         }
         if let project, let path = project.path {
             found.add(

@@ -24,7 +24,9 @@ enum FontsCommand: ToolCommand {
             "Lists the fonts of the theme and, with --screen, those of the screen's texts with the number "
             + "of characters that they lack. Without a theme or a screen, lists all faces.",
         options: [Options.theme] + Options.ofThemes + [
-            Options.screen, match, Options.format(of: FontsReport.self), Options.language,
+            Options.screen, match,
+        ] + SwiftOptions.all + [
+            Options.format(of: FontsReport.self), Options.language,
         ],
         findings: "No name contains the part given with --match.",
         examples: [

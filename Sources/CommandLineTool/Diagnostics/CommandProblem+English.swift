@@ -151,6 +151,10 @@ extension CommandProblem {
         case .outputFailed(let reason): "Cannot write to standard output: \(reason)."
         case .notInFormat(let name):
             "This result cannot be written as \(name). Use text or json."
+        case .notABranch(let text):
+            "“\(text)” has no branch. Write CONDITION=BRANCH, such as model.isPro=true."
+        case .notSwift(let name):
+            "“\(name)” is no Swift source. Name a file that ends in .swift."
         case .movedFontFiles:
             "The files in \"fontFiles\" are now looked up beside this file. Move them, too."
         case .noMatch(let part, let suggestion):

@@ -122,6 +122,9 @@ enum CommandProblem: Problem {
     // Results
     /// A format that can only represent another result of the command.
     case notInFormat(String)
+    /// An option `--choose` without a branch.
+    case notABranch(String)
+    case notSwift(String)
     case movedFontFiles
     case noMatch(String, suggestion: String?)
 }

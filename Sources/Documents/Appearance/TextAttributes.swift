@@ -49,6 +49,9 @@ package struct TextAttributes: Hashable, Sendable {
     /// texts of screens have parts.
     package var runs: [TextRun] = []
 
+    /// Where a text of a converted screen is from; nil for any other.
+    package var origin: ElementOrigin?
+
     /// Attributes without any values.
     package init() {}
 
@@ -69,6 +72,7 @@ package struct TextAttributes: Hashable, Sendable {
         attributes.lineBreakMode = lineBreakMode ?? other.lineBreakMode
         attributes.minimumScale = minimumScale ?? other.minimumScale
         attributes.language = language ?? other.language
+        attributes.origin = origin ?? other.origin
         return attributes
     }
 }

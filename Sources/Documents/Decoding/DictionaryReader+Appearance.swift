@@ -24,6 +24,7 @@ extension DictionaryReader {
             attributes.lineBreakMode = self[TextKeys.lineBreakMode]
             attributes.minimumScale = minimumScale
             attributes.language = self[TextKeys.language]
+            attributes.origin = textOrigin
         }
         return attributes
     }

@@ -115,6 +115,7 @@ extension ValueProblem.Subject {
         case .sectionFooter: tr("a section footer")
         case .tableHeader: tr("a table header")
         case .tableFooter: tr("a table footer")
+        case .choice: tr("a choice")
         case .label: tr("a label")
         case .stack: tr("a stack")
         case .spacer: tr("a spacer")

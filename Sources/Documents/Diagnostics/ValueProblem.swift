@@ -13,7 +13,8 @@ package enum ValueProblem: Problem {
         case screen, section, sectionHeader, sectionFooter, tableHeader, tableFooter, label, stack,
             spacer,
             margin,
-            image, imageSize, color, navigationBar, searchBar, toolbar, tabBar, barItem
+            image, imageSize, color, navigationBar, searchBar, toolbar, tabBar, barItem,
+            choice
         case project, exception, element, rules, baseline, knownFinding
         /// A row with its kind; nil for an unknown kind.
         case row(Row.Kind?)

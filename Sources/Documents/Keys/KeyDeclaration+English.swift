@@ -112,7 +112,7 @@ extension KeyDeclaration {
         case "tableStyle": tr("List Style")
         case "cells": tr("Cells")
         case "cellLayout": tr("Cell Layout")
-        case "headerFooterLayout": tr("Header and Footer Layout")
+        case "geometry": tr("Geometry")
         case "minimumContentSizeCategory": tr("Smallest Text Size")
         case "maximumContentSizeCategory": tr("Largest Text Size")
         default: name

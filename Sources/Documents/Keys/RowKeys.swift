@@ -192,7 +192,7 @@ package enum RowKeys {
             StackKeys.ofRows.stack, StackKeys.ofRows.items, StackKeys.alignment,
             StackKeys.accessibilityAxis, spacing, margins, background, tint, separator,
             accessibilityLabel,
-        ], aliases: Aliases.all)
+        ] + OriginKeys.ofElements, aliases: Aliases.all)
 }
 
 /// The keys of a badge.

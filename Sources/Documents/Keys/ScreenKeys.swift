@@ -50,12 +50,12 @@ package enum ScreenKeys {
         A content configuration has fixed padding. The `textLabel` of older apps has padding that \
         scales with the text.
         """)
-    static let headerFooterLayout = ScreenKey(
-        "headerFooterLayout", .words(Screen.HeaderFooterLayout.self),
-        without: .word(Screen.empty.headerFooterLayout.rawValue),
+    static let geometry = ScreenKey(
+        "geometry", aliases: ["headerFooterLayout"], .words(Screen.Geometry.self),
+        without: .word(Screen.empty.geometry.rawValue),
         """
-        Whether default section headers and footers, which differ through iOS 18, and the sides of \
-        cards, which differ on iOS 26, are those of a `UITableView` or of a SwiftUI list.
+        Whether the list is a `UITableView` or a SwiftUI list. Default section headers and footers \
+        differ through iOS 18, and the sides of cards on iOS 26.
         """)
     static let rowHeight = ScreenKey(
         "rowHeight", .height, without: .described("automatic; 44 for static cells"),
@@ -81,6 +81,9 @@ package enum ScreenKeys {
     static let maximumCategory = ScreenKey(
         "maximumContentSizeCategory", .category, without: .described("no limit"),
         "The largest category of the screen. If the limits cross, only this one counts.")
+    static let choices = ScreenKey(
+        "choices", .list(of: ChoiceKeys.dictionary),
+        "The [choices](#converted-screens) in the source that the screen was converted from.")
     static let sections = ScreenKey(
         "sections", .list(of: SectionKeys.dictionary), isRequired: true,
         """
@@ -91,9 +94,11 @@ package enum ScreenKeys {
         "screen", .screen, "The content of one list, such as a settings screen.",
         [
             schema, version, title, language, layoutDirection, tableStyle, cells, cellLayout,
-            headerFooterLayout,
+            geometry,
             rowHeight, tableHeader, tableFooter,
-        ] + TableKeys.all + BarKeys.all + [minimumCategory, maximumCategory, sections],
+        ] + TableKeys.all + BarKeys.all + [
+            minimumCategory, maximumCategory, OriginKeys.source, choices, sections,
+        ],
         aliases: [BarKeys.largeTitle])
 }
 
@@ -146,7 +151,7 @@ package enum SectionKeys {
 
     package static let dictionary = DictionaryDeclaration(
         "section", .section, "A section: rows with an optional header and footer.",
-        [title, header, headerProminence, footer, indexTitle, rows])
+        [title, header, headerProminence, footer, indexTitle, rows] + OriginKeys.ofElements)
 }
 
 /// The keys of a custom section footer.

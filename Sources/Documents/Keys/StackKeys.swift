@@ -43,9 +43,12 @@ package enum StackKeys {
         as the stack, as in `UIStackView`.
         """)
     static let accessibilityAxis = ScreenKey(
-        "accessibilityAxis", .words(TextAxis.self), shownBy: [.stack],
+        "accessibilityAxis", .words(TextAxis.self), shownBy: [.stack, .value],
         without: .described("that of `stack`; a stack never turns by itself"),
-        "The axis at accessibility sizes, if the app changes it.")
+        """
+        The axis at accessibility sizes, if the app changes it. `horizontal` keeps title and value \
+        of a value row side by side at all sizes, as in an `HStack`.
+        """)
 
     package static let dictionary = DictionaryDeclaration(
         "stack", .stack, "Items side by side or one below the other.",

@@ -100,7 +100,7 @@ package enum TextKeys {
     static let all =
         ofThemes + [
             mayTruncate, lineBreakMode, minimumScaleFactor, adjustsFontSizeToFitWidth, language,
-        ]
+        ] + OriginKeys.ofTexts
     /// The keys of a text that never has several lines, and whose place sets its alignment.
     static let ofOneLine: [any DeclaredKey] = [
         textStyle, fontName, pointSize, weight, color, scales, maximumPointSize, language,

@@ -101,6 +101,8 @@ package struct Row: Hashable, Sendable {
     package var mayTruncate = false
     /// The stack of a row of labels, or of a row that is a stack.
     package var stack: Stack?
+    /// Whether title and value stay side by side at all sizes, as in an `HStack` of SwiftUI.
+    package var staysSideBySide = false
     /// The space around the stack. A margin that is nil is the cell margin of the profile.
     package var margins = Margins()
     /// The role of a button; nil for none.
@@ -114,6 +116,8 @@ package struct Row: Hashable, Sendable {
     package var separator = RowSeparator.automatic
     /// What screen readers say; nil for the texts of the row.
     package var accessibilityLabel: String?
+    /// Where a row of a converted screen is from; nil for any other.
+    package var origin: ElementOrigin?
 }
 
 extension Row {

@@ -22,6 +22,7 @@ enum RowReader {
         } else if kind != nil || decoder.isOfNewerVersion {
             row.title = text(fields, RowKeys.title, .title, &row) ?? ""
         }
+        row.staysSideBySide = kind == .value && fields[StackKeys.accessibilityAxis] == .horizontal
         row.subtitle = text(fields, RowKeys.subtitle, .subtitle, &row)
         row.trailing = text(fields, RowKeys.trailing, .trailing, &row)
         if row.trailing != nil, let stack = row.stack, kind == .labels, !stack.isFlat {
@@ -37,6 +38,7 @@ enum RowReader {
         row.tint = fields[RowKeys.tint]
         row.separator = fields[RowKeys.separator] ?? row.separator
         row.accessibilityLabel = fields[RowKeys.accessibilityLabel]
+        row.origin = fields.elementOrigin
         readColor(fields, RowKeys.Aliases.color, .title, of: RowKeys.title, &row)
         readColor(fields, RowKeys.Aliases.valueColor, .value, of: RowKeys.value, &row)
         return row

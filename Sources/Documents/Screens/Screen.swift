@@ -23,7 +23,7 @@ package struct Screen: Hashable, Sendable {
     }
 
     /// The layout of default section headers and footers. The two layouts differ through iOS 18.
-    package enum HeaderFooterLayout: String, CaseIterable, Hashable, Sendable {
+    package enum Geometry: String, CaseIterable, Hashable, Sendable {
         /// Headers and footers of a `UITableView`.
         case tableView
         /// Headers and footers of a SwiftUI `List`.
@@ -62,7 +62,7 @@ package struct Screen: Hashable, Sendable {
     package var cells = Cells.dynamic
     package var cellLayout = CellLayout.contentConfiguration
     /// The layout of default section headers and footers.
-    package var headerFooterLayout = HeaderFooterLayout.tableView
+    package var geometry = Geometry.tableView
     /// The height of rows that have no height in the file.
     package var rowHeight = ItemHeight.automatic
     /// The view above the first section (`tableHeaderView`); nil for none.
@@ -77,6 +77,10 @@ package struct Screen: Hashable, Sendable {
     package var minimumContentSizeCategory: ContentSizeCategory?
     /// The largest category that affects the screen; nil for no limit.
     package var maximumContentSizeCategory: ContentSizeCategory?
+    /// Where a converted screen is from: `FILE:LINE:COLUMN`. Nil for any other.
+    package var source: String?
+    /// The choices in the source of a converted screen.
+    package var choices: [SourceChoice] = []
     /// The sections from top to bottom.
     package var sections: [Section] = []
     /// The picture files that could be read, by their names in images. A reader of screens reads no other files, so

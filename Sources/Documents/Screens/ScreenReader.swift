@@ -53,8 +53,12 @@ package enum ScreenReader {
         screen.tableStyle = fields[ScreenKeys.tableStyle] ?? screen.tableStyle
         screen.cells = fields[ScreenKeys.cells] ?? screen.cells
         screen.cellLayout = fields[ScreenKeys.cellLayout] ?? screen.cellLayout
-        screen.headerFooterLayout =
-            fields[ScreenKeys.headerFooterLayout] ?? screen.headerFooterLayout
+        screen.geometry =
+            fields[ScreenKeys.geometry] ?? screen.geometry
+        screen.source = fields[OriginKeys.source]
+        screen.choices = (fields[ScreenKeys.choices] ?? []).compactMap {
+            choice($0.node, $0.path, decoder)
+        }
         if screen.cells == .static { screen.rowHeight = Screen.staticRowHeight }
         screen.rowHeight = fields[ScreenKeys.rowHeight] ?? screen.rowHeight
         screen.tableHeader = tableHeaderFooter(fields[ScreenKeys.tableHeader], .tableHeader)
@@ -99,6 +103,17 @@ package enum ScreenReader {
         }
     }
 
+    private static func choice(
+        _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder
+    ) -> SourceChoice? {
+        guard let fields = DictionaryReader(node, path, decoder, ChoiceKeys.dictionary),
+            let condition = fields[ChoiceKeys.condition], let chosen = fields[ChoiceKeys.chosen]
+        else { return nil }
+        return SourceChoice(
+            condition: condition, branches: fields[ChoiceKeys.branches] ?? [], chosen: chosen,
+            source: fields[OriginKeys.source])
+    }
+
     // MARK: - Sections
 
     private static func section(
@@ -123,6 +138,7 @@ package enum ScreenReader {
             fields[SectionKeys.headerProminence] ?? section.headerProminence
         (section.footer, section.footerAppearance) = sectionFooter(fields)
         section.indexTitle = fields[SectionKeys.indexTitle]
+        section.origin = fields.elementOrigin
         // In a newer version, rows mean something else.
         let known = decoder.isOfNewerVersion ? { _ in nil } : known
         section.rows.reserveCapacity(rows.count)

@@ -23,6 +23,8 @@ package struct Section: Hashable, Sendable {
     package var footerAppearance: HeaderAppearance?
     /// The title that leads to the section in the section index; nil for none.
     package var indexTitle: String?
+    /// Where a section of a converted screen is from; nil for any other.
+    package var origin: ElementOrigin?
     /// The rows from top to bottom.
     package var rows: [Row] = []
 }

@@ -16,6 +16,9 @@ extension ContentBuilder {
             }, control: row.control, accessories: row.accessories,
             leadingAccessory: row.leadingAccessory, height: screen.height(of: row))
         content.stackImages = row.stack?.images.map { images.index(of: $0.image) } ?? []
+        if row.staysSideBySide, let image = content.image {
+            (content.image, content.stackImages) = (nil, [image.picture])
+        }
         content.background = row.background.map { colors.index(of: $0) }
         content.tint = tint(of: row).map { colors.index(of: $0) }
         content.separator = row.separator
@@ -31,7 +34,18 @@ extension ContentBuilder {
     }
 
     private mutating func kind(_ row: Row) -> RowContent.Kind {
-        row.kind.layout ?? row.stack.map { .stack(stack($0, of: row)) } ?? .default
+        if row.staysSideBySide, row.value?.isEmpty == false { return .stack(sideBySide(row)) }
+        return row.kind.layout ?? row.stack.map { .stack(stack($0, of: row)) } ?? .default
+    }
+
+    /// Title and value with room between them, which never turn.
+    private mutating func sideBySide(_ row: Row) -> StackContent {
+        var items: [Stack.Item] = [
+            .label(Label(text: row.title)), .spacer(least: nil),
+            .label(Label(text: row.value ?? "")),
+        ]
+        if let image = row.image { items.insert(.image(image), at: 0) }
+        return stack(Stack(.horizontal, items: items), of: row)
     }
 
     private mutating func stack(_ stack: Stack, of row: Row) -> StackContent {
@@ -41,7 +55,7 @@ extension ContentBuilder {
                 leading: row.margins.leading ?? textInset,
                 bottom: row.margins.bottom ?? profile.row.bottom,
                 trailing: (row.margins.trailing ?? textInset) + indexWidth),
-            isCentered: row.kind == .stack)
+            isCentered: row.kind == .stack || row.staysSideBySide)
         add(stack, to: &content)
         return content
     }

@@ -54,7 +54,7 @@ struct ContentBuilder {
     /// The distance from the sides of a cell to its text, in points.
     var textInset: Double {
         screen.tableStyle == .insetGrouped
-            ? profile.margins.cards(screen.headerFooterLayout).text ?? margin : margin
+            ? profile.margins.cards(screen.geometry).text ?? margin : margin
     }
 }
 

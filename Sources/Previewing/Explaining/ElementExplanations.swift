@@ -96,7 +96,7 @@ package struct ElementExplanations {
             return sources.profile.source("prominentHeader.side")
         }
         let margins = sources.profile.margins
-        let cards = sources.preview.screen.headerFooterLayout
+        let cards = sources.preview.screen.geometry
         if layout.style == .insetGrouped, margins.cards(cards).text != nil {
             return sources.profile.source(
                 cards == .swiftUIList ? "margins.listCardText" : "margins.cardText")

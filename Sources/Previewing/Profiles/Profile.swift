@@ -67,7 +67,7 @@ package struct Profile: Hashable, Sendable {
             var text: Double?
         }
 
-        func cards(_ layout: Screen.HeaderFooterLayout) -> Cards {
+        func cards(_ layout: Screen.Geometry) -> Cards {
             layout == .swiftUIList ? listCards : cards
         }
     }

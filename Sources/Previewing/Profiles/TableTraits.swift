@@ -72,7 +72,7 @@ extension TableTraits {
     }
 
     private var isGroupedTableView: Bool {
-        screen.headerFooterLayout == .tableView && screen.tableStyle != .plain
+        screen.geometry == .tableView && screen.tableStyle != .plain
     }
 
     /// A value of the profile.
@@ -187,7 +187,7 @@ extension TableTraits {
         let margin = profile.margin(deviceWidth: environment.marginWidth)
         let isCard = screen.tableStyle == .insetGrouped
         let isTextLabel = screen.cellLayout == .textLabel
-        let cards = profile.margins.cards(screen.headerFooterLayout)
+        let cards = profile.margins.cards(screen.geometry)
         let text = isCard ? cards.text ?? margin : margin
         let appearance = screen.tableAppearance
         // Rows are narrower by the width of the section index beside them.

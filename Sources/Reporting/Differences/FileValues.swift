@@ -88,7 +88,7 @@ extension FileValues {
         add("style", screen.tableStyle.rawValue)
         add("cells", screen.cells.rawValue)
         add("cellLayout", screen.cellLayout.rawValue)
-        add("headerFooterLayout", screen.headerFooterLayout.rawValue)
+        add("geometry", screen.geometry.rawValue)
         add("rowHeight", screen.rowHeight.words)
         let table = screen.tableAppearance
         add("backgroundColor", table.backgroundColor?.text)

@@ -51,6 +51,7 @@ package struct SourceMap: Hashable, Sendable {
 
     /// The lines and columns of several key paths.
     package func positions(of keyPaths: [String]) -> [Position?] {
+        if let origins = origins(of: keyPaths) { return origins.map(\.position) }
         let unknown = keyPaths.filter { aliases[$0] == nil }
         guard !unknown.isEmpty else { return keyPaths.map { aliases[$0] } }
         let locations = locations(of: keyPaths)
@@ -59,12 +60,52 @@ package struct SourceMap: Hashable, Sendable {
 
     /// The places of several key paths, each with its file.
     package func places(of keyPaths: [String]) -> [FilePlace] {
-        zip(keyPaths, positions(of: keyPaths)).map { keyPath, position in
+        if let origins = origins(of: keyPaths) { return origins }
+        return zip(keyPaths, positions(of: keyPaths)).map { keyPath, position in
             guard let position, let place = bundle?.place(of: position) else {
                 return FilePlace(file: file.name, position: position, keyPath: keyPath)
             }
             return FilePlace(file: place.file.name, position: place.position, keyPath: keyPath)
         }
+    }
+}
+
+// MARK: - Converted files
+
+extension SourceMap {
+    /// The key of values that were converted from another file: `FILE:LINE:COLUMN`.
+    package static let originKey = "source"
+
+    /// The places that values of a converted file are from: that of the value, or else of the nearest one around it. Nil
+    /// for a file that is read as it is.
+    fileprivate func origins(of keyPaths: [String]) -> [FilePlace]? {
+        guard let folder = file.origin else { return nil }
+        let root = SyntaxTree.parse(file).tree?.root
+        return keyPaths.map { keyPath in
+            var origin = root?[Self.originKey]?.string
+            var node = root
+            for part in keyPath.split(separator: ".") {
+                node =
+                    Int(part).flatMap { index in
+                        node?.array.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+                    } ?? node?[String(part)]
+                origin = node?[Self.originKey]?.string ?? origin
+            }
+            return place(of: origin, in: folder, keyPath)
+        }
+    }
+
+    private func place(of origin: String?, in folder: FilePath, _ keyPath: String) -> FilePlace {
+        let parts = (origin ?? "").split(separator: ":")
+        guard parts.count > 2, let line = Int(parts[parts.count - 2]),
+            let column = Int(parts[parts.count - 1])
+        else { return FilePlace(file: file.name, position: nil, keyPath: keyPath) }
+        let place = folder.appending(parts.dropLast(2).joined(separator: ":"))
+        let isOwn =
+            file.path.map { place.hasSameName(as: $0) && $0.string.hasSuffix(parts[0]) } ?? false
+        return FilePlace(
+            file: isOwn ? file.name : place.string, position: Position(line: line, column: column),
+            keyPath: keyPath)
     }
 }
 
@@ -115,6 +156,12 @@ extension [Diagnostic] {
         let open = indices.filter { self[$0].position == nil && !self[$0].keyPath.isEmpty }
         guard let map, !open.isEmpty else { return self }
         var located = self
+        if let origins = map.origins(of: open.map({ self[$0].keyPath })) {
+            for (index, place) in zip(open, origins) {
+                (located[index].file, located[index].position) = (place.file, place.position)
+            }
+            return located
+        }
         for (index, position) in zip(open, map.positions(of: open.map { self[$0].keyPath })) {
             located[index].position = position
             if let position, let place = map.bundle?.place(of: position) {

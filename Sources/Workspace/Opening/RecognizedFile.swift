@@ -51,9 +51,15 @@ package struct RecognizedFile: Sendable {
     /// - Parameters:
     ///   - expected: the required kind; with nil, the content decides.
     ///   - input: the selection among design tokens.
+    ///   - swift: the selection in a Swift source.
     package init(
-        _ path: FilePath, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput()
+        _ path: FilePath, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput(),
+        swift: SwiftInput = SwiftInput()
     ) {
+        if expected != .theme, SwiftSource.isSource(path) {
+            self.init(swiftSource: path, swift)
+            return
+        }
         self.init(LocatedFile(path), as: expected, tokens: input)
     }
 
@@ -78,9 +84,13 @@ package struct RecognizedFile: Sendable {
 
     /// Reads files or folders. Several files of design tokens make one theme. A project stands for its first
     /// theme and its first screen.
-    package static func all(_ paths: [FilePath]) -> [RecognizedFile] {
+    package static func all(
+        _ paths: [FilePath], swift: SwiftInput = SwiftInput()
+    ) -> [RecognizedFile] {
         let projects = paths.filter { $0.lastComponent == Project.fileName && !$0.isFolder }
-        var files = paths.filter { !projects.contains($0) }.map(LocatedFile.init)
+        let sources = paths.filter { !projects.contains($0) && SwiftSource.isSource($0) }
+        var files = paths.filter { !projects.contains($0) && !sources.contains($0) }
+            .map(LocatedFile.init)
         let tokens = files.indices.filter { files[$0].isTokenFile }
         if tokens.count > 1 {
             let project = LocatedFile(merging: tokens.map { files[$0] })
@@ -88,6 +98,7 @@ package struct RecognizedFile: Sendable {
             files[tokens[0]] = project
         }
         return files.map { RecognizedFile($0, as: nil, tokens: TokenInput()) }
+            + sources.map { RecognizedFile($0, as: .screen, swift: swift) }
             + projects.flatMap(starting)
     }
 
@@ -103,6 +114,15 @@ package struct RecognizedFile: Sendable {
         // A project that names no theme leaves the open one.
         let theme = files.themes.first.map { $0 ?? RecognizedFile(systemFontOf: path) }
         return [theme, RecognizedFile(screen, as: .screen)].compactMap(\.self)
+    }
+
+    /// The screen of a view in a Swift source.
+    private init(swiftSource path: FilePath, _ input: SwiftInput) {
+        let converted = SwiftSource.convert(path, input)
+        (self.path, kind, parsed) = (path, .screen, nil)
+        result = converted.flatMap { conversion in
+            ScreenPictures.load(ScreenReader.read(conversion.file), at: path)
+        }.loaded(from: path).map { .screen($0) }
     }
 
     /// The system font in every style, which a project names in place of a theme.

@@ -16,6 +16,9 @@ package struct ProjectFiles {
     /// The problems of the project and of screens. A theme has its own.
     package private(set) var diagnostics: [Diagnostic] = []
     private let tokens: TokenInput
+    private let swift: SwiftInput
+    /// Whether Swift sources in folders are converted to screens.
+    private let readsSources: Bool
     /// Whether only the first theme and the first screen are wanted.
     private let isForStart: Bool
     /// The files of each kind without symbolic links, because a file may have several paths.
@@ -23,9 +26,15 @@ package struct ProjectFiles {
 
     /// - Parameters:
     ///   - tokens: the selection among design tokens.
+    ///   - swift: what to show of Swift sources.
     ///   - isForStart: whether to stop at the first theme and the first screen, as for a window.
-    package init(tokens: TokenInput = TokenInput(), isForStart: Bool = false) {
-        (self.tokens, self.isForStart) = (tokens, isForStart)
+    package init(
+        tokens: TokenInput = TokenInput(), swift: SwiftInput = SwiftInput(),
+        readsSources: Bool = true,
+        isForStart: Bool = false
+    ) {
+        (self.tokens, self.swift, self.isForStart) = (tokens, swift, isForStart)
+        self.readsSources = readsSources
     }
 
     /// Adds a theme by its file, or the system font.
@@ -51,7 +60,7 @@ package struct ProjectFiles {
     package mutating func add(_ paths: [FilePath]) {
         let others = paths.filter { !$0.isFolder && $0.lastComponent != Project.fileName }
             .grouped(by: \.canonical).map(\.elements[0])
-        for file in RecognizedFile.all(others) { add(file) }
+        for file in RecognizedFile.all(others, swift: swift) { add(file) }
         for path in paths where path.isFolder { add(foundIn: path) }
     }
 
@@ -145,7 +154,7 @@ extension ProjectFiles {
         add(pattern, of: .screen, in: folder) { files, path, isNamed in
             if isNamed, path.isFolder { return files.add(foundIn: path, themes: false) }
             if files.hasScreen(path) { return true }
-            let file = RecognizedFile(path, as: isNamed ? .screen : nil)
+            let file = RecognizedFile(path, as: isNamed ? .screen : nil, swift: files.swift)
             guard isNamed || file.kind == .screen else { return false }
             files.add(screen: file)
             return true
@@ -178,7 +187,8 @@ extension ProjectFiles {
         return isFound ? nil : .noMatch(pattern.text)
     }
 
-    private static let suffixes = ThemeFolder.suffixes + [".tokens", ".typeladder-screen"]
+    private static let suffixes =
+        ThemeFolder.suffixes + [".tokens", ".typeladder-screen", ".swift"]
 }
 
 extension FilePath {
@@ -215,6 +225,8 @@ extension ProjectFiles {
                 hasScreens = true
                 continue
             }
+            // Sources are found below, by what they declare.
+            if SwiftSource.isSource(path) { continue }
             if TokenOrigin(tokensStudioFile: path) != nil {
                 tokenFolders.append(path.parent)
                 continue
@@ -234,6 +246,13 @@ extension ProjectFiles {
             } else if wantsThemes, file.kind == .theme, file.isUsableTheme {
                 add(theme: file)
             }
+        }
+        let sources = readsSources ? SwiftSource.screens(in: folder) : []
+        for path in sources where !isComplete(.screen) {
+            let file = RecognizedFile(folder.appending(path.string), as: .screen, swift: swift)
+            // A view that cannot be read is said, and the others are checked.
+            hasScreens = true
+            add(screen: file)
         }
         guard wantsThemes else { return hasScreens }
         for path in tokenFolders.uniqued() where path.hasTokensStudioFile {

@@ -77,11 +77,11 @@ enum ScreenMistakes {
             f:1:41: error: Wrong type for a row: expected a dictionary in braces, found a number.
             """#),
         Mistake(
-            "{\"language\": \"Deutsch\", \"headerFooterLayout\": \"uikit\", \"sections\": []}",
+            "{\"language\": \"Deutsch\", \"geometry\": \"uikit\", \"sections\": []}",
             #"""
             f:1:14: error: "Deutsch" is not a language tag. "language" must be a BCP 47 tag such \#
             as de, pt-BR, or zh-Hant.
-            f:1:47: error: "uikit" is not a valid value for "headerFooterLayout". Expected \#
+            f:1:47: error: "uikit" is not a valid value for "geometry". Expected \#
             "tableView" or "swiftUIList".
             """#),
         Mistake(

@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Instances of the app's own types.
+extension Evaluator {
+    /// The value of `Type(…)`.
+    func construct(
+        _ type: AppType, _ arguments: [Argument], _ node: SourceNode, _ scope: Scope
+    ) -> Value {
+        guard type.kind != .enum, type.kind != .protocol, type.kind != .extension else {
+            // `Size(rawValue: 3)`: one of its cases.
+            return unknown(node, scope, type: type.name)
+        }
+        let instance = Instance(
+            type, [:], isForeign: false,
+            text: type.isView || type.isModifier ? "" : scope.tree.text(of: node))
+        let initializers = type.initializers
+        if let best = best(of: initializers.map(\.node), for: arguments),
+            let pairs = matched(initializers[best].node.all(.parameter), arguments)
+        {
+            initialize(instance, by: initializers[best], pairs)
+            return .instance(instance)
+        }
+        setMembers(of: instance, to: arguments)
+        return .instance(instance)
+    }
+
+    private func initialize(
+        _ instance: Instance, by initializer: AppType.Member,
+        _ pairs: [(parameter: SourceNode, argument: Argument?)]
+    ) {
+        let scope = Scope(
+            parent: nil, tree: initializer.tree, instance: .instance(instance), type: instance.type)
+        for (parameter, argument) in pairs {
+            let value =
+                argument.map { evaluate($0.node, $0.scope) }
+                ?? parameter.initialValue.map { evaluate($0, scope) }
+                ?? .unknown(Unknown(text: parameter.name, type: parameter.typeName))
+            scope.values[parameter.name] = typed(value, parameter.typeName)
+        }
+        let body = initializer.node.first(.body)?.children ?? []
+        _ = once("init \(instance.type.name) \(initializer.node.range.lowerBound)") {
+            self.runInitializer(body, scope, instance)
+        }
+    }
+
+    /// Statements of an initializer: assignments, and calls of another initializer.
+    private func runInitializer(_ statements: [SourceNode], _ scope: Scope, _ instance: Instance) {
+        for statement in statements {
+            switch statement.kind {
+            case .let, .var: declare(statement, scope)
+            case .binary where statement.name == "=" && statement.children.count == 2:
+                let target = statement.children[0]
+                let isOwn = target.kind == .member && target.children.first?.name == "self"
+                guard isOwn || target.kind == .reference else { continue }
+                let name =
+                    target.name.hasPrefix("_") ? String(target.name.dropFirst()) : target.name
+                let type = instance.type.members(named: name).first?.node.typeName
+                instance.values[name] = typed(wrapped(statement.children[1], scope), type)
+            case .call where statement.children.first?.name == "init":
+                let arguments = arguments(of: statement, scope)
+                let initializers = instance.type.initializers
+                if let best = best(of: initializers.map(\.node), for: arguments),
+                    let pairs = matched(initializers[best].node.all(.parameter), arguments)
+                {
+                    initialize(instance, by: initializers[best], pairs)
+                } else {
+                    setMembers(of: instance, to: arguments)
+                }
+            case .if:
+                let inner = Scope(parent: scope)
+                switch truth(ofConditions: statement.first(.conditions), binding: inner) {
+                case .known(false):
+                    runInitializer(statement.first(.else)?.children ?? [], scope, instance)
+                default: runInitializer(statement.first(.then)?.children ?? [], inner, instance)
+                }
+            case .ifConfig:
+                runInitializer(conditions.branch(of: statement, in: scope.tree), scope, instance)
+            default: break
+            }
+        }
+    }
+
+    /// `State(initialValue: x)` and `StateObject(wrappedValue: x)` have the value that they wrap.
+    private func wrapped(_ node: SourceNode, _ scope: Scope) -> Value {
+        if node.kind == .call,
+            let argument = node.children.first(where: {
+                $0.kind == .argument && ["initialValue", "wrappedValue"].contains($0.name)
+            })?.children.first
+        {
+            return .unknown(
+                Unknown(text: scope.tree.text(of: argument), likely: evaluate(argument, scope)))
+        }
+        return evaluate(node, scope)
+    }
+
+    /// The memberwise initializer.
+    private func setMembers(of instance: Instance, to arguments: [Argument]) {
+        let stored = instance.type.stored.map(\.node)
+        var free = stored.filter { node in !(node.kind == .let && node.initialValue != nil) }
+        for argument in arguments {
+            let index: Int?
+            if argument.label.isEmpty, argument.isTrailing {
+                index =
+                    free.firstIndex { $0.takesClosure && $0.initialValue == nil }
+                    ?? free.firstIndex(where: \.takesClosure)
+                    // `let content: Content`.
+                    ?? free.lastIndex { ($0.typeName?.count ?? 0) == 1 || $0.typeName == "Content" }
+            } else {
+                index = free.firstIndex { $0.name == argument.label }
+            }
+            guard let index else { continue }
+            let node = free.remove(at: index)
+            instance.values[node.name] = typed(
+                evaluate(argument.node, argument.scope), node.typeName)
+        }
+    }
+}

@@ -1,0 +1,214 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// The files of an app as a source library reads them. `Files` and `Workspace` have the disk and the parser.
+package protocol SwiftFileAccess: AnyObject {
+    /// The Swift files of the app, relative to its folder.
+    var swiftFiles: [FilePath] { get }
+    /// The bytes of a file; nil if it cannot be read, which is reported once.
+    func bytes(of path: FilePath) -> [UInt8]?
+    /// What a file declares; nil if it cannot be read.
+    func summary(of path: FilePath) -> FileSummary?
+    /// The tree of some source, as the parser writes it; nil if it cannot be parsed, which is reported once.
+    func parse(_ bytes: [UInt8], of path: FilePath) -> ParsedSource?
+    /// The string tables of the app, of all languages, relative to its folder.
+    var stringTables: [FilePath] { get }
+}
+
+/// What the parser says about some source.
+package struct ParsedSource: Sendable {
+    package let root: SourceNode
+    /// Syntax errors: an offset and a message.
+    package let errors: [SyntaxMistake]
+
+    package struct SyntaxMistake: Sendable {
+        package let offset: Int
+        package let message: String
+
+        package init(offset: Int, message: String) {
+            (self.offset, self.message) = (offset, message)
+        }
+    }
+
+    package init(root: SourceNode, errors: [SyntaxMistake]) {
+        (self.root, self.errors) = (root, errors)
+    }
+}
+
+/// The source of an app: an index of its types, and the trees of the files that were wanted.
+package final class SwiftProject: SourceLibrary {
+    private let access: any SwiftFileAccess
+    private var trees: [String: SourceTree?] = [:]
+    private var slices: [String: [SourceTree]] = [:]
+    private var tables: [String: MemberTables] = [:]
+    private var index: Index?
+    private var texts: LocalizedTexts?
+    /// Syntax errors of the files that were parsed.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// Files longer than this are not parsed for the sake of one constant in them.
+    private static let longFile = 48_000
+
+    package init(_ access: any SwiftFileAccess) { self.access = access }
+
+    /// What files declare, by a scan of their bytes.
+    private struct Index {
+        var summaries: [String: FileSummary] = [:]
+        /// The files by the names of the types that they declare or extend.
+        var files: [String: [FilePath]] = [:]
+        /// The files that extend views or declare modifiers.
+        var viewExtensions: [FilePath] = []
+    }
+
+    private func loadedIndex() -> Index {
+        if let index { return index }
+        var result = Index()
+        for path in access.swiftFiles {
+            guard let summary = access.summary(of: path) else { continue }
+            result.summaries[path.string] = summary
+            var names: Set<String> = []
+            var extendsViews = false
+            for declaration in summary.declarations {
+                if names.insert(declaration.name).inserted {
+                    result.files[declaration.name, default: []].append(path)
+                }
+                extendsViews =
+                    extendsViews
+                    || declaration.kind == .extension
+                        && (Evaluator.viewTypes.contains(declaration.name)
+                            || declaration.name.hasSuffix("View"))
+            }
+            if extendsViews { result.viewExtensions.append(path) }
+        }
+        index = result
+        return result
+    }
+
+    // MARK: - Finding
+
+    package func files(declaring type: String, near path: FilePath) -> [FilePath] {
+        Self.sorted(loadedIndex().files[type] ?? [], near: path)
+    }
+
+    package func files(extendingViewsBy function: String, near path: FilePath) -> [FilePath] {
+        let index = loadedIndex()
+        let found = index.viewExtensions.filter { file in
+            guard let summary = index.summaries[file.string] else { return false }
+            return summary.declarations.contains { declaration in
+                guard declaration.kind == .extension, let body = declaration.body,
+                    Evaluator.viewTypes.contains(declaration.name)
+                        || declaration.name.hasSuffix("View")
+                else { return false }
+                return !ranges(of: function, in: body, of: file).isEmpty
+            }
+        }
+        return Self.sorted(found, near: path)
+    }
+
+    private func ranges(of name: String, in body: ByteRange, of file: FilePath) -> [ByteRange] {
+        if tables[file.string] == nil {
+            guard let bytes = access.bytes(of: file) else { return [] }
+            tables[file.string] = MemberTables(bytes)
+        }
+        return tables[file.string]?.ranges(named: name, in: body) ?? []
+    }
+
+    /// The nearest files first: those with the longest path in common. Other platforms and tests come last.
+    static func sorted(_ files: [FilePath], near path: FilePath) -> [FilePath] {
+        guard files.count > 1 else { return files }
+        let own = path.parent.components
+        func key(_ file: FilePath) -> (Int, Int, String) {
+            let common = zip(file.components, own).prefix { $0 == $1 }.count
+            let isForeign = file.components.contains { component in
+                foreignTargets.contains { component.hasSuffix($0) || component.hasPrefix($0) }
+            }
+            return (isForeign ? 1 : 0, -common, file.string)
+        }
+        return files.map { ($0, key($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    private static let foreignTargets = [
+        "macOS", "Mac", "watchOS", "Watch", "tvOS", "visionOS", "Widget", "Tests", "Preview",
+        "Extension",
+    ]
+
+    // MARK: - Trees
+
+    package func tree(of path: FilePath) -> SourceTree? {
+        if let known = trees[path.string] { return known }
+        let tree = access.bytes(of: path).flatMap { bytes -> SourceTree? in
+            guard let parsed = access.parse(bytes, of: path) else { return nil }
+            let tree = SourceTree(path: path, bytes: bytes, root: parsed.root)
+            for mistake in parsed.errors {
+                diagnostics.append(
+                    Diagnostic(
+                        .warning, file: path.string, position: tree.position(of: mistake.offset),
+                        SwiftProblem.syntax(mistake.message)))
+            }
+            return tree
+        }
+        trees[path.string] = .some(tree)
+        return tree
+    }
+
+    package func trees(of member: String, of type: String, in path: FilePath) -> [SourceTree]? {
+        guard let bytes = access.bytes(of: path), bytes.count > Self.longFile,
+            let summary = loadedIndex().summaries[path.string]
+        else { return nil }
+        guard !member.isEmpty else { return [] }
+        let key = "\(path.string)|\(type)|\(member)"
+        if let known = slices[key] { return known }
+        var found: [SourceTree] = []
+        for declaration in summary.declarations where declaration.name == type {
+            guard let body = declaration.body else { continue }
+            for range in ranges(of: member, in: body, of: path) {
+                // The slice is parsed as the only member of its type.
+                let head = Array("enum X {\n".utf8)
+                let source = head + bytes[range.offsets] + Array("\n}".utf8)
+                guard let parsed = access.parse(source, of: path) else { continue }
+                found.append(
+                    SourceTree(
+                        path: path, bytes: bytes,
+                        root: parsed.root.shifted(by: Int(range.start) - head.count)))
+            }
+        }
+        slices[key] = found
+        return found
+    }
+
+    // MARK: - Texts
+
+    package func text(for key: [KeyPart], table: String?, near path: FilePath) -> LocalizedText? {
+        loadedTexts().text(for: key, table: table, near: path)
+    }
+
+    package func text(for constant: ConstantKey, near path: FilePath) -> LocalizedText? {
+        loadedTexts().text(for: constant, near: path)
+    }
+
+    private func loadedTexts() -> LocalizedTexts {
+        if let texts { return texts }
+        let files = StringTableFiles()
+        let tables = files.chosen(from: access.stringTables).compactMap { place -> StringTable? in
+            guard let bytes = access.bytes(of: place.path) else { return nil }
+            let result = StringTable.read(SourceFile(path: place.path, bytes: bytes), at: place)
+            diagnostics += result.diagnostics
+            return result.value
+        }
+        let loaded = LocalizedTexts(tables, files: files)
+        texts = loaded
+        return loaded
+    }
+}
+
+extension SourceNode {
+    /// The node at another place of its file.
+    fileprivate func shifted(by offset: Int) -> SourceNode {
+        let start = max(0, range.lowerBound + offset)
+        return SourceNode(
+            kind, start..<max(start, range.upperBound + offset), name,
+            children.map { $0.shifted(by: offset) })
+    }
+}

@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What evaluation noticed: diagnostics, and the source that is passed over with its reason.
+struct SourceNotes {
+    /// Why a part of the source is not on the screen.
+    enum Reason: String, CaseIterable {
+        case alert, toolbar, destination, preview, menuOption = "menu option", otherPlatform =
+            "other platform"
+        case neverShown = "never shown here", action, accessibility, symbol = "name of a picture",
+            identifier
+    }
+
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The parts that are passed over.
+    private(set) var passedOver: [(place: SourcePlace, reason: Reason)] = []
+    /// The bodies of views that are shown.
+    var shown: [(tree: SourceTree, node: SourceNode)] = []
+    /// The literals whose texts are on the screen.
+    private(set) var used: Set<SourcePlace> = []
+    private var said: Set<String> = []
+
+    mutating func use(_ text: TextValue) {
+        if let place = text.place { used.insert(place) }
+    }
+
+    mutating func add(_ problem: SwiftProblem, at place: SourcePlace) {
+        // A name is said once in a file, a place once in all.
+        let key: String
+        switch problem {
+        case .unknownModifier, .foreignRow, .foreignContainer, .unknownFont:
+            key = "\(problem) \(place.tree.path.string)"
+        default: key = "\(problem.id) \(place.description)"
+        }
+        guard said.insert(key).inserted else { return }
+        diagnostics.append(
+            Diagnostic(.warning, file: place.tree.path.string, position: place.position, problem))
+    }
+
+    mutating func passOver(_ nodes: [SourceNode], in tree: SourceTree, _ reason: Reason) {
+        for node in nodes { passedOver.append((SourcePlace(tree, node), reason)) }
+    }
+}

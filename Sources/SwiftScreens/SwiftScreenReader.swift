@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// A view of an app as a screen of Typeladder.
+package struct ConvertedScreen: Sendable {
+    /// The name of the view.
+    package let view: String
+    /// The screen, as a file has it.
+    package let value: SyntaxValue
+    package let diagnostics: [Diagnostic]
+    package let rowCount: Int
+    package let placeholderCount: Int
+}
+
+/// Reads the views of a Swift source, and converts them.
+package struct SwiftScreenReader {
+    private let library: any SourceLibrary
+
+    package init(_ library: any SourceLibrary) { self.library = library }
+
+    /// The views of a file that can be shown, those with a list first.
+    package func views(in tree: SourceTree) -> [String] {
+        ordered(Evaluator(library).viewTypes(in: tree), in: tree).map(\.name)
+    }
+
+    /// The views of a file that have a list.
+    package func listViews(in tree: SourceTree) -> [String] {
+        ordered(Evaluator(library).viewTypes(in: tree), in: tree).filter(\.mentionsList).map(\.name)
+    }
+
+    /// Of several, the view that is called as the file comes first, then those with a list.
+    private func ordered(_ types: [AppType], in tree: SourceTree) -> [AppType] {
+        let name = tree.path.lastComponent.split(separator: ".").first.map(String.init) ?? ""
+        func rank(_ type: AppType) -> Int {
+            if type.name == name { return type.mentionsList ? 0 : 2 }
+            return type.mentionsList ? 1 : 3
+        }
+        return types.enumerated().sorted { left, right in
+            (rank(left.element), left.offset) < (rank(right.element), right.offset)
+        }.map(\.element)
+    }
+
+    /// The screen of a view; of the first one without a name. Nil if there is no such view; the diagnostics say so.
+    package func screen(
+        of tree: SourceTree, view name: String? = nil,
+        _ selection: BranchSelection = BranchSelection()
+    ) -> (screen: ConvertedScreen?, diagnostics: [Diagnostic]) {
+        let evaluator = Evaluator(library)
+        let types = ordered(evaluator.viewTypes(in: tree), in: tree)
+        func failure(_ problem: SwiftProblem) -> (ConvertedScreen?, [Diagnostic]) {
+            (nil, [Diagnostic(.error, file: tree.path.string, problem)])
+        }
+        guard let type = name.map({ name in types.first { $0.name == name } }) ?? types.first else {
+            if let name { return failure(.noSuchView(name, types.map(\.name))) }
+            return failure(.noScreen)
+        }
+        let instance = Instance(type, [:], isForeign: false, text: "")
+        let place = SourcePlace(tree, type.bodyMember?.node ?? tree.root)
+        let views = evaluator.content(of: instance, place)
+        var writer = ScreenWriter(evaluator, selection)
+        let value = writer.screen(views, at: place)
+        if evaluator.isExhausted { evaluator.notes.add(.tooLong, at: place) }
+        let screen = ConvertedScreen(
+            view: type.name, value: value, diagnostics: evaluator.notes.diagnostics,
+            rowCount: writer.counts.rows, placeholderCount: writer.counts.placeholders)
+        return (screen, evaluator.notes.diagnostics)
+    }
+}
+
+extension AppType {
+    /// Whether the view, or a member of it, has a list.
+    var mentionsList: Bool {
+        var found = false
+        for member in computed {
+            member.node.visit { node in
+                if node.kind == .reference, node.name == "List" || node.name == "Form" {
+                    found = true
+                }
+            }
+        }
+        return found
+    }
+}
