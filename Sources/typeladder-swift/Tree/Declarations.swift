@@ -66,7 +66,7 @@ extension MemberBlockItemListSyntax {
 extension EnumCaseElementSyntax {
     func write(to output: inout TreeOutput) {
         let end = rawValue?.byteRange ?? parameterClause?.byteRange ?? name.byteRange
-        let range = name.byteRange.lowerBound..<end.upperBound
+        let range = Range(from: name.byteRange.lowerBound, to: end.upperBound)
         output.node("case", at: range, named: name.asIdentifier(in: output)) { output in
             if let clause = parameterClause {
                 for parameter in clause.parameters { parameter.write(to: &output) }

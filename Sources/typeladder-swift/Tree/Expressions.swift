@@ -98,7 +98,9 @@ extension LabeledExprListSyntax {
             let end = argument.expression.byteRange
             let start = argument.label?.byteRange ?? end
             let name = argument.label?.asIdentifier(in: output) ?? .empty
-            output.node("argument", at: start.lowerBound..<end.upperBound, named: name) {
+            output.node(
+                "argument", at: Range(from: start.lowerBound, to: end.upperBound), named: name
+            ) {
                 argument.expression.write(to: &$0)
             }
         }
@@ -141,7 +143,8 @@ extension DictionaryExprSyntax {
             guard case .elements(let elements) = content else { return }
             for element in elements {
                 let start = element.key.byteRange.lowerBound
-                output.node("entry", at: start..<element.value.byteRange.upperBound) {
+                output.node("entry", at: Range(from: start, to: element.value.byteRange.upperBound))
+                {
                     element.key.write(to: &$0)
                     element.value.write(to: &$0)
                 }
@@ -152,8 +155,7 @@ extension DictionaryExprSyntax {
 
 extension KeyPathExprSyntax {
     func write(to output: inout TreeOutput) {
-        let start = max(backslash.byteRange.upperBound, byteRange.lowerBound)
-        let range = start..<max(start, byteRange.upperBound)
+        let range = Range(from: backslash.byteRange.upperBound, to: byteRange.upperBound)
         output.node("keypath", of: self, named: .source(range))
     }
 }

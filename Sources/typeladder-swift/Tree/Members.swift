@@ -15,7 +15,7 @@ extension VariableDeclSyntax {
         for (index, binding) in bindings.enumerated() {
             if index > 0 { start = binding.byteRange.lowerBound }
             let end = (binding.trailingComma?.previousToken(viewMode: .sourceAccurate))?.byteRange
-            let range = start..<max(start, end?.upperBound ?? binding.byteRange.upperBound)
+            let range = Range(from: start, to: end?.upperBound ?? binding.byteRange.upperBound)
             guard let name = binding.pattern.asVariable(in: output) else {
                 output.node("other", at: range, named: .literal("tuplePattern"))
                 continue
@@ -133,7 +133,7 @@ extension TreeOutput {
         let end = value?.byteRange ?? type.byteRange
         let name = second ?? first
         node(
-            "parameter", at: start..<max(start, end.upperBound),
+            "parameter", at: Range(from: start, to: end.upperBound),
             named: name?.asIdentifier(in: self) ?? .empty
         ) { output in
             if let first, second != nil {

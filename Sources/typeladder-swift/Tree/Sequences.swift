@@ -53,8 +53,8 @@ struct OperatorFolding {
             if case .operand(let operand) = parts[index] { operand.write(to: &output) }
             return
         }
-        let first = range.lowerBound..<end(of: left)
-        let second = start(of: right)..<range.upperBound
+        let first = Range(from: range.lowerBound, to: end(of: left))
+        let second = Range(from: start(of: right), to: range.upperBound)
         switch operation.kind {
         case .binary:
             output.node("binary", at: range, named: operation.syntax.asName) {
@@ -69,7 +69,8 @@ struct OperatorFolding {
             }
         case .cast:
             let start = operation.syntax.byteRange.lowerBound
-            output.node("cast", at: range, named: .source(start..<range.upperBound)) {
+            output.node("cast", at: range, named: .source(Range(from: start, to: range.upperBound)))
+            {
                 write(left, in: first, to: &$0)
             }
         case .typeCheck:

@@ -171,7 +171,8 @@ extension SwitchCaseItemSyntax {
     func write(to output: inout TreeOutput) {
         let start = pattern.byteRange.lowerBound
         let end = whereClause?.byteRange ?? pattern.byteRange
-        output.node("label", at: start..<end.upperBound, named: pattern.asName) { output in
+        output.node("label", at: Range(from: start, to: end.upperBound), named: pattern.asName) {
+            output in
             pattern.write(to: &output)
             if let condition = whereClause?.condition {
                 output.node("where", of: condition) { condition.write(to: &$0) }

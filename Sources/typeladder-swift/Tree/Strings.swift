@@ -53,7 +53,7 @@ private struct StringText {
     mutating func append(_ segment: StringSegmentSyntax, in source: UnsafeBufferPointer<UInt8>) {
         let part = segment.content.byteRange
         guard !part.isEmpty else { return }
-        range = (range?.lowerBound ?? part.lowerBound)..<part.upperBound
+        range = Range(from: range?.lowerBound ?? part.lowerBound, to: part.upperBound)
         var index = part.lowerBound
         while index < part.upperBound {
             let byte = source[index]

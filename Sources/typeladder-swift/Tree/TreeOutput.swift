@@ -106,11 +106,16 @@ struct TreeOutput {
     }
 }
 
+extension Range<Int> {
+    /// A range between two places. What is missing in a source may end before it starts.
+    init(from start: Int, to end: Int) { self = start..<Swift.max(start, end) }
+}
+
 extension SyntaxProtocol {
     /// The bytes of the syntax, without the trivia around it.
     var byteRange: Range<Int> {
         let start = positionAfterSkippingLeadingTrivia.utf8Offset
-        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+        return Range(from: start, to: endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
     /// The text as the name of a node.
