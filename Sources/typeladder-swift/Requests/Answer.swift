@@ -3,9 +3,7 @@
 
 import ArgumentParsing
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
-import Syntax
 
 /// The lines that this program writes, each a JSON object.
 enum Answer {
@@ -13,7 +11,6 @@ enum Answer {
     static let protocolVersion = 1
     /// The largest source, in bytes. The largest real ones are tables of texts with less than 1 MiB.
     static let maximumSize = 2 << 20
-    private static let maximumErrors = 20
 
     /// The first line, before any request.
     static var greeting: [UInt8] {
@@ -58,31 +55,9 @@ enum Answer {
         file.write(to: &output)
         var bytes = output.bytes
         bytes.append(contentsOf: #","errors":["#.utf8)
-        if file.hasError { append(errors(in: file), to: &bytes) }
+        if file.hasError { bytes += SyntaxErrors.members(of: file) }
         bytes.append(contentsOf: "]}\n".utf8)
         return bytes
-    }
-
-    /// The mistakes of a source, in its order.
-    private static func errors(
-        in file: SourceFileSyntax
-    ) -> some Sequence<(offset: Int, text: String)> {
-        ParseDiagnosticsGenerator.diagnostics(for: file).lazy
-            .filter { $0.diagMessage.severity == .error }
-            .map { ($0.position.utf8Offset, $0.message) }
-            .prefix(maximumErrors)
-    }
-
-    private static func append(
-        _ errors: some Sequence<(offset: Int, text: String)>, to bytes: inout [UInt8]
-    ) {
-        for (offset, text) in errors {
-            bytes.append(contentsOf: bytes.last == UInt8(ascii: "[") ? "[".utf8 : ",[".utf8)
-            bytes.append(decimal: offset)
-            bytes.append(UInt8(ascii: ","))
-            bytes.append(quoted: text)
-            bytes.append(UInt8(ascii: "]"))
-        }
     }
 }
 

@@ -29,9 +29,7 @@ struct RequestLoop {
     ///
     /// - Returns: whether there was such a thread.
     static func runOnThread() -> Bool {
-        let size = rlim_t(maximumData + stackSize)
-        var limit = rlimit(rlim_cur: size, rlim_max: size)
-        setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+        limit(RLIMIT_DATA, to: rlim_t(maximumData + stackSize))
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
@@ -49,7 +47,7 @@ struct RequestLoop {
     }
 
     private mutating func run() {
-        guard write(Answer.greeting) else { return }
+        guard write(Answer.greeting, to: STDOUT_FILENO) else { return }
         var chunk = [UInt8](repeating: 0, count: 1 << 18)
         while true {
             let count = read(STDIN_FILENO, &chunk, chunk.count)
@@ -68,7 +66,7 @@ struct RequestLoop {
         while let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
             if !isSkipping {
                 let answer = pending[start..<end].withUnsafeBufferPointer { Answer.bytes(to: $0) }
-                guard write(answer) else { return false }
+                guard write(answer, to: STDOUT_FILENO) else { return false }
                 if end - start > Self.longLine { malloc_trim(0) }
             }
             isSkipping = false
@@ -79,22 +77,11 @@ struct RequestLoop {
         searched = pending.count
         if !isSkipping, searched > Self.longestLine {
             isSkipping = true
-            guard write(Answer.problem("too large", of: nil)) else { return false }
+            guard write(Answer.problem("too large", of: nil), to: STDOUT_FILENO) else {
+                return false
+            }
         }
         if isSkipping || pending.isEmpty { (pending, searched) = ([], 0) }
-        return true
-    }
-
-    private func write(_ bytes: [UInt8]) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes {
-                Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            rest.removeFirst(count)
-        }
         return true
     }
 }

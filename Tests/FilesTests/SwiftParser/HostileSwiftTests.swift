@@ -58,4 +58,11 @@ struct HostileSwiftTests {
         let answer = try SwiftReader.answer(to: Array(source.utf8), patient)
         #expect(answer.tree.children.first?.children.count == count)
     }
+
+    @Test("a crash of the generator of messages does not lose the tree") func messages() throws {
+        let source = Array("let a = 1; e ".utf8) + [0xFF] + Array("= ".utf8)
+        let answer = try SwiftReader.answer(to: source)
+        #expect(answer.tree.children.first?.description == "let:a(value(integer:1))")
+        #expect(!answer.errors.isEmpty)
+    }
 }

@@ -28,6 +28,7 @@ struct ProblemTests {
             (TokenConversionProblem.unmappedStyle(.body), "token-conversion.unmapped-style"),
             (FileProblem.missing, "file.missing"),
             (SaveProblem.folderNotWritable, "save.folder-not-writable"),
+            (SwiftParserFailure.tookTooLong, "swift-parser.took-too-long"),
             (FontProblem.unknown("x", .broughtByTheme), "font.unknown"),
             (FontReason.leftDevice("x", lastVersion: 12), "font-reason.left-device"),
             (FontNotice.missingItalic(family: "x"), "font-notice.missing-italic"),
