@@ -25,6 +25,8 @@ package final class Page: Observable {
     var newestStep = -Double.infinity
     /// What was selected at each step of the theme, by the step's time.
     var themeSelections: [Double: SelectedParts] = [:]
+    /// The Swift source that the screen is converted from.
+    package private(set) lazy var source = SourceSession(self)
     /// The folder of the bundled files.
     package let resources: ResourceFolder
     /// The files that differ from their state on disk.
@@ -163,7 +165,8 @@ extension Page {
 
     /// The files to watch for changes of the open document.
     package func watchedPaths(of kind: FileKind) -> [FilePath] {
-        kind == .theme ? theme.watchedPaths : path(of: kind).map { [$0] } ?? []
+        if kind == .screen, screen.file.isConverted { return source.files }
+        return kind == .theme ? theme.watchedPaths : path(of: kind).map { [$0] } ?? []
     }
 
     /// The name of the open document.
@@ -182,6 +185,7 @@ extension Page {
     /// version stays.
     package func reload(_ kind: FileKind) {
         guard let path = path(of: kind) else { return }
+        if kind == .screen, screen.file.isConverted { return source.reload() }
         let document = document(of: kind)
         var failure = FileFailure(path: path, kind: kind, diagnostics: document.reload())
         // The fixed document would replace unsaved edits.
@@ -196,6 +200,8 @@ extension Page {
     /// the last copy.
     package func handleDeletion(of kind: FileKind) {
         guard let path = path(of: kind) else { return }
+        // A source that is gone leaves the last good screen, which was never the file.
+        if kind == .screen, screen.file.isConverted { return }
         discardFailure(of: path)
         document(of: kind).handleDeletion()
         notify(.messages)
@@ -219,7 +225,11 @@ extension Page {
     /// Reads the files that could not be opened again. A valid file is offered, and does not replace an open
     /// document by itself.
     package func checkFailures() {
-        failures = failures.map { isOpen($0.path) ? $0 : RecognizedFile($0.path).failure }
+        failures = failures.map { failure in
+            // Sources are never read on this thread.
+            let stays = isOpen(failure.path) || AppSource.isSource(failure.path)
+            return stays ? failure : RecognizedFile(failure.path).failure
+        }
         notify(.messages)
     }
 

@@ -36,15 +36,32 @@ final class OpeningFlow {
     /// Opens files. Fonts are applied to this window's theme.
     func open(_ paths: [FilePath]) {
         var fonts = paths.filter(FontFileFinder.isFontFile)
-        let others = paths.filter { !FontFileFinder.isFontFile($0) }
+        let sources = paths.filter { AppSource.isSource($0) || AppSource.isProject($0) }
+        let others = paths.filter { !FontFileFinder.isFontFile($0) && !sources.contains($0) }
+        var apps: [FilePath] = []
         let files = RecognizedFile.all(others).filter { file in
-            // A folder without a theme stands for the fonts in it.
-            let found = file.isEmptyFolder ? FontFileFinder.fontFiles(inFolder: file.path) : []
+            // A folder without a theme stands for the fonts in it, or else for an app.
+            guard file.isEmptyFolder else { return true }
+            let found = FontFileFinder.fontFiles(inFolder: file.path)
             fonts += found
-            return found.isEmpty
+            if found.isEmpty { apps.append(file.path) }
+            return false
         }
+        if let source = (sources + apps).last { open(source: source) }
         if !fonts.isEmpty { families.applyFonts(files: fonts) }
         if !files.isEmpty { questions.attempt { try windows.open(files, from: window) } }
+    }
+
+    /// Shows a Swift file, or the folder of an app, in place of the screen, after a question about unsaved edits.
+    func open(source path: FilePath) {
+        closing.replaceScreen { [page, windows] in
+            if AppSource.isSource(path) {
+                page.source.open(path)
+            } else {
+                page.source.open(folder: path)
+            }
+            windows.listAsRecent(path)
+        }
     }
 
     /// Opens the file of a screen in place of the screen, after a question about unsaved edits.
@@ -52,6 +69,10 @@ final class OpeningFlow {
     /// - Parameter done: called once it is open.
     func openScreen(_ path: FilePath, then done: @escaping () -> Void = {}) {
         guard path != page.screen.path else { return done() }
+        if AppSource.isSource(path) {
+            open(source: path)
+            return done()
+        }
         closing.replaceScreen { [page, windows] in
             page.open(path, as: .screen)
             windows.listAsRecent(path)
@@ -105,7 +126,9 @@ final class OpeningFlow {
         case .screen:
             ask(
                 tr("Open Screen"), for: .open,
-                [tr("Screens (JSON)"): ["json", "typeladder-screen"]]
+                [
+                    tr("Screens (JSON and Swift)"): ["json", "typeladder-screen", "swift"]
+                ]
             ) {
                 guard let path = $1.first else { return }
                 // If the file has errors, they are reported for the kind that the user chose.
@@ -116,6 +139,13 @@ final class OpeningFlow {
 
     /// Asks for a folder that contains a theme, and opens it.
     func chooseFolder() { ask(tr("Open a Theme’s Folder"), for: .openFolder) { $0.open($1) } }
+
+    /// Asks for the folder of an app, and shows its first screen.
+    func chooseApp() {
+        ask(tr("Open the Folder of an App"), for: .openFolder) { flow, folders in
+            if let folder = folders.first { flow.open(source: folder) }
+        }
+    }
 
     /// Asks for font files, and adds them to the theme.
     func chooseFonts() {

@@ -47,8 +47,13 @@ final class ScreenSaving: DocumentSaving {
 
     func saveAs(then done: @escaping () -> Void) {
         let (path, isBundled) = (page.screen.path, page.screen.file.isBundled)
-        let name = path?.lastComponent ?? page.screen.title + ".json"
-        askForDestination(name, isBundled ? nil : path?.parent) { [weak self] destination in
+        let isSource = page.screen.file.isConverted
+        let name =
+            isSource
+            ? (path?.displayStem ?? "") + ".json"
+            : path?.lastComponent ?? page.screen.title + ".json"
+        askForDestination(name, isBundled && !isSource ? nil : path?.parent) {
+            [weak self] destination in
             guard let self, let destination else { return }
             write(to: destination, then: done) { [page] () throws(SaveFailure) in
                 try page.saveScreen(as: destination)

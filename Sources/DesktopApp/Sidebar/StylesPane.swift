@@ -20,6 +20,7 @@ import Workspace
 ///     ├── Box           a sample of its font, and a button to change it
 ///     ├── ListBox       the chosen token themes
 ///     ├── Label         the stand-in for the system font, if any style uses it
+///     ├── ListBox       SourceGroup, for a Swift source
 ///     ├── Box           headings of the sizes
 ///     ├── ListBox       StyleRow × 11
 ///     ╰── ListBox       HeaderRow, ColorsRow, ScreenRow
@@ -44,6 +45,7 @@ final class StylesPane {
     private(set) lazy var header = HeaderRow(page.preview, editor)
     private(set) lazy var colors = ColorsRow(page.preview, editor)
     private(set) lazy var screen = ScreenRow(page, screenEditing)
+    let source: SourceGroup
 
     /// The duration in milliseconds of the animation that expands a row, rounded up.
     private static let openingTime = 280
@@ -51,7 +53,8 @@ final class StylesPane {
     /// A pane of a window's theme.
     init(_ page: Page, _ editor: FieldEditor, _ screenEditing: ScreenEditController) {
         (self.page, self.editor, self.screenEditing) = (page, editor, screenEditing)
-        let column = Box(.vertical, headings.widgets + [styles, unused, rest])
+        source = SourceGroup(page)
+        let column = Box(.vertical, [source.list] + headings.widgets + [styles, unused, rest])
         unused.addCssClass("flat")
         unused.wrapLabel()
         unused.isVisible = false

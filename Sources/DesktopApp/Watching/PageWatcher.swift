@@ -28,6 +28,7 @@ final class PageWatcher {
                 { [weak page] in page?.reload(kind) })
         }
         page.observe(.files, by: self) { $0.watchFiles() }
+        page.source.observe(.source, by: self) { $0.watchFiles() }
         page.observe(.messages, by: self) { $0.failures.watch($0.page.failedPaths) }
         watchFiles()
         failures.watch(page.failedPaths)

@@ -26,6 +26,7 @@ final class FileActions {
         return recent + flows.editing.makeActions() + flows.screenEditing.actions + [
             Action("open-theme") { [weak flows] in flows?.opening.choose(.theme) },
             Action("open-screen") { [weak flows] in flows?.opening.choose(.screen) },
+            Action("open-app") { [weak flows] in flows?.opening.chooseApp() },
             Action("open-folder") { [weak flows] in flows?.opening.chooseFolder() },
             makeBundledChoice("bundled-theme") { page in
                 page.theme.path.map(page.resources.name)

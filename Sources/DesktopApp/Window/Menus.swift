@@ -20,6 +20,7 @@ enum Menus {
             .append(tr("Open _Theme…"), action: "win.open-theme")
             .append(tr("Open Theme’s _Folder…"), action: "win.open-folder")
             .append(tr("Open _Screen…"), action: "win.open-screen")
+            .append(tr("Open the Folder of an _App…"), action: "win.open-app")
         let themes =
             [(tr("System Font"), "")] + BundledTheme.allCases.map { ($0.title, $0.resource) }
         @MainActor func menu(_ screens: [BundledScreen]) -> Menu {

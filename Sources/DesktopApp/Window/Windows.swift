@@ -113,7 +113,16 @@ extension Windows {
     /// Opens files, or presents the last used window. The first call also offers the drafts of a crashed run.
     func activate(opening paths: [FilePath]) throws(StartFailure) {
         let isFirst = all.isEmpty
-        if paths.isEmpty { try lastUsed().present() } else { try open(RecognizedFile.all(paths)) }
+        let sources = paths.filter { AppSource.isSource($0) || AppSource.isProject($0) }
+        let others = RecognizedFile.all(paths.filter { !sources.contains($0) })
+        let apps = others.filter {
+            $0.isEmptyFolder && FontFileFinder.fontFiles(inFolder: $0.path).isEmpty
+        }
+        let files = others.filter { file in !apps.contains { $0.path == file.path } }
+        if files.isEmpty { try lastUsed().present() } else { try open(files) }
+        if let source = (sources + apps.map(\.path)).last {
+            all.last?.flows.opening.open(source: source)
+        }
         guard isFirst else { return }
         EventLoop.idle { [weak self] in self?.refreshRecentFiles() }
         recoveredDrafts = drafts.drafts()

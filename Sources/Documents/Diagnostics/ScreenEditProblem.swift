@@ -12,4 +12,6 @@ package enum ScreenEditProblem: Problem {
     case missingElement
     /// The text is not written in the file, such as the title of an accessory.
     case fixedText
+    /// The screen was converted from source, which is not edited.
+    case converted
 }

@@ -98,6 +98,13 @@ package final class ToggleButton: Button {
 package final class Switch: Widget {
     package convenience init() { self.init(owning: gtk_switch_new()) }
 
+    @Property("active", isInput: true) package var isActive: Bool
+
+    /// Calls `handler` when the user turns the switch on or off.
+    package func onToggled(_ handler: @escaping (Bool) -> Void) {
+        connect(input: "notify::active", reading: "active", handler)
+    }
+
     /// The action of the switch. The switch displays the action's state.
     @Property("action-name") package var actionName: String?
 }

@@ -97,6 +97,8 @@ package final class ExpanderRow: ListBoxRow {
 
     package func addRow(_ row: Widget) { adw_expander_row_add_row(pointer(), row.pointer()) }
 
+    package func removeRow(_ row: Widget) { adw_expander_row_remove(pointer(), row.pointer()) }
+
     /// Adds a widget after the texts, before the arrow and earlier suffixes
     /// (`adw_expander_row_add_suffix`).
     package func addSuffix(_ widget: Widget) {

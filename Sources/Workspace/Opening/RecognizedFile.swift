@@ -56,7 +56,7 @@ package struct RecognizedFile: Sendable {
         _ path: FilePath, as expected: FileKind? = nil, tokens input: TokenInput = TokenInput(),
         swift: SwiftInput = SwiftInput()
     ) {
-        if expected != .theme, SwiftSource.isSource(path) {
+        if expected != .theme, AppSource.isSource(path) {
             self.init(swiftSource: path, swift)
             return
         }
@@ -88,7 +88,7 @@ package struct RecognizedFile: Sendable {
         _ paths: [FilePath], swift: SwiftInput = SwiftInput()
     ) -> [RecognizedFile] {
         let projects = paths.filter { $0.lastComponent == Project.fileName && !$0.isFolder }
-        let sources = paths.filter { !projects.contains($0) && SwiftSource.isSource($0) }
+        let sources = paths.filter { !projects.contains($0) && AppSource.isSource($0) }
         var files = paths.filter { !projects.contains($0) && !sources.contains($0) }
             .map(LocatedFile.init)
         let tokens = files.indices.filter { files[$0].isTokenFile }
@@ -118,7 +118,11 @@ package struct RecognizedFile: Sendable {
 
     /// The screen of a view in a Swift source.
     private init(swiftSource path: FilePath, _ input: SwiftInput) {
-        let converted = SwiftSource.convert(path, input)
+        self.init(AppSource.convert(path, input), of: path)
+    }
+
+    /// The screen of a source that was converted.
+    init(_ converted: ReadResult<AppSource.Conversion>, of path: FilePath) {
         (self.path, kind, parsed) = (path, .screen, nil)
         result = converted.flatMap { conversion in
             ScreenPictures.load(ScreenReader.read(conversion.file), at: path)

@@ -226,7 +226,7 @@ extension ProjectFiles {
                 continue
             }
             // Sources are found below, by what they declare.
-            if SwiftSource.isSource(path) { continue }
+            if AppSource.isSource(path) { continue }
             if TokenOrigin(tokensStudioFile: path) != nil {
                 tokenFolders.append(path.parent)
                 continue
@@ -247,7 +247,7 @@ extension ProjectFiles {
                 add(theme: file)
             }
         }
-        let sources = readsSources ? SwiftSource.screens(in: folder) : []
+        let sources = readsSources ? AppSource.screens(in: folder) : []
         for path in sources where !isComplete(.screen) {
             let file = RecognizedFile(folder.appending(path.string), as: .screen, swift: swift)
             // A view that cannot be read is said, and the others are checked.

@@ -67,7 +67,9 @@ package final class OpenScreen: OpenDocument {
     package var title: String {
         value.title?.glance ?? path?.displayStem ?? ScreenDocument.untitledName
     }
-    package var isBundled: Bool { path.map(isBundledPath) ?? false }
+    package var isBundled: Bool { isConverted || path.map(isBundledPath) ?? false }
+    /// Whether the screen was converted from another file, which is never saved.
+    package var isConverted: Bool { document.source.origin != nil }
     /// Pages that show the same file of the program have screens of their own.
     package var draftPath: FilePath? { isBundled ? nil : path }
 
@@ -105,6 +107,14 @@ extension Diagnostic {
 }
 
 extension OpenScreen {
+    /// Shows another conversion of the same source. There is nothing to undo, because nothing was edited.
+    func replace(by loaded: LoadedDocument<Screen>) {
+        guard ScreenDocument(loaded) != document else { return }
+        history = DocumentHistory(ScreenDocument(loaded))
+        conflict = nil
+        publish([.value, .file, .state], ScreenChange(), rereading: true)
+    }
+
     /// Follows the file as it was just read, unless this version of it is known.
     func follow(_ read: ScreenDocument) {
         if read.source.bytes != history.saved.bytes { reconcile(with: read) }
@@ -123,6 +133,7 @@ extension OpenScreen {
     func edit(
         _ edit: ScreenEdit, from selection: SelectedParts, coalescing key: String? = nil
     ) throws(EditFailure) -> ScreenDocument.Edited {
+        guard !isConverted else { throw EditFailure(ScreenEditProblem.converted) }
         keepTrial(ScreenChange(staying: selection))
         let edited = try history.committed.applying(edit, in: tree(of: history.committed))
         guard edited.document != history.committed else { return edited }
@@ -140,6 +151,7 @@ extension OpenScreen {
     ///
     /// - Throws: `EditFailure`. The earlier trial then stays.
     package func tryEdit(_ edit: ScreenEdit) throws(EditFailure) {
+        guard !isConverted else { throw EditFailure(ScreenEditProblem.converted) }
         let edited = try history.committed.applying(edit, in: tree(of: history.committed))
         keep(edited.tree, of: edited.document)
         show(trial: edited.document, label: edit.label)

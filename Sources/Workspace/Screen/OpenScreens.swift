@@ -37,7 +37,8 @@ package final class OpenScreens {
 
     /// The open screen of a file; nil for none, and for a file of the program.
     package func screen(at path: FilePath) -> OpenScreen? {
-        guard !isBundled(path) else { return nil }
+        // Each page shows its own view and branches of a source.
+        guard !isBundled(path), !AppSource.isSource(path) else { return nil }
         let canonical = path.canonical
         return entries.lazy.compactMap(\.screen).first { $0.path?.canonical == canonical }
     }

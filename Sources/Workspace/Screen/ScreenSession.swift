@@ -43,6 +43,9 @@ package final class ScreenSession: Observable {
 
     /// Shows another screen, or the current version of its file.
     package func open(_ document: LoadedDocument<Screen>) {
+        if let path = document.path, path == self.path, file.isConverted {
+            return file.replace(by: document)
+        }
         if let path = document.path, path == self.path {
             return file.reconcile(with: ScreenDocument(document))
         }

@@ -37,6 +37,12 @@ final class SwiftFolder: SwiftFileAccess {
         (self.root, self.parser) = (root, parser)
     }
 
+    /// A folder of which only one file is read.
+    init(_ root: FilePath, _ parser: SwiftParserProcess, only file: FilePath) {
+        (self.root, self.parser) = (root, parser)
+        found = Found(sources: [file])
+    }
+
     /// Forgets files that have changed on disk.
     func refresh() {
         (found, diagnostics, usedFiles) = (nil, [], [])
@@ -57,7 +63,7 @@ final class SwiftFolder: SwiftFileAccess {
     private func file(_ path: FilePath) -> File {
         if let known = files[path.string] { return known }
         let limit =
-            SwiftSource.isSource(path) ? SwiftParserProcess.maximumSize : Self.maximumTableSize
+            AppSource.isSource(path) ? SwiftParserProcess.maximumSize : Self.maximumTableSize
         let place = root.appending(path.string)
         let file = File(
             stamp: FileStamp(place), bytes: try? SourceFile.bytes(of: place, upTo: limit))

@@ -25,7 +25,7 @@ enum InventoryCommand: ToolCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let folder = arguments.operands.first ?? FilePath(".")
         guard folder.isFolder else { throw UsageError(CommandProblem.notThere(folder.string)) }
-        let app = SwiftSource.inventory(of: folder)
+        let app = AppSource.inventory(of: folder)
         var files = ProjectFiles(readsSources: false)
         files.add([folder])
         console.note(files.diagnostics + app.diagnostics)

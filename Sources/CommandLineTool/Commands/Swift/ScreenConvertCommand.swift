@@ -72,10 +72,10 @@ enum ScreenConvertCommand: ToolCommand {
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         let path = arguments.operands[0]
-        guard SwiftSource.isSource(path) else {
+        guard AppSource.isSource(path) else {
             throw UsageError(CommandProblem.notSwift(path.string))
         }
-        let result = SwiftSource.convert(path, try SwiftOptions.input(arguments))
+        let result = AppSource.convert(path, try SwiftOptions.input(arguments))
         guard let conversion = result.value else { throw InputError(result.diagnostics) }
         // Each at its own line, because each is a place of the screen that is not as in the app.
         for diagnostic in result.diagnostics { console.note([diagnostic]) }

@@ -14,6 +14,8 @@ package struct SwiftInput: Hashable, Sendable {
     /// The name of the view; nil for the first one with a list.
     package var view: String?
     package var branches = BranchSelection()
+    /// Whether other files of the app are read, too.
+    package var readsFolder = true
 
     package init(
         project: FilePath? = nil, view: String? = nil, branches: BranchSelection = BranchSelection()
@@ -23,7 +25,7 @@ package struct SwiftInput: Hashable, Sendable {
 }
 
 /// Converts the SwiftUI source of an app to a screen.
-package enum SwiftSource {
+package enum AppSource {
     /// The folders of apps that were read, with the parser that reads them: one conversion after another.
     private static let apps = Mutex(Apps())
 
@@ -64,7 +66,11 @@ package enum SwiftSource {
         let root = (input.project?.absolute ?? SwiftFolder.around(canonical)).canonical
         let isInside = canonical.relative(to: root) != nil
         return apps.withLock { apps in
-            let folder = apps.folder(isInside ? root : canonical.parent)
+            let folder =
+                input.readsFolder
+                ? apps.folder(isInside ? root : canonical.parent)
+                : SwiftFolder(
+                    canonical.parent, apps.parser, only: FilePath(canonical.lastComponent))
             return convert(path, canonical, in: folder, input)
         }
     }
@@ -129,6 +135,43 @@ package enum SwiftSource {
                 screens: screens, fonts: app.fonts, stringTables: app.stringTables,
                 diagnostics: app.diagnostics)
         }
+    }
+
+    /// A view with a list in an app.
+    package struct AppScreen: Hashable, Sendable {
+        package let path: FilePath
+        package let view: String
+
+        package init(path: FilePath, view: String) { (self.path, self.view) = (path, view) }
+    }
+
+    /// The views with lists in the app around a file.
+    package static func appScreens(around path: FilePath) -> [AppScreen] {
+        appScreens(in: SwiftFolder.around(path.absolute.canonical))
+    }
+
+    /// The views with lists in a folder.
+    package static func appScreens(in folder: FilePath) -> [AppScreen] {
+        inventory(of: folder).screens.map {
+            AppScreen(path: folder.appending($0.file.string), view: $0.view)
+        }
+    }
+
+    /// The folder that a path stands for: itself, or that of an Xcode project.
+    package static func folder(of path: FilePath) -> FilePath {
+        let isProject = path.string.hasSuffix(".xcodeproj") || path.string.hasSuffix(".xcworkspace")
+        return isProject ? path.absolute.parent : path
+    }
+
+    /// Whether a path is that of an Xcode project.
+    package static func isProject(_ path: FilePath) -> Bool {
+        folder(of: path).string != path.string
+    }
+
+    /// Whether the app around a file was read before.
+    static func isFolderKnown(around path: FilePath) -> Bool {
+        let root = SwiftFolder.around(path.absolute.canonical)
+        return apps.withLock { $0.folders[root.string] != nil }
     }
 
     /// The error of a file that cannot be read at all.

@@ -1,0 +1,127 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import GtkKit
+import Syntax
+import Words
+import Workspace
+
+/// What to show of a Swift source: one of the app's screens, and the branches of the conditions that only the running app
+/// decides. Hidden for any other screen.
+///
+/// ```
+/// ListBox .styles
+/// ├── ActionRow       the file
+/// ├── DropDown        the app's screens
+/// ├── ActionRow       All Branches
+/// ╰── ExpanderRow     the conditions, each with a drop-down of its branches
+/// ```
+final class SourceGroup {
+    let list = ListBox(selects: false)
+    /// The screens of the app, and other views of the file.
+    let screens = Choice<AppSource.AppScreen>(tr("Screen of the App"))
+    let allBranches = Switch()
+    let conditions = ExpanderRow(title: tr("Conditions"))
+    /// The drop-downs of the branches, in the order of the conditions.
+    private(set) var branches: [(condition: String, choice: Choice<String>)] = []
+    private let file = ActionRow(title: "")
+    private var rows: [ActionRow] = []
+    private var shown: [SourceChoice] = []
+    private let page: Page
+
+    init(_ page: Page) {
+        self.page = page
+        list.addCssClass("styles")
+        list.setAccessibleLabel(tr("Swift source"))
+        let holder = Box(.vertical, [screens])
+        holder.setMargins(6)
+        let names = ListBoxRow(holder, isActivatable: false)
+        names.isFocusable = false
+        file.titleLines = 1
+        let all = ActionRow(title: tr("All Branches"), control: allBranches)
+        all.subtitle = tr("Every row that could be there")
+        allBranches.setAccessibleLabel(tr("All Branches"))
+        list.append(file)
+        list.append(names)
+        list.append(all)
+        list.append(conditions)
+        screens.onChosen { [weak page] in page?.source.open($0.path, view: $0.view) }
+        allBranches.onToggled { [weak page] in page?.source.showsAllBranches = $0 }
+        page.source.observe(.source, by: self) { $0.reload() }
+        page.screen.observe(.value, by: self) { $0.reload() }
+        reload()
+    }
+
+    /// Displays the source of the page's screen.
+    func reload() {
+        let source = page.source
+        guard let path = source.path, page.screen.file.isConverted else {
+            list.isVisible = false
+            return
+        }
+        list.isVisible = true
+        if file.title != path.lastComponent { file.title = path.lastComponent }
+        file.tooltip = path.string
+        file.subtitle =
+            source.isReading
+            ? tr("Reading the app…")
+            : trn(
+                "Swift source, %1$s screen in the app", "Swift source, %1$s screens in the app",
+                source.screens.count)
+        offerScreens(path)
+        allBranches.isActive = source.showsAllBranches
+        reloadConditions()
+    }
+
+    private func offerScreens(_ path: FilePath) {
+        let canonical = path.absolute
+        var offered = page.source.screens
+        let view = page.source.input.view ?? page.source.views.first ?? ""
+        for other in page.source.views {
+            let screen = AppSource.AppScreen(path: canonical, view: other)
+            if !offered.contains(screen) { offered.insert(screen, at: 0) }
+        }
+        screens.offer(offered.map { ($0.view, $0) })
+        screens.select(AppSource.AppScreen(path: canonical, view: view))
+        screens.isSensitive = offered.count > 1
+    }
+
+    private func reloadConditions() {
+        let choices = page.screen.value.choices
+        conditions.isVisible = !choices.isEmpty
+        conditions.subtitle = trn(
+            "%1$s, which only the running app decides", "%1$s, which only the running app decides",
+            choices.count)
+        if choices.map(\.condition) != shown.map(\.condition) {
+            rows.forEach { conditions.removeRow($0) }
+            branches = choices.map { choice in
+                let drop = Choice<String>(
+                    choice.condition, choice.branches.map { (Self.name(of: $0), $0) })
+                drop.onChosen { [weak page] in
+                    page?.source.choose($0, of: choice.condition)
+                }
+                return (choice.condition, drop)
+            }
+            rows = branches.map { condition, drop in
+                let row = ActionRow(title: condition, control: drop)
+                row.titleLines = 3
+                row.tooltip = condition
+                conditions.addRow(row)
+                return row
+            }
+        }
+        shown = choices
+        for (choice, branch) in zip(choices, branches) { branch.choice.select(choice.chosen) }
+    }
+
+    /// A branch as people say it.
+    private static func name(of branch: String) -> String {
+        switch branch {
+        case "true": trc("branch of a condition", "Yes")
+        case "false": trc("branch of a condition", "No")
+        case "default": trc("branch of a condition", "Otherwise")
+        default: branch
+        }
+    }
+}
