@@ -19,6 +19,7 @@ package final class Previewer {
     private var contents = ContentCache()
     private var palettes = PaletteCache()
     private var variants = VariantCache()
+    private var presence = PresenceCache()
     var fontDiagnostics = RecentValues<(key: DiagnosticsKey, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
@@ -71,7 +72,8 @@ package final class Previewer {
         theme: Theme, screen: Screen, in environment: PreviewEnvironment,
         preparing: TextPreparation = .everything
     ) -> PreviewPlan {
-        let screen = variants.screen(screen, in: environment.textVariant)
+        let written = variants.screen(screen, in: environment.textVariant)
+        let screen = presence.screen(written, in: screen.limited(environment.category))
         let table = contents.table(of: screen, in: theme, environment)
         let metrics = TableTraits(screen, in: environment).metrics(
             imageSizes: table.palettes.imageSizes)
@@ -112,6 +114,7 @@ package final class Previewer {
     /// Removes the tables of screens, for a caller that does not need them again.
     package func forgetTables() {
         (contents, palettes, variants) = (ContentCache(), PaletteCache(), VariantCache())
+        presence = PresenceCache()
     }
 
     private func texts(in language: String?) -> PreparedTextCache {

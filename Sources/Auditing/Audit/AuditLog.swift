@@ -36,6 +36,8 @@ struct AuditLog {
 
     private mutating func add(_ log: CheckLog, _ context: CheckContext) {
         for var observation in log.observations {
+            // What is missing at these sizes has a place on the screen, and nothing else.
+            if context.isMissing(observation) { continue }
             // What stands for data is no text of the app, so it cannot break a rule.
             if observation.severity == .violation, context.isSample(observation) {
                 observation.severity = .warning

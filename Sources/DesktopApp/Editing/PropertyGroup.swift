@@ -21,6 +21,8 @@ final class PropertyGroup {
     private var groups: [FieldGroup] = []
     private var shape: [String] = []
     private let kindRow: ActionRow
+    /// What is shown instead of fields for a screen that was converted from source.
+    private let refusal: Box
     private let page: Page
     private let controller: ScreenEditController
     private var properties = ScreenProperties()
@@ -35,6 +37,15 @@ final class PropertyGroup {
     init(_ page: Page, _ controller: ScreenEditController) {
         (self.page, self.controller) = (page, controller)
         kindRow = ActionRow(title: tr("Kind"), control: kind)
+        let words = GtkKit.Label(start: tr("This is Swift source. To edit it, save it as a screen."))
+        words.wraps = true
+        let save = Button(tr("Save Screen As…"))
+        save.actionName = "win.save-screen-as"
+        save.horizontalAlignment = .start
+        refusal = Box(.vertical, spacing: 6, [words, save])
+        refusal.setMargins(6)
+        refusal.isVisible = false
+        widget.append(refusal)
         kind.onChosen { [weak controller] in
             if let kind = $0 { controller?.changeKind(to: kind) }
         }
@@ -51,10 +62,13 @@ final class PropertyGroup {
     private var root: Node? { page.screen.file.root }
 
     private func display(_ properties: ScreenProperties) {
+        let isConverted = page.screen.file.isConverted
+        refusal.isVisible = isConverted
+        let properties = isConverted ? ScreenProperties() : properties
         self.properties = properties
         let all = properties.all
         let kinds = properties.kinds.uniqued()
-        widget.isVisible = !all.isEmpty || !kinds.isEmpty
+        widget.isVisible = !all.isEmpty || !kinds.isEmpty || isConverted
         let shape = kinds.map(\.rawValue) + ["|"] + all.map(\.path)
         if shape != self.shape {
             self.shape = shape

@@ -90,6 +90,8 @@ final class SourceGroup {
     private func reloadConditions() {
         let choices = page.screen.value.choices
         conditions.isVisible = !choices.isEmpty
+        // All of them show, whatever is chosen.
+        conditions.isSensitive = !page.source.showsAllBranches
         conditions.subtitle = trn(
             "%1$s, which only the running app decides", "%1$s, which only the running app decides",
             choices.count)

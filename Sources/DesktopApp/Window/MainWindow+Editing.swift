@@ -64,7 +64,7 @@ extension MainWindow {
         let isEditable = views.visible == .single || views.visible == .ladder
         let stays = isEditable && window.height >= Self.heightWithEditBar
         let isVisible =
-            !splitView.isRevealed && !page.selection.isMeasuring
+            !splitView.isRevealed && !page.selection.isMeasuring && !page.screen.file.isConverted
             && (stays || !page.selection.parts.items.isEmpty)
         if editBar.widget.isVisible != isVisible { editBar.widget.isVisible = isVisible }
         editBar.hasSelection = !page.selection.parts.items.isEmpty

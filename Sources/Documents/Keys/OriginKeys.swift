@@ -29,6 +29,10 @@ package enum OriginKeys {
         "localizationTable", .text, without: .described("`Localizable`"),
         "The name of the string table with the `localizationKey`.")
 
+    /// The names of all of them, which only a conversion writes.
+    package static let names = Set(
+        (ofElements + ofTexts + [ScreenKeys.choices]).map(\.declaration.name))
+
     /// The keys of rows and sections.
     static let ofElements: [any DeclaredKey] = [isSample, when, categories, source]
     /// The keys of texts.

@@ -79,6 +79,8 @@ package struct Screen: Hashable, Sendable {
     package var maximumContentSizeCategory: ContentSizeCategory?
     /// Where a converted screen is from: `FILE:LINE:COLUMN`. Nil for any other.
     package var source: String?
+    /// Whether parts of it are only in some categories. Stored, because previews ask often and lists are long.
+    package internal(set) var dependsOnCategory = false
     /// The choices in the source of a converted screen.
     package var choices: [SourceChoice] = []
     /// The sections from top to bottom.

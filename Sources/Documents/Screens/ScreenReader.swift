@@ -72,6 +72,10 @@ package enum ScreenReader {
         screen.sections = sections.compactMap {
             section($0.node, $0.path, decoder, known, rowCount: &rowCount)
         }
+        screen.dependsOnCategory = screen.sections.contains { section in
+            section.origin?.categories != nil
+                || section.rows.contains { $0.origin?.categories != nil }
+        }
         readIndex(fields, of: &screen)
         return screen
     }

@@ -247,7 +247,8 @@ extension ProjectFiles {
                 add(theme: file)
             }
         }
-        let sources = readsSources ? AppSource.screens(in: folder) : []
+        let hasSources = paths.contains(where: AppSource.isSource)
+        let sources = readsSources && hasSources ? AppSource.screens(in: folder) : []
         for path in sources where !isComplete(.screen) {
             let file = RecognizedFile(folder.appending(path.string), as: .screen, swift: swift)
             // A view that cannot be read is said, and the others are checked.

@@ -128,7 +128,9 @@ package struct ScreenProperties: Equatable {
     /// Dictionaries with a list of fields of their own.
     private static let grouped: Set = ["image", "badge", "searchBar", "toolbar", "tabBar"]
     /// Keys that have other places in the window.
-    private static let hidden: Set = ["kind", "$schema", "version", "sections", "rows", "runs"]
+    private static let hidden = OriginKeys.names.union([
+        "kind", "$schema", "version", "sections", "rows", "runs",
+    ])
 
     // MARK: - Values
 

@@ -111,7 +111,7 @@ package enum AppSource {
 
     /// The sources in a folder that declare views with lists, by their paths in it.
     package static func screens(in folder: FilePath) -> [FilePath] {
-        apps.withLock { apps in apps.folder(folder.absolute.canonical).screenFiles }
+        inventory(of: folder).screens.map(\.file).uniqued()
     }
 
     /// What a folder has besides screen files and themes.
@@ -178,9 +178,10 @@ package enum AppSource {
     private static func readingFailure(of canonical: FilePath, _ path: FilePath) -> Diagnostic? {
         SourceFile.read(canonical, upTo: SwiftParserProcess.maximumSize).diagnostics.first.map {
             diagnostic in
-            var copy = diagnostic
-            copy.file = path.string
-            return copy
+            let isTooLarge = (diagnostic.problem as? FileProblem) == .tooLarge
+            let problem: any Problem =
+                isTooLarge ? SwiftParserFailure.tooLarge : diagnostic.problem
+            return Diagnostic(.error, file: path.string, problem)
         }
     }
 }

@@ -133,3 +133,60 @@ extension TokenSyntax {
         return .source(range.lowerBound + 1..<range.upperBound - 1)
     }
 }
+
+extension TreeOutput {
+    /// Writes the beginning of a function.
+    mutating func begin(_ function: some WithAttributesSyntax & WithModifiersSyntax) {
+        function.attributes.write(to: &self)
+        function.modifiers.write(to: &self)
+        if function.modifiers.isOfType { documentation(of: function) }
+    }
+
+    mutating func type(_ type: TypeSyntax) { node("type", of: type, named: type.asName) }
+
+    mutating func value(_ initializer: InitializerClauseSyntax?) {
+        guard let value = initializer?.value else { return }
+        node("value", of: value) { value.write(to: &$0) }
+    }
+
+    /// Writes a parameter with its name inside, and its label if that is different.
+    mutating func parameter(
+        _ parameter: some SyntaxProtocol, _ first: TokenSyntax?, _ second: TokenSyntax?,
+        _ type: TypeSyntax, _ value: InitializerClauseSyntax?,
+        attributes: AttributeListSyntax? = nil
+    ) {
+        let start = parameter.byteRange.lowerBound
+        let end = value?.byteRange ?? type.byteRange
+        let name = second ?? first
+        node(
+            "parameter", at: Range(from: start, to: end.upperBound),
+            named: name?.asIdentifier(in: self) ?? .empty
+        ) { output in
+            if let first, second != nil {
+                output.node("label", of: first, named: first.asIdentifier(in: output))
+            }
+            attributes?.write(to: &output)
+            output.type(type.as(AttributedTypeSyntax.self)?.baseType ?? type)
+            output.value(value)
+        }
+    }
+
+    /// Writes the documentation of a declaration: the lines that begin with `///` directly before it.
+    mutating func documentation(of declaration: some SyntaxProtocol) {
+        let trivia = declaration.position.utf8Offset..<declaration.byteRange.lowerBound
+        let lines = source[trivia].split(separator: UInt8(ascii: "\n"))
+            .map { line in
+                let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+                return rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest
+            }
+            .filter { !$0.isEmpty }
+        let texts = lines.reversed().prefix { $0.starts(with: "///".utf8) }.reversed()
+        guard let first = texts.first, let last = texts.last else { return }
+        let text = texts.map { line in
+            let text = line.dropFirst(3)
+            return text.first == UInt8(ascii: " ") ? text.dropFirst() : text
+        }.joined(separator: CollectionOfOne(UInt8(ascii: "\n")))
+        node(
+            "documentation", at: first.startIndex..<last.endIndex, named: .text(Array(text)))
+    }
+}
