@@ -22,12 +22,13 @@ package struct SwiftScreenReader {
 
     /// The views of a file that can be shown, those with a list first.
     package func views(in tree: SourceTree) -> [String] {
-        ordered(Evaluator(library).viewTypes(in: tree), in: tree).map(\.name)
+        ordered(Evaluator(library).types.views(in: tree), in: tree).map(\.name)
     }
 
     /// The views of a file that have a list.
     package func listViews(in tree: SourceTree) -> [String] {
-        ordered(Evaluator(library).viewTypes(in: tree), in: tree).filter(\.mentionsList).map(\.name)
+        ordered(Evaluator(library).types.views(in: tree), in: tree).filter(\.mentionsList).map(
+            \.name)
     }
 
     /// Of several, the view that is called as the file comes first, then those with a list.
@@ -48,7 +49,7 @@ package struct SwiftScreenReader {
         _ selection: BranchSelection = BranchSelection()
     ) -> (screen: ConvertedScreen?, diagnostics: [Diagnostic]) {
         let evaluator = Evaluator(library)
-        let types = ordered(evaluator.viewTypes(in: tree), in: tree)
+        let types = ordered(evaluator.types.views(in: tree), in: tree)
         func failure(_ problem: SwiftProblem) -> (ConvertedScreen?, [Diagnostic]) {
             (nil, [Diagnostic(.error, file: tree.path.string, problem)])
         }
@@ -58,7 +59,7 @@ package struct SwiftScreenReader {
         }
         let instance = Instance(type, [:], isForeign: false, text: "")
         let place = SourcePlace(tree, type.bodyMember?.node ?? tree.root)
-        let views = evaluator.content(of: instance, place)
+        let views = ViewContent(evaluator: evaluator).content(of: instance, place)
         var writer = ScreenWriter(evaluator, selection)
         let value = writer.screen(views, at: place)
         if evaluator.isExhausted { evaluator.notes.add(.tooLong, at: place) }

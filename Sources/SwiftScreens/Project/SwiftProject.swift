@@ -77,8 +77,7 @@ package final class SwiftProject: SourceLibrary {
                 extendsViews =
                     extendsViews
                     || declaration.kind == .extension
-                        && (Evaluator.viewTypes.contains(declaration.name)
-                            || declaration.name.hasSuffix("View"))
+                        && OwnModifiers.isView(declaration.name)
             }
             if extendsViews { result.viewExtensions.append(path) }
         }
@@ -98,8 +97,7 @@ package final class SwiftProject: SourceLibrary {
             guard let summary = index.summaries[file.string] else { return false }
             return summary.declarations.contains { declaration in
                 guard declaration.kind == .extension, let body = declaration.body,
-                    Evaluator.viewTypes.contains(declaration.name)
-                        || declaration.name.hasSuffix("View")
+                    OwnModifiers.isView(declaration.name)
                 else { return false }
                 return !ranges(of: function, in: body, of: file).isEmpty
             }

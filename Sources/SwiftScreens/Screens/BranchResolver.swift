@@ -14,11 +14,11 @@ package struct BranchSelection: Hashable, Sendable {
 }
 
 /// The conditions around an element.
-struct Conditions {
+struct BranchPath {
     /// Each condition with its branch.
     var parts: [(choice: Choice, branch: Int)] = []
 
-    func adding(_ choice: Choice, _ branch: Int) -> Conditions {
+    func adding(_ choice: Choice, _ branch: Int) -> BranchPath {
         var sum = self
         if !sum.parts.contains(where: { $0.choice == choice }) {
             sum.parts.append((choice, branch))
@@ -26,7 +26,7 @@ struct Conditions {
         return sum
     }
 
-    func merged(_ other: Conditions) -> Conditions {
+    func merged(_ other: BranchPath) -> BranchPath {
         other.parts.reduce(self) { $0.adding($1.choice, $1.branch) }
     }
 
@@ -73,13 +73,13 @@ struct BranchResolver {
 
     /// A view without choices, for each way that it can look: first the chosen branches, then each other branch by
     /// itself. All combinations would be too many, and show no text that is not in one of these.
-    mutating func variants(of view: ViewNode) -> [(view: ViewNode, conditions: Conditions)] {
+    mutating func variants(of view: ViewNode) -> [(view: ViewNode, conditions: BranchPath)] {
         var wanted: [[String: Int]] = [[:]]
-        var results: [(ViewNode, Conditions)] = []
+        var results: [(ViewNode, BranchPath)] = []
         var seen: Set<String> = []
         while let assignment = wanted.first, results.count < Self.maximumVariants {
             wanted.removeFirst()
-            var conditions = Conditions()
+            var conditions = BranchPath()
             var next: [[String: Int]] = []
             let resolved = resolve(view, assignment, &conditions, &next)
             let key = conditions.parts.map { "\($0.choice.text)=\($0.branch)" }.sorted().joined(
@@ -94,7 +94,7 @@ struct BranchResolver {
     private static let maximumVariants = 48
 
     private mutating func resolve(
-        _ view: ViewNode, _ assignment: [String: Int], _ conditions: inout Conditions,
+        _ view: ViewNode, _ assignment: [String: Int], _ conditions: inout BranchPath,
         _ next: inout [[String: Int]]
     ) -> ViewNode {
         guard case .choice(let choice, let branches) = view.kind else {

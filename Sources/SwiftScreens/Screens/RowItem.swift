@@ -184,7 +184,7 @@ extension RowWriter {
         var value = selection
         if case .unknown(let unknown) = selection, let likely = unknown.likely { value = likely }
         let index = options.firstIndex { option in
-            option.view.style.own.tag.flatMap { evaluator.areEqual($0, value) } ?? false
+            option.view.style.own.tag.flatMap { Value.areEqual($0, value) } ?? false
         }
         return index ?? 0
     }
@@ -203,10 +203,6 @@ extension ViewNode {
     /// A view that is alone in its group.
     var unwrapped: ViewNode {
         guard case .group(let views) = kind, views.count == 1 else { return self }
-        var inner = views[0]
-        let own = inner.style.own
-        inner.style = inner.style.inherited(style)
-        inner.style.own = own.merged(style.own)
-        return inner.unwrapped
+        return views[0].styled(by: style).unwrapped
     }
 }

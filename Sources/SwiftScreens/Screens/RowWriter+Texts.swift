@@ -116,7 +116,7 @@ extension RowWriter {
     }
 
     /// Where an element is from, and when it is there.
-    func origin(_ place: SourcePlace, _ conditions: Conditions) -> [SyntaxValue.Entry] {
+    func origin(_ place: SourcePlace, _ conditions: BranchPath) -> [SyntaxValue.Entry] {
         var entries: [SyntaxValue.Entry] = []
         if let text = conditions.text { entries.append(.init("when", .string(text))) }
         if let isAccessibility = conditions.isForAccessibilitySizes {

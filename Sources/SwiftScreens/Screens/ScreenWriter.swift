@@ -27,6 +27,8 @@ struct ScreenWriter {
         var largest: String?
     }
 
+    private static let maximumRowCount = 10_000
+
     struct Counts {
         var rows = 0
         var placeholders = 0
@@ -50,10 +52,10 @@ struct ScreenWriter {
         if let list = path.last, case .list(let content) = list.kind {
             let style = path.dropLast().reversed().reduce(list.style) { $0.inherited($1.style) }
             facts.listStyle = style.listStyle
-            add(content, style, Conditions(), flattens: false)
+            add(content, style, BranchPath(), flattens: false)
         } else {
             if views.contains(where: \.hasScrollView) { evaluator.notes.add(.noTable, at: place) }
-            add(views, ViewStyle(), Conditions(), flattens: true)
+            add(views, ViewStyle(), BranchPath(), flattens: true)
         }
         return written(place)
     }
@@ -85,7 +87,7 @@ struct ScreenWriter {
     /// Takes what a view says about the whole screen.
     private mutating func note(_ view: ViewNode) {
         let own = view.style.own
-        if facts.title == nil, let value = own.title, case .views(let views) = value {
+        if facts.title == nil, let views = own.title {
             facts.title =
                 rows.texts(in: views.map { resolver.variants(of: $0)[0].view }).first?.text
         }
@@ -101,7 +103,7 @@ struct ScreenWriter {
     ///
     /// - Parameter flattens: whether stacks are lists, as in a scroll view.
     private mutating func add(
-        _ views: [ViewNode], _ style: ViewStyle, _ conditions: Conditions, flattens: Bool
+        _ views: [ViewNode], _ style: ViewStyle, _ conditions: BranchPath, flattens: Bool
     ) {
         for view in views where !view.style.own.isHidden {
             note(view)
@@ -141,7 +143,7 @@ struct ScreenWriter {
 
     private mutating func openSection(
         _ header: [ViewNode], _ footer: [ViewNode], _ view: ViewNode, _ style: ViewStyle,
-        _ conditions: Conditions
+        _ conditions: BranchPath
     ) {
         let headers = variants(of: header)
         let footers = variants(of: footer)
@@ -177,14 +179,14 @@ struct ScreenWriter {
 
     private mutating func variants(
         of views: [ViewNode]
-    ) -> [(views: [ViewNode], conditions: Conditions)] {
-        guard let place = views.first?.place else { return [([], Conditions())] }
+    ) -> [(views: [ViewNode], conditions: BranchPath)] {
+        guard let place = views.first?.place else { return [([], BranchPath())] }
         return resolver.variants(of: ViewNode(kind: .group(views), place: place)).map {
             ([$0.view], $0.conditions)
         }
     }
 
-    private mutating func addRow(_ view: ViewNode, _ style: ViewStyle, _ conditions: Conditions) {
+    private mutating func addRow(_ view: ViewNode, _ style: ViewStyle, _ conditions: BranchPath) {
         var known: Set<SyntaxValue> = []
         for (resolved, inner) in resolver.variants(of: view) {
             for row in rows.rows(of: resolved, style) {
@@ -196,9 +198,9 @@ struct ScreenWriter {
     }
 
     private mutating func append(
-        _ row: SyntaxValue, _ place: SourcePlace, _ conditions: Conditions, isSample: Bool
+        _ row: SyntaxValue, _ place: SourcePlace, _ conditions: BranchPath, isSample: Bool
     ) {
-        guard case .dictionary(var entries) = row, counts.rows < Evaluator.maximumViewCount else {
+        guard case .dictionary(var entries) = row, counts.rows < Self.maximumRowCount else {
             return
         }
         if isSample { entries.append(.init("sample", .bool(true))) }
@@ -217,7 +219,7 @@ struct ScreenWriter {
     /// A picker with a row for each option.
     private mutating func addInlinePicker(
         _ label: [ViewNode], _ options: [ViewNode], _ selection: Value, _ view: ViewNode,
-        _ style: ViewStyle, _ conditions: Conditions
+        _ style: ViewStyle, _ conditions: BranchPath
     ) {
         if !rows.texts(in: label).isEmpty, style.hidesLabels != true {
             addRow(

@@ -1,47 +1,51 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// The arguments of a call of a view.
-struct ViewCall {
+/// A call of a view or of a modifier of SwiftUI, with its arguments as views need them.
+struct ViewCall: EvaluatorPart {
     let evaluator: Evaluator
-    let arguments: [Argument]
-    let place: SourcePlace
-    let node: SourceNode
-    let scope: Scope
+    let site: CallSite
 
-    func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
+    var place: SourcePlace { site.place }
+
+    // MARK: - Arguments
+
+    func has(_ label: String) -> Bool { argument(label) != nil }
+
+    func argument(_ label: String) -> Argument? { site.arguments.first { $0.label == label } }
 
     /// The first argument without a label in the parentheses.
-    var first: Argument? { arguments.first { $0.label.isEmpty && !$0.isTrailing } }
+    var first: Argument? { site.arguments.first { $0.label.isEmpty && !$0.isTrailing } }
 
     /// The first closure after the parentheses, which has no label.
-    var trailing: Argument? { arguments.first { $0.isTrailing && $0.label.isEmpty } }
+    var trailing: Argument? { site.arguments.first { $0.isTrailing && $0.label.isEmpty } }
 
-    /// Whether a closure after the parentheses has the label `label`, so that the one before it is something else.
-    var trailingIsLabel: Bool { false }
+    // MARK: - Values
 
-    /// Whether the first argument is a label's closure: `Button(f) { … }`.
-    var firstPlainClosure: Bool { first != nil }
+    func value(_ label: String) -> Value? { argument(label).map { evaluate($0) } }
 
-    func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
-
-    func value(_ label: String) -> Value? {
-        argument(label).map { evaluator.evaluate($0.node, $0.scope) }
-    }
+    var firstValue: Value? { first.map { evaluate($0) } }
 
     func number(_ label: String) -> Double? {
         if case .number(let number)? = value(label) { number } else { nil }
     }
 
-    func string(_ label: String) -> String? {
-        guard let argument = argument(label) else { return nil }
-        return string(argument)
+    /// The name of a case, such as `leading` of `alignment: .leading`.
+    func caseName(_ label: String) -> String? {
+        if case .enumCase(let enumCase)? = value(label) { enumCase.name } else { nil }
     }
 
-    var firstString: String? { first.flatMap(string) ?? arguments.first.flatMap(string) }
+    var firstCaseName: String? {
+        if case .enumCase(let enumCase)? = firstValue { enumCase.name } else { nil }
+    }
 
-    private func string(_ argument: Argument) -> String? {
-        switch evaluator.evaluate(argument.node, argument.scope) {
+    /// The name of a symbol or picture; nil if only the app knows it.
+    func name(_ label: String) -> String? { argument(label).flatMap(name) }
+
+    var firstName: String? { first.flatMap(name) ?? site.arguments.first.flatMap(name) }
+
+    private func name(_ argument: Argument) -> String? {
+        switch evaluate(argument) {
         case .text(let text): return text.isSample ? nil : text.string
         case .enumCase(let enumCase): return enumCase.name
         case .choice(_, let values):
@@ -54,107 +58,48 @@ struct ViewCall {
         }
     }
 
-    func caseName(_ label: String) -> String? {
-        if case .enumCase(let enumCase)? = value(label) { enumCase.name } else { nil }
-    }
-
-    func content(_ label: String, orTrailing: Bool = false) -> [ViewNode] {
-        let found = (label.isEmpty ? nil : argument(label)) ?? (orTrailing ? trailing : nil)
-        return evaluator.content(found)
-    }
-
-    func closure(_ label: String, orTrailing: Bool) -> Closure? {
-        let found = argument(label) ?? trailing ?? arguments.last
-        guard let found, case .closure(let closure) = evaluator.evaluate(found.node, found.scope)
+    func closure(_ label: String) -> Closure? {
+        guard let found = argument(label) ?? trailing ?? site.arguments.last,
+            case .closure(let closure) = evaluate(found)
         else { return nil }
         return closure
     }
 
+    // MARK: - Views
+
+    /// The views of an argument; without it those of the first closure after the parentheses, or none.
+    func views(_ label: String, orTrailing: Bool = false) -> [ViewNode] {
+        viewContent.views(of: argument(label) ?? (orTrailing ? trailing : nil))
+    }
+
+    var trailingViews: [ViewNode] { viewContent.views(of: trailing) }
+
+    var content: [ViewNode] { views("content", orTrailing: true) }
+
     /// The title of a view as its first argument: a text, or a view.
     var titled: [ViewNode]? {
         guard let first, first.node.kind != .closure else { return nil }
-        return evaluator.titleViews(first)
+        return viewContent.titleViews(first)
     }
 
-    /// The text of `Text(…)`.
-    var text: ViewNode.Kind {
-        guard
-            let argument = arguments.first(where: {
-                !$0.isTrailing && ($0.label.isEmpty || $0.label == "verbatim")
-            })
-        else { return .text(TextValue("", place: place)) }
-        var table: String?
-        if case .text(let name)? = value("tableName") ?? value("table") { table = name.string }
-        return kind(evaluator.evaluate(argument.node, argument.scope), argument, table)
+    /// The title with the symbol of `systemImage:`.
+    var titledLabel: [ViewNode]? {
+        guard let titled, let symbol = name("systemImage") else { return titled }
+        return [node(.label(title: titled, icon: [node(.symbol(symbol))]))]
     }
 
-    private func kind(_ value: Value, _ argument: Argument, _ table: String?) -> ViewNode.Kind {
-        if case .choice(let choice, let values) = value {
-            return .choice(
-                choice,
-                values.enumerated().map { branch, value in
-                    evaluator.assuming(choice, branch) {
-                        [ViewNode(kind: kind(value, argument, table), place: place)]
-                    }
-                })
-        }
-        var text = evaluator.text(of: value, argument.node, argument.scope)
-        if argument.label == "verbatim" {
-            text.isLiteral = false
-        } else if Self.isLocalizable(argument.node) {
-            text = evaluator.localized(text, table: table)
-        }
-        return .text(text)
-    }
+    func node(_ kind: ViewNode.Kind) -> ViewNode { ViewNode(kind: kind, place: place) }
 
-    /// Whether an argument is a literal, which SwiftUI looks up, and no variable.
-    static func isLocalizable(_ node: SourceNode) -> Bool {
-        switch node.kind {
-        case .string: true
-        case .ternary: node.children.dropFirst().allSatisfy(isLocalizable)
-        default: false
-        }
-    }
+    // MARK: - What is passed over
 
     func passOver(_ label: String, _ reason: SourceNotes.Reason) {
-        for argument in arguments where argument.label == label {
-            evaluator.notes.passOver([argument.node], in: argument.scope.tree, reason)
+        for argument in site.arguments where argument.label == label {
+            notes.passOver([argument.node], in: argument.scope.tree, reason)
         }
     }
 
     func passOverTrailing(_ reason: SourceNotes.Reason) {
         guard let trailing else { return }
-        evaluator.notes.passOver([trailing.node], in: trailing.scope.tree, reason)
-    }
-}
-
-extension Evaluator {
-    /// The first argument of a view as its title.
-    func titleViews(_ argument: Argument) -> [ViewNode] {
-        let place = SourcePlace(argument.scope.tree, argument.node)
-        let value = evaluate(argument.node, argument.scope)
-        return titleViews(value, argument, place)
-    }
-
-    private func titleViews(_ value: Value, _ argument: Argument, _ place: SourcePlace)
-        -> [ViewNode]
-    {
-        switch value {
-        case .views(let views): return views
-        case .instance: return views(of: value, argument.node, argument.scope)
-        case .choice(let choice, let values):
-            return [
-                ViewNode(
-                    kind: .choice(
-                        choice,
-                        values.enumerated().map { branch, value in
-                            assuming(choice, branch) { titleViews(value, argument, place) }
-                        }), place: place)
-            ]
-        default:
-            var text = text(of: value, argument.node, argument.scope)
-            if text.isLiteral { text = localized(text, table: nil) }
-            return [ViewNode(kind: .text(text), place: place)]
-        }
+        notes.passOver([trailing.node], in: trailing.scope.tree, reason)
     }
 }

@@ -62,76 +62,13 @@ struct ViewNode {
     var kind: Kind
     var place: SourcePlace
     var style = ViewStyle()
-}
 
-/// What modifiers say about a view and the views in it. The innermost modifier counts, as in SwiftUI.
-struct ViewStyle {
-    var textStyle: String?
-    var fontName: String?
-    var pointSize: Double?
-    /// Whether the font grows; nil for that of its text style.
-    var scales: Bool?
-    var weight: String?
-    var isItalic: Bool?
-    var color: String?
-    var lines: Double?
-    var alignment: String?
-    var isUppercase: Bool?
-    var minimumScaleFactor: Double?
-    var truncation: String?
-    var tint: String?
-    var listStyle: String?
-    var pickerStyle: String?
-    var buttonStyle: String?
-    var labelStyle: String?
-    var hidesLabels: Bool?
-
-    // Of the view itself, not of the views in it.
-    var own = Own()
-
-    struct Own {
-        var tag: Value?
-        var badge: TextValue?
-        var height: Double?
-        var minimumHeight: Double?
-        var rowBackground: String?
-        var separator: Bool?
-        var title: Value?
-        var titleDisplayMode: String?
-        var search: TextValue?
-        var accessibilityLabel: TextValue?
-        var smallestCategory: String?
-        var largestCategory: String?
-        var isSample = false
-        var isHidden = false
-        var headerProminence: String?
-    }
-
-    /// The style of a view inside of another one.
-    func inherited(_ outer: ViewStyle) -> ViewStyle {
-        var style = self
-        // A font is one value: a text with a size of its own has nothing of the font around it.
-        if textStyle == nil, fontName == nil, pointSize == nil {
-            style.textStyle = outer.textStyle
-            style.fontName = outer.fontName
-            style.pointSize = outer.pointSize
-            style.scales = outer.scales
-            style.weight = weight ?? outer.weight
-        }
-        style.isItalic = isItalic ?? outer.isItalic
-        style.color = color ?? outer.color
-        style.lines = lines ?? outer.lines
-        style.alignment = alignment ?? outer.alignment
-        style.isUppercase = isUppercase ?? outer.isUppercase
-        style.minimumScaleFactor = minimumScaleFactor ?? outer.minimumScaleFactor
-        style.truncation = truncation ?? outer.truncation
-        style.tint = tint ?? outer.tint
-        style.listStyle = listStyle ?? outer.listStyle
-        style.pickerStyle = pickerStyle ?? outer.pickerStyle
-        style.buttonStyle = buttonStyle ?? outer.buttonStyle
-        style.labelStyle = labelStyle ?? outer.labelStyle
-        style.hidesLabels = hidesLabels ?? outer.hidesLabels
-        return style
+    /// The view under a modifier: what is inside of it counts more.
+    func styled(by change: ViewStyle) -> ViewNode {
+        var view = self
+        view.style = style.inherited(change)
+        view.style.own = style.own.merged(change.own)
+        return view
     }
 }
 
@@ -146,4 +83,24 @@ extension [ViewNode] {
             }
         }
     }
+
+    /// The text that the first view is.
+    var firstText: TextValue? { first?.text }
+
+    /// The text of the last view that is one.
+    var lastText: TextValue? { compactMap(\.text).last }
+
+    /// `Text("a") + Text("b")`: one text. Nil for other views.
+    static func joinedText(_ first: [ViewNode], _ second: [ViewNode]) -> [ViewNode]? {
+        guard first.count == 1, second.count == 1, let head = first[0].text,
+            let tail = second[0].text
+        else { return nil }
+        var joined = first[0]
+        joined.kind = .text(head + tail)
+        return [joined]
+    }
+}
+
+extension ViewNode {
+    var text: TextValue? { if case .text(let text) = kind { text } else { nil } }
 }

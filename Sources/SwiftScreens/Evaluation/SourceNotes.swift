@@ -4,7 +4,7 @@
 import Syntax
 
 /// What evaluation noticed: diagnostics, and the source that is passed over with its reason.
-struct SourceNotes {
+final class SourceNotes {
     /// Why a part of the source is not on the screen.
     enum Reason: String, CaseIterable {
         case alert, toolbar, destination, preview, menuOption = "menu option", otherPlatform =
@@ -17,16 +17,18 @@ struct SourceNotes {
     /// The parts that are passed over.
     private(set) var passedOver: [(place: SourcePlace, reason: Reason)] = []
     /// The bodies of views that are shown.
-    var shown: [(tree: SourceTree, node: SourceNode)] = []
+    private(set) var shown: [AppType.Member] = []
     /// The literals whose texts are on the screen.
     private(set) var used: Set<SourcePlace> = []
     private var said: Set<String> = []
 
-    mutating func use(_ text: TextValue) {
+    func show(_ body: AppType.Member) { shown.append(body) }
+
+    func use(_ text: TextValue) {
         if let place = text.place { used.insert(place) }
     }
 
-    mutating func add(_ problem: SwiftProblem, at place: SourcePlace) {
+    func add(_ problem: SwiftProblem, at place: SourcePlace) {
         // A name is said once in a file, a place once in all.
         let key: String
         switch problem {
@@ -39,7 +41,7 @@ struct SourceNotes {
             Diagnostic(.warning, file: place.tree.path.string, position: place.position, problem))
     }
 
-    mutating func passOver(_ nodes: [SourceNode], in tree: SourceTree, _ reason: Reason) {
+    func passOver(_ nodes: [SourceNode], in tree: SourceTree, _ reason: Reason) {
         for node in nodes { passedOver.append((SourcePlace(tree, node), reason)) }
     }
 }

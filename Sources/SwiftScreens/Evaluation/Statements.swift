@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 /// The bodies of functions and of computed properties.
-extension Evaluator {
+///
+/// Statements are followed to what they return. A condition that only the running app knows leads to a choice between what
+/// both ways return; loops are left out.
+struct Statements: EvaluatorPart {
+    let evaluator: Evaluator
+
     /// The value that statements return; nil if they reach their end.
     ///
     /// - Parameter isImplicit: whether a single expression is what they return.
     func run(_ statements: ArraySlice<SourceNode>, _ scope: Scope, isImplicit: Bool) -> Value? {
         var rest = statements
         while let statement = rest.popFirst() {
-            guard step() else { return nil }
+            guard evaluator.step() else { return nil }
             let isSingle = isImplicit && rest.isEmpty && statements.count == 1
             switch statement.kind {
             case .return: return statement.children.first.map { evaluate($0, scope) } ?? Value.none
@@ -24,7 +29,7 @@ extension Evaluator {
                 if !isSingle, !statement.returns { continue }
                 return runSwitch(statement, rest, scope, isImplicit: isSingle)
             case .ifConfig:
-                let compiled = conditions.branch(of: statement, in: scope.tree)
+                let compiled = compilation.branch(of: statement)
                 return run((compiled + rest)[...], scope, isImplicit: isSingle)
             case .do:
                 if let body = statement.first(.body),
@@ -45,79 +50,31 @@ extension Evaluator {
         _ statement: SourceNode, _ rest: ArraySlice<SourceNode>, _ scope: Scope, isImplicit: Bool
     ) -> Value? {
         let inner = Scope(parent: scope)
-        let truth = truth(ofConditions: statement.first(.conditions), binding: inner)
-        func branch(_ kind: SourceNode.Kind, _ scope: Scope) -> Value {
+        let truth = patterns.truth(ofConditions: statement.first(.conditions), binding: inner)
+        func result(_ kind: SourceNode.Kind, _ scope: Scope) -> Value {
             let body = statement.first(kind)?.children ?? []
             return run(body[...], Scope(parent: scope), isImplicit: isImplicit)
                 ?? run(rest, scope, isImplicit: false) ?? .none
         }
-        return self.branch(truth, { branch(.then, inner) }) { branch(.else, scope) }
+        return branch(truth, { result(.then, inner) }) { result(.else, scope) }
     }
 
     private func runGuard(
         _ statement: SourceNode, _ rest: ArraySlice<SourceNode>, _ scope: Scope
     ) -> Value? {
-        let truth = truth(ofConditions: statement.first(.conditions), binding: scope)
+        let truth = patterns.truth(ofConditions: statement.first(.conditions), binding: scope)
         let otherwise = statement.first(.else)?.children ?? []
-        return branch(truth, { self.run(rest, scope, isImplicit: false) ?? .none }) {
-            self.run(otherwise[...], Scope(parent: scope), isImplicit: false) ?? .none
+        return branch(truth, { run(rest, scope, isImplicit: false) ?? .none }) {
+            run(otherwise[...], Scope(parent: scope), isImplicit: false) ?? .none
         }
     }
 
     private func runSwitch(
         _ statement: SourceNode, _ rest: ArraySlice<SourceNode>, _ scope: Scope, isImplicit: Bool
     ) -> Value? {
-        switched(statement, scope) { body, inner in
-            self.run(body, inner, isImplicit: isImplicit) ?? self.run(
+        switches.value(of: statement, scope) { body, inner in
+            run(body, inner, isImplicit: isImplicit) ?? run(
                 rest, scope, isImplicit: false) ?? .none
-        }
-    }
-
-    /// The value of the branch that a `switch` takes, or a choice of all branches.
-    func switched(
-        _ statement: SourceNode, _ scope: Scope,
-        _ evaluate: (ArraySlice<SourceNode>, Scope) -> Value
-    ) -> Value? {
-        guard let subjectNode = statement.children.first else { return nil }
-        let subject = self.evaluate(subjectNode, scope)
-        return map(subject) { subject in
-            self.switched(statement, subjectNode, subject, scope, evaluate)
-        }
-    }
-
-    private func switched(
-        _ statement: SourceNode, _ subjectNode: SourceNode, _ subject: Value, _ scope: Scope,
-        _ evaluate: (ArraySlice<SourceNode>, Scope) -> Value
-    ) -> Value {
-        let branches = statement.children.dropFirst().flatMap { node in
-            node.kind == .ifConfig ? conditions.branch(of: node, in: scope.tree) : [node]
-        }.filter { $0.kind == .branch }
-        var scopes: [Scope] = []
-        var isOpen = false
-        for branch in branches {
-            let inner = Scope(parent: scope)
-            scopes.append(inner)
-            for label in branch.children where label.kind == .label || label.kind == .default {
-                let truth =
-                    label.kind == .default ? .known(true) : matches(label.pattern, subject, inner)
-                switch truth {
-                case .known(true) where !isOpen && label.first(.where) == nil:
-                    return evaluate(branch.first(.body)?.children[...] ?? [], inner)
-                case .known(false): break
-                default: isOpen = true
-                }
-            }
-        }
-        guard !branches.isEmpty else { return unknown(statement, scope) }
-        let text = scope.tree.text(of: subjectNode)
-        let choice = Choice(
-            text: text,
-            branches: branches.map { branch in
-                let labels = branch.all(.label).map(\.name)
-                return labels.isEmpty ? "default" : labels.joined(separator: ", ")
-            }, place: SourcePlace(scope.tree, subjectNode))
-        return self.branches(choice) { index in
-            evaluate(branches[index].first(.body)?.children[...] ?? [], scopes[index])
         }
     }
 
@@ -165,7 +122,7 @@ extension Evaluator {
     func result(of body: SourceNode, type: String?, attributes: SourceNode, _ scope: Scope) -> Value
     {
         if isViewBuilder(attributes, type: type) {
-            return .views(views(body.children[...], Scope(parent: scope)))
+            return .views(viewBuilder.views(body.children[...], Scope(parent: scope)))
         }
         let inner = Scope(parent: scope)
         let value =
@@ -177,7 +134,7 @@ extension Evaluator {
     }
 
     /// Whether a body is one of a view builder.
-    func isViewBuilder(_ node: SourceNode, type: String?) -> Bool {
+    private func isViewBuilder(_ node: SourceNode, type: String?) -> Bool {
         if node.children.contains(where: { $0.kind == .attribute && $0.name.hasSuffix("Builder") })
         {
             return true
@@ -185,38 +142,6 @@ extension Evaluator {
         guard let type else { return false }
         return type.hasPrefix("some ") && (type.contains("View") || type.contains("Content"))
     }
-
-    /// A value with the type that its declaration says.
-    func typed(_ value: Value, _ declared: String?) -> Value {
-        guard var type = declared else { return value }
-        let isOptional = type.hasSuffix("?")
-        if isOptional { type.removeLast() }
-        if type.hasPrefix("Binding<"), type.hasSuffix(">") {
-            type = String(type.dropFirst(8).dropLast())
-        }
-        switch value {
-        case .enumCase(var enumCase) where enumCase.type == nil:
-            enumCase.type = type
-            return .enumCase(enumCase)
-        case .unknown(var unknown) where unknown.type == nil:
-            unknown.type = declared
-            return .unknown(unknown)
-        case .text(var text) where text.isLiteral:
-            if Self.localizedTypes.contains(type) { return .text(localized(text, table: nil)) }
-            text.isLiteral = false
-            return .text(text)
-        case .choice(let choice, let values):
-            return .choice(choice, values.map { typed($0, declared) })
-        case .list(let values) where type.hasPrefix("["):
-            return .list(values.map { typed($0, String(type.dropFirst().dropLast())) })
-        default: return value
-        }
-    }
-
-    /// Types whose literals are keys of string tables.
-    private static let localizedTypes: Set = [
-        "LocalizedStringKey", "LocalizedStringResource", "SwiftUI.LocalizedStringKey",
-    ]
 }
 
 extension SourceNode {
@@ -227,15 +152,5 @@ extension SourceNode {
         case .closure, .func: false
         default: children.contains(where: \.returns)
         }
-    }
-
-    /// The pattern of a `switch`'s label: an expression, or its text.
-    fileprivate var pattern: SourceNode {
-        if let child = children.first, child.kind != .where, child.kind != .pattern,
-            child.kind != .member, child.kind != .call
-        {
-            return child
-        }
-        return self
     }
 }

@@ -1,28 +1,35 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Instances of the app's own types.
-extension Evaluator {
+/// Instances of the app's own types: their initializers, written or memberwise.
+struct Instances: EvaluatorPart {
+    let evaluator: Evaluator
+
     /// The value of `Type(…)`.
     func construct(
-        _ type: AppType, _ arguments: [Argument], _ node: SourceNode, _ scope: Scope
+        _ type: AppType, _ site: CallSite
     ) -> Value {
         guard type.kind != .enum, type.kind != .protocol, type.kind != .extension else {
             // `Size(rawValue: 3)`: one of its cases.
-            return unknown(node, scope, type: type.name)
+            return unknown(site, type: type.name)
         }
         let instance = Instance(
             type, [:], isForeign: false,
-            text: type.isView || type.isModifier ? "" : scope.tree.text(of: node))
-        let initializers = type.initializers
-        if let best = best(of: initializers.map(\.node), for: arguments),
-            let pairs = matched(initializers[best].node.all(.parameter), arguments)
+            text: type.isView || type.isModifier ? "" : site.scope.tree.text(of: site.node))
+        initialize(instance, with: site.arguments)
+        return .instance(instance)
+    }
+
+    private func initialize(_ instance: Instance, with arguments: [Argument]) {
+        let initializers = instance.type.initializers
+        if let best = ArgumentMatching.best(of: initializers.map(\.node), for: arguments),
+            let pairs = ArgumentMatching.matched(
+                initializers[best].node.all(.parameter), arguments)
         {
             initialize(instance, by: initializers[best], pairs)
-            return .instance(instance)
+        } else {
+            setMembers(of: instance, to: arguments)
         }
-        setMembers(of: instance, to: arguments)
-        return .instance(instance)
     }
 
     private func initialize(
@@ -39,16 +46,16 @@ extension Evaluator {
             scope.values[parameter.name] = typed(value, parameter.typeName)
         }
         let body = initializer.node.first(.body)?.children ?? []
-        _ = once("init \(instance.type.name) \(initializer.node.range.lowerBound)") {
-            self.runInitializer(body, scope, instance)
+        _ = evaluator.once("init \(instance.type.name) \(initializer.node.range.lowerBound)") {
+            runInitializer(body, scope, instance)
         }
     }
 
     /// Statements of an initializer: assignments, and calls of another initializer.
-    private func runInitializer(_ statements: [SourceNode], _ scope: Scope, _ instance: Instance) {
-        for statement in statements {
+    private func runInitializer(_ body: [SourceNode], _ scope: Scope, _ instance: Instance) {
+        for statement in body {
             switch statement.kind {
-            case .let, .var: declare(statement, scope)
+            case .let, .var: statements.declare(statement, scope)
             case .binary where statement.name == "=" && statement.children.count == 2:
                 let target = statement.children[0]
                 let isOwn = target.kind == .member && target.children.first?.name == "self"
@@ -58,24 +65,16 @@ extension Evaluator {
                 let type = instance.type.members(named: name).first?.node.typeName
                 instance.values[name] = typed(wrapped(statement.children[1], scope), type)
             case .call where statement.children.first?.name == "init":
-                let arguments = arguments(of: statement, scope)
-                let initializers = instance.type.initializers
-                if let best = best(of: initializers.map(\.node), for: arguments),
-                    let pairs = matched(initializers[best].node.all(.parameter), arguments)
-                {
-                    initialize(instance, by: initializers[best], pairs)
-                } else {
-                    setMembers(of: instance, to: arguments)
-                }
+                initialize(instance, with: functions.arguments(of: statement, scope))
             case .if:
                 let inner = Scope(parent: scope)
-                switch truth(ofConditions: statement.first(.conditions), binding: inner) {
+                switch patterns.truth(ofConditions: statement.first(.conditions), binding: inner) {
                 case .known(false):
                     runInitializer(statement.first(.else)?.children ?? [], scope, instance)
                 default: runInitializer(statement.first(.then)?.children ?? [], inner, instance)
                 }
             case .ifConfig:
-                runInitializer(conditions.branch(of: statement, in: scope.tree), scope, instance)
+                runInitializer(compilation.branch(of: statement), scope, instance)
             default: break
             }
         }

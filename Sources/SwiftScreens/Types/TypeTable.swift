@@ -3,8 +3,32 @@
 
 import Syntax
 
-/// Types and their members, in the files of the app.
-extension Evaluator {
+/// The app's own types and their members, in the files of the app.
+///
+/// A type is assembled from its declaration and its extensions when it is asked for first, because an app has thousands
+/// of types and a screen needs a few.
+final class TypeTable {
+    private let library: any SourceLibrary
+    private let compilation: CompilationConditions
+    /// Types by file and name, as far as they were asked for.
+    private var found: [String: AppType?] = [:]
+    /// The types in each file, as far as they were asked for.
+    private var tables: [ObjectIdentifier: FileTypes] = [:]
+
+    /// The types that a file declares or extends, by their dotted names.
+    private struct FileTypes {
+        /// The names in the order of the file.
+        var names: [String] = []
+        var nodes: [String: [SourceNode]] = [:]
+    }
+
+    init(_ library: any SourceLibrary, _ compilation: CompilationConditions) {
+        (self.library, self.compilation) = (library, compilation)
+    }
+
+    /// Whether a type was looked for, and found.
+    func hasFound(_ name: String) -> Bool { (found[name] ?? nil) != nil }
+
     /// A type of the app: one of the types around an expression, or any other.
     func type(named name: String, from scope: Scope) -> AppType? {
         var name = name
@@ -39,10 +63,10 @@ extension Evaluator {
     }
 
     private func cached(_ key: String, _ find: () -> AppType?) -> AppType? {
-        if let known = types[key] { return known }
-        let found = find()
-        types[key] = .some(found)
-        return found
+        if let known = found[key] { return known }
+        let result = find()
+        found[key] = .some(result)
+        return result
     }
 
     /// A type that the file itself declares, with the extensions of other files.
@@ -99,33 +123,29 @@ extension Evaluator {
         let type = AppType(
             name, first.node.kind, inherited: ordered.flatMap { $0.node.names(.inherits) },
             tree: first.tree)
-        for (node, tree) in ordered { type.add(node.children, of: tree, conditions: conditions) }
+        for (node, tree) in ordered { type.add(node.children, of: tree, conditions: compilation) }
         return type
     }
 
     /// The declarations and extensions of a type in a file, by its dotted name.
     private func nodes(named name: String, in tree: SourceTree) -> [SourceNode] {
-        declarations(of: tree)[name] ?? []
+        declarations(of: tree).nodes[name] ?? []
     }
 
-    /// All types in a file by their dotted names.
-    private func declarations(of tree: SourceTree) -> [String: [SourceNode]] {
-        if let known = declarationTables[ObjectIdentifier(tree)] { return known }
-        var table: [String: [SourceNode]] = [:]
+    private func declarations(of tree: SourceTree) -> FileTypes {
+        if let known = tables[ObjectIdentifier(tree)] { return known }
+        var types = FileTypes()
         func collect(_ nodes: [SourceNode], _ prefix: String) {
-            for node in nodes {
-                if node.kind == .ifConfig {
-                    collect(conditions.branch(of: node, in: tree), prefix)
-                } else if node.isType {
-                    let name = prefix + node.name
-                    table[name, default: []].append(node)
-                    collect(node.children, name + ".")
-                }
+            for node in compilation.compiled(nodes) where node.isType {
+                let name = prefix + node.name
+                if types.nodes[name] == nil { types.names.append(name) }
+                types.nodes[name, default: []].append(node)
+                collect(node.children, name + ".")
             }
         }
         collect(tree.root.children, "")
-        declarationTables[ObjectIdentifier(tree)] = table
-        return table
+        tables[ObjectIdentifier(tree)] = types
+        return types
     }
 
     /// The members of a type by name. Those of long files are looked up one by one.
@@ -135,33 +155,19 @@ extension Evaluator {
         for file in type.longFiles {
             for tree in library.trees(of: name, of: type.name, in: file) ?? [] {
                 for node in tree.root.children where node.isType {
-                    type.add(node.children, of: tree, conditions: conditions)
+                    type.add(node.children, of: tree, conditions: compilation)
                 }
             }
         }
         return type.members(named: name)
     }
 
-    /// The views of a file that show a list, or else any view, in the order of the file.
-    func viewTypes(in tree: SourceTree) -> [AppType] {
+    /// The views that a file declares, in its order.
+    func views(in tree: SourceTree) -> [AppType] {
         let scope = Scope(parent: nil, tree: tree)
-        var names: [String] = []
-        func collect(_ nodes: [SourceNode], _ prefix: String) {
-            for node in nodes {
-                if node.kind == .ifConfig {
-                    collect(conditions.branch(of: node, in: tree), prefix)
-                } else if node.isType {
-                    if !names.contains(prefix + node.name) { names.append(prefix + node.name) }
-                    collect(node.children, prefix + node.name + ".")
-                }
-            }
-        }
-        collect(tree.root.children, "")
-        return names.compactMap { name in
-            type(named: name, from: scope)
-        }.filter { type in
-            type.bodyMember != nil && type.bodyMember.map { $0.tree === tree } ?? false
-                && !type.inherited.contains("PreviewProvider") && !type.isModifier
+        return declarations(of: tree).names.compactMap { type(named: $0, from: scope) }.filter {
+            $0.bodyMember?.tree === tree && !$0.inherited.contains("PreviewProvider")
+                && !$0.isModifier
         }
     }
 }

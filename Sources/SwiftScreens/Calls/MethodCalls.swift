@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Functions that are called on a value: `value.name(…)`.
+struct MethodCalls: EvaluatorPart {
+    let evaluator: Evaluator
+
+    /// The result of a function of a value.
+    func call(_ name: String, on value: Value, _ site: CallSite) -> Value {
+        switch value {
+        case .views(let views): return modifiers.modify(views, name, site)
+        case .instance(let instance): return call(name, on: instance, site)
+        case .type(let type): return call(name, onType: type, site)
+        case .text(let text): return strings.call(name, on: text, site)
+        case .list(let values): return lists.call(name, on: values, site)
+        case .enumCase(let enumCase): return call(name, on: enumCase, site)
+        case .closure(let closure) where name == "callAsFunction":
+            return functions.apply(closure, site.arguments)
+        case .unknown(let unknown): return call(name, on: unknown, site)
+        case .number, .bool, .none, .tuple, .closure, .choice:
+            return call(property: name, of: value, site)
+        }
+    }
+
+    /// A property that has a closure, or a value that can be called.
+    private func call(property name: String, of value: Value, _ site: CallSite) -> Value {
+        guard let found = members.property(name, of: value, site.scope) else {
+            return unknown(site)
+        }
+        return calls.call(value: found, site)
+    }
+
+    /// The function that a property of a value is.
+    private func function(_ name: String, of value: Value, _ site: CallSite) -> Closure? {
+        if case .closure(let function)? = members.property(name, of: value, site.scope) {
+            function
+        } else {
+            nil
+        }
+    }
+
+    private func call(_ name: String, on instance: Instance, _ site: CallSite) -> Value {
+        let value = Value.instance(instance)
+        if let method = functions.method(name, of: instance.type, on: value, site.arguments) {
+            return functions.apply(method, site.arguments)
+        }
+        if instance.type.isView {
+            return modifiers.modify(
+                viewContent.views(of: value, site.node, site.scope), name, site)
+        }
+        return call(property: name, of: value, site)
+    }
+
+    private func call(_ name: String, onType typeName: String, _ site: CallSite) -> Value {
+        let own = types.type(named: typeName, from: site.scope)
+        if name == "init", let own { return instances.construct(own, site) }
+        if let inner = types.type(named: "\(typeName).\(name)", from: site.scope) {
+            return instances.construct(inner, site)
+        }
+        let value = Value.type(typeName)
+        let method = own.flatMap {
+            functions.method(name, of: $0, on: value, site.arguments, isStatic: true)
+        }
+        if let text = localization.generatedText(name, site.arguments) { return text }
+        if let method { return functions.apply(method, site.arguments) }
+        return call(property: name, of: value, site)
+    }
+
+    private func call(_ name: String, on enumCase: EnumCase, _ site: CallSite) -> Value {
+        if let function = function(name, of: .enumCase(enumCase), site) {
+            return functions.apply(function, site.arguments)
+        }
+        if !Self.fontFunctions.contains(name),
+            let views = viewContent.views(ofMember: enumCase, site.node, site.scope)
+        {
+            return modifiers.modify(views, name, site)
+        }
+        var changed = enumCase
+        changed.changes.append(
+            EnumCase.Change(name: name, arguments: functions.values(of: site.arguments)))
+        return .enumCase(changed)
+    }
+
+    private func call(_ name: String, on unknown: Unknown, _ site: CallSite) -> Value {
+        let value = Value.unknown(unknown)
+        if let function = function(name, of: value, site) {
+            return functions.apply(function, site.arguments)
+        }
+        if modifiers.isKnown(name) || ownModifiers.function(name, site) != nil {
+            return modifiers.modify(
+                viewContent.views(of: value, site.node, site.scope), name, site)
+        }
+        if Self.transparentFunctions.contains(name) { return value }
+        return .unknown(
+            Unknown(
+                text: site.scope.tree.text(of: site.node), type: Self.resultTypes[name],
+                likely: Self.transformingFunctions.contains(name) ? unknown.likely : nil,
+                place: site.place))
+    }
+
+    /// Functions of fonts, which are values and no views.
+    private static let fontFunctions: Set = [
+        "bold", "italic", "weight", "monospaced", "monospacedDigit", "leading", "smallCaps",
+        "width", "opacity",
+    ]
+    /// Functions whose result is what they are called on: `$isOn.animation()`.
+    private static let transparentFunctions: Set = [
+        "animation", "transaction", "projectedValue", "eraseToAnyView",
+    ]
+    /// Functions whose result looks much like what they are called on.
+    private static let transformingFunctions: Set = [
+        "trimmingCharacters", "uppercased", "lowercased", "toString", "description",
+    ]
+    private static let resultTypes: [String: String] = [
+        "formatted": "String", "uppercased": "String", "lowercased": "String", "joined": "String",
+        "string": "String", "toString": "String", "replacingOccurrences": "String",
+    ]
+}

@@ -1,0 +1,137 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Functions and initializers of Swift and Foundation that give texts, numbers, and bindings.
+struct SystemFunctions: EvaluatorPart {
+    let evaluator: Evaluator
+
+    /// The result of a function of Swift or Foundation; nil for any other name.
+    func call(_ name: String, _ site: CallSite) -> Value? {
+        switch name {
+        case "String", "LocalizedStringKey", "LocalizedStringResource", "Text.LocalizedStringKey",
+            "AttributedString", "NSLocalizedString", "String.LocalizationValue",
+            "NSAttributedString", "Substring":
+            return string(name, site)
+        case "Int", "Double", "Float", "CGFloat", "Int64", "UInt", "Int32":
+            return number(name, site)
+        case "Binding": return binding(site)
+        case "Array", "Set", "zip", "Bool", "Optional", "ClosedRange":
+            return first(site).map { evaluate($0) } ?? unknown(site)
+        case "Binding.constant": return first(site).map { evaluate($0) }
+        case "min", "max": return limit(name, site)
+        case "URL", "Date", "UUID", "Locale", "Calendar", "NumberFormatter", "DateFormatter",
+            "IndexSet", "NSRange":
+            return unknown(site, type: name)
+        default: return nil
+        }
+    }
+
+    private func first(_ site: CallSite) -> Argument? {
+        site.arguments.first { $0.label.isEmpty && !$0.isTrailing }
+    }
+
+    /// The value of the first of some labels that the call has.
+    private func argument(_ labels: String..., of site: CallSite) -> Value? {
+        for label in labels {
+            if let argument = site.arguments.first(where: { $0.label == label }) {
+                return evaluate(argument)
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Strings
+
+    private func string(_ name: String, _ site: CallSite) -> Value {
+        let localizing = argument("localized", of: site)
+        guard let key = localizing ?? first(site).map({ evaluate($0) }) else {
+            if let format = argument("format", of: site) { return self.format(format, site) }
+            let described = argument(
+                "describing", "reflecting", "stringLiteral", "string", "markdown", of: site)
+            if let described {
+                return map(described) { .text(texts.text(of: $0, site.node, site.scope)) }
+            }
+            return site.arguments.isEmpty ? .text(TextValue("")) : unknown(site, type: "String")
+        }
+        let isLookup =
+            localizing != nil || name.hasPrefix("Localized") || name == "NSLocalizedString"
+        var table: String?
+        if case .text(let text)? = argument("table", of: site) {
+            table = text.string
+        } else if case .text(let text)? = argument("tableName", of: site) {
+            table = text.string
+        }
+        return map(key) { key in
+            switch key {
+            case .text(let text):
+                var result = isLookup ? lookup(text, table, site) : text
+                result.isLiteral = false
+                return .text(result)
+            case .unknown(var unknown):
+                unknown.type = unknown.type ?? "String"
+                return .unknown(unknown)
+            default: return .text(texts.text(of: key, site.node, site.scope))
+            }
+        }
+    }
+
+    private func lookup(_ key: TextValue, _ table: String?, _ site: CallSite) -> TextValue {
+        var fallback: TextValue?
+        if case .text(let value)? = argument("value", "defaultValue", of: site), !value.isEmpty {
+            fallback = value
+        }
+        var result = localization.localized(key, table: table, fallback: fallback, isKey: true)
+        result.place = site.place
+        return result
+    }
+
+    /// `String(format: "%d of %d", 1, 2)`.
+    private func format(_ format: Value, _ site: CallSite) -> Value {
+        map(format) { value in
+            guard case .text(let format) = value else { return unknown(site, type: "String") }
+            let pieces = site.arguments.filter(\.label.isEmpty).map(texts.piece)
+            var result = TextValue(format: format.string, pieces)
+            result.place = format.place ?? site.place
+            (result.key, result.table) = (format.key, format.table)
+            return .text(result)
+        }
+    }
+
+    // MARK: - Numbers
+
+    private func number(_ type: String, _ site: CallSite) -> Value {
+        guard let first = first(site) else { return unknown(site, type: type) }
+        return map(evaluate(first)) { value in
+            switch value {
+            case .number: return value
+            case .unknown(var unknown):
+                unknown.type = type
+                return .unknown(unknown)
+            default: return unknown(site, type: type)
+            }
+        }
+    }
+
+    private func limit(_ name: String, _ site: CallSite) -> Value? {
+        let numbers = site.arguments.compactMap { argument -> Double? in
+            if case .number(let number) = evaluate(argument) { number } else { nil }
+        }
+        guard numbers.count == site.arguments.count else { return unknown(site) }
+        return (name == "min" ? numbers.min() : numbers.max()).map { .number($0) }
+    }
+
+    // MARK: - Bindings
+
+    /// `Binding(get: { … }, set: { … })`: a variable that has at first what its getter returns.
+    private func binding(_ site: CallSite) -> Value {
+        guard let get = site.arguments.first(where: { $0.label == "get" || $0.label.isEmpty })
+        else { return unknown(site) }
+        let value = evaluate(get)
+        guard case .closure(let closure) = value else { return value }
+        let result = functions.apply(closure, [])
+        if case .unknown = result { return result }
+        return .unknown(
+            Unknown(
+                text: get.scope.tree.text(of: get.node), likely: result, place: site.place))
+    }
+}

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Comparisons of values, and of the text size with one of its categories.
+struct Comparisons: EvaluatorPart {
+    let evaluator: Evaluator
+
+    /// Whether `a == b`, `a < b` and their like hold.
+    func truth(of node: SourceNode, _ scope: Scope) -> Truth {
+        let (left, right) = (evaluate(node.children[0], scope), evaluate(node.children[1], scope))
+        if node.name == "==" || node.name == "!=" {
+            if let equal = Value.areEqual(left, right) {
+                return .known(equal == (node.name == "=="))
+            }
+            if case .choice = left, case .choice = right { return conditions.choice(node, scope) }
+            if case .choice(let choice, let values) = left {
+                return conditions.truth(
+                    ofValue: .choice(choice, values.map { equality($0, right, node) }), node,
+                    scope)
+            }
+            // `a != b` is the other side of `a == b`.
+            if node.name == "!=" {
+                let text = scope.tree.text(of: node).split(separator: " != ", maxSplits: 1)
+                if text.count == 2 {
+                    return .choice(
+                        Choice(
+                            text: "\(text[0]) == \(text[1])", branches: ["true", "false"],
+                            place: SourcePlace(scope.tree, node)), isNegated: true)
+                }
+            }
+            return conditions.choice(node, scope)
+        }
+        if case .number(let first) = left, case .number(let second) = right {
+            switch node.name {
+            case "<": return .known(first < second)
+            case ">": return .known(first > second)
+            case "<=": return .known(first <= second)
+            default: return .known(first >= second)
+            }
+        }
+        if let choice = categoryComparison(node, right, scope) { return choice }
+        return conditions.choice(node, scope)
+    }
+
+    /// `dynamicTypeSize >= .accessibility1` and its like.
+    private func categoryComparison(
+        _ node: SourceNode, _ right: Value, _ scope: Scope
+    ) -> Truth? {
+        guard case .enumCase(let size) = right,
+            ["dynamicTypeSize", "sizeCategory"].contains(
+                where: scope.tree.text(of: node.children[0]).hasSuffix)
+        else { return nil }
+        let isFirst = ["accessibility1", "accessibilityMedium"].contains(size.name)
+        let isLast = ["xxxLarge", "extraExtraExtraLarge"].contains(size.name)
+        let choice = Conditions.accessibilitySizes(node, scope)
+        switch node.name {
+        case ">=" where isFirst, ">" where isLast: return .choice(choice, isNegated: false)
+        case "<" where isFirst, "<=" where isLast: return .choice(choice, isNegated: true)
+        default: return nil
+        }
+    }
+
+    private func equality(_ left: Value, _ right: Value, _ node: SourceNode) -> Value {
+        Value.areEqual(left, right).map { .bool($0 == (node.name == "==")) } ?? .none
+    }
+}

@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Operators, casts, and elements of lists.
+struct Operators: EvaluatorPart {
+    let evaluator: Evaluator
+
+    func binary(_ node: SourceNode, _ scope: Scope) -> Value {
+        guard node.children.count == 2 else { return unknown(node, scope) }
+        let (left, right) = (node.children[0], node.children[1])
+        switch node.name {
+        case "??":
+            return map(evaluate(left, scope)) { value in
+                switch value {
+                case .none: evaluate(right, scope)
+                case .unknown(let unknown) where unknown.likely == nil:
+                    // A literal is a better sample than a word of ours.
+                    map(evaluate(right, scope)) { other in
+                        guard case .unknown = other else { return other }
+                        return value
+                    }
+                default: value
+                }
+            }
+        case "+":
+            return map(evaluate(left, scope)) { first in
+                map(evaluate(right, scope)) { second in
+                    sum(first, second, node, scope)
+                }
+            }
+        case "-", "*", "/":
+            guard case .number(let first) = evaluate(left, scope),
+                case .number(let second) = evaluate(right, scope)
+            else { return unknown(node, scope) }
+            switch node.name {
+            case "-": return .number(first - second)
+            case "*": return .number(first * second)
+            default: return second == 0 ? unknown(node, scope) : .number(first / second)
+            }
+        case "...", "..<":
+            return range(node, left, right, scope)
+        case "=":
+            statements.assign(evaluate(right, scope), to: left, scope)
+            return .none
+        default:
+            // A comparison.
+            return branch(conditions.truth(of: node, scope), { .bool(true) }) { .bool(false) }
+        }
+    }
+
+    private func sum(_ first: Value, _ second: Value, _ node: SourceNode, _ scope: Scope) -> Value {
+        switch (first, second) {
+        case (.number(let first), .number(let second)): return .number(first + second)
+        case (.text(let first), .text(let second)): return .text(first + second)
+        case (.list(let first), .list(let second)): return .list(first + second)
+        case (.views(let first), .views(let second)):
+            return .views([ViewNode].joinedText(first, second) ?? first + second)
+        case (.text(let text), _) where node.children.count == 2:
+            return .text(text + texts.text(of: second, node.children[1], scope))
+        case (_, .text(let text)) where node.children.count == 2:
+            return .text(texts.text(of: first, node.children[0], scope) + text)
+        default: return unknown(node, scope)
+        }
+    }
+
+    private func range(
+        _ node: SourceNode, _ left: SourceNode, _ right: SourceNode, _ scope: Scope
+    ) -> Value {
+        guard case .number(let first) = evaluate(left, scope),
+            case .number(let last) = evaluate(right, scope), first <= last, last - first < 1e6
+        else { return unknown(node, scope) }
+        let end = Int(last) + (node.name == "..." ? 1 : 0)
+        return .list(
+            (Int(first)..<max(Int(first), end)).prefix(Evaluator.maximumRepetition).map {
+                .number(Double($0))
+            })
+    }
+
+    func prefix(_ node: SourceNode, _ scope: Scope) -> Value {
+        guard let operand = node.children.first else { return .none }
+        switch node.name {
+        case "-":
+            if case .number(let number) = evaluate(operand, scope) { return .number(-number) }
+            return unknown(node, scope)
+        case "!": return branch(conditions.truth(of: node, scope), { .bool(true) }) { .bool(false) }
+        default: return evaluate(operand, scope)
+        }
+    }
+
+    func cast(_ node: SourceNode, _ scope: Scope) -> Value {
+        guard let operand = node.children.first else { return .none }
+        let type = node.name.split(separator: " ").last.map(String.init)
+        return map(evaluate(operand, scope)) { value in
+            guard case .unknown(var unknown) = value else { return typed(value, type) }
+            unknown.type = type ?? unknown.type
+            return .unknown(unknown)
+        }
+    }
+
+    func element(_ node: SourceNode, _ scope: Scope) -> Value {
+        guard let base = node.children.first, let index = node.first(.argument)?.children.first
+        else { return unknown(node, scope) }
+        return map(evaluate(base, scope)) { value in
+            switch (value, evaluate(index, scope)) {
+            case (.list(let values), .number(let number)) where values.indices.contains(Int(number)):
+                return values[Int(number)]
+            case (.list(let values), _) where !values.isEmpty: return values[0]
+            default: return unknown(node, scope, type: value.elementType)
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Properties and functions of cases of the app's own enums.
+struct EnumMembers: EvaluatorPart {
+    let evaluator: Evaluator
+
+    /// A property of a case; nil if nothing is known about it.
+    func property(_ name: String, of enumCase: EnumCase, _ scope: Scope) -> Value? {
+        guard let typeName = enumCase.type, let type = types.type(named: typeName, from: scope)
+        else {
+            return name == "self" ? .enumCase(enumCase) : nil
+        }
+        let own = types.members(name, of: type).first {
+            !$0.node.isStatic && $0.node.kind == .var && $0.node.first(.body) != nil
+        }
+        if let own, let body = own.node.first(.body) {
+            let inner = Scope(
+                parent: nil, tree: own.tree, instance: .enumCase(enumCase), type: type)
+            return evaluator.once("\(typeName).\(enumCase.name).\(name)") {
+                statements.result(of: body, type: own.node.typeName, attributes: own.node, inner)
+            }
+        }
+        if let function = types.members(name, of: type).first(where: {
+            $0.node.kind == .func && !$0.node.isStatic
+        }) {
+            return .closure(
+                Closure(
+                    node: function.node,
+                    scope: Scope(
+                        parent: nil, tree: function.tree, instance: .enumCase(enumCase), type: type)
+                ))
+        }
+        // A constant of the app that is made of others: `static let title = Font.body`.
+        if let member = types.members(enumCase.name, of: type).first, member.node.kind != .case,
+            let value = staticMembers.member(enumCase.name, of: typeName, scope)
+        {
+            return members.property(name, of: value, scope)
+        }
+        switch name {
+        case "rawValue", "id":
+            guard let node = type.cases.first(where: { $0.node.name == enumCase.name }) else {
+                return nil
+            }
+            if let raw = node.node.initialValue {
+                return evaluate(raw, Scope(parent: nil, tree: node.tree, type: type))
+            }
+            return .text(TextValue(enumCase.name))
+        case "description": return .text(TextValue(enumCase.name))
+        case "self": return .enumCase(enumCase)
+        default: return nil
+        }
+    }
+
+    /// A property of an enum whose case is unknown: that of the case that it likely is, or of the first.
+    func property(
+        _ name: String, ofUnknown unknown: Unknown, _ type: AppType
+    ) -> Value? {
+        let scope = Scope(parent: nil, tree: type.tree, type: type)
+        let likely = unknown.likely.map { typed($0, type.name) }
+        guard case .enumCase(let enumCase)? = likely ?? staticMembers.allCases(of: type).first,
+            let value = property(name, of: enumCase, scope)
+        else { return nil }
+        if case .closure = value { return value }
+        return .unknown(
+            Unknown(text: "\(unknown.text).\(name)", type: nil, likely: value, place: unknown.place)
+        )
+    }
+}

@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Members of instances of the app's own types.
+///
+/// A constant has the value of its declaration. A variable that the app changes while it runs is unknown, and begins with
+/// that value.
+struct InstanceMembers: EvaluatorPart {
+    let evaluator: Evaluator
+
+    /// A property of an instance of a type of the app.
+    func property(_ name: String, of instance: Instance) -> Value? {
+        var name = name
+        if name.hasPrefix("_") { name.removeFirst() }
+        if let value = instance.values[name] { return map(value) { $0 } }
+        for member in types.members(name, of: instance.type) {
+            let node = member.node
+            let scope = Scope(
+                parent: nil, tree: member.tree, instance: .instance(instance), type: instance.type)
+            let text = instance.text.isEmpty ? name : "\(instance.text).\(name)"
+            switch node.kind {
+            case .var, .let:
+                if node.isStatic { continue }
+                let place = SourcePlace(member.tree, node)
+                if let body = node.first(.body) {
+                    return evaluator.once("\(instance.type.name).\(name)/\(instance.text)") {
+                        statements.result(of: body, type: node.typeName, attributes: node, scope)
+                    } ?? .unknown(Unknown(text: text, type: node.typeName, place: place))
+                }
+                let initial = node.initialValue.flatMap { value in
+                    evaluator.once("\(instance.type.name).\(name)=") {
+                        typed(evaluate(value, scope), node.typeName)
+                    }
+                }
+                let isVariable =
+                    instance.isForeign && node.kind == .var
+                    || instance.type.kind == .class
+                        && node.kind == .var
+                    || node.children.contains { Self.isStateful($0) }
+                if !isVariable, let initial { return initial }
+                if !isVariable, !instance.isForeign, node.kind == .var,
+                    node.typeName?.hasSuffix("?") == true
+                {
+                    return Value.none
+                }
+                let type = node.typeName ?? initial?.typeName
+                return .unknown(Unknown(text: text, type: type, likely: initial, place: place))
+            case .func: return .closure(Closure(node: node, scope: scope))
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Whether a property wrapper stores a value that changes while the app runs.
+    private static func isStateful(_ attribute: SourceNode) -> Bool {
+        attribute.kind == .attribute && statefulWrappers.contains(attribute.name)
+    }
+
+    private static let statefulWrappers: Set = [
+        "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding",
+        "AppStorage", "SceneStorage", "Published", "FocusState", "GestureState", "Bindable",
+        "Query",
+        "FetchRequest", "SectionedFetchRequest", "Default", "ObservedResults", "Injected",
+        "Dependency", "Shared", "Namespace", "FocusedValue", "ObservationTracked",
+    ]
+}

@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Members of values: properties of the app's own types, and the few of Swift's that layouts are made of.
+struct Members: EvaluatorPart {
+    let evaluator: Evaluator
+
+    /// The value of `base.name`.
+    func member(_ node: SourceNode, _ scope: Scope) -> Value {
+        guard let base = node.children.first else {
+            return .enumCase(EnumCase(type: nil, name: node.name))
+        }
+        return map(evaluate(base, scope)) { value in
+            property(node.name, of: value, scope) ?? unknownMember(node, of: value, scope)
+        }
+    }
+
+    private func unknownMember(_ node: SourceNode, of value: Value, _ scope: Scope) -> Value {
+        switch value {
+        case .type(let type): return .enumCase(EnumCase(type: type, name: node.name))
+        case .enumCase(var enumCase):
+            // `Color.red.gradient`: what is said about its name still holds.
+            enumCase.changes.append(EnumCase.Change(name: node.name, arguments: []))
+            return .enumCase(enumCase)
+        case .unknown(let base) where base.type == nil && !Self.derivedNames.contains(node.name):
+            return unknown(node, scope)
+        case .unknown(let base):
+            var result = Unknown(
+                text: scope.tree.text(of: node), type: nil, place: SourcePlace(scope.tree, node))
+            if Self.derivedNames.contains(node.name) { result.likely = base.likely }
+            return .unknown(result)
+        default: return unknown(node, scope)
+        }
+    }
+
+    /// Members that have the value of what they are a member of.
+    private static let derivedNames: Set = ["wrappedValue", "projectedValue"]
+
+    /// A property of a value; nil if nothing is known about it.
+    func property(_ name: String, of value: Value, _ scope: Scope) -> Value? {
+        switch value {
+        case .instance(let instance): return instanceMembers.property(name, of: instance)
+        case .type(let type): return staticMembers.member(name, of: type, scope)
+        case .enumCase(let enumCase): return enumMembers.property(name, of: enumCase, scope)
+        case .text(let text): return strings.property(name, of: text)
+        case .list(let values): return lists.property(name, of: values)
+        case .tuple(let parts):
+            if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
+            return parts.first { $0.label == name }?.value
+        case .number: return name == "description" ? value : nil
+        case .choice(let choice, let values):
+            let found = values.enumerated().compactMap { branch, value in
+                evaluator.assuming(choice, branch) { property(name, of: value, scope) }
+            }
+            return found.count == values.count ? .choice(choice, found) : nil
+        case .unknown(let unknown):
+            guard let typeName = unknown.type, let type = types.type(named: typeName, from: scope)
+            else {
+                return nil
+            }
+            if type.kind == .enum { return enumMembers.property(name, ofUnknown: unknown, type) }
+            return instanceMembers.property(
+                name, of: Instance(type, [:], isForeign: true, text: unknown.text))
+        case .none, .bool, .closure, .views: return nil
+        }
+    }
+}

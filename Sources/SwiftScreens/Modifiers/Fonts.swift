@@ -1,0 +1,100 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Fonts of SwiftUI and UIKit, as the screen format has them.
+struct Fonts: EvaluatorPart {
+    let evaluator: Evaluator
+
+    /// Takes what `.font(…)` says.
+    func set(_ style: inout ViewStyle, _ value: Value, _ call: ViewCall) {
+        switch value {
+        case .enumCase(let font): set(&style, font, call)
+        case .choice(_, let values):
+            if let first = values.first { set(&style, first, call) }
+        case .unknown(let unknown):
+            if let likely = unknown.likely {
+                set(&style, likely, call)
+            } else {
+                notes.add(.unknownFont(unknown.text), at: call.place)
+            }
+        default: break
+        }
+    }
+
+    private func set(_ style: inout ViewStyle, _ font: EnumCase, _ call: ViewCall) {
+        if !font.isCall, let word = Self.textStyles[font.name] {
+            style.textStyle = word
+        } else {
+            setCalled(&style, font, call)
+        }
+        for change in font.changes {
+            switch change.name {
+            case "bold": style.weight = "bold"
+            case "italic": style.isItalic = true
+            case "weight": setWeight(&style, change.arguments.first?.value)
+            default: break
+            }
+        }
+    }
+
+    /// `.system(size: 14)`, `.custom("Menlo", size: 14, relativeTo: .body)`, `UIFont.systemFont(ofSize: 14)`.
+    private func setCalled(_ style: inout ViewStyle, _ font: EnumCase, _ call: ViewCall) {
+        switch font.name {
+        case "system", "preferredFont":
+            let first = font.arguments.first { $0.label.isEmpty }?.value
+            if let word = textStyle(first ?? font.argument("forTextStyle")) {
+                style.textStyle = word
+            } else if let size = font.argument("size") {
+                setFixedSize(&style, size)
+            }
+            setWeight(&style, font.argument("weight"))
+        case "systemFont", "boldSystemFont":
+            if let size = font.argument("ofSize") { setFixedSize(&style, size) }
+            setWeight(&style, font.argument("weight"))
+        case "custom":
+            if case .text(let name)? = font.arguments.first?.value { style.fontName = name.string }
+            if let size = font.argument("fixedSize") {
+                setFixedSize(&style, size)
+            } else if case .number(let size)? = font.argument("size") {
+                style.pointSize = size
+                style.textStyle = textStyle(font.argument("relativeTo")) ?? "body"
+            }
+        case "init":
+            // `Font(uiFont)`.
+            if case .enumCase(let inner)? = font.arguments.first?.value { set(&style, inner, call) }
+        default:
+            notes.add(.unknownFont("\(font.type ?? "").\(font.name)"), at: call.place)
+        }
+    }
+
+    private func textStyle(_ value: Value?) -> String? {
+        if case .enumCase(let style)? = value { Self.textStyles[style.name] } else { nil }
+    }
+
+    private func setWeight(_ style: inout ViewStyle, _ value: Value?) {
+        if case .enumCase(let weight)? = value {
+            style.weight = Self.weights.contains(weight.name) ? weight.name : nil
+        }
+    }
+
+    private func setFixedSize(_ style: inout ViewStyle, _ value: Value) {
+        switch value {
+        case .number(let size): style.pointSize = size
+        case .unknown(let unknown):
+            if case .number(let size)? = unknown.likely { style.pointSize = size }
+        default: break
+        }
+        style.scales = style.pointSize == nil ? nil : false
+    }
+
+    private static let textStyles: [String: String] = [
+        "largeTitle": "largeTitle", "title": "title1", "title1": "title1", "title2": "title2",
+        "title3": "title3", "headline": "headline", "subheadline": "subheadline", "body": "body",
+        "callout": "callout", "footnote": "footnote", "caption": "caption1",
+        "caption1": "caption1", "caption2": "caption2",
+    ]
+
+    private static let weights: Set = [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+}

@@ -1,0 +1,33 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A struct or class of the app: a view, a model, a row's data.
+final class Instance {
+    let type: AppType
+    /// The properties that are set. Others have the value of their declaration.
+    var values: [String: Value]
+    /// Whether the app made it somewhere else, so that its variables are unknown.
+    let isForeign: Bool
+    /// The expression it came from.
+    let text: String
+
+    init(_ type: AppType, _ values: [String: Value], isForeign: Bool, text: String) {
+        (self.type, self.values, self.isForeign, self.text) = (type, values, isForeign, text)
+    }
+}
+
+/// A closure with the names around it.
+struct Closure {
+    let node: SourceNode
+    let scope: Scope
+    /// A function that is used as a value.
+    var isFunction: Bool { node.kind == .func }
+
+    /// A function of a type that is called on a value.
+    init(_ member: AppType.Member, on instance: Value?, of type: AppType?) {
+        node = member.node
+        scope = Scope(parent: nil, tree: member.tree, instance: instance, type: type)
+    }
+
+    init(node: SourceNode, scope: Scope) { (self.node, self.scope) = (node, scope) }
+}

@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// A text with the origin of its parts.
+struct TextValue {
+    struct Piece {
+        var text: String
+        /// Whether the text stands for data that only the app has.
+        var isSample = false
+        /// Whether it stands for an interpolation, and in keys of string tables for `%lld`.
+        var isInterpolated = false
+        var isInteger = false
+    }
+
+    var pieces: [Piece]
+    /// The literal that it is from.
+    var place: SourcePlace?
+    /// Whether SwiftUI looks it up in string tables: a literal, not a variable.
+    var isLiteral = false
+    /// The key and table of its string, if it was looked up.
+    var key: String?
+    var table: String?
+
+    var string: String { pieces.map(\.text).joined() }
+    var isSample: Bool { pieces.contains { $0.isSample && !$0.text.isEmpty } }
+    var isEmpty: Bool { pieces.allSatisfy(\.text.isEmpty) }
+
+    init(_ text: String, place: SourcePlace? = nil) {
+        pieces = [Piece(text: text)]
+        self.place = place
+    }
+
+    init(pieces: [Piece], place: SourcePlace?) { (self.pieces, self.place) = (pieces, place) }
+
+    static func sample(_ text: String, place: SourcePlace?) -> TextValue {
+        TextValue(pieces: [Piece(text: text, isSample: true)], place: place)
+    }
+
+    /// The text with each part changed, such as to capitals.
+    func map(_ change: (String) -> String) -> TextValue {
+        var copy = self
+        copy.pieces = pieces.map { piece in
+            var piece = piece
+            piece.text = change(piece.text)
+            return piece
+        }
+        copy.isLiteral = false
+        return copy
+    }
+
+    static func + (left: TextValue, right: TextValue) -> TextValue {
+        var sum = TextValue(pieces: left.pieces + right.pieces, place: left.place ?? right.place)
+        sum.isLiteral = false
+        return sum
+    }
+}
+
+extension Double {
+    /// Without a point if it is whole.
+    var shortestDescription: String {
+        if let whole = Int(exactly: self) { return "\(whole)" }
+        return "\(self)"
+    }
+}

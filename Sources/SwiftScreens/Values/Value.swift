@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// What is known about the value of an expression, without running the app.
+///
+/// The evaluator computes what the source alone determines. Whatever depends on the running app is `unknown`, with the
+/// text of its expression, its type if that is declared, and the value it begins with. A value that depends on an unknown
+/// condition is a `choice` with a value for each branch.
+indirect enum Value {
+    case text(TextValue)
+    case number(Double)
+    case bool(Bool)
+    /// Swift's `nil`, and the result of functions without one.
+    case none
+    case enumCase(EnumCase)
+    case list([Value])
+    case tuple([LabeledValue])
+    case instance(Instance)
+    /// A type by its name.
+    case type(String)
+    case closure(Closure)
+    case views([ViewNode])
+    case choice(Choice, [Value])
+    case unknown(Unknown)
+}
+
+/// A value that only the running app knows.
+struct Unknown {
+    /// The source of the expression.
+    var text: String
+    /// The name of its type, if a declaration says so.
+    var type: String?
+    /// The value that it has at first, such as that of an `@State` variable.
+    var likely: Value?
+    var place: SourcePlace?
+
+    /// The last name in the expression: `title` of `viewModel.title`.
+    var lastName: String {
+        let name = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+        return String(name)
+    }
+}
+
+/// A case of an enum, or a static member of a type whose declaration is unknown or foreign: `.headline`, `Color.red`.
+struct EnumCase {
+    /// The name of the type; nil for an implicit member.
+    var type: String?
+    var name: String
+    var arguments: [LabeledValue] = []
+    /// The functions that were called on it, such as `bold()` of `Font.body.bold()`.
+    var changes: [Change] = []
+    var isCall = false
+
+    struct Change {
+        let name: String
+        let arguments: [LabeledValue]
+    }
+
+    func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+}
+
+/// A value with its label, which is empty for none.
+struct LabeledValue {
+    let label: String
+    let value: Value
+}
+
+// MARK: - Types
+
+extension Value {
+    /// The name of the type of a value, as far as it says.
+    var typeName: String? {
+        switch self {
+        case .instance(let instance): instance.type.name
+        case .unknown(let unknown): unknown.type
+        case .text: "String"
+        case .bool: "Bool"
+        case .enumCase(let enumCase): enumCase.type
+        case .number(let number): number.rounded() == number ? "Int" : "Double"
+        default: nil
+        }
+    }
+
+    /// `T` of an unknown `[T]`.
+    var elementType: String? {
+        guard case .unknown(let unknown) = self, var type = unknown.type else { return nil }
+        if type.hasSuffix("?") { type.removeLast() }
+        if type.hasPrefix("Binding<"), type.hasSuffix(">") {
+            type = String(type.dropFirst(8).dropLast())
+        }
+        for (start, end) in [
+            ("[", "]"), ("Array<", ">"), ("Set<", ">"), ("FetchedResults<", ">"),
+            ("IdentifiedArrayOf<", ">"),
+        ]
+        where type.hasPrefix(start) && type.hasSuffix(end) {
+            let element = type.dropFirst(start.count).dropLast(end.count)
+            return element.contains(":") ? nil : String(element)
+        }
+        return nil
+    }
+
+    /// Whether two values are equal; nil if that is unknown.
+    static func areEqual(_ left: Value, _ right: Value) -> Bool? {
+        switch (left, right) {
+        case (.none, .none): true
+        case (.unknown, _), (_, .unknown), (.choice, _), (_, .choice): nil
+        case (.none, _), (_, .none): false
+        case (.text(let first), .text(let second)):
+            first.isSample || second.isSample ? nil : first.string == second.string
+        case (.number(let first), .number(let second)): first == second
+        case (.bool(let first), .bool(let second)): first == second
+        case (.enumCase(let first), .enumCase(let second)):
+            first.name != second.name
+                ? false : first.arguments.isEmpty && second.arguments.isEmpty ? true : nil
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Views that no file of the app declares: their content and texts, with a diagnostic.
+struct ForeignViews: EvaluatorPart {
+    let evaluator: Evaluator
+
+    /// A view that no file of the app declares: its content, if it has any.
+    func value(_ name: String, _ site: CallSite) -> Value {
+        let place = site.place
+        // Values, not views: `Color("x")`, `EdgeInsets()`, `Date()`.
+        if Self.valueTypes.contains(name) || Self.valueSuffixes.contains(where: name.hasSuffix) {
+            return .enumCase(
+                EnumCase(
+                    type: name, name: "init",
+                    arguments: functions.values(of: site.arguments), isCall: true))
+        }
+        if Self.shapes.contains(name) { return .views([]) }
+        var parts = ForeignParts()
+        for argument in site.arguments { add(argument, to: &parts, place) }
+        parts.content = parts.content.filter {
+            if case .placeholder = $0.kind { false } else { true }
+        }
+        if !parts.header.isEmpty || !parts.footer.isEmpty {
+            notes.add(.foreignContainer(name), at: place)
+            let section = ViewNode.Kind.section(
+                header: parts.header, content: parts.texts + parts.content, footer: parts.footer)
+            return .views([ViewNode(kind: section, place: place)])
+        }
+        if let isOn = parts.isOn, !parts.texts.isEmpty || !parts.content.isEmpty {
+            notes.add(.foreignRow(name), at: place)
+            return .views([
+                ViewNode(
+                    kind: .toggle(label: parts.texts + parts.content, isOn: isOn), place: place)
+            ])
+        }
+        if !parts.content.isEmpty {
+            notes.add(.foreignContainer(name), at: place)
+            return .views([ViewNode(kind: .group(parts.texts + parts.content), place: place)])
+        }
+        if !parts.texts.isEmpty {
+            notes.add(.foreignRow(name), at: place)
+            return .views([ViewNode(kind: .foreign(name, parts.texts), place: place)])
+        }
+        return unknown(site, type: name)
+    }
+
+    /// What a view without a declaration is given.
+    private struct ForeignParts {
+        var header: [ViewNode] = []
+        var footer: [ViewNode] = []
+        var content: [ViewNode] = []
+        var texts: [ViewNode] = []
+        var isOn: Value?
+    }
+
+    private func add(_ argument: Argument, to parts: inout ForeignParts, _ place: SourcePlace) {
+        guard !Self.actionLabels.contains(argument.label) else { return }
+        let value = evaluate(argument.node, argument.scope)
+        func shown() -> [ViewNode] {
+            switch value {
+            case .closure(let closure):
+                let inner = Scope(parent: closure.scope)
+                let parameters = closure.node.all(.parameter)
+                functions.bind(
+                    parameters.map(\.name), parameters.map { .unknown(Unknown(text: $0.name)) },
+                    inner)
+                return viewContent.views(
+                    of: functions.closureResult(closure, inner), closure.node, inner)
+            case .views(let views): return views
+            case .instance(let instance) where instance.type.isView:
+                return viewContent.content(of: instance, place)
+            case .text(let text) where !text.isEmpty:
+                return [
+                    ViewNode(
+                        kind: .text(localization.localized(text, table: nil)),
+                        place: SourcePlace(argument.scope.tree, argument.node))
+                ]
+            default: return []
+            }
+        }
+        switch argument.label {
+        case "header": parts.header += shown()
+        case "footer": parts.footer += shown()
+        case "isOn": parts.isOn = value
+        default:
+            switch value {
+            case .closure where argument.isTrailing || Self.contentLabels.contains(argument.label):
+                parts.content += shown()
+            case .views, .instance: parts.content += shown()
+            case .text where !Self.silentLabels.contains(argument.label): parts.texts += shown()
+            case .enumCase(let enumCase):
+                if let isOn = enumCase.argument("isOn") { parts.isOn = isOn }
+                guard Self.textLabels.contains(argument.label), enumCase.type != nil else { return }
+                let text = texts.text(of: value, argument.node, argument.scope)
+                parts.texts.append(
+                    ViewNode(
+                        kind: .text(text), place: SourcePlace(argument.scope.tree, argument.node)))
+            default: break
+            }
+        }
+    }
+
+    private static let textLabels: Set = [
+        "", "label", "title", "text", "name", "message", "subtitle", "description", "detail",
+        "value",
+    ]
+
+    private static let valueTypes: Set = [
+        "Color", "Font", "EdgeInsets", "UIColor", "UIFont", "CGSize", "CGRect", "CGPoint",
+        "Animation",
+        "LinearGradient", "RadialGradient", "Gradient", "Alert", "ActionSheet", "GridItem",
+        "Binding",
+        "NSAttributedString", "Measurement", "DateInterval", "DateComponents", "Data", "Error",
+        "Set",
+        "Dictionary", "ClosedRange", "Range", "Selector", "IndexPath", "ToolbarItem",
+        "ToolbarItemGroup",
+        "MKCoordinateRegion", "CLLocationCoordinate2D", "MKCoordinateSpan", "UUID", "Task",
+        "AnyShapeStyle",
+    ]
+
+    private static let valueSuffixes = [
+        "Style", "Manager", "ViewModel", "Store", "Formatter", "Configuration", "Service", "Model",
+        "Error", "Effect",
+    ]
+
+    private static let shapes: Set = [
+        "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Path",
+        "UnevenRoundedRectangle",
+        "ContainerRelativeShape",
+    ]
+
+    private static let contentLabels: Set = [
+        "content", "label", "header", "footer", "title", "view", "icon", "trailing", "leading",
+        "accessory",
+    ]
+
+    private static let actionLabels: Set = [
+        "action", "onTap", "onCommit", "onSubmit", "perform", "destination", "onDelete",
+        "completion", "onChange", "onDismiss",
+    ]
+
+    private static let silentLabels: Set = [
+        "systemName", "systemImage", "image", "icon", "imageName", "iconName", "id", "identifier",
+        "url", "key", "symbol",
+        "accessibilityIdentifier", "named", "animation", "tag", "destination", "path", "format",
+    ]
+}

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+/// Controls with a label: switches, links, buttons, menus, pickers.
+///
+/// SwiftUI takes a label as a title, as an argument, or as a closure, and these have the same form in all controls.
+struct ControlViews {
+    let call: ViewCall
+
+    func kind(_ name: String) -> ViewNode.Kind? {
+        switch name {
+        case "Toggle":
+            let isOn = call.value("isOn") ?? .bool(false)
+            return .toggle(
+                label: call.titledLabel ?? call.views("label", orTrailing: true), isOn: isOn)
+        case "NavigationLink": return link
+        case "Button", "ShareLink", "Link", "PhotosPicker", "PasteButton", "RenameButton",
+            "SettingsLink":
+            return button(name)
+        case "Menu":
+            return .menu(label: label, content: call.content)
+        case "Picker":
+            let selection = call.value("selection") ?? .none
+            return .picker(label: label, options: call.content, selection: selection)
+        case "LabeledContent":
+            let label = label
+            guard call.first != nil, let value = call.argument("value") else {
+                return .labeled(label: label, content: call.content)
+            }
+            return .labeled(label: label, content: call.viewContent.titleViews(value))
+        case "DisclosureGroup": return .disclosure(label: label, content: call.content)
+        default: return nil
+        }
+    }
+
+    private var label: [ViewNode] { call.titled ?? call.views("label") }
+
+    private var link: ViewNode.Kind {
+        call.passOver("destination", .destination)
+        if let title = call.titled {
+            call.passOverTrailing(.destination)
+            return .link(label: title)
+        }
+        guard call.has("label") else { return .link(label: call.trailingViews) }
+        // The destination may be the first closure, with the label after it.
+        if !call.has("destination") { call.passOverTrailing(.destination) }
+        return .link(label: call.views("label"))
+    }
+
+    private func button(_ name: String) -> ViewNode.Kind {
+        call.passOver("action", .action)
+        let role = call.caseName("role")
+        if let title = call.titledLabel {
+            call.passOverTrailing(.action)
+            return .button(label: title, role: role)
+        }
+        if call.has("label") {
+            call.passOverTrailing(.action)
+            return .button(label: call.views("label"), role: role)
+        }
+        if name == "ShareLink", call.trailing == nil {
+            return .button(label: shareLabel, role: nil)
+        }
+        // `Button(action: f) { label }`, `Link(destination: u) { label }`, but `Button { action }`.
+        let hasLabel = call.has("action") || name != "Button" || call.first != nil
+        return .button(label: hasLabel ? call.trailingViews : [], role: role)
+    }
+
+    /// The label of the system.
+    private var shareLabel: [ViewNode] {
+        let title = call.node(.text(TextValue("Share…", place: call.place)))
+        return [
+            call.node(.label(title: [title], icon: [call.node(.symbol("square.and.arrow.up"))]))
+        ]
+    }
+}
