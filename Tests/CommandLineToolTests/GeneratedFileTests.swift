@@ -128,6 +128,10 @@ import Testing
             ("does not show is a warning.\n\n", ScreenTables.row, "\nSome words of UIKit"),
             ("stack with these keys:\n\n", ScreenTables.stack, "\nA horizontal stack gives"),
             ("an image has one of the first.\n\n", ScreenTables.image, "\nSymbols have stand-ins"),
+            (
+                "A choice is a dictionary with these keys:\n\n", ScreenTables.choice,
+                "\nThe rows of a screen"
+            ),
         ]
         let bars = ScreenTables.bars.map {
             ("the keys of `\($0.name)`:\n\n", String($0.table.dropLast()), "\n\n")

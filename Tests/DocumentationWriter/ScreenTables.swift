@@ -24,6 +24,8 @@ package enum ScreenTables {
     package static var run: String { table(RunKeys.dictionary.keys) }
     /// The keys of a stack.
     package static var stack: String { table(StackKeys.dictionary.keys) }
+    /// The keys of a choice.
+    package static var choice: String { table(ChoiceKeys.dictionary.keys) }
 
     /// The keys of the bars of the app, one table for each bar, and one for an item.
     package static var bars: [(name: String, table: String)] {
