@@ -3,6 +3,7 @@
 
 import Documents
 import DynamicType
+import LayoutEngine
 
 /// A cache of screens as they are in a category, for the few screens of which parts are only in some.
 ///
@@ -20,29 +21,5 @@ struct PresenceCache {
         let present = screen.present(in: category)
         screens.insert((key, category, present), cost: screen.rowCount)
         return present
-    }
-}
-
-extension Screen {
-    /// The screen with empty rows in place of those that are missing in a category.
-    fileprivate func present(in category: ContentSizeCategory) -> Screen {
-        var screen = self
-        for index in sections.indices {
-            let isThere = sections[index].origin?.isThere(in: category) ?? true
-            if !isThere {
-                screen.sections[index].title = nil
-                screen.sections[index].header = nil
-                screen.sections[index].footer = nil
-            }
-            for (number, row) in sections[index].rows.enumerated()
-            where !isThere || !(row.origin?.isThere(in: category) ?? true) {
-                var missing = Row()
-                missing.height = .points(0)
-                missing.separator = .none
-                missing.origin = row.origin
-                screen.sections[index].rows[number] = missing
-            }
-        }
-        return screen
     }
 }
