@@ -60,12 +60,12 @@ package struct SwiftScreenReader {
         let instance = Instance(type, [:], isForeign: false, text: "")
         let place = SourcePlace(tree, type.bodyMember?.node ?? tree.root)
         let views = ViewContent(evaluator: evaluator).content(of: instance, place)
-        var writer = ScreenWriter(evaluator, selection)
+        var writer = ScreenWriter(evaluator.notes, selection)
         let value = writer.screen(views, at: place)
         if evaluator.isExhausted { evaluator.notes.add(.tooLong, at: place) }
         let screen = ConvertedScreen(
             view: type.name, value: value, diagnostics: evaluator.notes.diagnostics,
-            rowCount: writer.counts.rows, placeholderCount: writer.counts.placeholders)
+            rowCount: writer.sections.rowCount, placeholderCount: writer.sections.placeholderCount)
         return (screen, evaluator.notes.diagnostics)
     }
 }

@@ -5,13 +5,15 @@
 enum Samples {
     static let other = "Sample"
     static let number = "12"
+    static let date = "May 12, 2026"
+    static let time = "9:41"
 
     /// A sample by the name of a property, or by its type.
     static func text(for name: String, type: String?) -> String {
         switch type {
         case "Int", "UInt", "Int64", "Int32": return number
         case "Double", "Float", "CGFloat", "Decimal": return "12.5"
-        case "Date": return "May 12, 2026"
+        case "Date": return date
         case "URL": return "https://example.com"
         default: break
         }
@@ -43,7 +45,7 @@ enum Samples {
         ("fontname", "Menlo"), ("themename", "Midnight"), ("username", "ada.king"),
         ("email", "ada@example.com"), ("mail", "ada@example.com"),
         ("phone", "+1 555 0100"), ("address", "12 Main Street"), ("url", "https://example.com"),
-        ("version", "1.0"), ("build", "100"), ("date", "May 12, 2026"), ("time", "9:41"),
+        ("version", "1.0"), ("build", "100"), ("date", date), ("time", time),
         ("duration", "1 h 20 min"), ("count", number), ("number", number), ("percent", "50 %"),
         ("price", "€ 9.99"), ("amount", "€ 9.99"), ("size", "12 MB"), ("distance", "1.2 km"),
         ("weight", "12 kg"), ("language", "English"), ("country", "Ireland"), ("city", "Dublin"),

@@ -103,4 +103,26 @@ extension [ViewNode] {
 
 extension ViewNode {
     var text: TextValue? { if case .text(let text) = kind { text } else { nil } }
+
+    /// Whether it holds sections or lists, so that it is no row.
+    var holdsSections: Bool {
+        switch kind {
+        case .section, .list, .scroll: true
+        case .choice(_, let branches): branches.contains { $0.contains(where: \.holdsSections) }
+        case .stack(_, _, _, let views), .group(let views), .overlay(let views):
+            views.contains(where: \.holdsSections)
+        default: false
+        }
+    }
+
+    var hasScrollView: Bool {
+        if case .scroll = kind { return true }
+        return kind.children.contains(where: \.hasScrollView)
+    }
+
+    /// A view that is alone in its group.
+    var unwrapped: ViewNode {
+        guard case .group(let views) = kind, views.count == 1 else { return self }
+        return views[0].styled(by: style).unwrapped
+    }
 }

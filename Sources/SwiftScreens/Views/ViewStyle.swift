@@ -23,6 +23,13 @@ struct ViewStyle {
     var labelStyle: String?
     var hidesLabels: Bool?
 
+    /// The style for the views inside of a view.
+    var plain: ViewStyle {
+        var style = self
+        style.own = Own()
+        return style
+    }
+
     // Of the view itself, not of the views in it.
     var own = Own()
 

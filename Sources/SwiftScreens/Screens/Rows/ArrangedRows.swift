@@ -1,0 +1,166 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// Rows that are arrangements of texts, images, and room: a title with a value, a stack, or a text beside a control.
+struct ArrangedRows {
+    let rows: RowWriter
+    private var texts: TextWriter { rows.texts }
+
+    init(rows: RowWriter) { self.rows = rows }
+
+    /// The row of some parts; nil if they show nothing.
+    func row(_ parts: [RowItem]) -> Entries? {
+        let (items, accessory) = Self.withoutAccessory(parts.filter { !$0.isLink })
+        func completed(_ entries: Entries?) -> Entries? {
+            accessory.flatMap { entries?.adding("accessory", $0) } ?? entries
+        }
+        let controls = ControlRows(texts: texts)
+        // A control decides what the row is.
+        for leaf in items.leaves {
+            switch leaf {
+            case .toggle(let isOn): return controls.toggle(items, isOn)
+            case .field(let field, let style):
+                return completed(controls.field(field, style, title: items.texts.first))
+            case .control(let control): return completed(controls.control(control, items))
+            case .picker(let view, let style): return rows.picker(view, style, beside: items)
+            default: break
+            }
+        }
+        if items.texts.isEmpty {
+            for leaf in items.leaves {
+                if case .placeholder(let name) = leaf { return controls.placeholder(name) }
+            }
+            guard items.firstImage != nil else { return nil }
+        }
+        let shown = items.filter { !$0.isPlaceholder }
+        return completed(simple(shown) ?? stack(of: shown))
+    }
+
+    // MARK: - Accessories
+
+    /// The parts without the symbols at their end that are accessories.
+    private static func withoutAccessory(
+        _ parts: [RowItem]
+    ) -> (items: [RowItem], accessory: String?) {
+        var items = parts
+        switch items.last {
+        case .image(_, let symbol)?:
+            guard let accessory = accessories[symbol], !items.texts.isEmpty else { break }
+            items.removeLast()
+            while items.last?.isSpacer == true { items.removeLast() }
+            return (items, accessory)
+        case .stack(var stack)? where stack.axis == "horizontal":
+            let (rest, accessory) = withoutAccessory(stack.items)
+            guard accessory != nil else { break }
+            stack.items = rest
+            items[items.count - 1] = .stack(stack)
+            return (items, accessory)
+        default: break
+        }
+        return (parts, nil)
+    }
+
+    private static let accessories = [
+        "chevron.right": "disclosure", "chevron.forward": "disclosure",
+        "chevron.up.chevron.down": "popUpMenu", "checkmark": "checkmark", "info.circle": "detail",
+    ]
+
+    // MARK: - Simple rows
+
+    /// A title with an image, a subtitle, or a value; nil for any other arrangement.
+    private func simple(_ parts: [RowItem]) -> Entries? {
+        var items = parts.spliced
+        // Room on both sides of a text centers it.
+        if items.count == 3, items[0].isSpacer, items[2].isSpacer, case .text(var title) = items[1]
+        {
+            title.style.alignment = "center"
+            return entries("default", title)
+        }
+        while items.last?.isSpacer == true { items.removeLast() }
+        while items.count > 1, items[0].isSpacer { items.removeFirst() }
+        var image: SyntaxValue?
+        if case .image(let found, _)? = items.first, items.count > 1 {
+            image = found
+            items.removeFirst()
+        }
+        var entries: Entries
+        switch (items.count, items.first) {
+        case (1, .text(let title)?): entries = self.entries("default", title)
+        case (1, .stack(let stack)?):
+            let parts = stack.items.texts
+            guard stack.isVertical, parts.count == 2, stack.items.count == 2,
+                image != nil || stack.alignment == "leading"
+            else { return nil }
+            entries = self.entries("subtitle", parts[0])
+            entries.add("subtitle", texts.text(parts[1], isSecond: true))
+        case (3, .text(let title)?):
+            guard items[1].isSpacer, case .text(let value) = items[2] else { return nil }
+            entries = self.entries("value", title)
+            entries.add("value", texts.text(value, isSecond: true))
+            // Unlike the rows of UIKit, such a stack is never turned.
+            entries.add("accessibilityAxis", "horizontal")
+        default: return nil
+        }
+        entries.add("image", image)
+        return entries
+    }
+
+    private func entries(_ kind: String, _ title: StyledText) -> Entries {
+        .row(kind) + [.init("title", texts.text(title))]
+    }
+
+    // MARK: - Stacks
+
+    private func stack(of items: [RowItem]) -> Entries {
+        let whole = RowItem.Stack(axis: "horizontal", items: items)
+        return entries(of: items.count == 1 ? items[0].stack ?? whole : whole)
+    }
+
+    private func entries(of stack: RowItem.Stack) -> Entries {
+        var entries: Entries = [.init("stack", .string(stack.axis))]
+        if let word = stack.alignment, Self.alignments.contains(word) {
+            entries.add("alignment", word)
+        }
+        if let spacing = stack.spacing, spacing >= 0 { entries.add("spacing", spacing) }
+        if stack.turns { entries.add("accessibilityAxis", "vertical") }
+        entries.add("items", .array(stack.items.prefix(100).compactMap(value)))
+        return entries
+    }
+
+    private func value(of item: RowItem) -> SyntaxValue? {
+        switch item {
+        case .text(let text): return texts.text(text)
+        case .image(let image, _): return .dictionary([.init("image", image)])
+        case .spacer(let length):
+            return .dictionary([
+                .init("spacer", length.map { .number(max(0, $0)) } ?? .string("system"))
+            ])
+        case .stack(let stack): return .dictionary(entries(of: stack))
+        case .menu(let items):
+            return .dictionary(entries(of: RowItem.Stack(axis: "horizontal", items: items)))
+        case .toggle, .control, .field, .picker, .placeholder, .link: return nil
+        }
+    }
+
+    private static let alignments: Set = [
+        "leading", "trailing", "center", "top", "bottom", "firstTextBaseline", "lastTextBaseline",
+    ]
+}
+
+extension RowItem {
+    fileprivate var isLink: Bool { if case .link = self { true } else { false } }
+    fileprivate var isPlaceholder: Bool { if case .placeholder = self { true } else { false } }
+}
+
+extension [RowItem] {
+    /// Stacks side by side in a stack side by side are one.
+    fileprivate var spliced: [RowItem] {
+        flatMap { item -> [RowItem] in
+            guard let stack = item.stack else { return [item] }
+            return stack.isHorizontal || stack.isVertical && stack.items.count == 1
+                ? stack.items.spliced : [item]
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// A part of a row: what the screen format can have side by side.
+indirect enum RowItem {
+    case text(StyledText)
+    case image(SyntaxValue, symbol: String)
+    case spacer(Double?)
+    case stack(Stack)
+    case toggle(Value)
+    case control(ViewNode.Control)
+    case field(ViewNode.Field, ViewStyle)
+    case picker(ViewNode, ViewStyle)
+    case placeholder(String)
+    /// A link without a label of its own, which covers the row.
+    case link
+    case menu([RowItem])
+
+    struct Stack {
+        var axis: String
+        var alignment: String?
+        var spacing: Double?
+        /// Whether it is turned where it does not fit.
+        var turns = false
+        var items: [RowItem]
+
+        var isHorizontal: Bool { axis == "horizontal" && !turns }
+        var isVertical: Bool { axis == "vertical" && !turns }
+    }
+
+    var stack: Stack? { if case .stack(let stack) = self { stack } else { nil } }
+
+    var isSpacer: Bool { if case .spacer = self { true } else { false } }
+}
+
+extension [RowItem] {
+    /// The items in them that are no stacks, in reading order.
+    var leaves: [RowItem] {
+        flatMap { item -> [RowItem] in
+            switch item {
+            case .stack(let stack): stack.items.leaves
+            case .menu(let items): items.leaves
+            default: [item]
+            }
+        }
+    }
+
+    var texts: [StyledText] {
+        leaves.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
+
+    var firstImage: SyntaxValue? {
+        for item in leaves { if case .image(let image, _) = item { return image } }
+        return nil
+    }
+}

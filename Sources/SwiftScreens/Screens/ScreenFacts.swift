@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What views say about the whole screen: its title, bars, and the style of its list. The first view that says it counts.
+struct ScreenFacts {
+    var title: TextValue?
+    var listStyle: String?
+    private var displayMode: String?
+    private var search: TextValue?
+    private var smallest: String?
+    private var largest: String?
+
+    mutating func note(_ style: ViewStyle.Own) {
+        displayMode = displayMode ?? style.titleDisplayMode
+        search = search ?? style.search
+        smallest = smallest ?? style.smallestCategory
+        largest = largest ?? style.largestCategory
+    }
+
+    /// The entries of the screen, without its sections.
+    var entries: Entries {
+        var entries: Entries = []
+        if let title, !title.isEmpty { entries.add("title", title.string) }
+        entries.add("tableStyle", Self.tableStyles[listStyle ?? ""])
+        entries.add("geometry", "swiftUIList")
+        if let displayMode, displayMode == "large" || displayMode == "inline" {
+            entries.add(
+                "navigationBar",
+                .dictionary([.init("titleDisplayMode", .string(displayMode))]))
+        }
+        if let search, !search.isEmpty { entries.add("searchBar", search.string) }
+        entries.add("minimumContentSizeCategory", smallest)
+        entries.add("maximumContentSizeCategory", largest)
+        return entries
+    }
+
+    /// Styles of lists other than `insetGrouped`, which needs no word.
+    private static let tableStyles = ["plain": "plain", "inset": "plain", "grouped": "grouped"]
+}
