@@ -14,6 +14,10 @@ struct Calls: EvaluatorPart {
         case .reference: return call(named: callee, site)
         case .member:
             guard let base = callee.children.first else {
+                // A binding of a constant is the constant.
+                if callee.name == "constant", let only = site.arguments.first, only.label.isEmpty {
+                    return evaluate(only)
+                }
                 // `.toggle(isOn: x)`, and `.init(…)`.
                 return enumCase(nil, callee.name, site)
             }
@@ -62,7 +66,11 @@ struct Calls: EvaluatorPart {
         let (name, scope) = (callee.name, site.scope)
         if let value = scope.value(of: name) { return map(value) { call(value: $0, site) } }
         if name.first?.isUppercase == true {
-            if let type = types.type(named: name, from: scope), type.kind != .extension {
+            // A type that is no view does not hide a view of SwiftUI of the same name: other parts of a repository
+            // have their own `List` and `Label`.
+            if let type = types.type(named: name, from: scope), type.kind != .extension,
+                type.isView || !SystemViews.names.contains(name)
+            {
                 return instances.construct(type, site)
             }
             if let known = systemFunctions.call(name, site) { return known }

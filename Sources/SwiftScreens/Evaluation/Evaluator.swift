@@ -91,7 +91,8 @@ extension Evaluator {
     func branch(_ truth: Truth, _ yes: () -> Value, _ no: () -> Value) -> Value {
         switch truth {
         case .known(let isTrue): return isTrue ? yes() : no()
-        case .choice(let choice, let isNegated):
+        case .choice(var choice, let isNegated):
+            choice.preferred = isNegated ? 1 : 0
             return branches(choice) { ($0 == 0) != isNegated ? yes() : no() }
         }
     }

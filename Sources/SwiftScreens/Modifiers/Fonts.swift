@@ -84,6 +84,12 @@ struct Fonts: EvaluatorPart {
             if case .number(let size)? = unknown.likely { style.pointSize = size }
         default: break
         }
+        if case .unknown(let unknown) = value, let type = unknown.type,
+            type.hasPrefix("ScaledMetric.")
+        {
+            style.textStyle = Self.textStyles[String(type.dropFirst("ScaledMetric.".count))]
+            return
+        }
         style.scales = style.pointSize == nil ? nil : false
     }
 

@@ -16,14 +16,18 @@ struct BranchResolver {
     }
 
     private func chosenBranch(of choice: Choice) -> Int {
-        selection.chosen[choice.text].flatMap { choice.branches.firstIndex(of: $0) } ?? 0
+        let named = selection.chosen[choice.text].flatMap { choice.branches.firstIndex(of: $0) }
+        // Where a condition is met again, it has the branch of the first place.
+        return named ?? (choices.first { $0 == choice } ?? choice).preferred
     }
 
     /// The branches of a choice that are shown.
     mutating func branches(of choice: Choice) -> [Int] {
         meet(choice)
         return selection.showsAll || choice.isByCategory
-            ? Array(choice.branches.indices) : [chosenBranch(of: choice)]
+            ? choice.preferred == 1
+                ? choice.branches.indices.reversed() : Array(choice.branches.indices)
+            : [chosenBranch(of: choice)]
     }
 
     /// The views on the way to the first list, chosen branches first.

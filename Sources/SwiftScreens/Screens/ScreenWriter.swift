@@ -113,8 +113,9 @@ struct ScreenWriter {
         let footers = resolver.variants(of: footer)
         func entries(_ header: Int, _ footer: Int) -> Entries {
             var all = path
-            if headers.count > 1 { all = all.merged(headers[header].path) }
-            if footers.count > 1 { all = all.merged(footers[footer].path) }
+            // The section itself is there with any header and footer.
+            if header > 0 { all = all.merged(headers[header].path) }
+            if footer > 0 { all = all.merged(footers[footer].path) }
             var entries = rows.texts.header(headers[header].views, style)
             entries += rows.texts.footer(footers[footer].views, style)
             if style.own.headerProminence == "increased" {

@@ -10,6 +10,8 @@ struct Choice: Hashable {
     let place: SourcePlace?
     /// Whether the categories decide: the first branch is for accessibility sizes.
     var isByCategory = false
+    /// The branch that shows what the source has first: the second one for `if !x`.
+    var preferred = 0
 
     static func == (left: Choice, right: Choice) -> Bool { left.text == right.text }
     func hash(into hasher: inout Hasher) { hasher.combine(text) }

@@ -17,6 +17,15 @@ struct SystemViews: EvaluatorPart {
         return kind.map(call.node)
     }
 
+    /// The names that mean views of SwiftUI, whatever else has them.
+    static let names: Set = [
+        "Button", "DatePicker", "DisclosureGroup", "Divider", "ForEach", "Form", "Grid", "Group",
+        "HStack", "Image", "Label", "LabeledContent", "Link", "List", "Menu", "NavigationLink",
+        "NavigationStack", "NavigationView", "Picker", "ProgressView", "ScrollView", "Section",
+        "SecureField", "Slider", "Spacer", "Stepper", "TabView", "Text", "TextEditor", "TextField",
+        "Toggle", "VStack", "ZStack",
+    ]
+
     /// Views of SwiftUI and other frameworks of Apple that show what only a device has.
     private static let undrawable: Set = [
         "CameraView", "Canvas", "Chart", "Map", "MapReader", "Model3D", "MultiDatePicker",
