@@ -1,0 +1,151 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Files
+import Glibc
+import ReaderTestSupport
+import Syntax
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// A Swift source on a page: read on another thread, followed, chosen from, and never edited.
+@Suite("Swift sources", .enabled(if: Source.isReadable, "typeladder-swift is not built"))
+struct SourceSessionTests {
+    private let scheduler = ManualScheduler()
+    private let folder: Scratch
+    private let page: Page
+
+    init() throws {
+        folder = try Scratch()
+        page = Page(try Installation(ResourceFolder.locate()), scheduler)
+        try folder.write(Array(Source.settings.utf8), to: "SettingsView.swift")
+        try folder.write(Array(Source.row.utf8), to: "CountRow.swift")
+    }
+
+    private var path: FilePath { folder.path.appending("SettingsView.swift") }
+
+    private func titles() -> [String] {
+        page.screen.value.sections.flatMap(\.rows).map(\.title)
+    }
+
+    private func open() {
+        page.source.open(path)
+        scheduler.run()
+    }
+
+    @Test func rowsOfOtherFilesAreRead() {
+        open()
+        #expect(page.screen.value.title == "Settings")
+        #expect(titles() == ["Dark icons", "Devices"])
+        let row = page.screen.value.sections[0].rows[1]
+        #expect(row.value == "3")
+        #expect(row.staysSideBySide)
+        #expect(row.attributes[.title]?.textStyle == .headline)
+        #expect(page.source.screens.map(\.view) == ["SettingsView"])
+    }
+
+    @Test func elementsLeadToTheirLines() throws {
+        open()
+        let map = try #require(page.screen.sourceMap)
+        let places = map.places(of: ["sections.0.rows.0.title", "sections.0.rows.1"])
+        #expect(places.map(\.position?.line) == [9, 13])
+        #expect(places[0].file == path.string)
+    }
+
+    @Test func branchesAreChosenByTheTextOfTheirCondition() throws {
+        open()
+        let choice = try #require(page.screen.value.choices.first)
+        #expect(choice.condition == "model.isPro")
+        #expect(choice.branches == ["true", "false"])
+        page.source.choose("false", of: choice.condition)
+        scheduler.run()
+        #expect(titles() == ["Upgrade", "Devices"])
+        page.source.showsAllBranches = true
+        scheduler.run()
+        #expect(titles().sorted() == ["Dark icons", "Devices", "Upgrade"])
+        #expect(page.screen.file.undoStep == nil)
+    }
+
+    @Test func mistakesKeepTheLastGoodScreen() throws {
+        open()
+        let broken = Source.settings.replacing("Form {", with: "Form {{")
+        try folder.write(
+            Array(broken.replacing("Dark", with: "Black").utf8), to: "SettingsView.swift")
+        page.source.reload()
+        scheduler.run()
+        #expect(titles() == ["Dark icons", "Devices"])
+        #expect(page.messages.contains { $0.id == "swift.syntax" })
+        try folder.write(
+            Array(Source.settings.replacing("Dark", with: "White").utf8), to: "SettingsView.swift")
+        page.source.reload()
+        scheduler.run()
+        #expect(titles() == ["White icons", "Devices"])
+        #expect(!page.messages.contains { $0.id == "swift.syntax" })
+    }
+
+    @Test func editsAreRefusedUntilItIsSavedAsAScreen() throws {
+        open()
+        let edit = ScreenEdit.remove([.item(ItemID(.row, section: 0, row: 0))])
+        #expect(throws: EditFailure.self) { try page.edit(edit) }
+        #expect(!page.screen.file.hasOwnFile)
+        #expect(page.screen.file.draft == nil)
+        let copy = folder.path.appending("Copy.json")
+        try page.saveScreen(as: copy)
+        scheduler.run()
+        #expect(page.source.path == nil)
+        #expect(throws: Never.self) { try page.edit(edit) }
+        #expect(SourceFile.read(path).value.map { $0.bytes } == Array(Source.settings.utf8))
+    }
+}
+
+private enum Source {
+    /// Whether the parser's program was built, which the sources of these tests are read with.
+    static let isReadable: Bool = {
+        guard let path = BuiltProgram.path("typeladder-swift"), FilePath(path).exists else {
+            return false
+        }
+        setenv("TYPELADDER_SWIFT", path, 1)
+        return true
+    }()
+
+    static let settings = """
+        import SwiftUI
+
+        struct SettingsView: View {
+            @ObservedObject var model: Model
+
+            var body: some View {
+                Form {
+                    if model.isPro {
+                        Toggle("Dark icons", isOn: $model.hasDarkIcons)
+                    } else {
+                        Button("Upgrade") { model.upgrade() }
+                    }
+                    CountRow(title: "Devices", count: 3)
+                }
+                .navigationTitle("Settings")
+            }
+        }
+
+        """
+    static let row = """
+        import SwiftUI
+
+        struct CountRow: View {
+            let title: String
+            let count: Int
+
+            var body: some View {
+                HStack {
+                    Text(title).font(.headline)
+                    Spacer()
+                    Text("\\(count)")
+                }
+            }
+        }
+
+        """
+}
