@@ -4,6 +4,7 @@
 import Documents
 import Files
 import Glibc
+import LayoutEngine
 import ReaderTestSupport
 import Syntax
 import TestSupport
@@ -51,8 +52,10 @@ struct SourceSessionTests {
         open()
         let map = try #require(page.screen.sourceMap)
         let places = map.places(of: ["sections.0.rows.0.title", "sections.0.rows.1"])
-        #expect(places.map(\.position?.line) == [9, 13])
+        #expect(places.map(\.position?.line) == [9, 8])
         #expect(places[0].file == path.string)
+        // A row of the app is where its view is written.
+        #expect(places[1].file.hasSuffix("CountRow.swift"))
     }
 
     @Test func branchesAreChosenByTheTextOfTheirCondition() throws {

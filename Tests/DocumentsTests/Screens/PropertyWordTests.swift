@@ -19,6 +19,8 @@ import Testing
     @Test(arguments: elements) func wordsAreNamedForPeople(element: [SyntaxEdit.Step]) throws {
         let declaration = try #require(ScreenKeys.dictionary.dictionary(at: element))
         for key in declaration.keys where key.name != "kind" {
+            // The window has no fields for what a conversion writes.
+            guard !OriginKeys.names.contains(key.name) else { continue }
             guard let words = key.form.allWords else { continue }
             for word in words {
                 #expect(KeyDeclaration.displayName(ofWord: word) != word, "\(key.name)")

@@ -81,7 +81,7 @@ enum ScreenMistakes {
             #"""
             f:1:14: error: "Deutsch" is not a language tag. "language" must be a BCP 47 tag such \#
             as de, pt-BR, or zh-Hant.
-            f:1:47: error: "uikit" is not a valid value for "geometry". Expected \#
+            f:1:37: error: "uikit" is not a valid value for "geometry". Expected \#
             "tableView" or "swiftUIList".
             """#),
         Mistake(
