@@ -57,12 +57,12 @@ package struct SwiftScreenReader {
             if let name { return failure(.noSuchView(name, types.map(\.name))) }
             return failure(.noScreen)
         }
-        let instance = Instance(type, [:], isForeign: false, text: "")
+        let instance = Instance(type, in: evaluator.arena)
         let place = SourcePlace(tree, type.bodyMember?.node ?? tree.root)
         let views = ViewContent(evaluator: evaluator).content(of: instance, place)
         var writer = ScreenWriter(evaluator.notes, selection)
         let value = writer.screen(views, at: place)
-        if evaluator.isExhausted { evaluator.notes.add(.tooLong, at: place) }
+        if evaluator.budget.isExceeded { evaluator.notes.add(.tooLong, at: place) }
         let screen = ConvertedScreen(
             view: type.name, value: value, diagnostics: evaluator.notes.diagnostics,
             rowCount: writer.sections.rowCount, placeholderCount: writer.sections.placeholderCount)

@@ -110,11 +110,13 @@ struct Calls: EvaluatorPart {
     private func associated(_ enumCase: EnumCase, _ site: CallSite) -> Value {
         var enumCase = enumCase
         let parameters =
-            types.type(named: enumCase.type ?? "", from: site.scope)?.cases
-            .first { $0.node.name == enumCase.name }?.node.all(.parameter) ?? []
+            types.type(named: enumCase.type ?? "", from: site.scope)?
+            .case(named: enumCase.name)?.node.all(.parameter) ?? []
         enumCase.arguments = site.arguments.enumerated().map { index, argument in
             let type = parameters.indices.contains(index) ? parameters[index].typeName : nil
-            return LabeledValue(label: argument.label, value: typed(evaluate(argument), type))
+            let value = typed(evaluate(argument), type)
+            return LabeledValue(
+                label: argument.label, value: bounded(value, argument.node, argument.scope))
         }
         enumCase.isCall = true
         return .enumCase(enumCase)

@@ -7,9 +7,13 @@
 struct Functions: EvaluatorPart {
     let evaluator: Evaluator
 
+    /// No call that people write has more.
+    private static let maximumArguments = 100
+
     /// The arguments of a call.
     func arguments(of call: SourceNode, _ scope: Scope) -> [Argument] {
-        call.children.compactMap { child in
+        evaluator.step(call.children.count)
+        return call.children.prefix(Self.maximumArguments).compactMap { child in
             guard child.kind == .argument || child.kind == .trailing,
                 let node = child.children.first
             else { return nil }
@@ -19,7 +23,11 @@ struct Functions: EvaluatorPart {
     }
 
     func values(of arguments: [Argument]) -> [LabeledValue] {
-        arguments.map { LabeledValue(label: $0.label, value: evaluate($0.node, $0.scope)) }
+        arguments.map { argument in
+            LabeledValue(
+                label: argument.label,
+                value: bounded(evaluate(argument), argument.node, argument.scope))
+        }
     }
 
     /// The function of a type that is called on a value; nil if it has none of that name.
@@ -30,9 +38,11 @@ struct Functions: EvaluatorPart {
         let found = types.members(name, of: type).filter {
             $0.node.kind == .func && (!isStatic || $0.node.isStatic)
         }
+        evaluator.step(found.count)
         return ArgumentMatching.best(of: found.map(\.node), for: arguments).map {
             let method = found[$0]
-            return Closure(method, on: method.node.isStatic ? .type(type.name) : value, of: type)
+            return Closure(
+                method, on: method.node.isStatic ? .type(type.name) : value, of: type, in: arena)
         }
     }
 
@@ -41,10 +51,7 @@ struct Functions: EvaluatorPart {
         let scope = Scope(parent: function.scope)
         if function.isFunction {
             guard let body = function.node.first(.body) else {
-                return .unknown(
-                    Unknown(
-                        text: function.node.name, type: function.node.typeName,
-                        place: SourcePlace(function.scope.tree, function.node)))
+                return unknownResult(of: function)
             }
             for (parameter, argument) in ArgumentMatching.matched(
                 function.node.all(.parameter), arguments) ?? []
@@ -55,13 +62,16 @@ struct Functions: EvaluatorPart {
             return evaluator.once(key + self.key(of: scope)) {
                 statements.result(
                     of: body, type: function.node.typeName, attributes: function.node, scope)
-            }
-                ?? .unknown(
-                    Unknown(
-                        text: function.node.name, type: function.node.typeName,
-                        place: SourcePlace(function.scope.tree, function.node)))
+            } ?? unknownResult(of: function)
         }
         return apply(function, to: arguments.map { evaluate($0) })
+    }
+
+    private func unknownResult(of function: Closure) -> Value {
+        .unknown(
+            Unknown(
+                text: function.node.name, type: function.node.typeName,
+                place: SourcePlace(function.scope.tree, function.node)))
     }
 
     /// Calls a closure with values.
@@ -104,7 +114,7 @@ struct Functions: EvaluatorPart {
     private func key(of scope: Scope) -> String {
         scope.values.keys.sorted().map { name in
             switch scope.values[name] {
-            case .text(let text)?: "\(name)=\(text.string)"
+            case .text(let text)?: "\(name)=\(text.string.prefix(100))"
             case .number(let number)?: "\(name)=\(number)"
             case .enumCase(let enumCase)?: "\(name)=\(enumCase.name)"
             case .bool(let bool)?: "\(name)=\(bool)"

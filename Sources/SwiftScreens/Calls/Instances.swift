@@ -14,8 +14,8 @@ struct Instances: EvaluatorPart {
             return unknown(site, type: type.name)
         }
         let instance = Instance(
-            type, [:], isForeign: false,
-            text: type.isView || type.isModifier ? "" : site.scope.tree.text(of: site.node))
+            type, text: type.isView || type.isModifier ? "" : source(site.node, site.scope),
+            in: arena)
         initialize(instance, with: site.arguments)
         return .instance(instance)
     }
@@ -37,7 +37,7 @@ struct Instances: EvaluatorPart {
         _ pairs: [(parameter: SourceNode, argument: Argument?)]
     ) {
         let scope = Scope(
-            parent: nil, tree: initializer.tree, instance: .instance(instance), type: instance.type)
+            initializer.tree, instance: .instance(instance), type: instance.type, in: arena)
         for (parameter, argument) in pairs {
             let value =
                 argument.map { evaluate($0.node, $0.scope) }
@@ -88,7 +88,7 @@ struct Instances: EvaluatorPart {
             })?.children.first
         {
             return .unknown(
-                Unknown(text: scope.tree.text(of: argument), likely: evaluate(argument, scope)))
+                Unknown(text: source(argument, scope), likely: evaluate(argument, scope)))
         }
         return evaluate(node, scope)
     }
@@ -96,6 +96,7 @@ struct Instances: EvaluatorPart {
     /// The memberwise initializer.
     private func setMembers(of instance: Instance, to arguments: [Argument]) {
         let stored = instance.type.stored.map(\.node)
+        evaluator.step(stored.count)
         var free = stored.filter { node in !(node.kind == .let && node.initialValue != nil) }
         for argument in arguments {
             let index: Int?

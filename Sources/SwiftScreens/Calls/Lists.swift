@@ -19,21 +19,24 @@ struct Lists: EvaluatorPart {
 
     /// The result of a function of a list.
     func call(_ name: String, on values: [Value], _ site: CallSite) -> Value {
+        evaluator.step(values.count)
         switch name {
         case "enumerated":
-            return .list(
-                values.enumerated().map {
-                    .tuple([
-                        LabeledValue(label: "offset", value: .number(Double($0.offset))),
-                        LabeledValue(label: "element", value: $0.element),
-                    ])
-                })
+            return bounded(
+                .list(
+                    values.enumerated().map {
+                        .tuple([
+                            LabeledValue(label: "offset", value: .number(Double($0.offset))),
+                            LabeledValue(label: "element", value: $0.element),
+                        ])
+                    }), site.node, site.scope)
         case "reversed": return .list(values.reversed())
         case "map", "compactMap":
             guard let argument = site.arguments.first,
                 case .closure(let closure) = evaluate(argument)
             else { return unknown(site) }
-            return .list(values.map { functions.apply(closure, to: [$0]) })
+            let results = values.map { functions.apply(closure, to: [$0]) }
+            return bounded(.list(results), site.node, site.scope)
         // What is left out, or in which order, is data.
         case "filter", "sorted", "prefix", "dropFirst", "shuffled": return .list(values)
         case "joined": return joined(values, site)

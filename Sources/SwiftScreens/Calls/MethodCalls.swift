@@ -93,7 +93,7 @@ struct MethodCalls: EvaluatorPart {
         if Self.transparentFunctions.contains(name) { return value }
         return .unknown(
             Unknown(
-                text: site.scope.tree.text(of: site.node), type: Self.resultTypes[name],
+                text: source(site.node, site.scope), type: Self.resultTypes[name],
                 likely: Self.transformingFunctions.contains(name) ? unknown.likely : nil,
                 place: site.place))
     }

@@ -33,7 +33,7 @@ struct Strings: EvaluatorPart {
                 let function = types.members(name, of: type).first(where: \.isMethod)
             {
                 return functions.apply(
-                    Closure(function, on: .text(text), of: type), site.arguments)
+                    Closure(function, on: .text(text), of: type, in: arena), site.arguments)
             }
             return unknown(site, type: "String")
         }

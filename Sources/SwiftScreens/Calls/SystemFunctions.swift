@@ -132,6 +132,6 @@ struct SystemFunctions: EvaluatorPart {
         if case .unknown = result { return result }
         return .unknown(
             Unknown(
-                text: get.scope.tree.text(of: get.node), likely: result, place: site.place))
+                text: source(get.node, get.scope), likely: result, place: site.place))
     }
 }

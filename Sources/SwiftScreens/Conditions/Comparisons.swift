@@ -20,7 +20,7 @@ struct Comparisons: EvaluatorPart {
             }
             // `a != b` is the other side of `a == b`.
             if node.name == "!=" {
-                let text = scope.tree.text(of: node).split(separator: " != ", maxSplits: 1)
+                let text = source(node, scope).split(separator: " != ", maxSplits: 1)
                 if text.count == 2 {
                     return .choice(
                         Choice(
@@ -48,7 +48,7 @@ struct Comparisons: EvaluatorPart {
     ) -> Truth? {
         guard case .enumCase(let size) = right,
             ["dynamicTypeSize", "sizeCategory"].contains(
-                where: scope.tree.text(of: node.children[0]).hasSuffix)
+                where: source(node.children[0], scope).hasSuffix)
         else { return nil }
         let isFirst = ["accessibility1", "accessibilityMedium"].contains(size.name)
         let isLast = ["xxxLarge", "extraExtraExtraLarge"].contains(size.name)

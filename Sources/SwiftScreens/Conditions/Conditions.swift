@@ -14,7 +14,7 @@ struct Conditions: EvaluatorPart {
         while node.kind == .prefix, node.name == "!", let operand = node.children.first {
             (node, isNegated) = (operand, !isNegated)
         }
-        let text = scope.tree.text(of: node)
+        let text = source(node, scope)
         return .choice(
             Choice(
                 text: text.hasPrefix("self.") ? String(text.dropFirst(5)) : text,
@@ -24,32 +24,32 @@ struct Conditions: EvaluatorPart {
 
     /// Whether an expression is true.
     func truth(of node: SourceNode, _ scope: Scope) -> Truth {
-        guard evaluator.step() else { return .known(true) }
+        nested(or: .known(true)) { evaluatedTruth(of: node, scope) }
+    }
+
+    private func evaluatedTruth(of node: SourceNode, _ scope: Scope) -> Truth {
+        if let isTrue = known(node, scope) { return .known(isTrue) }
         switch node.kind {
         case .prefix where node.name == "!":
             return node.children.first.map { !truth(of: $0, scope) } ?? .known(true)
         case .binary where node.children.count == 2:
             switch node.name {
             case "&&": return all(node.children, node, scope)
-            case "||":
-                let truths = node.children.map { truth(of: $0, scope) }
-                if truths.contains(where: { if case .known(true) = $0 { true } else { false } }) {
-                    return .known(true)
-                }
-                let open = zip(truths, node.children).filter {
-                    if case .known = $0.0 { false } else { true }
-                }
-                return open.isEmpty
-                    ? .known(false) : open.count == 1 ? open[0].0 : choice(node, scope)
+            case "||": return any(node.children, node, scope)
             case "==", "!=", "<", ">", "<=", ">=": return comparisons.truth(of: node, scope)
             case "??", "+", "-", "*", "/": return truth(ofValue: evaluate(node, scope), node, scope)
             default: return choice(node, scope)
             }
         case .is: return choice(node, scope)
-        default:
-            if let known = Self.knownConditions[scope.tree.text(of: node)] { return .known(known) }
-            return truth(ofValue: evaluate(node, scope), node, scope)
+        default: return truth(ofValue: evaluate(node, scope), node, scope)
         }
+    }
+
+    private func known(_ node: SourceNode, _ scope: Scope) -> Bool? {
+        guard node.kind == .binary || node.kind == .member, node.range.count < 60 else {
+            return nil
+        }
+        return Self.knownConditions[source(node, scope)]
     }
 
     /// Conditions that hold, or do not, on an iPhone with a release build.
@@ -107,5 +107,18 @@ struct Conditions: EvaluatorPart {
             }
         }
         return open.isEmpty ? .known(true) : open.count == 1 ? open[0] : choice(whole, scope)
+    }
+
+    /// Whether any condition holds.
+    private func any(_ nodes: [SourceNode], _ whole: SourceNode, _ scope: Scope) -> Truth {
+        var open: [Truth] = []
+        for node in nodes {
+            switch truth(of: node, scope) {
+            case .known(true): return .known(true)
+            case .known(false): break
+            case let truth: open.append(truth)
+            }
+        }
+        return open.isEmpty ? .known(false) : open.count == 1 ? open[0] : choice(whole, scope)
     }
 }

@@ -34,7 +34,7 @@ struct Patterns: EvaluatorPart {
         let value =
             expression.map { evaluate($0, scope) }
             ?? evaluate(SourceNode(.reference, node.range, node.name, []), scope)
-        let text = expression.map { scope.tree.text(of: $0) } ?? node.name
+        let text = expression.map { source($0, scope) } ?? node.name
         let isThere = Choice(
             text: "\(text) != nil", branches: ["true", "false"],
             place: SourcePlace(scope.tree, node))
@@ -74,7 +74,7 @@ struct Patterns: EvaluatorPart {
         if case .choice = subject { return nil }
         let text =
             pattern.kind == .pattern || pattern.kind == .label
-            ? pattern.name : scope.tree.text(of: pattern)
+            ? pattern.name : source(pattern, scope)
         guard let parsed = CasePattern(text) else {
             guard pattern.kind != .pattern, pattern.kind != .label else { return nil }
             return Value.areEqual(subject, evaluate(pattern, scope)).map { .known($0) }

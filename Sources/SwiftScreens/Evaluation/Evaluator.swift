@@ -16,6 +16,8 @@ final class Evaluator {
     let compilation = CompilationConditions()
     /// The app's own types, as far as they were asked for.
     let types: TypeTable
+    /// The scopes and instances, which live as long as the evaluator.
+    let arena = Arena()
     /// What was noticed, in the order of evaluation.
     let notes = SourceNotes()
     /// The branches of conditions around what is evaluated now, by the text of the condition.
@@ -26,45 +28,73 @@ final class Evaluator {
     var nesting: [String: Int] = [:]
     /// Properties and functions that are evaluated now, to stop at cycles.
     private var running: Set<String> = []
-    private var depth = 0
-    private var steps = 0
+    /// Whether statements contain a `return` of the function around them.
+    private var returning: [SourcePlace: Bool] = [:]
+    private(set) var budget = Budget()
 
-    /// Views inside of views, functions inside of functions.
-    private static let maximumDepth = 64
-    private static let maximumSteps = 400_000
-    /// The most elements of a list that are shown.
-    static let maximumRepetition = 200
+    /// Views of the app inside of views, functions inside of functions.
+    private static let maximumNesting = 64
 
     init(_ library: any SourceLibrary) {
         self.library = library
         types = TypeTable(library, compilation)
     }
 
-    /// Whether evaluation went on for too long: a screen that no one could read.
-    var isExhausted: Bool { steps > Self.maximumSteps }
+    /// Takes steps from the budget, and says whether there are any left.
+    @discardableResult func step(_ count: Int = 1) -> Bool { budget.take(count) }
 
-    /// Counts a step, and says whether there are steps left.
-    func step() -> Bool {
-        steps += 1
-        return !isExhausted
+    /// Notes that something was left out because it is nested too deeply.
+    func leaveOut() { budget.leaveOut() }
+
+    /// Evaluates something that may be nested; the alternative if it is nested too deeply.
+    func nested<Result>(or alternative: @autoclosure () -> Result, _ evaluate: () -> Result)
+        -> Result
+    {
+        guard budget.enter() else { return alternative() }
+        defer { budget.leave() }
+        return evaluate()
     }
 
     /// Evaluates something that may lead back to itself; nil if it does, or if it is nested too deeply.
     func once<Result>(_ key: String, _ evaluate: () -> Result) -> Result? {
-        guard depth < Self.maximumDepth, !isExhausted, running.insert(key).inserted
+        guard running.count < Self.maximumNesting, !budget.isExhausted, running.insert(key).inserted
         else { return nil }
-        depth += 1
-        defer {
-            depth -= 1
-            running.remove(key)
-        }
+        defer { running.remove(key) }
         return evaluate()
+    }
+}
+
+// MARK: - Statements
+
+extension Evaluator {
+    /// Whether a statement contains a `return` of the function around it.
+    func returns(_ statement: SourceNode, _ tree: SourceTree) -> Bool {
+        let place = SourcePlace(tree, statement)
+        if let known = returning[place] { return known }
+        let result = statement.returns
+        returning[place] = result
+        return result
+    }
+}
+
+extension SourceNode {
+    fileprivate var returns: Bool {
+        switch kind {
+        case .return, .throw: true
+        case .closure, .func: false
+        default: children.contains(where: \.returns)
+        }
     }
 }
 
 // MARK: - Choices
 
 extension Evaluator {
+    /// Whether all of some branches can be evaluated.
+    private func canBranch(into count: Int) -> Bool {
+        budget.branch(into: count, inside: assumptions.count)
+    }
+
     /// Evaluates under the assumption that a choice has one of its branches.
     func assuming<Result>(_ choice: Choice, _ branch: Int, _ evaluate: () -> Result) -> Result {
         let before = assumptions.updateValue(branch, forKey: choice.text)
@@ -82,6 +112,7 @@ extension Evaluator {
         if let assumed = assumedBranch(of: choice, among: choice.branches.count) {
             return evaluate(assumed)
         }
+        guard canBranch(into: choice.branches.count) else { return evaluate(0) }
         return .choice(
             choice,
             choice.branches.indices.map { branch in assuming(choice, branch) { evaluate(branch) } })
@@ -102,6 +133,9 @@ extension Evaluator {
         guard case .choice(let choice, let values) = value else { return change(value) }
         if let assumed = assumedBranch(of: choice, among: values.count) {
             return map(values[assumed], change)
+        }
+        guard !values.isEmpty, canBranch(into: values.count) else {
+            return values.first.map { map($0, change) } ?? .none
         }
         return .choice(
             choice,

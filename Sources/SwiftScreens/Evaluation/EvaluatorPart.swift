@@ -15,6 +15,7 @@ extension EvaluatorPart {
     var library: any SourceLibrary { evaluator.library }
     var compilation: CompilationConditions { evaluator.compilation }
     var types: TypeTable { evaluator.types }
+    var arena: Arena { evaluator.arena }
     var notes: SourceNotes { evaluator.notes }
 
     func evaluate(_ node: SourceNode, _ scope: Scope) -> Value { expressions.evaluate(node, scope) }
@@ -36,6 +37,28 @@ extension EvaluatorPart {
         }
     }
 
+    /// The source of a node: what an unknown value is called, and what people choose a branch by.
+    func source(_ node: SourceNode, _ scope: Scope) -> String {
+        evaluator.step(1 + min(node.range.count, SourceTree.longestText) / 32)
+        return scope.tree.text(of: node)
+    }
+
+    /// A list or tuple; unknown if it is longer, or nested more deeply, than any screen needs.
+    func bounded(_ value: Value, _ node: SourceNode, _ scope: Scope) -> Value {
+        var count = 0
+        guard value.isBounded(depth: 0, &count), evaluator.step(count / 8) else {
+            return unknown(node, scope)
+        }
+        return value
+    }
+
+    /// Evaluates something that may be nested; the alternative if it is nested too deeply.
+    func nested<Result>(
+        or alternative: @autoclosure () -> Result, _ evaluate: () -> Result
+    ) -> Result {
+        evaluator.nested(or: alternative(), evaluate)
+    }
+
     func typed(_ value: Value, _ declared: String?) -> Value {
         declaredTypes.typed(value, declared)
     }
@@ -43,7 +66,7 @@ extension EvaluatorPart {
     func unknown(_ node: SourceNode, _ scope: Scope, type: String? = nil) -> Value {
         .unknown(
             Unknown(
-                text: scope.tree.text(of: node), type: type, place: SourcePlace(scope.tree, node)))
+                text: source(node, scope), type: type, place: SourcePlace(scope.tree, node)))
     }
 
     func unknown(_ site: CallSite, type: String? = nil) -> Value {

@@ -10,7 +10,10 @@ struct Expressions: EvaluatorPart {
 
     /// The value of an expression.
     func evaluate(_ node: SourceNode, _ scope: Scope) -> Value {
-        guard evaluator.step() else { return unknown(node, scope) }
+        nested(or: unknown(node, scope)) { value(of: node, scope) }
+    }
+
+    private func value(of node: SourceNode, _ scope: Scope) -> Value {
         switch node.kind {
         case .string: return literal(node, scope)
         case .integer, .float: return number(node)
@@ -19,14 +22,15 @@ struct Expressions: EvaluatorPart {
         case .reference: return names.reference(node, scope)
         case .member: return members.member(node, scope)
         case .call: return calls.call(node, scope)
-        case .array: return .list(node.children.map { evaluate($0, scope) })
+        case .array:
+            return bounded(.list(node.children.map { evaluate($0, scope) }), node, scope)
         case .tuple:
-            return .tuple(
-                node.all(.argument).map { argument in
-                    LabeledValue(
-                        label: argument.name,
-                        value: argument.children.first.map { evaluate($0, scope) } ?? .none)
-                })
+            let parts = node.all(.argument).map { argument in
+                LabeledValue(
+                    label: argument.name,
+                    value: argument.children.first.map { evaluate($0, scope) } ?? .none)
+            }
+            return bounded(.tuple(parts), node, scope)
         case .closure: return .closure(Closure(node: node, scope: scope))
         case .ternary: return ternary(node, scope)
         case .binary: return operators.binary(node, scope)
@@ -75,7 +79,9 @@ struct Expressions: EvaluatorPart {
                     guard case .text(let left) = head, case .text(let right) = tail else {
                         return head
                     }
-                    return .text(TextValue(pieces: left.pieces + right.pieces, place: place))
+                    var sum = left + right
+                    sum.place = place
+                    return .text(sum)
                 }
             }
         }

@@ -52,7 +52,8 @@ struct Operators: EvaluatorPart {
         switch (first, second) {
         case (.number(let first), .number(let second)): return .number(first + second)
         case (.text(let first), .text(let second)): return .text(first + second)
-        case (.list(let first), .list(let second)): return .list(first + second)
+        case (.list(let first), .list(let second)):
+            return bounded(.list(first + second), node, scope)
         case (.views(let first), .views(let second)):
             return .views([ViewNode].joinedText(first, second) ?? first + second)
         case (.text(let text), _) where node.children.count == 2:
@@ -67,13 +68,11 @@ struct Operators: EvaluatorPart {
         _ node: SourceNode, _ left: SourceNode, _ right: SourceNode, _ scope: Scope
     ) -> Value {
         guard case .number(let first) = evaluate(left, scope),
-            case .number(let last) = evaluate(right, scope), first <= last, last - first < 1e6
+            case .number(let last) = evaluate(right, scope), first <= last,
+            let start = Int(exactly: first), let end = Int(exactly: last), abs(end) < 1 << 32
         else { return unknown(node, scope) }
-        let end = Int(last) + (node.name == "..." ? 1 : 0)
-        return .list(
-            (Int(first)..<max(Int(first), end)).prefix(Evaluator.maximumRepetition).map {
-                .number(Double($0))
-            })
+        let range = start..<(node.name == "..." ? end + 1 : end)
+        return .list(range.prefix(Budget.maximumRepetition).map { .number(Double($0)) })
     }
 
     func prefix(_ node: SourceNode, _ scope: Scope) -> Value {
@@ -102,8 +101,11 @@ struct Operators: EvaluatorPart {
         else { return unknown(node, scope) }
         return map(evaluate(base, scope)) { value in
             switch (value, evaluate(index, scope)) {
-            case (.list(let values), .number(let number)) where values.indices.contains(Int(number)):
-                return values[Int(number)]
+            case (.list(let values), .number(let number)) where !values.isEmpty:
+                return Int(exactly: number).flatMap {
+                    values.indices.contains($0) ? values[$0] : nil
+                }
+                    ?? values[0]
             case (.list(let values), _) where !values.isEmpty: return values[0]
             default: return unknown(node, scope, type: value.elementType)
             }

@@ -11,26 +11,32 @@ struct Statements: EvaluatorPart {
     /// The value that statements return; nil if they reach their end.
     ///
     /// - Parameter isImplicit: whether a single expression is what they return.
-    func run(_ statements: ArraySlice<SourceNode>, _ scope: Scope, isImplicit: Bool) -> Value? {
-        var rest = statements
+    func run(_ body: ArraySlice<SourceNode>, _ scope: Scope, isImplicit: Bool) -> Value? {
+        nested(or: nil) {
+            let compiled = compilation.compiled(body)
+            return run(compiled: compiled[...], scope, isImplicit: isImplicit)
+        }
+    }
+
+    private func run(
+        compiled body: ArraySlice<SourceNode>, _ scope: Scope, isImplicit: Bool
+    ) -> Value? {
+        var rest = body
         while let statement = rest.popFirst() {
             guard evaluator.step() else { return nil }
-            let isSingle = isImplicit && rest.isEmpty && statements.count == 1
+            let isSingle = isImplicit && body.count == 1
             switch statement.kind {
             case .return: return statement.children.first.map { evaluate($0, scope) } ?? Value.none
             case .throw: return Value.none
             case .let, .var, .func: declare(statement, scope)
             case .if:
-                if !isSingle, !statement.returns { continue }
+                if !isSingle, !evaluator.returns(statement, scope.tree) { continue }
                 return runIf(statement, rest, scope, isImplicit: isSingle)
             case .guard:
                 return runGuard(statement, rest, scope)
             case .switch:
-                if !isSingle, !statement.returns { continue }
+                if !isSingle, !evaluator.returns(statement, scope.tree) { continue }
                 return runSwitch(statement, rest, scope, isImplicit: isSingle)
-            case .ifConfig:
-                let compiled = compilation.branch(of: statement)
-                return run((compiled + rest)[...], scope, isImplicit: isSingle)
             case .do:
                 if let body = statement.first(.body),
                     let value = run(body.children[...], Scope(parent: scope), isImplicit: false)
@@ -141,16 +147,5 @@ struct Statements: EvaluatorPart {
         }
         guard let type else { return false }
         return type.hasPrefix("some ") && (type.contains("View") || type.contains("Content"))
-    }
-}
-
-extension SourceNode {
-    /// Whether it contains a `return` of the function around it.
-    fileprivate var returns: Bool {
-        switch kind {
-        case .return, .throw: true
-        case .closure, .func: false
-        default: children.contains(where: \.returns)
-        }
     }
 }

@@ -31,6 +31,7 @@ struct Switches: EvaluatorPart {
         for branch in branches {
             let inner = Scope(parent: scope)
             scopes.append(inner)
+            evaluator.step(branch.children.count)
             for label in branch.children where label.kind == .label || label.kind == .default {
                 let truth =
                     label.kind == .default
@@ -44,7 +45,7 @@ struct Switches: EvaluatorPart {
             }
         }
         guard !branches.isEmpty else { return unknown(statement, scope) }
-        let text = scope.tree.text(of: subjectNode)
+        let text = source(subjectNode, scope)
         let choice = Choice(
             text: text,
             branches: branches.map { branch in

@@ -15,21 +15,13 @@ struct EnumMembers: EvaluatorPart {
             !$0.node.isStatic && $0.node.kind == .var && $0.node.first(.body) != nil
         }
         if let own, let body = own.node.first(.body) {
-            let inner = Scope(
-                parent: nil, tree: own.tree, instance: .enumCase(enumCase), type: type)
+            let inner = Scope(own.tree, instance: .enumCase(enumCase), type: type, in: arena)
             return evaluator.once("\(typeName).\(enumCase.name).\(name)") {
                 statements.result(of: body, type: own.node.typeName, attributes: own.node, inner)
             }
         }
-        if let function = types.members(name, of: type).first(where: {
-            $0.node.kind == .func && !$0.node.isStatic
-        }) {
-            return .closure(
-                Closure(
-                    node: function.node,
-                    scope: Scope(
-                        parent: nil, tree: function.tree, instance: .enumCase(enumCase), type: type)
-                ))
+        if let function = types.members(name, of: type).first(where: \.isMethod) {
+            return .closure(Closure(function, on: .enumCase(enumCase), of: type, in: arena))
         }
         // A constant of the app that is made of others: `static let title = Font.body`.
         if let member = types.members(enumCase.name, of: type).first, member.node.kind != .case,
@@ -39,13 +31,11 @@ struct EnumMembers: EvaluatorPart {
         }
         switch name {
         case "rawValue", "id":
-            guard let node = type.cases.first(where: { $0.node.name == enumCase.name }) else {
-                return nil
+            guard let declared = type.case(named: enumCase.name) else { return nil }
+            guard let raw = declared.node.initialValue else {
+                return .text(TextValue(enumCase.name))
             }
-            if let raw = node.node.initialValue {
-                return evaluate(raw, Scope(parent: nil, tree: node.tree, type: type))
-            }
-            return .text(TextValue(enumCase.name))
+            return evaluate(raw, Scope(declared.tree, type: type, in: arena))
         case "description": return .text(TextValue(enumCase.name))
         case "self": return .enumCase(enumCase)
         default: return nil
@@ -56,7 +46,7 @@ struct EnumMembers: EvaluatorPart {
     func property(
         _ name: String, ofUnknown unknown: Unknown, _ type: AppType
     ) -> Value? {
-        let scope = Scope(parent: nil, tree: type.tree, type: type)
+        let scope = Scope(type.tree, type: type, in: arena)
         let likely = unknown.likely.map { typed($0, type.name) }
         guard case .enumCase(let enumCase)? = likely ?? staticMembers.allCases(of: type).first,
             let value = property(name, of: enumCase, scope)

@@ -16,7 +16,7 @@ struct InstanceMembers: EvaluatorPart {
         for member in types.members(name, of: instance.type) {
             let node = member.node
             let scope = Scope(
-                parent: nil, tree: member.tree, instance: .instance(instance), type: instance.type)
+                member.tree, instance: .instance(instance), type: instance.type, in: arena)
             let text = instance.text.isEmpty ? name : "\(instance.text).\(name)"
             switch node.kind {
             case .var, .let:

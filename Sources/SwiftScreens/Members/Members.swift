@@ -26,7 +26,7 @@ struct Members: EvaluatorPart {
             return unknown(node, scope)
         case .unknown(let base):
             var result = Unknown(
-                text: scope.tree.text(of: node), type: nil, place: SourcePlace(scope.tree, node))
+                text: source(node, scope), type: nil, place: SourcePlace(scope.tree, node))
             if Self.derivedNames.contains(node.name) { result.likely = base.likely }
             return .unknown(result)
         default: return unknown(node, scope)
@@ -49,9 +49,9 @@ struct Members: EvaluatorPart {
             return parts.first { $0.label == name }?.value
         case .number: return name == "description" ? value : nil
         case .choice(let choice, let values):
-            let found = values.enumerated().compactMap { branch, value in
-                evaluator.assuming(choice, branch) { property(name, of: value, scope) }
-            }
+            guard evaluator.step(values.count) else { return nil }
+            let found = branches(choice, values) { property(name, of: $0, scope) }
+                .compactMap(\.self)
             return found.count == values.count ? .choice(choice, found) : nil
         case .unknown(let unknown):
             guard let typeName = unknown.type, let type = types.type(named: typeName, from: scope)
@@ -60,7 +60,7 @@ struct Members: EvaluatorPart {
             }
             if type.kind == .enum { return enumMembers.property(name, ofUnknown: unknown, type) }
             return instanceMembers.property(
-                name, of: Instance(type, [:], isForeign: true, text: unknown.text))
+                name, of: Instance(type, isForeign: true, text: unknown.text, in: arena))
         case .none, .bool, .closure, .views: return nil
         }
     }

@@ -39,7 +39,7 @@ struct Names: EvaluatorPart {
     /// A constant or function of the file, outside of types.
     private func global(_ name: String, _ scope: Scope) -> Value? {
         for node in scope.tree.root.children where node.name == name {
-            let outer = Scope(parent: nil, tree: scope.tree)
+            let outer = Scope(scope.tree, in: arena)
             switch node.kind {
             case .let, .var:
                 guard let value = node.initialValue else { continue }

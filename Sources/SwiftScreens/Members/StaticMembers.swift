@@ -15,8 +15,7 @@ struct StaticMembers: EvaluatorPart {
         }
         for member in types.members(name, of: type) {
             let node = member.node
-            let scope = Scope(
-                parent: nil, tree: member.tree, instance: .type(type.name), type: type)
+            let scope = Scope(member.tree, instance: .type(type.name), type: type, in: arena)
             switch node.kind {
             case .case: return .enumCase(EnumCase(type: type.name, name: name))
             case .var, .let:
@@ -58,7 +57,8 @@ struct StaticMembers: EvaluatorPart {
 
     /// The cases of an enum. Without its declaration, those that a `switch` over `self` names.
     func allCases(of type: AppType) -> [Value] {
-        let declared = type.cases.filter { $0.node.all(.parameter).isEmpty }
+        evaluator.step(type.cases.count)
+        let declared = type.cases.filter { $0.node.first(.parameter) == nil }
         if !declared.isEmpty {
             return declared.map { .enumCase(EnumCase(type: type.name, name: $0.node.name)) }
         }
@@ -67,7 +67,7 @@ struct StaticMembers: EvaluatorPart {
         }
         guard let value = own.node.initialValue ?? own.node.first(.body)?.children.last,
             case .list(let values) = typed(
-                evaluate(value, Scope(parent: nil, tree: own.tree, type: type)), "[\(type.name)]")
+                evaluate(value, Scope(own.tree, type: type, in: arena)), "[\(type.name)]")
         else { return [] }
         return values
     }

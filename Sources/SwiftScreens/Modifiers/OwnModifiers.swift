@@ -11,7 +11,7 @@ struct OwnModifiers: EvaluatorPart {
         guard let best = ArgumentMatching.best(of: found.map(\.node), for: site.arguments),
             ArgumentMatching.matched(found[best].node.all(.parameter), site.arguments) != nil
         else { return nil }
-        return { Closure(found[best], on: .views($0), of: nil) }
+        return { Closure(found[best], on: .views($0), of: nil, in: arena) }
     }
 
     private func functions(_ name: String, near tree: SourceTree) -> [AppType.Member] {
@@ -56,8 +56,7 @@ struct OwnModifiers: EvaluatorPart {
                 $0.node.kind == .func
             })
         else { return views }
-        let scope = Scope(
-            parent: nil, tree: body.tree, instance: .instance(instance), type: instance.type)
+        let scope = Scope(body.tree, instance: .instance(instance), type: instance.type, in: arena)
         notes.show(body)
         scope.values[body.node.first(.parameter)?.name ?? "content"] = .views(views)
         let result = evaluator.once("modifier \(ObjectIdentifier(instance))") {

@@ -50,7 +50,7 @@ enum StyleModifiers {
             style.own.height = call.number("height")
             style.own.minimumHeight = call.number("minHeight")
         },
-        "tag": { style, call in style.own.tag = call.firstValue },
+        "tag": { style, call in style.own.tag = call.firstValue?.plain },
         "hidden": { style, _ in style.own.isHidden = true },
         "badge": { style, call in
             if let text = call.first.flatMap({ call.viewContent.titleViews($0).firstText }),
@@ -92,7 +92,9 @@ enum StyleModifiers {
 }
 
 extension ViewCall {
-    fileprivate var navigationTitle: [ViewNode]? { first.map { viewContent.titleViews($0) } }
+    fileprivate var navigationTitle: [ViewNode]? {
+        first.map { viewContent.titleViews($0).plainTexts }
+    }
 
     /// The name of a style: `insetGrouped` of `.insetGrouped` and of `InsetGroupedListStyle()`.
     fileprivate var styleName: String? {

@@ -29,7 +29,7 @@ struct ScreenWriter {
             facts.listStyle = style.listStyle
             add(content, style, BranchPath(), flattens: false)
         } else {
-            if views.contains(where: \.hasScrollView) { notes.add(.noTable, at: place) }
+            if views.contains(where: \.extent.hasScrollView) { notes.add(.noTable, at: place) }
             add(views, ViewStyle(), BranchPath(), flattens: true)
         }
         var entries = facts.entries
@@ -77,10 +77,10 @@ struct ScreenWriter {
             sections.endSection()
         case .group(let views), .list(let views), .scroll(let views):
             add(views.map { $0.sampled(by: view) }, inner, path, flattens: flattens)
-        case .stack("vertical", _, _, let views) where flattens || view.holdsSections:
+        case .stack("vertical", _, _, let views) where flattens || view.extent.holdsSections:
             add(views, inner, path, flattens: flattens && views.count < 2)
-        case .stack(_, _, _, let views) where view.holdsSections,
-            .overlay(let views) where flattens || view.holdsSections:
+        case .stack(_, _, _, let views) where view.extent.holdsSections,
+            .overlay(let views) where flattens || view.extent.holdsSections:
             add(views, inner, path, flattens: flattens)
         case .choice(let choice, let branches):
             for branch in resolver.branches(of: choice) where branch < branches.count {

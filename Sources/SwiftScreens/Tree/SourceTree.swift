@@ -20,11 +20,15 @@ package final class SourceTree: Sendable {
 
     package func position(of offset: Int) -> Position { lines.position(of: offset) }
 
+    /// Longer texts are cut, so that a condition can be read, and compared quickly.
+    static let longestText = 1_000
+
     /// The source of a node, with white space as single spaces: the text of a condition.
     package func text(of node: SourceNode) -> String {
         let range = node.range.clamped(to: 0..<bytes.count)
-        return String(decoding: bytes[range], as: UTF8.self)
+        let words = String(decoding: bytes[range].prefix(Self.longestText), as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return range.count > Self.longestText ? words + "…" : words
     }
 }
 

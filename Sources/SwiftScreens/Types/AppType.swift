@@ -55,6 +55,10 @@ final class AppType {
 
     func members(named name: String) -> [Member] { members[name] ?? [] }
 
+    func `case`(named name: String) -> Member? {
+        members(named: name).first { $0.node.kind == .case }
+    }
+
     /// The members with a body.
     var computed: [Member] { members.values.joined().filter { $0.node.first(.body) != nil } }
 

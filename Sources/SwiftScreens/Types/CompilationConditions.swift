@@ -10,7 +10,7 @@ struct CompilationConditions {
     }
 
     /// Declarations with those in the branches that are compiled.
-    func compiled(_ nodes: [SourceNode]) -> [SourceNode] {
+    func compiled(_ nodes: some Collection<SourceNode>) -> [SourceNode] {
         nodes.flatMap { $0.kind == .ifConfig ? compiled(branch(of: $0)) : [$0] }
     }
 

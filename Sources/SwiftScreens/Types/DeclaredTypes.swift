@@ -14,6 +14,7 @@ struct DeclaredTypes: EvaluatorPart {
         if type.hasPrefix("Binding<"), type.hasSuffix(">") {
             type = String(type.dropFirst(8).dropLast())
         }
+        guard evaluator.step() else { return value }
         switch value {
         case .enumCase(var enumCase) where enumCase.type == nil:
             enumCase.type = type

@@ -31,6 +31,12 @@ final class TypeTable {
 
     /// A type of the app: one of the types around an expression, or any other.
     func type(named name: String, from scope: Scope) -> AppType? {
+        type(named: name, in: scope.tree, around: scope.type)
+    }
+
+    private func type(
+        named name: String, in tree: SourceTree, around type: AppType?
+    ) -> AppType? {
         var name = name
         if name.hasPrefix("any ") || name.hasPrefix("some ") {
             name = String(name.drop { $0 != " " }.dropFirst())
@@ -44,22 +50,22 @@ final class TypeTable {
                 ? String(name[name.index(after: generic)...].dropLast()) : String(outer)
         }
         guard name.first?.isUppercase == true else { return nil }
-        var around: Substring? = scope.type?.name[...]
+        var around: Substring? = type?.name[...]
         while let current = around {
-            if let found = declaration("\(current).\(name)", scope) { return found }
+            if let found = declaration("\(current).\(name)", tree) { return found }
             around = current.lastIndex(of: ".").map { current[..<$0] }
         }
-        return declaration(name, scope)
+        return declaration(name, tree)
     }
 
-    private func declaration(_ name: String, _ scope: Scope) -> AppType? {
+    private func declaration(_ name: String, _ tree: SourceTree) -> AppType? {
         // Files may declare private types of the same name.
         if let own = cached(
-            "\(scope.tree.path.string)|\(name)", { ownDeclaration(name, in: scope.tree) })
+            "\(tree.path.string)|\(name)", { ownDeclaration(name, in: tree) })
         {
             return own
         }
-        return cached(name) { find(name, near: scope.tree.path) }
+        return cached(name) { find(name, near: tree.path) }
     }
 
     private func cached(_ key: String, _ find: () -> AppType?) -> AppType? {
@@ -164,8 +170,7 @@ final class TypeTable {
 
     /// The views that a file declares, in its order.
     func views(in tree: SourceTree) -> [AppType] {
-        let scope = Scope(parent: nil, tree: tree)
-        return declarations(of: tree).names.compactMap { type(named: $0, from: scope) }.filter {
+        declarations(of: tree).names.compactMap { type(named: $0, in: tree, around: nil) }.filter {
             $0.bodyMember?.tree === tree && !$0.inherited.contains("PreviewProvider")
                 && !$0.isModifier
         }

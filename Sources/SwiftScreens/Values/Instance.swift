@@ -5,14 +5,15 @@
 final class Instance {
     let type: AppType
     /// The properties that are set. Others have the value of their declaration.
-    var values: [String: Value]
+    var values: [String: Value] = [:]
     /// Whether the app made it somewhere else, so that its variables are unknown.
     let isForeign: Bool
     /// The expression it came from.
     let text: String
 
-    init(_ type: AppType, _ values: [String: Value], isForeign: Bool, text: String) {
-        (self.type, self.values, self.isForeign, self.text) = (type, values, isForeign, text)
+    init(_ type: AppType, isForeign: Bool = false, text: String = "", in arena: Arena) {
+        (self.type, self.isForeign, self.text) = (type, isForeign, text)
+        arena.add(self)
     }
 }
 
@@ -24,9 +25,9 @@ struct Closure {
     var isFunction: Bool { node.kind == .func }
 
     /// A function of a type that is called on a value.
-    init(_ member: AppType.Member, on instance: Value?, of type: AppType?) {
+    init(_ member: AppType.Member, on instance: Value?, of type: AppType?, in arena: Arena) {
         node = member.node
-        scope = Scope(parent: nil, tree: member.tree, instance: instance, type: type)
+        scope = Scope(member.tree, instance: instance, type: type, in: arena)
     }
 
     init(node: SourceNode, scope: Scope) { (self.node, self.scope) = (node, scope) }

@@ -13,16 +13,20 @@ final class Scope {
     let type: AppType?
     var values: [String: Value] = [:]
 
-    init(
-        parent: Scope?, tree: SourceTree? = nil, instance: Value? = nil,
-        type: AppType? = nil, values: [String: Value] = [:]
-    ) {
+    private unowned let arena: Arena
+
+    /// A scope of a file: of a member of a type, or of a global.
+    init(_ tree: SourceTree, instance: Value? = nil, type: AppType? = nil, in arena: Arena) {
+        parent = nil
+        (self.tree, self.instance, self.type, self.arena) = (tree, instance, type, arena)
+        arena.add(self)
+    }
+
+    /// A scope inside of another one.
+    init(parent: Scope) {
         self.parent = parent
-        // A scope without a parent is made with a file.
-        self.tree = tree ?? parent?.tree ?? SourceTree.empty
-        self.instance = instance ?? parent?.instance
-        self.type = type ?? parent?.type
-        self.values = values
+        (tree, instance, type, arena) = (parent.tree, parent.instance, parent.type, parent.arena)
+        arena.add(self)
     }
 
     func value(of name: String) -> Value? {

@@ -48,7 +48,11 @@ struct TextValue {
         return copy
     }
 
+    /// The bytes in it.
+    var length: Int { pieces.reduce(0) { $0 + $1.text.utf8.count + 1 } }
+
     static func + (left: TextValue, right: TextValue) -> TextValue {
+        guard left.length + right.length <= Budget.maximumTextLength else { return left }
         var sum = TextValue(pieces: left.pieces + right.pieces, place: left.place ?? right.place)
         sum.isLiteral = false
         return sum

@@ -99,6 +99,52 @@ extension Value {
         return nil
     }
 
+    /// The views in a value, where they are views.
+    var viewCount: Int {
+        guard case .views(let views) = self else { return 0 }
+        return views.reduce(0) { $0 + $1.extent.count }
+    }
+
+    /// What a view keeps of a value: what can be compared, and no views.
+    var plain: Value {
+        switch self {
+        case .text, .number, .bool, .none: return self
+        case .enumCase(var enumCase):
+            enumCase.arguments = enumCase.arguments.map {
+                LabeledValue(label: $0.label, value: .none)
+            }
+            enumCase.changes = []
+            return .enumCase(enumCase)
+        case .choice(let choice, let values): return .choice(choice, values.map(\.plain))
+        case .unknown(var unknown):
+            unknown.likely = unknown.likely?.plain
+            return .unknown(unknown)
+        default: return .unknown(Unknown(text: ""))
+        }
+    }
+
+    /// Whether the lists in a value are neither too long nor nested too deeply. Counts their elements.
+    func isBounded(depth: Int, _ count: inout Int) -> Bool {
+        func areBounded(_ values: some Collection<Value>) -> Bool {
+            count += values.count
+            guard count <= Budget.maximumElements, depth < Budget.maximumListDepth else {
+                return false
+            }
+            return values.allSatisfy { $0.isBounded(depth: depth + 1, &count) }
+        }
+        switch self {
+        case .list(let values): return areBounded(values)
+        case .tuple(let parts): return areBounded(parts.map(\.value))
+        case .enumCase(let enumCase):
+            return areBounded(enumCase.arguments.map(\.value))
+                && enumCase.changes.allSatisfy { areBounded($0.arguments.map(\.value)) }
+        case .choice(_, let values): return areBounded(values)
+        case .unknown(let unknown):
+            return unknown.likely?.isBounded(depth: depth + 1, &count) ?? true
+        default: return true
+        }
+    }
+
     /// Whether two values are equal; nil if that is unknown.
     static func areEqual(_ left: Value, _ right: Value) -> Bool? {
         switch (left, right) {

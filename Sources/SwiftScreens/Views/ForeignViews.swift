@@ -25,22 +25,22 @@ struct ForeignViews: EvaluatorPart {
             notes.add(.foreignContainer(name), at: place)
             let section = ViewNode.Kind.section(
                 header: parts.header, content: parts.texts + parts.content, footer: parts.footer)
-            return .views([ViewNode(kind: section, place: place)])
+            return .views([viewContent.node(section, at: place)])
         }
         if let isOn = parts.isOn, !parts.texts.isEmpty || !parts.content.isEmpty {
             notes.add(.foreignRow(name), at: place)
             return .views([
-                ViewNode(
-                    kind: .toggle(label: parts.texts + parts.content, isOn: isOn), place: place)
+                viewContent.node(
+                    .toggle(label: parts.texts + parts.content, isOn: isOn.plain), at: place)
             ])
         }
         if !parts.content.isEmpty {
             notes.add(.foreignContainer(name), at: place)
-            return .views([ViewNode(kind: .group(parts.texts + parts.content), place: place)])
+            return .views([viewContent.node(.group(parts.texts + parts.content), at: place)])
         }
         if !parts.texts.isEmpty {
             notes.add(.foreignRow(name), at: place)
-            return .views([ViewNode(kind: .foreign(name, parts.texts), place: place)])
+            return .views([viewContent.node(.foreign(name, parts.texts), at: place)])
         }
         return unknown(site, type: name)
     }

@@ -10,6 +10,10 @@ struct ViewBuilder: EvaluatorPart {
 
     /// The views that the statements of a view builder make.
     func views(_ body: ArraySlice<SourceNode>, _ scope: Scope) -> [ViewNode] {
+        nested(or: []) { nestedViews(body, scope) }
+    }
+
+    private func nestedViews(_ body: ArraySlice<SourceNode>, _ scope: Scope) -> [ViewNode] {
         var result: [ViewNode] = []
         var rest = body
         while let statement = rest.popFirst() {

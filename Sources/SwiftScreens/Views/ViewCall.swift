@@ -27,7 +27,8 @@ struct ViewCall: EvaluatorPart {
     var firstValue: Value? { first.map { evaluate($0) } }
 
     func number(_ label: String) -> Double? {
-        if case .number(let number)? = value(label) { number } else { nil }
+        guard case .number(let number)? = value(label), abs(number) < 1e6 else { return nil }
+        return number
     }
 
     /// The name of a case, such as `leading` of `alignment: .leading`.
@@ -88,7 +89,7 @@ struct ViewCall: EvaluatorPart {
         return [node(.label(title: titled, icon: [node(.symbol(symbol))]))]
     }
 
-    func node(_ kind: ViewNode.Kind) -> ViewNode { ViewNode(kind: kind, place: place) }
+    func node(_ kind: ViewNode.Kind) -> ViewNode { viewContent.node(kind, at: place) }
 
     // MARK: - What is passed over
 

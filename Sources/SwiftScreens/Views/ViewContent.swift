@@ -8,6 +8,7 @@ struct ViewContent: EvaluatorPart {
     /// A value in a place for views.
     func views(of value: Value, _ node: SourceNode, _ scope: Scope) -> [ViewNode] {
         let place = SourcePlace(scope.tree, node)
+        guard evaluator.step(1 + value.viewCount / 4) else { return [] }
         switch value {
         case .views(let views): return views
         case .instance(let instance):
@@ -19,7 +20,7 @@ struct ViewContent: EvaluatorPart {
             }
             let branches = branches(choice, values) { views(of: $0, node, scope) }
             return branches.allSatisfy(\.isEmpty)
-                ? [] : [ViewNode(kind: .choice(choice, branches), place: place)]
+                ? [] : [self.node(.choice(choice, branches), at: place)]
         case .closure(let closure):
             let inner = Scope(parent: closure.scope)
             return views(of: functions.closureResult(closure, inner), closure.node, inner)
@@ -54,8 +55,7 @@ struct ViewContent: EvaluatorPart {
         }
         evaluator.nesting[instance.type.name] = nested + 1
         defer { evaluator.nesting[instance.type.name] = nested }
-        let scope = Scope(
-            parent: nil, tree: body.tree, instance: .instance(instance), type: instance.type)
+        let scope = Scope(body.tree, instance: .instance(instance), type: instance.type, in: arena)
         notes.show(body)
         let key = "body \(instance.type.name) \(ObjectIdentifier(instance))"
         return evaluator.once(key) {
@@ -65,6 +65,14 @@ struct ViewContent: EvaluatorPart {
 
     /// A view of the same type inside of itself: a container in a container is fine, a circle is not.
     private static let maximumNesting = 6
+
+    /// A view; a placeholder if more views are inside of each other than any screen has.
+    func node(_ kind: ViewNode.Kind, at place: SourcePlace) -> ViewNode {
+        let node = ViewNode(kind: kind, place: place)
+        guard node.extent.depth > Budget.maximumViewDepth else { return node }
+        evaluator.leaveOut()
+        return ViewNode(kind: .placeholder("…"), place: place)
+    }
 
     func placeholder(_ name: String, _ place: SourcePlace, _ problem: SwiftProblem) -> ViewNode {
         notes.add(problem, at: place)
@@ -118,11 +126,9 @@ struct ViewContent: EvaluatorPart {
         case .instance: return views(of: value, argument.node, argument.scope)
         case .choice(let choice, let values):
             return [
-                ViewNode(
-                    kind: .choice(
-                        choice,
-                        branches(choice, values) { titleViews($0, argument, place) }),
-                    place: place)
+                node(
+                    .choice(choice, branches(choice, values) { titleViews($0, argument, place) }),
+                    at: place)
             ]
         default:
             var text = texts.text(of: value, argument.node, argument.scope)

@@ -59,9 +59,16 @@ struct ViewNode {
         var showsTime = true
     }
 
-    var kind: Kind
-    var place: SourcePlace
-    var style = ViewStyle()
+    var kind: Kind { didSet { extent = Extent(of: kind) } }
+    let place: SourcePlace
+    var style: ViewStyle
+    /// Known for each view, so that nobody has to look through the views in it again and again.
+    private(set) var extent: Extent
+
+    init(kind: Kind, place: SourcePlace, style: ViewStyle = ViewStyle()) {
+        (self.kind, self.place, self.style) = (kind, place, style)
+        extent = Extent(of: kind)
+    }
 
     /// The view under a modifier: what is inside of it counts more.
     func styled(by change: ViewStyle) -> ViewNode {
@@ -74,18 +81,22 @@ struct ViewNode {
 
 extension [ViewNode] {
     /// Whether any view shows a text.
-    var hasTexts: Bool {
-        contains { view in
-            switch view.kind {
-            case .text, .field: true
-            case .choice(_, let branches): branches.contains(where: \.hasTexts)
-            default: view.kind.children.hasTexts
-            }
-        }
-    }
+    var hasTexts: Bool { contains(where: \.extent.hasTexts) }
 
     /// The text that the first view is.
     var firstText: TextValue? { first?.text }
+
+    /// The texts in them without anything else: what a title is.
+    var plainTexts: [ViewNode] {
+        map { view in
+            switch view.kind {
+            case .text: ViewNode(kind: view.kind, place: view.place)
+            case .choice(let choice, let branches):
+                ViewNode(kind: .choice(choice, branches.map(\.plainTexts)), place: view.place)
+            default: ViewNode(kind: .group(view.kind.children.plainTexts), place: view.place)
+            }
+        }
+    }
 
     /// The text of the last view that is one.
     var lastText: TextValue? { compactMap(\.text).last }
@@ -103,22 +114,6 @@ extension [ViewNode] {
 
 extension ViewNode {
     var text: TextValue? { if case .text(let text) = kind { text } else { nil } }
-
-    /// Whether it holds sections or lists, so that it is no row.
-    var holdsSections: Bool {
-        switch kind {
-        case .section, .list, .scroll: true
-        case .choice(_, let branches): branches.contains { $0.contains(where: \.holdsSections) }
-        case .stack(_, _, _, let views), .group(let views), .overlay(let views):
-            views.contains(where: \.holdsSections)
-        default: false
-        }
-    }
-
-    var hasScrollView: Bool {
-        if case .scroll = kind { return true }
-        return kind.children.contains(where: \.hasScrollView)
-    }
 
     /// A view that is alone in its group.
     var unwrapped: ViewNode {

@@ -10,7 +10,7 @@ struct ControlViews {
     func kind(_ name: String) -> ViewNode.Kind? {
         switch name {
         case "Toggle":
-            let isOn = call.value("isOn") ?? .bool(false)
+            let isOn = call.value("isOn")?.plain ?? .bool(false)
             return .toggle(
                 label: call.titledLabel ?? call.views("label", orTrailing: true), isOn: isOn)
         case "NavigationLink": return link
@@ -20,7 +20,7 @@ struct ControlViews {
         case "Menu":
             return .menu(label: label, content: call.content)
         case "Picker":
-            let selection = call.value("selection") ?? .none
+            let selection = call.value("selection")?.plain ?? .none
             return .picker(label: label, options: call.content, selection: selection)
         case "LabeledContent":
             let label = label

@@ -21,7 +21,7 @@ struct InputViews {
             var progress = control(.progress)
             if call.has("value") {
                 let value = call.number("value") ?? 0.5
-                progress.value = value > 1 ? 0.5 : value
+                progress.value = (0...1).contains(value) ? value : 0.5
             }
             return .control(progress)
         default: return nil

@@ -17,7 +17,7 @@ struct RepeatedViews: EvaluatorPart {
 
     private func views(over value: Value, _ data: Argument, _ closure: Closure) -> [ViewNode] {
         if case .list(let values) = value {
-            return values.prefix(Evaluator.maximumRepetition).flatMap { row(of: $0, closure) }
+            return values.prefix(Budget.maximumRepetition).flatMap { row(of: $0, closure) }
         }
         let samples = samples(of: value, data)
         if !samples.isEmpty {
