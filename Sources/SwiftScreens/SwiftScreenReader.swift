@@ -62,7 +62,9 @@ package struct SwiftScreenReader {
         let views = ViewContent(evaluator: evaluator).content(of: instance, place)
         var writer = ScreenWriter(evaluator.notes, selection)
         let value = writer.screen(views, at: place)
-        if evaluator.budget.isExceeded { evaluator.notes.add(.tooLong, at: place) }
+        if evaluator.budget.isExceeded || writer.isExceeded {
+            evaluator.notes.add(.tooLong, at: place)
+        }
         let screen = ConvertedScreen(
             view: type.name, value: value, diagnostics: evaluator.notes.diagnostics,
             rowCount: writer.sections.rowCount, placeholderCount: writer.sections.placeholderCount)

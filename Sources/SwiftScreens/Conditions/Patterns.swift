@@ -75,7 +75,7 @@ struct Patterns: EvaluatorPart {
         let text =
             pattern.kind == .pattern || pattern.kind == .label
             ? pattern.name : source(pattern, scope)
-        guard let parsed = CasePattern(text) else {
+        guard let parsed = evaluator.pattern(text) else {
             guard pattern.kind != .pattern, pattern.kind != .label else { return nil }
             return Value.areEqual(subject, evaluate(pattern, scope)).map { .known($0) }
         }

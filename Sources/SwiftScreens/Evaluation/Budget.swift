@@ -14,7 +14,7 @@ struct Budget {
     /// The longest screen of a real app takes a tenth.
     static let maximumSteps = 200_000
     /// Expressions, statements and views inside of each other. The deepest screen of a real app has half of it.
-    static let maximumDepth = 150
+    static let maximumDepth = 200
     /// Conditions inside of each other.
     static let maximumChoices = 48
     /// The most elements of a list that are shown.
@@ -33,7 +33,8 @@ struct Budget {
 
     /// Takes steps, and says whether there are any left.
     mutating func take(_ count: Int) -> Bool {
-        steps += count
+        // A few lines can have any number of views.
+        steps = min(steps + count, Self.maximumSteps + 1)
         return !isExhausted
     }
 

@@ -28,6 +28,8 @@ final class Evaluator {
     var nesting: [String: Int] = [:]
     /// Properties and functions that are evaluated now, to stop at cycles.
     private var running: Set<String> = []
+    /// Patterns of cases by their text; nil for texts that are none.
+    private var casePatterns: [String: CasePattern?] = [:]
     /// Whether statements contain a `return` of the function around them.
     private var returning: [SourcePlace: Bool] = [:]
     private(set) var budget = Budget()
@@ -64,9 +66,16 @@ final class Evaluator {
     }
 }
 
-// MARK: - Statements
+// MARK: - What is read once
 
 extension Evaluator {
+    func pattern(_ text: String) -> CasePattern? {
+        if let known = casePatterns[text] { return known }
+        let pattern = CasePattern(text)
+        casePatterns[text] = .some(pattern)
+        return pattern
+    }
+
     /// Whether a statement contains a `return` of the function around it.
     func returns(_ statement: SourceNode, _ tree: SourceTree) -> Bool {
         let place = SourcePlace(tree, statement)

@@ -46,8 +46,12 @@ struct BranchPath {
                 ? (branch == 0 ? choice.text : "!(\(choice.text))")
                 : "\(choice.text) is \(choice.branches[min(branch, choice.branches.count - 1)])"
         }
-        return texts.isEmpty ? nil : texts.joined(separator: " && ")
+        guard !texts.isEmpty else { return nil }
+        let text = texts.joined(separator: " && ")
+        return text.utf8.count > Self.longestText ? "\(text.prefix(Self.longestText))…" : text
     }
+
+    private static let longestText = 2_000
 
     /// Whether the element is there at accessibility sizes alone, or at all others alone.
     private var isForAccessibilitySizes: Bool? {

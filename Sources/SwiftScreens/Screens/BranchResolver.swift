@@ -8,11 +8,22 @@ struct BranchResolver {
     private let selection: BranchSelection
     /// The choices that were met, in the order of the screen.
     private var choices: [Choice] = []
+    private var met: Set<Choice> = []
+    /// The views that were looked at, over and over for each way that a row can look.
+    private var steps = 0
+    /// Whether branches or views are left out, because there are too many.
+    private(set) var isExceeded = false
+
+    private static let maximumSteps = 200_000
+    private static let maximumChoices = 1_000
+    /// The ways that a row can look.
+    private static let maximumVariants = 48
 
     init(_ selection: BranchSelection) { self.selection = selection }
 
     private mutating func meet(_ choice: Choice) {
-        if !choice.isByCategory, !choices.contains(choice) { choices.append(choice) }
+        guard !choice.isByCategory, choices.count < Self.maximumChoices else { return }
+        if met.insert(choice).inserted { choices.append(choice) }
     }
 
     private func chosenBranch(of choice: Choice) -> Int {
@@ -87,25 +98,35 @@ struct BranchResolver {
         var wanted: [[String: Int]] = [[:]]
         var results: [(ViewNode, BranchPath)] = []
         var seen: Set<String> = []
-        while let assignment = wanted.first, results.count < Self.maximumVariants {
-            wanted.removeFirst()
+        var index = 0
+        while index < wanted.count {
+            guard results.isEmpty || results.count < Self.maximumVariants && !isExhausted else {
+                isExceeded = true
+                break
+            }
+            let assignment = wanted[index]
+            index += 1
             var path = BranchPath()
             var next: [[String: Int]] = []
             let resolved = resolve(view, assignment, &path, &next)
             guard seen.insert(path.key).inserted else { continue }
             results.append((resolved, path))
-            wanted += next
+            // Most of what several conditions add is known.
+            wanted += next.prefix(max(0, 4 * Self.maximumVariants - wanted.count))
         }
         return results
     }
 
-    private static let maximumVariants = 48
+    /// Whether nothing more can be looked at.
+    var isExhausted: Bool { steps > Self.maximumSteps }
 
     private mutating func resolve(
         _ view: ViewNode, _ assignment: [String: Int], _ path: inout BranchPath,
         _ next: inout [[String: Int]]
     ) -> ViewNode {
-        guard case .choice(let choice, let branches) = view.kind else {
+        steps += 1
+        if isExhausted { isExceeded = true }
+        guard case .choice(let choice, let branches) = view.kind, !branches.isEmpty else {
             var copy = view
             copy.kind = view.kind.mapChildren { resolve($0, assignment, &path, &next) }
             return copy
@@ -114,6 +135,10 @@ struct BranchResolver {
         let branch = min(assignment[choice.text] ?? chosenBranch(of: choice), branches.count - 1)
         if selection.showsAll || choice.isByCategory, assignment[choice.text] == nil {
             for other in branches.indices where other != branch {
+                guard next.count < Self.maximumVariants else {
+                    isExceeded = true
+                    break
+                }
                 var more = assignment
                 for part in path.parts where more[part.choice.text] == nil {
                     more[part.choice.text] = part.branch

@@ -52,6 +52,12 @@ struct ScreenWriter {
         views.map { resolver.variants(of: $0)[0].view }
     }
 
+    /// Whether no more rows are written.
+    private var isFull: Bool { sections.isFull || resolver.isExhausted }
+
+    /// Whether views or branches are left out.
+    var isExceeded: Bool { isFull || resolver.isExceeded }
+
     // MARK: - Views
 
     /// Adds views of a list.
@@ -60,7 +66,7 @@ struct ScreenWriter {
     private mutating func add(
         _ views: [ViewNode], _ style: ViewStyle, _ path: BranchPath, flattens: Bool
     ) {
-        for view in views where !view.style.own.isHidden {
+        for view in views where !view.style.own.isHidden && !isFull {
             note(view)
             add(view, style, path, flattens: flattens)
         }
@@ -138,7 +144,7 @@ struct ScreenWriter {
     private mutating func addRow(_ view: ViewNode, _ style: ViewStyle, _ path: BranchPath) {
         var known: Set<SyntaxValue> = []
         for (resolved, inner) in resolver.variants(of: view) {
-            for row in rows.rows(of: resolved, style) {
+            for row in rows.rows(of: resolved, style) where !isFull {
                 // Other branches that look the same say nothing new.
                 guard known.insert(.dictionary(row)).inserted || inner.isEmpty else { continue }
                 append(row, view, path.merged(inner))

@@ -16,6 +16,9 @@ struct SectionCollector {
     /// More rows than anyone can read.
     private static let maximumRowCount = 10_000
 
+    /// Whether no more rows are taken.
+    var isFull: Bool { rowCount + sections.count > Self.maximumRowCount }
+
     mutating func beginSection(_ entries: Entries) {
         sections.append((entries, []))
         isOpen = true
@@ -24,7 +27,7 @@ struct SectionCollector {
     mutating func endSection() { isOpen = false }
 
     mutating func append(_ row: Entries) {
-        guard rowCount < Self.maximumRowCount else { return }
+        guard !isFull else { return }
         if !isOpen { beginSection([]) }
         sections[sections.count - 1].rows.append(.dictionary(row))
         rowCount += 1

@@ -115,7 +115,12 @@ extension Value {
             }
             enumCase.changes = []
             return .enumCase(enumCase)
-        case .choice(let choice, let values): return .choice(choice, values.map(\.plain))
+        case .choice(let choice, let values):
+            return .choice(
+                choice,
+                values.map {
+                    if case .choice = $0 { .unknown(Unknown(text: "")) } else { $0.plain }
+                })
         case .unknown(var unknown):
             unknown.likely = unknown.likely?.plain
             return .unknown(unknown)

@@ -8,7 +8,7 @@ struct ViewContent: EvaluatorPart {
     /// A value in a place for views.
     func views(of value: Value, _ node: SourceNode, _ scope: Scope) -> [ViewNode] {
         let place = SourcePlace(scope.tree, node)
-        guard evaluator.step(1 + value.viewCount / 4) else { return [] }
+        guard evaluator.step(1 + value.viewCount / 2) else { return firstViews(of: value) }
         switch value {
         case .views(let views): return views
         case .instance(let instance):
@@ -38,6 +38,15 @@ struct ViewContent: EvaluatorPart {
                     .unknownContent(unknown.text))
             ]
         case .text, .number, .bool, .none, .tuple, .type: return []
+        }
+    }
+
+    /// The views that are known already, without anything that takes steps.
+    private func firstViews(of value: Value) -> [ViewNode] {
+        switch value {
+        case .views(let views): views
+        case .choice(_, let values): values.first.map(firstViews) ?? []
+        default: []
         }
     }
 
@@ -124,6 +133,8 @@ struct ViewContent: EvaluatorPart {
         switch value {
         case .views(let views): return views
         case .instance: return views(of: value, argument.node, argument.scope)
+        case .choice(_, let values) where !evaluator.step(values.count):
+            return values.first.map { titleViews($0, argument, place) } ?? []
         case .choice(let choice, let values):
             return [
                 node(

@@ -56,7 +56,7 @@ struct TextViews {
     private func kind(
         _ value: Value, _ argument: Argument, _ table: String?
     ) -> ViewNode.Kind {
-        if case .choice(let choice, let values) = value {
+        if case .choice(let choice, let values) = value, call.evaluator.step(values.count) {
             return .choice(
                 choice,
                 call.branches(choice, values) { [call.node(kind($0, argument, table))] })
