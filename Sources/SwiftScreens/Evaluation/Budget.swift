@@ -11,10 +11,10 @@ struct Budget {
     private var depth = 0
     private var wasTooDeep = false
 
-    /// The longest screen of a real app takes a tenth.
-    static let maximumSteps = 200_000
-    /// Expressions, statements and views inside of each other. The deepest screen of a real app has half of it.
-    static let maximumDepth = 200
+    /// The longest screen of a real app takes a seventh.
+    static let maximumSteps = 150_000
+    /// Expressions, statements and views inside of each other. The deepest screen of a real app has two thirds.
+    static let maximumDepth = 160
     /// Conditions inside of each other.
     static let maximumChoices = 48
     /// The most elements of a list that are shown.

@@ -20,7 +20,14 @@ final class SourceNotes {
     private(set) var shown: [AppType.Member] = []
     /// The literals whose texts are on the screen.
     private(set) var used: Set<SourcePlace> = []
-    private var said: Set<String> = []
+    private var said: Set<Said> = []
+
+    private struct Said: Hashable {
+        let id: String
+        let file: String
+        var name: String?
+        var start: Int?
+    }
 
     func show(_ body: AppType.Member) { shown.append(body) }
 
@@ -29,14 +36,15 @@ final class SourceNotes {
     }
 
     func add(_ problem: SwiftProblem, at place: SourcePlace) {
-        // A name is said once in a file, a place once in all.
-        let key: String
+        var said = Said(id: problem.id, file: place.tree.path.string)
         switch problem {
-        case .unknownModifier, .foreignRow, .foreignContainer, .unknownFont:
-            key = "\(problem) \(place.tree.path.string)"
-        default: key = "\(problem.id) \(place.description)"
+        // A name is said once in a file, anything else once at a place.
+        case .unknownModifier(let name), .foreignRow(let name), .foreignContainer(let name),
+            .unknownFont(let name):
+            said.name = name
+        default: said.start = place.range.lowerBound
         }
-        guard said.insert(key).inserted else { return }
+        guard self.said.insert(said).inserted else { return }
         diagnostics.append(
             Diagnostic(.warning, file: place.tree.path.string, position: place.position, problem))
     }

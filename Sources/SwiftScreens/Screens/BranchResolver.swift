@@ -14,7 +14,7 @@ struct BranchResolver {
     /// Whether branches or views are left out, because there are too many.
     private(set) var isExceeded = false
 
-    private static let maximumSteps = 200_000
+    private static let maximumSteps = 150_000
     private static let maximumChoices = 1_000
     /// The ways that a row can look.
     private static let maximumVariants = 48

@@ -12,7 +12,7 @@ struct ScreenFacts {
     private var smallest: String?
     private var largest: String?
 
-    mutating func note(_ style: ViewStyle.Own) {
+    mutating func note(_ style: Boxed<ViewStyle.Own>) {
         displayMode = displayMode ?? style.titleDisplayMode
         search = search ?? style.search
         smallest = smallest ?? style.smallestCategory
