@@ -1,0 +1,337 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+// One view for each form of a row.
+
+struct TextRows: View {
+    var body: some View {
+        List {
+            Text("Plain")
+            Text(verbatim: "Verbatim")
+            Text("Bold").bold()
+            Text("One") + Text(" text")
+        }
+    }
+}
+
+struct LabelRows: View {
+    var body: some View {
+        List {
+            Label("Wi-Fi", systemImage: "wifi")
+            Label("Photo", image: "landscape")
+            Label {
+                Text("Closure")
+            } icon: {
+                Image(systemName: "star").foregroundStyle(.yellow)
+            }
+            Label("Only text", systemImage: "star").labelStyle(.titleOnly)
+        }
+    }
+}
+
+struct ToggleRows: View {
+    @State private var isOn = true
+    @AppStorage("sounds") private var sounds = false
+
+    var body: some View {
+        Form {
+            Toggle("On at first", isOn: $isOn)
+            Toggle("Off at first", isOn: $sounds)
+            Toggle("With a symbol", systemImage: "bell", isOn: .constant(true))
+            Toggle(isOn: $sounds) {
+                Text("Title")
+                Text("Subtitle")
+            }
+            HStack {
+                Text("Beside it")
+                Spacer()
+                Toggle("", isOn: $isOn).labelsHidden()
+            }
+        }
+    }
+}
+
+struct LinkRows: View {
+    var body: some View {
+        List {
+            NavigationLink("Title first") { Text("Destination A") }
+            NavigationLink("With a destination", destination: Text("Destination B"))
+            NavigationLink(destination: Text("Destination C")) { Text("Label after it") }
+            NavigationLink {
+                Text("Destination D")
+            } label: {
+                Label("Label", systemImage: "gear")
+            }
+            NavigationLink(value: 3) { Text("With a value") }
+        }
+    }
+}
+
+struct ButtonRows: View {
+    var body: some View {
+        List {
+            Button("Plain") {}
+            Button("Destructive", role: .destructive) {}
+            Button("With a symbol", systemImage: "plus") {}
+            Button {
+            } label: {
+                Text("Label")
+            }
+            Button(action: {}) { Text("After the action") }
+            Button {
+            } label: {
+                HStack {
+                    Text("Name")
+                    Spacer()
+                    Text("Value")
+                }
+            }
+            Link("Website", destination: URL(string: "https://example.com")!)
+            ShareLink(item: "shared")
+            ShareLink("Share it", item: "shared")
+            Menu("More") { Button("Inside of the menu") {} }
+            Button("Bordered") {}.buttonStyle(.borderedProminent)
+        }
+    }
+}
+
+enum Size: String, CaseIterable {
+    case small, medium, large
+
+    var title: String { rawValue.capitalized }
+}
+
+struct PickerRows: View {
+    @State private var size = Size.medium
+    @State private var number = 2
+
+    var body: some View {
+        Form {
+            Picker("Selected at first", selection: $size) {
+                ForEach(Size.allCases, id: \.self) { Text($0.title).tag($0) }
+            }
+            Picker("Tagged", selection: $number) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            }
+            Picker("Pushed", selection: $number) {
+                Text("One").tag(1)
+            }
+            .pickerStyle(.navigationLink)
+            Picker("Segments", selection: $number) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            }
+            .pickerStyle(.segmented)
+            Picker("Inline", selection: $number) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            }
+            .pickerStyle(.inline)
+            HStack {
+                Text("Title beside it")
+                Spacer()
+                Picker("", selection: $number) {
+                    Text("Two").tag(2)
+                }
+                .labelsHidden()
+            }
+        }
+    }
+}
+
+struct ValueRows: View {
+    var body: some View {
+        List {
+            LabeledContent("Version", value: "1.0")
+            LabeledContent("Build") { Text("100") }
+            HStack {
+                Text("Left")
+                Spacer()
+                Text("Right").foregroundStyle(.secondary)
+            }
+            Text("Inbox").badge("12")
+            Text("Empty").badge(0)
+        }
+    }
+}
+
+struct StackRows: View {
+    var body: some View {
+        List {
+            VStack(alignment: .leading) {
+                Text("Title")
+                Text("Subtitle").font(.caption)
+            }
+            HStack(alignment: .firstTextBaseline, spacing: 4) {
+                Image(systemName: "star")
+                VStack {
+                    Text("Nested")
+                    Text("stack")
+                }
+            }
+            HStack {
+                Spacer()
+                Text("Centered")
+                Spacer()
+            }
+            HStack {
+                Text("Opens")
+                Spacer()
+                Image(systemName: "chevron.right")
+            }
+            ViewThatFits {
+                HStack {
+                    Text("Wide")
+                    Text("enough")
+                }
+                VStack {
+                    Text("Wide")
+                    Text("enough")
+                }
+            }
+        }
+    }
+}
+
+struct FieldRows: View {
+    @State private var name = ""
+    @State private var city = "Dublin"
+
+    var body: some View {
+        Form {
+            TextField("Name", text: $name)
+            TextField("City", text: $city, prompt: Text("Where you live"))
+            SecureField("Password", text: $name)
+            TextEditor(text: $city)
+            LabeledContent("Street") { TextField("Street and number", text: $name) }
+        }
+    }
+}
+
+struct ControlRows: View {
+    @State private var count = 1
+    @State private var volume = 0.5
+    @State private var date = Date()
+
+    var body: some View {
+        Form {
+            Stepper("Count", value: $count)
+            Stepper {
+                Text("Title")
+                Text("Value")
+            } onIncrement: {
+            } onDecrement: {
+            }
+            Slider(value: $volume) { Text("Volume") }
+            DatePicker("Day", selection: $date, displayedComponents: .date)
+            DatePicker("Day and time", selection: $date)
+            ColorPicker("Color", selection: .constant(.red))
+            ProgressView("Loading", value: 0.25)
+            ProgressView()
+            Divider()
+            EmptyView()
+            DisclosureGroup("Open") { Text("Inside") }
+        }
+    }
+}
+
+struct SectionRows: View {
+    var body: some View {
+        List {
+            Text("Before")
+            Section("Title") { Text("In it") }
+            Section {
+                Text("With a footer")
+            } header: {
+                Text("Header").font(.headline)
+            } footer: {
+                Text("Footer one")
+                Text("Footer two")
+            }
+            Section(header: Text("Argument"), footer: Text("Footer")) { Text("Older form") }
+            Text("After")
+        }
+        .listStyle(.plain)
+        .navigationTitle("Sections")
+        .navigationBarTitleDisplayMode(.inline)
+        .searchable(text: .constant(""), prompt: "Find a section")
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+    }
+}
+
+struct FontRows: View {
+    @ScaledMetric private var size = 20
+
+    var body: some View {
+        List {
+            Text("Style").font(.headline)
+            Text("System style").font(.system(.caption, design: .rounded, weight: .bold))
+            Text("Fixed").font(.system(size: 14))
+            Text("Fixed custom").font(.custom("Menlo", fixedSize: 12))
+            Text("Custom").font(.custom("Menlo", size: 12, relativeTo: .footnote))
+            Text("Custom body").font(.custom("Menlo", size: 12))
+            Text("Weight").fontWeight(.semibold).italic()
+            Text("Changed").font(.title.bold())
+            Text("Lines").lineLimit(2).multilineTextAlignment(.center).truncationMode(.middle)
+            Text("Shrinks").minimumScaleFactor(0.5)
+            Text("Capitals").textCase(.uppercase)
+            Text("Colored").foregroundColor(.red)
+            VStack {
+                Text("Inner").font(.body)
+                Text("Outer")
+            }
+            .font(.footnote)
+        }
+    }
+}
+
+struct RowAttributes: View {
+    var body: some View {
+        List {
+            Text("Background").listRowBackground(Color.red)
+            Text("Separator").listRowSeparator(.hidden)
+            Text("Tint").tint(.green)
+            Text("Read aloud").accessibilityLabel("Another text")
+            Text("Hidden").hidden()
+            Map().frame(height: 120)
+        }
+    }
+}
+
+struct ScrolledRows: View {
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                VStack {
+                    Text("First")
+                    Text("Second")
+                    GroupBox("Group") { Text("In a box") }
+                }
+            }
+        }
+    }
+}
+
+struct QuietModifiers: View {
+    @State private var isShown = false
+
+    var body: some View {
+        NavigationSplitView {
+            Form {
+                Text("Shown")
+                    .padding()
+                    .alert("Alert", isPresented: $isShown) { Button("OK") {} }
+                    .contextMenu { Button("Delete") {} }
+                    .accessibilityHint("Hint")
+                    .onAppear { print("appeared") }
+            }
+            .toolbar { Button("Done") {} }
+            .sheet(isPresented: $isShown) { Text("Sheet") }
+        } detail: {
+            Text("Detail")
+        }
+    }
+}

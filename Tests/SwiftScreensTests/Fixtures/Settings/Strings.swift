@@ -1,0 +1,20 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+enum L10n {
+    enum General {
+        /// Theme
+        static let theme = L10n.tr("Localizable", "general.theme", fallback: "Theme")
+
+        static func size(_ size: String) -> String {
+            L10n.tr("Localizable", "general.size", size)
+        }
+    }
+}
+
+enum UserText {
+    static let language = NSLocalizedString(
+        "user.language", value: "Language", comment: "A row of the settings")
+}
