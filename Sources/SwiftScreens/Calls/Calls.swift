@@ -13,14 +13,7 @@ struct Calls: EvaluatorPart {
         switch callee.kind {
         case .reference: return call(named: callee, site)
         case .member:
-            guard let base = callee.children.first else {
-                // A binding of a constant is the constant.
-                if callee.name == "constant", let only = site.arguments.first, only.label.isEmpty {
-                    return evaluate(only)
-                }
-                // `.toggle(isOn: x)`, and `.init(…)`.
-                return enumCase(nil, callee.name, site)
-            }
+            guard let base = callee.children.first else { return implicitMember(callee.name, site) }
             if let value = qualified(base, callee, site) { return value }
             return map(evaluate(base, scope)) { value in
                 methodCalls.call(callee.name, on: value, site)
@@ -33,6 +26,14 @@ struct Calls: EvaluatorPart {
                 return functions.apply(closure, site.arguments)
             }
         }
+    }
+
+    /// `.toggle(isOn: x)`, `.init(…)`, and `.constant(x)`, which is the binding of a known value.
+    private func implicitMember(_ name: String, _ site: CallSite) -> Value {
+        if name == "constant", site.arguments.count == 1, site.arguments[0].label.isEmpty {
+            return evaluate(site.arguments[0])
+        }
+        return enumCase(nil, name, site)
     }
 
     private func enumCase(_ type: String?, _ name: String, _ site: CallSite) -> Value {

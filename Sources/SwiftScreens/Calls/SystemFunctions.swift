@@ -90,7 +90,7 @@ struct SystemFunctions: EvaluatorPart {
         map(format) { value in
             guard case .text(let format) = value else { return unknown(site, type: "String") }
             let pieces = site.arguments.filter(\.label.isEmpty).map(texts.piece)
-            var result = TextValue(format: format.string, pieces)
+            var result = TextValue(format: format.format ?? format.string, pieces)
             result.place = format.place ?? site.place
             (result.key, result.table) = (format.key, format.table)
             return .text(result)

@@ -11,6 +11,7 @@ final class SourceNotes {
             "other platform"
         case neverShown = "never shown here", action, accessibility, symbol = "name of a picture",
             identifier
+        case outsideList = "outside of the list"
     }
 
     private(set) var diagnostics: [Diagnostic] = []
@@ -33,6 +34,7 @@ final class SourceNotes {
 
     func use(_ text: TextValue) {
         if let place = text.place { used.insert(place) }
+        used.formUnion(text.addedPlaces)
     }
 
     func add(_ problem: SwiftProblem, at place: SourcePlace) {
@@ -47,6 +49,15 @@ final class SourceNotes {
         guard self.said.insert(said).inserted else { return }
         diagnostics.append(
             Diagnostic(.warning, file: place.tree.path.string, position: place.position, problem))
+    }
+
+    /// Passes over views with the literals that are their texts.
+    func passOver(_ views: [ViewNode], _ reason: Reason) {
+        for view in views {
+            passedOver.append((view.place, reason))
+            if let place = view.text?.place { passedOver.append((place, reason)) }
+            for part in view.kind.parts { passOver(part, reason) }
+        }
     }
 
     func passOver(_ nodes: [SourceNode], in tree: SourceTree, _ reason: Reason) {

@@ -32,10 +32,12 @@ struct InstanceMembers: EvaluatorPart {
                         typed(evaluate(value, scope), node.typeName)
                     }
                 }
-                if let scaled = node.children.first(where: { $0.name == "ScaledMetric" }) {
-                    let style = scaled.all(.argument).first { $0.name == "relativeTo" }
-                    let type = "ScaledMetric.\(style?.children.first?.name ?? "body")"
-                    return .unknown(Unknown(text: text, type: type, likely: initial, place: place))
+                if let metric = node.first(.attribute, "ScaledMetric") {
+                    let style = metric.first(.argument)?.children.first?.name ?? "body"
+                    return .unknown(
+                        Unknown(
+                            text: text, type: Fonts.scaledType + style, likely: initial,
+                            place: place))
                 }
                 let isVariable =
                     instance.isForeign && node.kind == .var

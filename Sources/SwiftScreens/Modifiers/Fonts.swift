@@ -82,16 +82,17 @@ struct Fonts: EvaluatorPart {
         case .number(let size): style.pointSize = size
         case .unknown(let unknown):
             if case .number(let size)? = unknown.likely { style.pointSize = size }
+            if let type = unknown.type, type.hasPrefix(Self.scaledType) {
+                style.textStyle = Self.textStyles[String(type.dropFirst(Self.scaledType.count))]
+                return
+            }
         default: break
-        }
-        if case .unknown(let unknown) = value, let type = unknown.type,
-            type.hasPrefix("ScaledMetric.")
-        {
-            style.textStyle = Self.textStyles[String(type.dropFirst("ScaledMetric.".count))]
-            return
         }
         style.scales = style.pointSize == nil ? nil : false
     }
+
+    /// The type of a variable with `@ScaledMetric`, before the text style that it scales with.
+    static let scaledType = "ScaledMetric."
 
     private static let textStyles: [String: String] = [
         "largeTitle": "largeTitle", "title": "title1", "title1": "title1", "title2": "title2",

@@ -26,6 +26,7 @@ struct Modifiers: EvaluatorPart {
             notes.add(.unknownModifier(name), at: site.place)
             return .views(views)
         }
+        if name == "hidden" { notes.passOver(views, .neverShown) }
         evaluator.step(views.count)
         var style = ViewStyle()
         change(&style, ViewCall(evaluator: evaluator, site: site))

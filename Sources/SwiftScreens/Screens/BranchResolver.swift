@@ -41,31 +41,48 @@ struct BranchResolver {
             : [chosenBranch(of: choice)]
     }
 
-    /// The views on the way to the first list, chosen branches first.
-    mutating func listPath(_ views: [ViewNode]) -> [ViewNode] {
-        for view in views {
-            let path: [ViewNode]
-            switch view.kind {
-            case .list: return [view]
-            case .choice(let choice, let branches): path = listPath(choice, branches)
-            case .section, .toggle, .button, .link, .picker, .menu, .label: continue
-            default: path = listPath(view.kind.children)
-            }
-            if !path.isEmpty { return [view] + path }
+    /// The way to the first list of a screen.
+    struct ListPath {
+        /// The views from the outermost to the list.
+        var views: [ViewNode]
+        /// The views beside them, which are not on the screen.
+        var others: [ViewNode] = []
+
+        static func + (left: ListPath, right: ListPath) -> ListPath {
+            ListPath(views: left.views + right.views, others: left.others + right.others)
         }
-        return []
     }
 
-    private mutating func listPath(_ choice: Choice, _ branches: [[ViewNode]]) -> [ViewNode] {
+    /// The way to the first list, through chosen branches first; nil without a list.
+    mutating func listPath(_ views: [ViewNode]) -> ListPath? {
+        for (index, view) in views.enumerated() {
+            let path: ListPath?
+            switch view.kind {
+            case .list: path = ListPath(views: [])
+            case .choice(let choice, let branches): path = listPath(choice, branches)
+            case .section, .toggle, .button, .link, .picker, .menu, .label: path = nil
+            default: path = listPath(view.kind.children)
+            }
+            guard let path else { continue }
+            let others = Array(views[..<index] + views[(index + 1)...])
+            return ListPath(views: [view], others: others) + path
+        }
+        return nil
+    }
+
+    private mutating func listPath(_ choice: Choice, _ branches: [[ViewNode]]) -> ListPath? {
+        guard !branches.isEmpty else { return nil }
         meet(choice)
         let chosen = min(chosenBranch(of: choice), branches.count - 1)
         // Without a list there is nothing to show, so another branch is better than the first.
         let isChosen = selection.chosen[choice.text] != nil
         for branch in [chosen] + (isChosen ? [] : branches.indices.filter { $0 != chosen }) {
-            let path = listPath(branches[branch])
-            if !path.isEmpty { return path }
+            if var path = listPath(branches[branch]) {
+                path.others += branches.indices.filter { $0 != branch }.flatMap { branches[$0] }
+                return path
+            }
         }
-        return []
+        return nil
     }
 
     /// The choices as the screen format has them; nil without any.

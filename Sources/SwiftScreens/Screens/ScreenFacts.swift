@@ -20,9 +20,9 @@ struct ScreenFacts {
     }
 
     /// The entries of the screen, without its sections.
-    var entries: Entries {
+    func entries(_ texts: TextWriter) -> Entries {
         var entries: Entries = []
-        if let title, !title.isEmpty { entries.add("title", title.string) }
+        entries.add("title", texts.plain(title))
         entries.add("tableStyle", Self.tableStyles[listStyle ?? ""])
         entries.add("geometry", "swiftUIList")
         if let displayMode, displayMode == "large" || displayMode == "inline" {
@@ -30,7 +30,7 @@ struct ScreenFacts {
                 "navigationBar",
                 .dictionary([.init("titleDisplayMode", .string(displayMode))]))
         }
-        if let search, !search.isEmpty { entries.add("searchBar", search.string) }
+        entries.add("searchBar", texts.plain(search))
         entries.add("minimumContentSizeCategory", smallest)
         entries.add("maximumContentSizeCategory", largest)
         return entries

@@ -23,16 +23,19 @@ struct ScreenWriter {
     /// The screen of the views of one view.
     mutating func screen(_ views: [ViewNode], at place: SourcePlace) -> SyntaxValue {
         let path = resolver.listPath(views)
-        for view in path { note(view) }
-        if let list = path.last, case .list(let content) = list.kind {
-            let style = path.dropLast().reversed().reduce(list.style) { $0.inherited($1.style) }
+        for view in path?.views ?? [] { note(view) }
+        if let path, let list = path.views.last, case .list(let content) = list.kind {
+            notes.passOver(path.others, .outsideList)
+            let style = path.views.dropLast().reversed().reduce(list.style) {
+                $0.inherited($1.style)
+            }
             facts.listStyle = style.listStyle
             add(content, style, BranchPath(), flattens: false)
         } else {
             if views.contains(where: \.extent.hasScrollView) { notes.add(.noTable, at: place) }
             add(views, ViewStyle(), BranchPath(), flattens: true)
         }
-        var entries = facts.entries
+        var entries = facts.entries(rows.texts)
         entries.add("source", place.description)
         entries.add("choices", resolver.entries)
         entries.add("sections", sections.value)

@@ -52,6 +52,7 @@ struct Localization: EvaluatorPart {
         result.place = place
         result.key = found.key
         result.table = found.place.name
+        result.format = found.value
         return result
     }
 
@@ -82,7 +83,7 @@ struct Localization: EvaluatorPart {
         let found = localized(key, table: table.string, fallback: fallback, isKey: true)
         let pieces = plain.dropFirst(2).map(texts.piece)
         guard !pieces.isEmpty else { return .text(found) }
-        var result = TextValue(format: found.string, pieces)
+        var result = TextValue(format: found.format ?? found.string, pieces)
         (result.place, result.key, result.table) = (found.place, found.key, found.table)
         return .text(result)
     }

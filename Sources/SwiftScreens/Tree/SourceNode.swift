@@ -44,13 +44,17 @@ package struct SourceNode: Sendable {
 extension SourceNode {
     package func first(_ kind: Kind) -> SourceNode? { children.first { $0.kind == kind } }
 
+    package func first(_ kind: Kind, _ name: String) -> SourceNode? {
+        children.first { $0.kind == kind && $0.name == name }
+    }
+
     package func all(_ kind: Kind) -> [SourceNode] { children.filter { $0.kind == kind } }
 
     /// The names of the children of a kind.
     package func names(_ kind: Kind) -> [String] { all(kind).map(\.name) }
 
     package func has(_ kind: Kind, _ name: String) -> Bool {
-        children.contains { $0.kind == kind && $0.name == name }
+        first(kind, name) != nil
     }
 
     /// The text of the declared or returned type.

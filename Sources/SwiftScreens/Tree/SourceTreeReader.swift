@@ -15,7 +15,7 @@ package struct SourceTreeReader {
     private let shift: Int
     private var depth = 0
 
-    /// The program leaves out what is deeper than 250 nodes. Whoever reads the tree follows it by recursion.
+    /// The program leaves out what is deeper than 250 nodes. Readers of the tree follow it by recursion.
     private static let maximumDepth = 400
     private static let kinds = Dictionary(
         uniqueKeysWithValues: SourceNode.Kind.allCases.map { ($0.rawValue, $0) })

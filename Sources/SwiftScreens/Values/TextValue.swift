@@ -15,11 +15,15 @@ struct TextValue {
     var pieces: [Piece]
     /// The literal that it is from.
     var place: SourcePlace?
+    /// The other literals that are parts of it.
+    private(set) var addedPlaces: [SourcePlace] = []
     /// Whether SwiftUI looks it up in string tables: a literal, not a variable.
     var isLiteral = false
     /// The key and table of its string, if it was looked up.
     var key: String?
     var table: String?
+    /// The text of a table before its placeholders were filled, for a caller that has their arguments.
+    var format: String?
 
     var string: String { pieces.map(\.text).joined() }
     var isSample: Bool { pieces.contains { $0.isSample && !$0.text.isEmpty } }
@@ -54,7 +58,8 @@ struct TextValue {
     static func + (left: TextValue, right: TextValue) -> TextValue {
         guard left.length + right.length <= Budget.maximumTextLength else { return left }
         var sum = TextValue(pieces: left.pieces + right.pieces, place: left.place ?? right.place)
-        sum.isLiteral = false
+        sum.addedPlaces = left.addedPlaces + right.addedPlaces
+        if let place = right.place, left.place != nil { sum.addedPlaces.append(place) }
         return sum
     }
 }

@@ -27,8 +27,15 @@ struct ViewCall: EvaluatorPart {
     var firstValue: Value? { first.map { evaluate($0) } }
 
     func number(_ label: String) -> Double? {
-        guard case .number(let number)? = value(label), abs(number) < 1e6 else { return nil }
-        return number
+        let number: Double
+        switch value(label) {
+        case .number(let known)?: number = known
+        case .unknown(let unknown)?:
+            guard case .number(let likely)? = unknown.likely else { return nil }
+            number = likely
+        default: return nil
+        }
+        return abs(number) < 1e6 ? number : nil
     }
 
     /// The name of a case, such as `leading` of `alignment: .leading`.
@@ -46,6 +53,7 @@ struct ViewCall: EvaluatorPart {
     var firstName: String? { first.flatMap(name) ?? site.arguments.first.flatMap(name) }
 
     private func name(_ argument: Argument) -> String? {
+        notes.passOver([argument.node], in: argument.scope.tree, .symbol)
         switch evaluate(argument) {
         case .text(let text): return text.isSample ? nil : text.string
         case .enumCase(let enumCase): return enumCase.name
@@ -95,6 +103,13 @@ struct ViewCall: EvaluatorPart {
 
     func passOver(_ label: String, _ reason: SourceNotes.Reason) {
         for argument in site.arguments where argument.label == label {
+            notes.passOver([argument.node], in: argument.scope.tree, reason)
+        }
+    }
+
+    /// Passes over the arguments without a part in the label.
+    func passOver(except labels: Set<String>, _ reason: SourceNotes.Reason) {
+        for argument in site.arguments where !labels.contains(argument.label) {
             notes.passOver([argument.node], in: argument.scope.tree, reason)
         }
     }

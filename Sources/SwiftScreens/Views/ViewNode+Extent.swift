@@ -40,7 +40,7 @@ extension ViewNode {
 
 extension ViewNode.Kind {
     /// All views in it: the labels, the content, the branches.
-    fileprivate var parts: [[ViewNode]] {
+    var parts: [[ViewNode]] {
         switch self {
         case .choice(_, let branches): branches
         case .menu(let label, let content): [label, content]

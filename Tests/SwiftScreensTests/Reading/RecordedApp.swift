@@ -37,7 +37,9 @@ final class RecordedApp: SwiftFileAccess {
         url(of: FilePath(String(path.string.dropLast(6)) + ".tree.json"))
     }
 
-    func bytes(of path: FilePath) -> [UInt8]? { (try? Data(contentsOf: url(of: path))).map(Array.init) }
+    func bytes(of path: FilePath) -> [UInt8]? {
+        (try? Data(contentsOf: url(of: path))).map(Array.init)
+    }
 
     func summary(of path: FilePath) -> FileSummary? {
         bytes(of: path).map { DeclarationScanner.summary(of: $0) }

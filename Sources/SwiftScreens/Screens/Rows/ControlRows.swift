@@ -31,7 +31,7 @@ struct ControlRows {
         if style.pickerStyle == "segmented", let selected = options.selectedIndex {
             var entries = Entries.row("segmentedControl")
             entries.add("segments", .array(options.all.prefix(64).map { segment($0) }))
-            entries.add("title", title?.text.string)
+            entries.add("title", texts.plain(title?.text))
             entries.add("selectedSegmentIndex", Double(selected))
             return entries
         }
@@ -52,13 +52,13 @@ struct ControlRows {
     }
 
     private func segment(_ option: PickerOptions.Option) -> SyntaxValue {
-        .string(option.text.text.string)
+        .string(texts.plain(option.text.text) ?? "–")
     }
 
     func field(_ field: ViewNode.Field, _ style: ViewStyle, title: StyledText?) -> Entries {
         var entries = Entries.row(field.kind == .area ? "textView" : "textField")
         if let title, field.kind != .area { entries.add("title", texts.text(title)) }
-        if let prompt = field.prompt, !prompt.isEmpty { entries.add("placeholder", prompt.string) }
+        entries.add("placeholder", texts.plain(field.prompt))
         if let value = field.text, !value.isEmpty, field.kind != .secure {
             let place = value.place ?? SourcePlace(.empty, SourceTree.empty.root)
             entries.add(
@@ -76,7 +76,7 @@ struct ControlRows {
         case .slider:
             entries = .row("slider")
             entries.add("value", control.value ?? 0.5)
-            entries.add("title", parts.first?.text.string)
+            entries.add("title", texts.plain(parts.first?.text))
             return entries
         case .progress:
             entries = .row("progress")

@@ -30,13 +30,11 @@ struct RowWriter {
     /// What any row may say.
     private func common(_ style: ViewStyle) -> Entries {
         var entries: Entries = []
-        entries.add("badge", style.own.badge?.string)
+        entries.add("badge", texts.plain(style.own.badge))
         entries.add("backgroundColor", style.own.rowBackground)
         if style.own.separator == false { entries.add("separator", "none") }
         entries.add("tintColor", style.tint)
-        if let label = style.own.accessibilityLabel, !label.isEmpty {
-            entries.add("accessibilityLabel", label.string)
-        }
+        entries.add("accessibilityLabel", texts.plain(style.own.accessibilityLabel))
         return entries
     }
 

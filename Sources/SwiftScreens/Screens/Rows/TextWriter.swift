@@ -69,6 +69,13 @@ struct TextWriter {
         return text(all)
     }
 
+    /// A text in a place where the screen format has no attributes; nil for an empty one.
+    func plain(_ text: TextValue?) -> String? {
+        guard let text, !text.isEmpty else { return nil }
+        notes.use(text)
+        return text.string
+    }
+
     /// A text that stands for data.
     func sample(_ string: String) -> SyntaxValue {
         .dictionary([.init("text", .string(string)), .init("sample", .bool(true))])

@@ -18,6 +18,10 @@ struct ControlViews {
             "SettingsLink":
             return button(name)
         case "Menu":
+            let label = call.titledLabel ?? call.views("label")
+            call.passOver(except: ["", "label", "systemImage"], .action)
+            call.passOver("content", .menuOption)
+            call.passOverTrailing(.menuOption)
             return .menu(label: label, content: call.content)
         case "Picker":
             let selection = call.value("selection")?.plain ?? .none
@@ -48,7 +52,7 @@ struct ControlViews {
     }
 
     private func button(_ name: String) -> ViewNode.Kind {
-        call.passOver("action", .action)
+        call.passOver(except: ["", "label", "role", "systemImage"], .action)
         let role = call.caseName("role")
         if let title = call.titledLabel {
             call.passOverTrailing(.action)

@@ -54,7 +54,13 @@ struct InputViews {
     // MARK: - Fields
 
     private func field(_ kind: ViewNode.Field.Kind) -> ViewNode.Kind {
-        let prompt = call.views("prompt").lastText ?? call.titled?.lastText
+        var prompt = call.views("prompt").lastText
+        if prompt == nil {
+            prompt = call.titled?.lastText
+        } else if let title = call.first {
+            // Only read aloud.
+            call.notes.passOver([title.node], in: title.scope.tree, .accessibility)
+        }
         return .field(ViewNode.Field(kind: kind, prompt: prompt, text: initialText))
     }
 

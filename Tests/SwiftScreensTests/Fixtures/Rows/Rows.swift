@@ -218,6 +218,7 @@ struct ControlRows: View {
 
     var body: some View {
         Form {
+            Toggle("On", isOn: .constant(true))
             Stepper("Count", value: $count)
             Stepper {
                 Text("Title")
@@ -263,7 +264,7 @@ struct SectionRows: View {
 }
 
 struct FontRows: View {
-    @ScaledMetric private var size = 20
+    @ScaledMetric(relativeTo: .title2) private var size = 20
 
     var body: some View {
         List {
@@ -273,6 +274,7 @@ struct FontRows: View {
             Text("Fixed custom").font(.custom("Menlo", fixedSize: 12))
             Text("Custom").font(.custom("Menlo", size: 12, relativeTo: .footnote))
             Text("Custom body").font(.custom("Menlo", size: 12))
+            Text("Scaled").font(.system(size: size))
             Text("Weight").fontWeight(.semibold).italic()
             Text("Changed").font(.title.bold())
             Text("Lines").lineLimit(2).multilineTextAlignment(.center).truncationMode(.middle)

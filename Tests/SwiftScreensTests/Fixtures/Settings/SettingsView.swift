@@ -24,6 +24,7 @@ struct SettingsView: View {
             Text(L10n.General.theme)
             Text(L10n.General.size("L"))
             Text(UserText.language)
+            Text(UserText.devices(3))
             Text(String(localized: "general.region", defaultValue: "Region"))
             Text(NSLocalizedString("general.missing", value: "Missing key", comment: ""))
             Text("not.in.a.table")

@@ -15,6 +15,10 @@ enum L10n {
 }
 
 enum UserText {
+    static func devices(_ count: Int) -> String {
+        String(format: NSLocalizedString("user.devices", value: "%d devices", comment: ""), count)
+    }
+
     static let language = NSLocalizedString(
         "user.language", value: "Language", comment: "A row of the settings")
 }
