@@ -224,7 +224,7 @@ let package = Package(
         tests(
             "DesignTokens",
             ["Documents", "DynamicType", "Files", "ReaderTestSupport", "Syntax"]),
-        tests("SwiftScreens", ["Syntax"]),
+        tests("SwiftScreens", ["Syntax"], exclude: ["Fixtures"]),
         tests("Files", ["CLinux", "Documents", "DynamicType", "ReaderTestSupport", "Syntax"]),
         // What holds of all sources.
         .testTarget(
