@@ -29,7 +29,8 @@ import Testing
     func aControlIsInAtMostSixFiles(name: String) throws {
         let use = try Regex("\\.\(name)\\b|case .*\\b\(name)\\b")
         let files = try SwiftFile.all(in: "Sources").filter { file in
-            !["GtkKit", "SwiftScreens"].contains(where: file.path.contains) && file.lines.contains { $0.contains(use) }
+            !["GtkKit", "SwiftScreens"].contains(where: file.path.contains)
+                && file.lines.contains { $0.contains(use) }
         }
         #expect(files.count <= 6, "\(name) is in \(files.map(\.path))")
     }

@@ -7,7 +7,8 @@ extension CheckContext {
     /// Whether an observation is about a row that is missing in the category of the preview.
     func isMissing(_ observation: Observation) -> Bool {
         guard preview.screen.dependsOnCategory, let item = observation.item else { return false }
-        let origin = preview.screen.row(item)?.origin ?? preview.screen.sections[item.section].origin
+        let origin =
+            preview.screen.row(item)?.origin ?? preview.screen.sections[item.section].origin
         return !(origin?.isThere(in: preview.environment.category) ?? true)
     }
 

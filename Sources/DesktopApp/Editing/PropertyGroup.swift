@@ -37,7 +37,8 @@ final class PropertyGroup {
     init(_ page: Page, _ controller: ScreenEditController) {
         (self.page, self.controller) = (page, controller)
         kindRow = ActionRow(title: tr("Kind"), control: kind)
-        let words = GtkKit.Label(start: tr("This is Swift source. To edit it, save it as a screen."))
+        let words = GtkKit.Label(
+            start: tr("This is Swift source. To edit it, save it as a screen."))
         words.wraps = true
         let save = Button(tr("Save Screen As…"))
         save.actionName = "win.save-screen-as"

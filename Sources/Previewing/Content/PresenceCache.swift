@@ -9,7 +9,9 @@ import LayoutEngine
 ///
 /// What is missing keeps its place, without texts and height, so that items have the same indices in all categories.
 struct PresenceCache {
-    private var screens = RecentValues<(key: ScreenKey, category: ContentSizeCategory, screen: Screen)>(
+    private var screens = RecentValues<
+        (key: ScreenKey, category: ContentSizeCategory, screen: Screen)
+    >(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
     mutating func screen(_ screen: Screen, in category: ContentSizeCategory) -> Screen {
