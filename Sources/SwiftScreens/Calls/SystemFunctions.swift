@@ -43,9 +43,10 @@ struct SystemFunctions: EvaluatorPart {
     // MARK: - Strings
 
     private func string(_ name: String, _ site: CallSite) -> Value {
+        // Its arguments have no labels.
+        if let format = argument("format", of: site) { return self.format(format, site) }
         let localizing = argument("localized", of: site)
         guard let key = localizing ?? first(site).map({ evaluate($0) }) else {
-            if let format = argument("format", of: site) { return self.format(format, site) }
             let described = argument(
                 "describing", "reflecting", "stringLiteral", "string", "markdown", of: site)
             if let described {

@@ -60,6 +60,7 @@ enum StyleModifiers {
             }
         },
         "accessibilityLabel": { style, call in
+            call.passOver("", .accessibility)
             style.own.accessibilityLabel = call.first.flatMap {
                 call.viewContent.titleViews($0).lastText
             }

@@ -115,6 +115,15 @@ struct RowTableTests {
             ]
         ),
         (
+            "CrowdedRows",
+            [
+                "kind=switch title=One", "kind=switch title=Two",
+                "kind=default title=Above the text", "kind=textView",
+                "kind=switch title=Before", "kind=stepper title=(text=12 sample=true)",
+                "kind=default title=Behind", "kind=picker title=Label\nSecond line value=Option",
+            ]
+        ),
+        (
             "FontRows",
             [
                 "kind=default title=(text=Style textStyle=headline)",

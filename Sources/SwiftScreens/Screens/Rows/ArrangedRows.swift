@@ -10,6 +10,34 @@ struct ArrangedRows {
 
     init(rows: RowWriter) { self.rows = rows }
 
+    /// The rows of some parts. A row has one control, so what is around several of them is several rows.
+    func rows(_ parts: [RowItem]) -> [Entries] {
+        let controls = parts.leaves.filter(\.isControl)
+        let isSplit =
+            controls.count > 1 || controls.contains(where: \.isTextView) && !parts.texts.isEmpty
+        guard isSplit else { return row(parts).map { [$0] } ?? [] }
+        if parts.count == 1, let stack = parts[0].stack {
+            return stack.axis == "vertical"
+                ? stack.items.flatMap { rows([$0]) } : rows(stack.items)
+        }
+        // Each control with the texts before it.
+        var rest: [RowItem] = []
+        var result: [Entries] = []
+        for part in parts {
+            if [part].leaves.count(where: \.isControl) > 1 || part.isTextView {
+                result += row(rest).map { [$0] } ?? []
+                result += rows([part])
+                rest = []
+            } else if [part].leaves.contains(where: \.isControl) {
+                result += rows(rest + [part])
+                rest = []
+            } else {
+                rest.append(part)
+            }
+        }
+        return result + (row(rest).map { [$0] } ?? [])
+    }
+
     /// The row of some parts; nil if they show nothing.
     func row(_ parts: [RowItem]) -> Entries? {
         let (items, accessory) = Self.withoutAccessory(parts.filter { !$0.isLink })
@@ -151,6 +179,17 @@ struct ArrangedRows {
 
 extension RowItem {
     fileprivate var isLink: Bool { if case .link = self { true } else { false } }
+    fileprivate var isControl: Bool {
+        switch self {
+        case .toggle, .field, .control, .picker: true
+        default: false
+        }
+    }
+
+    fileprivate var isTextView: Bool {
+        if case .field(let field, _) = self { field.kind == .area } else { false }
+    }
+
     fileprivate var isPlaceholder: Bool { if case .placeholder = self { true } else { false } }
 }
 

@@ -27,24 +27,25 @@ struct ControlRows {
     }
 
     func picker(_ label: [RowItem], _ options: PickerOptions, _ style: ViewStyle) -> Entries {
-        let title = style.hidesLabels == true ? nil : label.texts.first
         if style.pickerStyle == "segmented", let selected = options.selectedIndex {
             var entries = Entries.row("segmentedControl")
             entries.add("segments", .array(options.all.prefix(64).map { segment($0) }))
-            entries.add("title", texts.plain(title?.text))
+            if style.hidesLabels != true {
+                entries.add("title", texts.plain(label.texts.first?.text))
+            }
             entries.add("selectedSegmentIndex", Double(selected))
             return entries
         }
         let value = options.selected.map { texts.text($0.text) } ?? texts.sample(Samples.other)
         let isLink = style.pickerStyle == "navigationLink"
-        guard let title else {
+        guard let title = style.hidesLabels == true ? nil : texts.joined(label.texts) else {
             var entries = Entries.row("default")
             entries.add("title", value)
             entries.add("accessory", isLink ? "disclosure" : "popUpMenu")
             return entries
         }
         var entries = Entries.row(isLink ? "value" : "picker")
-        entries.add("title", texts.text(title))
+        entries.add("title", title)
         entries.add("value", value)
         if isLink { entries.add("accessory", "disclosure") }
         entries.add("image", label.firstImage)

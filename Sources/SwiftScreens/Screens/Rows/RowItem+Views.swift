@@ -40,7 +40,7 @@ extension RowItem {
         case .group(let views), .list(let views), .scroll(let views), .foreign(_, let views):
             return all(views)
         case .section(let header, let content, let footer): return all(header + content + footer)
-        case .toggle(let label, let isOn): return all(label) + [.toggle(isOn)]
+        case .toggle(let label, let isOn): return labeled(all(label), .toggle(isOn))
         case .button(let label, _): return all(label)
         case .link(let label): return all(label) + [.link]
         case .menu(let label, _): return [.menu(all(label))]
@@ -51,11 +51,17 @@ extension RowItem {
             let isIconOnly = style.labelStyle == "iconOnly" && !icons.isEmpty
             return icons + (isIconOnly ? [] : all(title))
         case .field(let field): return [.field(field, style)]
-        case .control(let control): return all(control.label) + [.control(control)]
+        case .control(let control): return labeled(all(control.label), .control(control))
         case .disclosure(let label, let content): return all(label + content)
         case .placeholder(let name): return [.placeholder(name)]
         case .choice, .divider: return []
         }
+    }
+
+    /// A control with its label, which stay together among others.
+    private static func labeled(_ label: [RowItem], _ control: RowItem) -> [RowItem] {
+        label.isEmpty
+            ? [control] : [.stack(Stack(axis: "horizontal", items: label + [control]))]
     }
 
     /// A stack of one text or stack is no stack.

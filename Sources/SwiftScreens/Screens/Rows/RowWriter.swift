@@ -23,6 +23,8 @@ struct RowWriter {
             return views.flatMap { rows(of: $0, style) }
         case .section(let header, let content, let footer):
             return (header + content + footer).flatMap { rows(of: $0, style) }
+        case .stack, .overlay, .alternatives:
+            return arranged.rows(RowItem.items(of: [view], outer)).map { $0 + common(style) }
         default: return row(of: view, outer).map { [$0 + common(style)] } ?? []
         }
     }
@@ -53,6 +55,7 @@ struct RowWriter {
             return entries.first?.key == "kind"
                 ? entries.adding("accessory", "popUpMenu") : entries
         case .picker(let label, let options, let selection):
+            texts.notes.passOver(options, .menuOption)
             return controls.picker(items(label), PickerOptions(options, selection), style)
         case .labeled(let label, let content): return labeled(items(label), items(content))
         case .disclosure(let label, _):

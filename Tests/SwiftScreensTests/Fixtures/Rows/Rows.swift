@@ -239,6 +239,37 @@ struct ControlRows: View {
     }
 }
 
+/// Several controls in a row of the list.
+struct CrowdedRows: View {
+    @State private var isOn = false
+    @State private var text = ""
+
+    var body: some View {
+        Form {
+            VStack {
+                Toggle("One", isOn: $isOn)
+                Toggle("Two", isOn: $isOn)
+            }
+            VStack(alignment: .leading) {
+                Text("Above the text")
+                TextEditor(text: $text)
+            }
+            HStack {
+                Text("Before")
+                Toggle("", isOn: $isOn).labelsHidden()
+                Stepper("", value: .constant(1))
+                Text("Behind")
+            }
+            Picker(selection: $text) {
+                Text("Option").tag("")
+            } label: {
+                Text("Label")
+                Text("Second line")
+            }
+        }
+    }
+}
+
 struct SectionRows: View {
     var body: some View {
         List {
