@@ -17,17 +17,33 @@ final class SourceNotes {
     private(set) var diagnostics: [Diagnostic] = []
     /// The parts that are passed over.
     private(set) var passedOver: [(place: SourcePlace, reason: Reason)] = []
+    private static let maximumCount = 50_000
     /// The bodies of views that are shown.
     private(set) var shown: [AppType.Member] = []
     /// The literals whose texts are on the screen.
     private(set) var used: Set<SourcePlace> = []
     private var said: Set<Said> = []
 
+    /// What was said: a name once in a file, anything else once at a place.
     private struct Said: Hashable {
-        let id: String
         let file: String
         var name: String?
-        var start: Int?
+        var kind = 0
+        var start = 0
+
+        init(_ problem: SwiftProblem, at place: SourcePlace) {
+            file = place.tree.path.string
+            switch problem {
+            case .unknownModifier(let name): (self.name, kind) = (name, 1)
+            case .foreignRow(let name): (self.name, kind) = (name, 2)
+            case .foreignContainer(let name): (self.name, kind) = (name, 3)
+            case .unknownFont(let name): (self.name, kind) = (name, 4)
+            case .undrawable: (kind, start) = (5, place.range.lowerBound)
+            case .endless: (kind, start) = (6, place.range.lowerBound)
+            case .unknownContent: (kind, start) = (7, place.range.lowerBound)
+            default: start = place.range.lowerBound
+            }
+        }
     }
 
     func show(_ body: AppType.Member) { shown.append(body) }
@@ -38,14 +54,7 @@ final class SourceNotes {
     }
 
     func add(_ problem: SwiftProblem, at place: SourcePlace) {
-        var said = Said(id: problem.id, file: place.tree.path.string)
-        switch problem {
-        // A name is said once in a file, anything else once at a place.
-        case .unknownModifier(let name), .foreignRow(let name), .foreignContainer(let name),
-            .unknownFont(let name):
-            said.name = name
-        default: said.start = place.range.lowerBound
-        }
+        let said = Said(problem, at: place)
         guard self.said.insert(said).inserted else { return }
         diagnostics.append(
             Diagnostic(.warning, file: place.tree.path.string, position: place.position, problem))
@@ -53,7 +62,7 @@ final class SourceNotes {
 
     /// Passes over views with the literals that are their texts.
     func passOver(_ views: [ViewNode], _ reason: Reason) {
-        for view in views {
+        for view in views where passedOver.count < Self.maximumCount {
             passedOver.append((view.place, reason))
             if let place = view.text?.place { passedOver.append((place, reason)) }
             for part in view.kind.parts { passOver(part, reason) }
@@ -61,6 +70,7 @@ final class SourceNotes {
     }
 
     func passOver(_ nodes: [SourceNode], in tree: SourceTree, _ reason: Reason) {
+        guard passedOver.count < Self.maximumCount else { return }
         for node in nodes { passedOver.append((SourcePlace(tree, node), reason)) }
     }
 }

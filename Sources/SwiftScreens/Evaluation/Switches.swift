@@ -23,9 +23,8 @@ struct Switches: EvaluatorPart {
         of statement: SourceNode, _ subjectNode: SourceNode, _ subject: Value, _ scope: Scope,
         _ evaluate: (ArraySlice<SourceNode>, Scope) -> Value
     ) -> Value {
-        let branches = statement.children.dropFirst().flatMap { node in
-            node.kind == .ifConfig ? compilation.branch(of: node) : [node]
-        }.filter { $0.kind == .branch }
+        let branches = compilation.compiled(statement.children.dropFirst())
+            .filter { $0.kind == .branch }
         var scopes: [Scope] = []
         var isOpen = false
         for branch in branches {

@@ -11,7 +11,8 @@ struct CompilationConditions {
 
     /// Declarations with those in the branches that are compiled.
     func compiled(_ nodes: some Collection<SourceNode>) -> [SourceNode] {
-        nodes.flatMap { $0.kind == .ifConfig ? compiled(branch(of: $0)) : [$0] }
+        guard nodes.contains(where: { $0.kind == .ifConfig }) else { return Array(nodes) }
+        return nodes.flatMap { $0.kind == .ifConfig ? compiled(branch(of: $0)) : [$0] }
     }
 
     func compiledClause(of config: SourceNode) -> SourceNode? {

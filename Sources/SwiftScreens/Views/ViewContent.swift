@@ -23,7 +23,10 @@ struct ViewContent: EvaluatorPart {
                 ? [] : [self.node(.choice(choice, branches), at: place)]
         case .closure(let closure):
             let inner = Scope(parent: closure.scope)
-            return views(of: functions.closureResult(closure, inner), closure.node, inner)
+            // Closures may give closures.
+            return nested(or: []) {
+                views(of: functions.closureResult(closure, inner), closure.node, inner)
+            }
         case .enumCase(let enumCase): return views(ofMember: enumCase, node, scope) ?? []
         case .list(let values): return values.flatMap { views(of: $0, node, scope) }
         case .unknown(let unknown):
