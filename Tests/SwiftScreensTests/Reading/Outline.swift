@@ -30,7 +30,7 @@ enum Outline {
             }.joined(separator: " ")
         case .array(let values): "[\(values.map(text).joined(separator: " | "))]"
         case .string(let text): text
-        case .number(let number): "\(number.double ?? .nan)"
+        case .number(let number): "\(number.double)"
         case .bool(let bool): "\(bool)"
         default: "?"
         }
