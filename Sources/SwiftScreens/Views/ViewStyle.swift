@@ -5,7 +5,7 @@
 @dynamicMemberLookup
 struct ViewStyle {
     private var looks = Boxed<Looks>()
-    /// What is said of the view itself, not of the views in it.
+    /// Facts about the view itself, not about the views in it.
     var own = Boxed<Own>()
 
     subscript<Value>(dynamicMember path: WritableKeyPath<Looks, Value>) -> Value {
