@@ -17,8 +17,7 @@ package enum OriginKeys {
     static let isSample = ScreenKey(
         "sample", .boolean, without: .bool(false),
         """
-        Whether it stands for data that only the running app has. Samples are underlined with dots, \
-        and are never a violation.
+        Whether it stands for data that only the running app has. Samples are never a violation.
         """)
     static let categories = ScreenKey(
         "onlyIn", .categories, without: .described("all"),
