@@ -98,7 +98,14 @@ package final class TablePainter {
         for decoration in item.decorations { decorations.paint(decoration, of: item) }
         let ground = decorations.ground(of: item)
         let visible = canvas.visibleRange
-        for text in item.texts {
+        // The texts of other screens are all the app's own.
+        let samples = preview.screen.source == nil ? [] : preview.screen.areSamples(in: item.id)
+        for (number, text) in item.texts.enumerated() {
+            defer {
+                if samples.indices.contains(number), samples[number] {
+                    underline(text, on: canvas)
+                }
+            }
             if text.isScrolled {
                 canvas.clipped(to: text.frame) {
                     paint(fromStart(text), over: ground, in: visible, on: canvas)
@@ -106,6 +113,28 @@ package final class TablePainter {
             } else {
                 paint(text, over: ground, in: visible, on: canvas)
             }
+        }
+    }
+
+    /// Draws dots below a text that stands for data of the app.
+    private func underline(_ text: TextLayout, on canvas: Canvas) {
+        let size = preview.layout.font(of: text).pointSize
+        let dot = max(preview.layout.grid.pixel, size / 16)
+        for line in text.lines where line.width > 0 {
+            let (left, right) = (
+                max(line.x, text.frame.x), min(line.x + line.width, text.frame.maxX)
+            )
+            let top = canvas.snapped(y: line.baseline + size * 0.16)
+            let steps = stride(from: left, through: right - dot, by: 2.5 * dot).flatMap { x in
+                let corners = [(x, top), (x + dot, top), (x + dot, top + dot), (x, top + dot)].map {
+                    VectorPath.Point(x: $0.0, y: $0.1)
+                }
+                return [.move(corners[0])] + corners.dropFirst().map { VectorPath.Step.line($0) }
+                    + [.close]
+            }
+            canvas.draw(
+                VectorPath(steps), strokeWidth: nil, preview.color(at: text.content.color), x: 0,
+                y: 0, unit: 1)
         }
     }
 

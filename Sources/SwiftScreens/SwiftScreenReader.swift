@@ -44,20 +44,41 @@ package struct SwiftScreenReader {
     }
 
     /// The screen of a view; of the first one without a name. Nil if there is no such view; the diagnostics say so.
+    ///
+    /// - Parameter samples: texts for data that only the running app has, by the source of its expression. Others have
+    ///   standard samples.
     package func screen(
         of tree: SourceTree, view name: String? = nil,
-        _ selection: BranchSelection = BranchSelection()
+        _ selection: BranchSelection = BranchSelection(), samples: [String: String] = [:]
     ) -> (screen: ConvertedScreen?, diagnostics: [Diagnostic]) {
+        let evaluator = Evaluator(library, samples: samples)
+        let screen = screen(of: tree, view: name, selection, evaluator)
+        return (screen, evaluator.notes.diagnostics)
+    }
+
+    /// What became of the texts in the source of a view with all branches; nil if there is no such view.
+    package func account(
+        of tree: SourceTree, view name: String? = nil
+    ) -> (account: SourceAccount?, diagnostics: [Diagnostic]) {
         let evaluator = Evaluator(library)
+        let screen = screen(of: tree, view: name, BranchSelection(showsAll: true), evaluator)
+        return (
+            screen.map { SourceAccount(of: evaluator, screen: $0.value) },
+            evaluator.notes.diagnostics
+        )
+    }
+
+    private func screen(
+        of tree: SourceTree, view name: String?, _ selection: BranchSelection,
+        _ evaluator: Evaluator
+    ) -> ConvertedScreen? {
         let types = ordered(evaluator.types.views(in: tree), in: tree)
-        func failure(_ problem: SwiftProblem) -> (ConvertedScreen?, [Diagnostic]) {
-            (nil, [Diagnostic(.error, file: tree.path.string, problem)])
-        }
         guard let type = name.map({ name in types.first { $0.name == name } }) ?? types.first else {
-            if let name { return failure(.noSuchView(name, types.map(\.name))) }
-            return failure(.noScreen)
+            evaluator.notes.fail(
+                name.map { .noSuchView($0, types.map(\.name)) } ?? .noScreen, in: tree)
+            return nil
         }
-        let instance = Instance(type, in: evaluator.arena)
+        let instance = Instance(type, isRoot: true, in: evaluator.arena)
         let place = SourcePlace(tree, type.bodyMember?.node ?? tree.root)
         let views = ViewContent(evaluator: evaluator).content(of: instance, place)
         var writer = ScreenWriter(evaluator.notes, selection)
@@ -65,10 +86,9 @@ package struct SwiftScreenReader {
         if evaluator.budget.isExceeded || writer.isExceeded {
             evaluator.notes.add(.tooLong, at: place)
         }
-        let screen = ConvertedScreen(
+        return ConvertedScreen(
             view: type.name, value: value, diagnostics: evaluator.notes.diagnostics,
             rowCount: writer.sections.rowCount, placeholderCount: writer.sections.placeholderCount)
-        return (screen, evaluator.notes.diagnostics)
     }
 }
 

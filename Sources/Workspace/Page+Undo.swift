@@ -9,7 +9,7 @@ import Words
 /// The undo history of a page: the histories of the screen, the theme, and files on disk, merged by time.
 extension Page {
     /// The histories. Of two steps at the same time, the earlier history has the later one.
-    private var histories: [any UndoHistory] { [screen, theme, fileHistory] }
+    private var histories: [any UndoHistory] { [screen, theme, fileHistory, source.history] }
 
     /// The step that ``undo()`` reverts; nil for none. Its time tells it from others.
     package var undoStep: UndoStep? { undoable?.undoStep }
@@ -110,6 +110,13 @@ extension Page {
     func followFileHistory() {
         endRedo()
         reloadProject()
+        source.reload()
+        notify(.files)
+    }
+
+    /// Follows the choices of the source.
+    func followSource() {
+        endRedo()
         notify(.files)
     }
 }

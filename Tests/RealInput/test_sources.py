@@ -1,6 +1,7 @@
 # Copyright (c) 2026 the Typeladder authors
 # SPDX-License-Identifier: MIT
 """Swift sources: a file, a folder, choices, what an editor saves, and what is refused."""
+import json
 import os
 import pathlib
 import unittest
@@ -107,6 +108,33 @@ class Sources(DeskTest):
         program.press("Down", "Return")
         self.wait_for_words(program, "Upgrade to Pro")
         self.wait_until_gone(program, "Dark icons")
+
+    def test_sample_is_typed_kept_for_the_project_and_undone(self):
+        folder = self.app()
+        program = self.start([str(folder / "PeopleView.swift")])
+        self.wait_for_words(program, "Ada King")
+        program.click(wait_for("the samples", lambda: find(program.frame, name="Samples")))
+        pump(0.5)
+        program.step_to("Tab", "person.name")
+        program.press("ctrl+a")
+        program.type("Grace Hopper")
+        self.wait_for_words(program, "Grace Hopper")
+        self.wait_until_gone(program, "Ada King")
+        program.click(wait_for("Keep", lambda: find(program.frame, name="Keep for the Project")))
+        project = folder / "typeladder.json"
+        wait_for(
+            "the kept sample",
+            lambda: project.exists()
+            and json.loads(project.read_text()).get("samples") == {"person.name": "Grace Hopper"},
+        )
+        self.wait_until_gone(program, "Keep for the Project")
+        # The focus leaves the entry, whose own undo would take Ctrl+Z.
+        program.press("Escape")
+        program.click(wait_for("a row", lambda: find(program.frame, containing="Grace Hopper")))
+        program.press("ctrl+z")
+        wait_for("no sample", lambda: "samples" not in json.loads(project.read_text()))
+        program.press("ctrl+z")
+        self.wait_for_words(program, "Ada King")
 
     def test_saved_edits_show_and_mistakes_do_not(self):
         source = self.app() / "SettingsView.swift"

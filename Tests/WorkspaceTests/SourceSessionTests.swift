@@ -3,7 +3,6 @@
 
 import Documents
 import Files
-import Glibc
 import LayoutEngine
 import ReaderTestSupport
 import Syntax
@@ -13,7 +12,7 @@ import Testing
 @testable import Workspace
 
 /// A Swift source on a page: read on another thread, followed, chosen from, and never edited.
-@Suite("Swift sources", .enabled(if: Source.isReadable, "typeladder-swift is not built"))
+@Suite("Swift sources", .enabled(if: SwiftSources.isReadable, "typeladder-swift is not built"))
 struct SourceSessionTests {
     private let scheduler = ManualScheduler()
     private let folder: Scratch
@@ -22,8 +21,8 @@ struct SourceSessionTests {
     init() throws {
         folder = try Scratch()
         page = Page(try Installation(ResourceFolder.locate()), scheduler)
-        try folder.write(Array(Source.settings.utf8), to: "SettingsView.swift")
-        try folder.write(Array(Source.row.utf8), to: "CountRow.swift")
+        try folder.write(Array(SwiftSources.settings.utf8), to: "SettingsView.swift")
+        try folder.write(Array(SwiftSources.row.utf8), to: "CountRow.swift")
     }
 
     private var path: FilePath { folder.path.appending("SettingsView.swift") }
@@ -52,7 +51,7 @@ struct SourceSessionTests {
         open()
         let map = try #require(page.screen.sourceMap)
         let places = map.places(of: ["sections.0.rows.0.title", "sections.0.rows.1"])
-        #expect(places.map(\.position?.line) == [9, 8])
+        #expect(places.map(\.position?.line) == [10, 8])
         #expect(places[0].file == path.string)
         // A row of the app is where its view is written.
         #expect(places[1].file.hasSuffix("CountRow.swift"))
@@ -72,9 +71,56 @@ struct SourceSessionTests {
         #expect(page.screen.file.undoStep == nil)
     }
 
+    @Test func choicesAndSamplesAreKeptForTheProject() throws {
+        open()
+        let project = folder.path.appending("typeladder.json")
+        page.source.choose("false", of: "model.isPro")
+        scheduler.run()
+        page.source.setSample("Ada", for: "model.name")
+        scheduler.run()
+        #expect(titles() == ["Upgrade", "Devices"])
+        #expect(page.screen.value.sections[0].footer == "Signed in as Ada")
+        try page.source.keepForProject()
+        scheduler.run()
+        #expect(page.source.unkeptSettings == SourceSettings())
+        let written = try #require(ProjectFiles.read(project).value)
+        #expect(written.sources.choices == ["model.isPro": "false"])
+        #expect(written.sources.samples == ["model.name": "Ada"])
+        // Another window shows what is kept.
+        let other = Page(try Installation(ResourceFolder.locate()), scheduler)
+        other.source.open(path)
+        scheduler.run()
+        #expect(other.screen.value.sections[0].rows[0].title == "Upgrade")
+        #expect(other.screen.value.samples.map(\.text) == ["Ada"])
+
+        try page.undo()
+        scheduler.run()
+        #expect(ProjectFiles.read(project).value?.sources == SourceSettings())
+        // What was chosen in the window stays until that is undone, too.
+        #expect(titles() == ["Upgrade", "Devices"])
+        try page.undo()
+        try page.undo()
+        scheduler.run()
+        #expect(titles() == ["Dark icons", "Devices"])
+        try page.redo()
+        scheduler.run()
+        #expect(titles() == ["Upgrade", "Devices"])
+    }
+
+    @Test func anEmptySampleIsTheStandardOne() throws {
+        open()
+        let standard = page.screen.value.samples.map(\.text)
+        page.source.setSample("Grace Hopper", for: "model.name")
+        scheduler.run()
+        #expect(page.screen.value.samples.map(\.text) == ["Grace Hopper"])
+        page.source.setSample("", for: "model.name")
+        scheduler.run()
+        #expect(page.screen.value.samples.map(\.text) == standard)
+    }
+
     @Test func mistakesKeepTheLastGoodScreen() throws {
         open()
-        let broken = Source.settings.replacing("Form {", with: "Form {{")
+        let broken = SwiftSources.settings.replacing("Form {", with: "Form {{")
         try folder.write(
             Array(broken.replacing("Dark", with: "Black").utf8), to: "SettingsView.swift")
         page.source.reload()
@@ -82,7 +128,8 @@ struct SourceSessionTests {
         #expect(titles() == ["Dark icons", "Devices"])
         #expect(page.messages.contains { $0.id == "swift.syntax" })
         try folder.write(
-            Array(Source.settings.replacing("Dark", with: "White").utf8), to: "SettingsView.swift")
+            Array(SwiftSources.settings.replacing("Dark", with: "White").utf8),
+            to: "SettingsView.swift")
         page.source.reload()
         scheduler.run()
         #expect(titles() == ["White icons", "Devices"])
@@ -100,55 +147,6 @@ struct SourceSessionTests {
         scheduler.run()
         #expect(page.source.path == nil)
         #expect(throws: Never.self) { try page.edit(edit) }
-        #expect(SourceFile.read(path).value.map { $0.bytes } == Array(Source.settings.utf8))
+        #expect(SourceFile.read(path).value.map { $0.bytes } == Array(SwiftSources.settings.utf8))
     }
-}
-
-private enum Source {
-    /// Whether the parser's program was built, which the sources of these tests are read with.
-    static let isReadable: Bool = {
-        guard let path = BuiltProgram.path("typeladder-swift"), FilePath(path).exists else {
-            return false
-        }
-        setenv("TYPELADDER_SWIFT", path, 1)
-        return true
-    }()
-
-    static let settings = """
-        import SwiftUI
-
-        struct SettingsView: View {
-            @ObservedObject var model: Model
-
-            var body: some View {
-                Form {
-                    if model.isPro {
-                        Toggle("Dark icons", isOn: $model.hasDarkIcons)
-                    } else {
-                        Button("Upgrade") { model.upgrade() }
-                    }
-                    CountRow(title: "Devices", count: 3)
-                }
-                .navigationTitle("Settings")
-            }
-        }
-
-        """
-    static let row = """
-        import SwiftUI
-
-        struct CountRow: View {
-            let title: String
-            let count: Int
-
-            var body: some View {
-                HStack {
-                    Text(title).font(.headline)
-                    Spacer()
-                    Text("\\(count)")
-                }
-            }
-        }
-
-        """
 }

@@ -21,7 +21,7 @@ struct CheckSource {
     /// - Throws: `InputError` for a project with errors, or `UsageError` for several.
     init(_ arguments: Arguments) throws {
         self.arguments = arguments
-        for path in arguments.operands { try add(path) }
+        for path in arguments.operands { try add(AppSource.folder(of: path)) }
         let file = FilePath(Project.fileName)
         if arguments.operands.isEmpty, arguments[Options.screen] == nil, file.exists {
             let found = try Self.read(file)

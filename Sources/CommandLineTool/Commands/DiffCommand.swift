@@ -48,7 +48,8 @@ enum DiffCommand: ToolCommand {
         guard paths != [.standardStream, .standardStream] else {
             throw UsageError(CommandProblem.standardInputTwice)
         }
-        let files = paths.map { RecognizedFile($0) }
+        let swift = try SwiftOptions.input(arguments)
+        let files = paths.map { RecognizedFile(opening: $0, swift) }
         try check(files, arguments)
         let path = arguments[output]
         let format = try pictureFormat(path, arguments)

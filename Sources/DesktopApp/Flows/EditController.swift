@@ -42,7 +42,7 @@ final class EditController {
 
     // MARK: - Undo and redo
 
-    /// The actions of Ctrl+Z and Ctrl+Shift+Z, and the one that goes back to the saved screen.
+    /// The actions of Ctrl+Z and Ctrl+Shift+Z, the one that keeps choices, and the one that goes back to the saved screen.
     func makeActions() -> [Action] {
         [
             makeAction("undo", isEnabled: { $0.undoLabel != nil }) { page in
@@ -54,6 +54,12 @@ final class EditController {
                 let sentence = page.redoLabel.map { tr("Redone: %1$s", $0) }
                 try page.redo()
                 return sentence
+            },
+            makeAction(
+                "keep-for-project", isEnabled: { $0.source.unkeptSettings != SourceSettings() }
+            ) { page in
+                try page.source.keepForProject()
+                return tr("The choices are kept for the project")
             },
             makeAction("revert-screen", isEnabled: { $0.screen.file.canRevert }) { page in
                 page.screen.file.revert()

@@ -58,6 +58,8 @@ final class ElementPane {
     /// Whether the pane is visible. A hidden pane displays nothing new.
     var isActive = false { didSet { if isActive, !oldValue { reload() } } }
     private let place = Label(start: "", "caption", "dim-label")
+    /// The source of the selected element, if the screen is Swift source.
+    let code = Label(start: "", "caption", "monospace", "source-code")
     private let open = Button(
         iconName: "document-edit-symbolic", tooltip: tr("Open This Line in a Text Editor"))
     private let copy = MenuButton(
@@ -128,7 +130,11 @@ final class ElementPane {
             name: "none")
         stack.add(ScrolledWindow(vertical: groups, expands: true), name: "figures")
         widget = Box(
-            .vertical, [breadcrumb.widget, bar, redlineBar, stack, editBar.widget], "sidebar-pane")
+            .vertical, [breadcrumb.widget, bar, code, redlineBar, stack, editBar.widget],
+            "sidebar-pane")
+        code.ellipsis = .end
+        code.isSelectable = true
+        code.setAccessibleLabel(tr("Source of the selected element"))
         open.onClicked { [weak self] in
             if let self, let elementPlace { flow.openEditor(at: elementPlace) }
         }
@@ -179,6 +185,8 @@ final class ElementPane {
         list.isVisible = report != nil
         firstTitle.isVisible = report != nil
         place.text = elementPlace?.text ?? ""
+        code.text = elementPlace.flatMap(page.source.code) ?? ""
+        code.isVisible = !code.text.isEmpty
         open.isVisible = elementPlace != nil
         copy.isVisible = report != nil
         redlineBar.isVisible = page.selection.isMeasuring

@@ -7,15 +7,17 @@ import Syntax
 import Words
 import Workspace
 
-/// What to show of a Swift source: one of the app's screens, and the branches of the conditions that only the running app
-/// decides. Hidden for any other screen.
+/// What to show of a Swift source: one of the app's screens, and what only the running app knows: the branches of
+/// conditions, and the texts of data. Hidden for any other screen.
 ///
 /// ```
 /// ListBox .styles
 /// ├── ActionRow       the file
 /// ├── DropDown        the app's screens
 /// ├── ActionRow       All Branches
-/// ╰── ExpanderRow     the conditions, each with a drop-down of its branches
+/// ├── ExpanderRow     the conditions, each with a drop-down of its branches
+/// ├── ExpanderRow     the samples, each with an entry
+/// ╰── Button          Keep for the Project
 /// ```
 final class SourceGroup {
     let list = ListBox(selects: false)
@@ -25,13 +27,25 @@ final class SourceGroup {
     let conditions = ExpanderRow(title: tr("Conditions"))
     /// The drop-downs of the branches, in the order of the conditions.
     private(set) var branches: [(condition: String, choice: Choice<String>)] = []
+    let samples = ExpanderRow(title: tr("Samples"))
+    /// The entries of the samples, in the order of the screen.
+    private(set) var texts: [(expression: String, entry: Entry)] = []
+    let keep = Button(tr("_Keep for the Project"))
     private let file = ActionRow(title: "")
-    private var rows: [ActionRow] = []
-    private var shown: [SourceChoice] = []
+    private let keepRow: ListBoxRow
+    private var conditionRows: [ActionRow] = []
+    private var sampleRows: [ActionRow] = []
     private let page: Page
 
     init(_ page: Page) {
         self.page = page
+        keep.addCssClass("flat")
+        keep.wrapLabel()
+        keep.setAction("win.keep-for-project")
+        keep.tooltip = tr(
+            "Writes the branches and samples to typeladder.json, for checks and for everyone")
+        keepRow = ListBoxRow(keep, isActivatable: false)
+        keepRow.isFocusable = false
         list.addCssClass("styles")
         list.setAccessibleLabel(tr("Swift source"))
         let holder = Box(.vertical, [screens])
@@ -46,10 +60,13 @@ final class SourceGroup {
         list.append(names)
         list.append(all)
         list.append(conditions)
+        list.append(samples)
+        list.append(keepRow)
         screens.onChosen { [weak page] in page?.source.open($0.path, view: $0.view) }
         allBranches.onToggled { [weak page] in page?.source.showsAllBranches = $0 }
         page.source.observe(.source, by: self) { $0.reload() }
         page.screen.observe(.value, by: self) { $0.reload() }
+        page.observe(.files, by: self) { $0.reload() }
         reload()
     }
 
@@ -72,6 +89,8 @@ final class SourceGroup {
         offerScreens(path)
         allBranches.isActive = source.showsAllBranches
         reloadConditions()
+        reloadSamples()
+        keepRow.isVisible = source.unkeptSettings != SourceSettings()
     }
 
     private func offerScreens(_ path: FilePath) {
@@ -95,8 +114,8 @@ final class SourceGroup {
         conditions.subtitle = trn(
             "%1$s, which only the running app decides", "%1$s, which only the running app decides",
             choices.count)
-        if choices.map(\.condition) != shown.map(\.condition) {
-            rows.forEach { conditions.removeRow($0) }
+        if choices.map(\.condition) != branches.map(\.condition) {
+            conditionRows.forEach { conditions.removeRow($0) }
             branches = choices.map { choice in
                 let drop = Choice<String>(
                     choice.condition, choice.branches.map { (Self.name(of: $0), $0) })
@@ -105,16 +124,47 @@ final class SourceGroup {
                 }
                 return (choice.condition, drop)
             }
-            rows = branches.map { condition, drop in
-                let row = ActionRow(title: condition, control: drop)
-                row.titleLines = 3
-                row.tooltip = condition
-                conditions.addRow(row)
-                return row
+            conditionRows = branches.map { condition, drop in
+                row(condition, drop, in: conditions)
             }
         }
-        shown = choices
         for (choice, branch) in zip(choices, branches) { branch.choice.select(choice.chosen) }
+    }
+
+    private func reloadSamples() {
+        let shown = page.screen.value.samples
+        samples.isVisible = !shown.isEmpty
+        samples.subtitle = trn(
+            "%1$s text of data that only the running app has",
+            "%1$s texts of data that only the running app has", shown.count)
+        if shown.map(\.expression) != texts.map(\.expression) {
+            sampleRows.forEach { samples.removeRow($0) }
+            texts = shown.map { sample in
+                let entry = Entry()
+                entry.widthInCharacters = 12
+                entry.setAccessibleLabel(sample.expression)
+                entry.onChanged { [weak page] in
+                    page?.source.setSample($0, for: sample.expression)
+                }
+                return (sample.expression, entry)
+            }
+            sampleRows = texts.map { row($0, $1, in: samples) }
+        }
+        let focus = list.window?.focus
+        for (sample, text) in zip(shown, texts)
+        // What is being typed stays as it is.
+        where text.entry.text != sample.text && focus?.isInside(text.entry) != true {
+            text.entry.text = sample.text
+        }
+    }
+
+    /// Adds a row of something in the source, with its control.
+    private func row(_ source: String, _ control: Widget, in expander: ExpanderRow) -> ActionRow {
+        let row = ActionRow(title: source, control: control)
+        row.titleLines = 3
+        row.tooltip = source
+        expander.addRow(row)
+        return row
     }
 
     /// A branch as people say it.

@@ -14,8 +14,8 @@ package enum ValueProblem: Problem {
             spacer,
             margin,
             image, imageSize, color, navigationBar, searchBar, toolbar, tabBar, barItem,
-            choice
-        case project, exception, element, rules, baseline, knownFinding
+            choice, sample
+        case project, exception, element, rules, choices, samples, baseline, knownFinding
         /// A row with its kind; nil for an unknown kind.
         case row(Row.Kind?)
     }

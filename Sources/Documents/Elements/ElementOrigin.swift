@@ -62,6 +62,15 @@ package struct SourceChoice: Hashable, Sendable {
     package let source: String?
 }
 
+/// A text on a converted screen that stands for data that only the running app has.
+package struct SourceSample: Hashable, Sendable {
+    /// The expression for the data, as in the source.
+    package let expression: String
+    package let text: String
+    /// `FILE:LINE:COLUMN`; nil if that is unknown.
+    package let source: String?
+}
+
 extension DictionaryReader {
     /// The origin of a row or a section; nil without one.
     var elementOrigin: ElementOrigin? {

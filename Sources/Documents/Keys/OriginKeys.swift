@@ -30,7 +30,7 @@ package enum OriginKeys {
 
     /// The names of all of them, which only a conversion writes.
     package static let names = Set(
-        (ofElements + ofTexts + [ScreenKeys.choices]).map(\.declaration.name))
+        (ofElements + ofTexts + [ScreenKeys.choices, ScreenKeys.samples]).map(\.declaration.name))
 
     /// The keys of rows and sections.
     static let ofElements: [any DeclaredKey] = [isSample, when, categories, source]
@@ -53,6 +53,19 @@ package enum ChoiceKeys {
         "choice", .choice,
         "A condition in the source of the screen whose value only the running app knows.",
         [condition, branches, chosen, OriginKeys.source])
+}
+
+/// The keys of a sample.
+package enum SampleKeys {
+    static let expression = ScreenKey(
+        "expression", .text, isRequired: true, "The expression for the data, as in the source.")
+    static let text = ScreenKey(
+        "text", .text, isRequired: true, "The text that stands for the data.")
+
+    package static let dictionary = DictionaryDeclaration(
+        "sample", .sample,
+        "A text on the screen that stands for data that only the running app has.",
+        [expression, text, OriginKeys.source])
 }
 
 extension KeyType<Set<ContentSizeCategory>> {

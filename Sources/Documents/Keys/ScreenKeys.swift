@@ -84,6 +84,9 @@ package enum ScreenKeys {
     static let choices = ScreenKey(
         "choices", .list(of: ChoiceKeys.dictionary),
         "The [choices](#converted-screens) in the source that the screen was converted from.")
+    static let samples = ScreenKey(
+        "samples", .list(of: SampleKeys.dictionary),
+        "The [samples](#converted-screens) on the screen that was converted from source.")
     static let sections = ScreenKey(
         "sections", .list(of: SectionKeys.dictionary), isRequired: true,
         """
@@ -97,7 +100,7 @@ package enum ScreenKeys {
             geometry,
             rowHeight, tableHeader, tableFooter,
         ] + TableKeys.all + BarKeys.all + [
-            minimumCategory, maximumCategory, OriginKeys.source, choices, sections,
+            minimumCategory, maximumCategory, OriginKeys.source, choices, samples, sections,
         ],
         aliases: [BarKeys.largeTitle])
 }

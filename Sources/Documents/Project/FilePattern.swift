@@ -53,6 +53,20 @@ package struct FilePattern: Hashable, Sendable {
         return counts.contains(names.count)
     }
 
+    /// Whether a file, or a folder that contains it, matches.
+    ///
+    /// - Parameter path: a path below the folder of the project, relative to it.
+    package func covers(_ path: FilePath) -> Bool {
+        let names = path.components.filter { $0 != "." }
+        let base = folder.components.filter { $0 != "." }
+        guard names.starts(with: base) else { return false }
+        let rest = names.dropFirst(base.count)
+        return (0...rest.count).contains { count in
+            (count > 0 || !hasWildcards)
+                && matches(FilePath(rest.prefix(count).joined(separator: "/")))
+        }
+    }
+
     private static func isWildcard(_ character: Character) -> Bool {
         character == "*" || character == "?"
     }

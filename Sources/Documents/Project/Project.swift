@@ -21,6 +21,8 @@ package struct Project: Hashable, Sendable {
     package var variants: [TextVariant] = []
     /// The severities that replace those of rules, by the ids of the rules.
     package var rules: [String: RuleLevel] = [:]
+    /// What is shown of the project's Swift sources.
+    package var sources = SourceSettings()
     /// Findings of audits that are ignored.
     package var exceptions: [AuditException]
 
@@ -30,7 +32,7 @@ package struct Project: Hashable, Sendable {
     /// The lists of what is checked, without what applies to each screen by itself.
     package var matrix: Project {
         var matrix = self
-        (matrix.rules, matrix.exceptions) = ([:], [])
+        (matrix.rules, matrix.exceptions, matrix.sources) = ([:], [], SourceSettings())
         return matrix
     }
 
@@ -46,6 +48,20 @@ package struct Project: Hashable, Sendable {
     /// The severity that a project gives a rule.
     package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
         case off, information, warning, violation
+    }
+}
+
+/// What a project says about the Swift sources in its folder.
+package struct SourceSettings: Hashable, Sendable {
+    /// The files and folders whose views are no screens of the app. Screens may still use the views.
+    package var excluded: [FilePattern] = []
+    /// The branches of conditions that only the running app decides, by the text of the condition.
+    package var choices: [String: String] = [:]
+    /// The texts for data that only the running app has, by the source of its expression.
+    package var samples: [String: String] = [:]
+
+    package init(choices: [String: String] = [:], samples: [String: String] = [:]) {
+        (self.choices, self.samples) = (choices, samples)
     }
 }
 

@@ -32,6 +32,23 @@ extension ProjectReader {
         }
     }
 
+    /// Reads what is shown of Swift sources.
+    static func readSources(of project: inout Project, _ fields: DictionaryReader) {
+        project.sources.excluded = texts("exclude", fields).map(FilePattern.init)
+        if let choices = fields.fields("choices", .choices, keys: nil) {
+            for entry in choices.entries {
+                // The branches of most conditions are true and false.
+                project.sources.choices[entry.key] =
+                    entry.value.bool.map { "\($0)" } ?? choices.string(entry.key)
+            }
+        }
+        if let samples = fields.fields("samples", .samples, keys: nil) {
+            for entry in samples.entries {
+                project.sources.samples[entry.key] = samples.string(entry.key)
+            }
+        }
+    }
+
     /// The values of a list, without those that have errors. An empty list is an error, because
     /// then nothing would be checked.
     private static func values<Value: Hashable>(

@@ -22,13 +22,14 @@ package enum ProjectReader {
                     exception($0.node, $0.path, decoder)
                 })
             readMatrix(of: &project, fields)
+            readSources(of: &project, fields)
             return project
         }
     }
 
     private static let keys = [
         "$schema", "themes", "screens", "widths", "categories", "profiles", "appearances",
-        "variants", "rules", "exceptions",
+        "variants", "rules", "exclude", "choices", "samples", "exceptions",
     ]
 
     private static let exceptionKeys = ["rule", "element", "screen", "reason", "until"]

@@ -83,6 +83,8 @@ package struct Screen: Hashable, Sendable {
     package internal(set) var dependsOnCategory = false
     /// The choices in the source of a converted screen.
     package var choices: [SourceChoice] = []
+    /// The samples of data on a converted screen.
+    package var samples: [SourceSample] = []
     /// The sections from top to bottom.
     package var sections: [Section] = []
     /// The picture files that could be read, by their names in images. A reader of screens reads no other files, so

@@ -59,6 +59,9 @@ package enum ScreenReader {
         screen.choices = (fields[ScreenKeys.choices] ?? []).compactMap {
             choice($0.node, $0.path, decoder)
         }
+        screen.samples = (fields[ScreenKeys.samples] ?? []).compactMap {
+            sample($0.node, $0.path, decoder)
+        }
         if screen.cells == .static { screen.rowHeight = Screen.staticRowHeight }
         screen.rowHeight = fields[ScreenKeys.rowHeight] ?? screen.rowHeight
         screen.tableHeader = tableHeaderFooter(fields[ScreenKeys.tableHeader], .tableHeader)
@@ -116,6 +119,16 @@ package enum ScreenReader {
         return SourceChoice(
             condition: condition, branches: fields[ChoiceKeys.branches] ?? [], chosen: chosen,
             source: fields[OriginKeys.source])
+    }
+
+    private static func sample(
+        _ node: Node, _ path: NodePath, _ decoder: DocumentDecoder
+    ) -> SourceSample? {
+        guard let fields = DictionaryReader(node, path, decoder, SampleKeys.dictionary),
+            let expression = fields[SampleKeys.expression], let text = fields[SampleKeys.text]
+        else { return nil }
+        return SourceSample(
+            expression: expression, text: text, source: fields[OriginKeys.source])
     }
 
     // MARK: - Sections

@@ -16,4 +16,7 @@ package enum SwiftParserFailure: Problem, Error {
     case tookTooLong
     /// The source is larger than `SwiftParserProcess.maximumSize`.
     case tooLarge
+
+    /// Whether it is about the program, and so the same for all sources.
+    package var isOfProgram: Bool { self == .missing || self == .wrongVersion }
 }

@@ -5,6 +5,7 @@ import Documents
 import DynamicType
 import Explanations
 import LayoutEngine
+import Words
 
 /// The height of an item with its computation.
 package struct HeightExplanation: Hashable, Sendable {
@@ -41,7 +42,14 @@ extension Preview {
             return number
         }
         let heights = layout.explainedHeight(at: index, inputs)
+        guard let rule = assumedListRule(of: item) else {
+            return HeightExplanation(
+                given: Explanation(heights.given), needed: Explanation(heights.needed))
+        }
+        func assumed(_ height: ExplainedNumber) -> Explanation {
+            Explanation(height.named(tr("height by the rules of UIKit"), source: rule))
+        }
         return HeightExplanation(
-            given: Explanation(heights.given), needed: Explanation(heights.needed))
+            given: assumed(heights.given), needed: assumed(heights.needed))
     }
 }

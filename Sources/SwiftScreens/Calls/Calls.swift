@@ -33,7 +33,24 @@ struct Calls: EvaluatorPart {
         if name == "constant", site.arguments.count == 1, site.arguments[0].label.isEmpty {
             return evaluate(site.arguments[0])
         }
-        return enumCase(nil, name, site)
+        if name == "init", site.arguments.contains(where: { $0.label == "localized" }),
+            let text = systemFunctions.call("String", site)
+        {
+            return text
+        }
+        return textFunction(name, site) ?? enumCase(nil, name, site)
+    }
+
+    /// A function of the app that makes texts, in an extension of a type of texts: `.localized("x")`.
+    private func textFunction(_ name: String, _ site: CallSite) -> Value? {
+        for typeName in ShownTexts.textTypes {
+            guard let type = types.type(named: typeName, from: site.scope),
+                let method = functions.method(
+                    name, of: type, on: .type(typeName), site.arguments, isStatic: true)
+            else { continue }
+            return functions.apply(method, site.arguments)
+        }
+        return nil
     }
 
     private func enumCase(_ type: String?, _ name: String, _ site: CallSite) -> Value {

@@ -7,6 +7,9 @@ struct MethodCalls: EvaluatorPart {
 
     /// The result of a function of a value.
     func call(_ name: String, on value: Value, _ site: CallSite) -> Value {
+        if name == "map" || name == "flatMap", let result = transformed(value, site) {
+            return result
+        }
         switch value {
         case .views(let views): return modifiers.modify(views, name, site)
         case .instance(let instance): return call(name, on: instance, site)
@@ -20,6 +23,34 @@ struct MethodCalls: EvaluatorPart {
         case .number, .bool, .none, .tuple, .closure, .choice:
             return call(property: name, of: value, site)
         }
+    }
+
+    /// `optional.map { Text($0) }`, and `optional.map(Text.init)`; nil for the elements of a list.
+    private func transformed(_ value: Value, _ site: CallSite) -> Value? {
+        guard let function = site.arguments.first, site.arguments.count == 1 else { return nil }
+        var value = value
+        switch value {
+        case .none: return Value.none
+        case .unknown(var unknown):
+            guard value.elementType == nil else { return nil }
+            if unknown.type?.hasSuffix("?") == true { unknown.type?.removeLast() }
+            value = .unknown(unknown)
+        case .text, .number, .bool, .enumCase, .instance: break
+        case .list, .tuple, .type, .closure, .views, .choice: return nil
+        }
+        if function.node.kind == .closure {
+            guard case .closure(let closure) = evaluate(function) else { return nil }
+            return functions.apply(closure, to: [value])
+        }
+        guard function.node.kind == .member, function.node.name == "init",
+            let type = function.node.children.first
+        else { return nil }
+        let inner = Scope(parent: function.scope)
+        inner.values["\u{0}base"] = value
+        let range = function.node.range
+        let argument = SourceNode(
+            .argument, range, "", [SourceNode(.reference, range, "\u{0}base", [])])
+        return evaluate(SourceNode(.call, range, "", [type, argument]), inner)
     }
 
     /// A property that has a closure, or a value that can be called.
@@ -86,11 +117,11 @@ struct MethodCalls: EvaluatorPart {
         if let function = function(name, of: value, site) {
             return functions.apply(function, site.arguments)
         }
+        if Self.transparentFunctions.contains(name) { return value }
         if modifiers.isKnown(name) || ownModifiers.function(name, site) != nil {
             return modifiers.modify(
                 viewContent.views(of: value, site.node, site.scope), name, site)
         }
-        if Self.transparentFunctions.contains(name) { return value }
         return .unknown(
             Unknown(
                 text: source(site.node, site.scope), type: Self.resultTypes[name],

@@ -22,6 +22,8 @@ struct SystemFunctions: EvaluatorPart {
         case "URL", "Date", "UUID", "Locale", "Calendar", "NumberFormatter", "DateFormatter",
             "IndexSet", "NSRange":
             return unknown(site, type: name)
+        // Functions of apps that wrap `NSLocalizedString`, with its labels.
+        case let name where name.hasSuffix("LocalizedString"): return string(name, site)
         default: return nil
         }
     }
@@ -45,7 +47,7 @@ struct SystemFunctions: EvaluatorPart {
     private func string(_ name: String, _ site: CallSite) -> Value {
         // Its arguments have no labels.
         if let format = argument("format", of: site) { return self.format(format, site) }
-        let localizing = argument("localized", of: site)
+        let localizing = argument("localized", "key", of: site)
         guard let key = localizing ?? first(site).map({ evaluate($0) }) else {
             let described = argument(
                 "describing", "reflecting", "stringLiteral", "string", "markdown", of: site)
@@ -55,7 +57,7 @@ struct SystemFunctions: EvaluatorPart {
             return site.arguments.isEmpty ? .text(TextValue("")) : unknown(site, type: "String")
         }
         let isLookup =
-            localizing != nil || name.hasPrefix("Localized") || name == "NSLocalizedString"
+            localizing != nil || name.hasPrefix("Localized") || name.hasSuffix("LocalizedString")
         var table: String?
         if case .text(let text)? = argument("table", of: site) {
             table = text.string

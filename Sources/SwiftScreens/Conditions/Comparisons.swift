@@ -42,6 +42,18 @@ struct Comparisons: EvaluatorPart {
         return conditions.choice(node, scope)
     }
 
+    /// Whether `a == b` holds with the values that variables have at first; nil if that is unknown.
+    func likelyTruth(of node: SourceNode, _ scope: Scope) -> Bool? {
+        guard node.name == "==" || node.name == "!=", node.children.count == 2 else { return nil }
+        let values = node.children.map { child -> Value in
+            guard case .unknown(let unknown) = evaluate(child, scope) else {
+                return evaluate(child, scope)
+            }
+            return unknown.likely.map { typed($0, unknown.type) } ?? .unknown(unknown)
+        }
+        return Value.areEqual(values[0], values[1]).map { $0 == (node.name == "==") }
+    }
+
     /// `dynamicTypeSize >= .accessibility1` and its like.
     private func categoryComparison(
         _ node: SourceNode, _ right: Value, _ scope: Scope

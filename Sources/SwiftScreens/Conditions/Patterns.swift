@@ -45,7 +45,9 @@ struct Patterns: EvaluatorPart {
             if unknown.type?.hasSuffix("?") == true { unknown.type?.removeLast() }
             if case .none? = unknown.likely { unknown.likely = nil }
             scope.values[node.name] = .unknown(unknown)
-            if let assumed = evaluator.assumptions[isThere.text] { return .known(assumed == 0) }
+            if let assumed = evaluator.assumptions[isThere.text] {
+                return .known(assumed == "true")
+            }
             return .choice(isThere, isNegated: false)
         case .choice(let choice, let values):
             let there = values.filter { if case .none = $0 { false } else { true } }

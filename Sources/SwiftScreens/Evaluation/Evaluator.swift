@@ -14,6 +14,8 @@ import Syntax
 final class Evaluator {
     let library: any SourceLibrary
     let compilation = CompilationConditions()
+    /// Texts for data that only the running app has, by the source of its expression.
+    let samples: [String: String]
     /// The app's own types, as far as they were asked for.
     let types: TypeTable
     /// The scopes and instances, which live as long as the evaluator.
@@ -21,7 +23,7 @@ final class Evaluator {
     /// What was noticed, in the order of evaluation.
     let notes = SourceNotes()
     /// The branches of conditions around what is evaluated now, by the text of the condition.
-    private(set) var assumptions: [String: Int] = [:]
+    private(set) var assumptions: [String: String] = [:]
     /// Functions of extensions of views, by name and folder.
     var viewFunctions: [String: [AppType.Member]] = [:]
     /// How often views of a type are inside of each other now.
@@ -37,8 +39,9 @@ final class Evaluator {
     /// Views of the app inside of views, functions inside of functions.
     private static let maximumNesting = 64
 
-    init(_ library: any SourceLibrary) {
+    init(_ library: any SourceLibrary, samples: [String: String] = [:]) {
         self.library = library
+        self.samples = samples.filter { !$0.value.isEmpty }
         types = TypeTable(library, compilation)
     }
 
@@ -106,14 +109,16 @@ extension Evaluator {
 
     /// Evaluates under the assumption that a choice has one of its branches.
     func assuming<Result>(_ choice: Choice, _ branch: Int, _ evaluate: () -> Result) -> Result {
-        let before = assumptions.updateValue(branch, forKey: choice.text)
+        let before = assumptions.updateValue(choice.branches[branch], forKey: choice.text)
         defer { assumptions[choice.text] = before }
         return evaluate()
     }
 
     /// The branch that is assumed now; nil if any of them may be taken.
     func assumedBranch(of choice: Choice, among count: Int) -> Int? {
-        assumptions[choice.text].flatMap { $0 < count ? $0 : nil }
+        assumptions[choice.text].flatMap { choice.branch(named: $0) }.flatMap {
+            $0 < count ? $0 : nil
+        }
     }
 
     /// A value for each branch of a choice, or only that of the branch that is assumed.
@@ -132,7 +137,7 @@ extension Evaluator {
         switch truth {
         case .known(let isTrue): return isTrue ? yes() : no()
         case .choice(var choice, let isNegated):
-            choice.preferred = isNegated ? 1 : 0
+            choice.preferred = choice.likely ?? (isNegated ? 1 : 0)
             return branches(choice) { ($0 == 0) != isNegated ? yes() : no() }
         }
     }

@@ -13,12 +13,8 @@ struct Operators: EvaluatorPart {
             return map(evaluate(left, scope)) { value in
                 switch value {
                 case .none: evaluate(right, scope)
-                case .unknown(let unknown) where unknown.likely == nil:
-                    // A literal is a better sample than a word of ours.
-                    map(evaluate(right, scope)) { other in
-                        guard case .unknown = other else { return other }
-                        return value
-                    }
+                case .unknown(let unknown) where unknown.likely.isNone:
+                    map(evaluate(right, scope)) { alternative(to: unknown, $0) }
                 default: value
                 }
             }
@@ -43,8 +39,34 @@ struct Operators: EvaluatorPart {
             statements.assign(evaluate(right, scope), to: left, scope)
             return .none
         default:
-            // A comparison.
-            return branch(conditions.truth(of: node, scope), { .bool(true) }) { .bool(false) }
+            // A comparison, such as of the selection with the option of a row: one of the options is selected at first.
+            var truth = conditions.truth(of: node, scope)
+            if case .choice(var choice, let isNegated) = truth {
+                choice.likely = comparisons.likelyTruth(of: node, scope).map {
+                    $0 != isNegated ? 0 : 1
+                }
+                truth = .choice(choice, isNegated: isNegated)
+            }
+            return branch(truth, { .bool(true) }) { .bool(false) }
+        }
+    }
+
+    /// `unknown ?? other`: what the app has, which looks like the alternative where that says something.
+    private func alternative(to unknown: Unknown, _ other: Value) -> Value {
+        var result = unknown
+        // What is there is not optional.
+        if result.type?.hasSuffix("?") == true { result.type?.removeLast() }
+        switch other {
+        case .text(let text):
+            // A literal is a better sample than a word of ours, but no text is none.
+            result.likely = text.isEmpty ? nil : other
+            result.type = result.type ?? "String"
+            return .unknown(result)
+        case .number, .bool:
+            result.likely = other
+            return .unknown(result)
+        case .none, .unknown: return .unknown(unknown)
+        default: return other
         }
     }
 

@@ -22,6 +22,10 @@ final class SourceNotes {
     private(set) var shown: [AppType.Member] = []
     /// The literals whose texts are on the screen.
     private(set) var used: Set<SourcePlace> = []
+    /// The samples on the screen, in its order, one for each expression.
+    private(set) var samples: [Sample] = []
+    private var sampled: Set<String> = []
+    private static let maximumSamples = 1_000
     private var said: Set<Said> = []
 
     /// What was said: a name once in a file, anything else once at a place.
@@ -51,6 +55,10 @@ final class SourceNotes {
     func use(_ text: TextValue) {
         if let place = text.place { used.insert(place) }
         used.formUnion(text.addedPlaces)
+        for case let sample? in text.pieces.lazy.map(\.sample)
+        where !sample.expression.isEmpty && samples.count < Self.maximumSamples {
+            if sampled.insert(sample.expression).inserted { samples.append(sample) }
+        }
     }
 
     func add(_ problem: SwiftProblem, at place: SourcePlace) {
@@ -58,6 +66,11 @@ final class SourceNotes {
         guard self.said.insert(said).inserted else { return }
         diagnostics.append(
             Diagnostic(.warning, file: place.tree.path.string, position: place.position, problem))
+    }
+
+    /// Says why a file has no screen.
+    func fail(_ problem: SwiftProblem, in tree: SourceTree) {
+        diagnostics.append(Diagnostic(.error, file: tree.path.string, problem))
     }
 
     /// Passes over views with the literals that are their texts.

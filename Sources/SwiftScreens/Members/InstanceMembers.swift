@@ -45,7 +45,7 @@ struct InstanceMembers: EvaluatorPart {
                         && node.kind == .var
                     || node.children.contains { Self.isStateful($0) }
                 if !isVariable, let initial { return initial }
-                if !isVariable, !instance.isForeign, node.kind == .var,
+                if !isVariable, !instance.isForeign, !instance.isRoot, node.kind == .var,
                     node.typeName?.hasSuffix("?") == true
                 {
                     return Value.none

@@ -17,7 +17,14 @@ struct Members: EvaluatorPart {
 
     private func unknownMember(_ node: SourceNode, of value: Value, _ scope: Scope) -> Value {
         switch value {
-        case .type(let type): return .enumCase(EnumCase(type: type, name: node.name))
+        case .type(let type):
+            // A type inside of one that is declared elsewhere, or of a module: `Models.Visibility`.
+            if node.name.first?.isUppercase == true {
+                for name in ["\(type).\(node.name)", node.name] {
+                    if let found = types.type(named: name, from: scope) { return .type(found.name) }
+                }
+            }
+            return .enumCase(EnumCase(type: type, name: node.name))
         case .enumCase(var enumCase):
             // `Color.red.gradient`: what is said about its name still holds.
             enumCase.changes.append(EnumCase.Change(name: node.name, arguments: []))
@@ -58,7 +65,12 @@ struct Members: EvaluatorPart {
             else {
                 return nil
             }
-            if type.kind == .enum { return enumMembers.property(name, ofUnknown: unknown, type) }
+            // Of an enum of another module, only extensions are there.
+            if type.kind == .enum
+                || type.kind == .extension && !staticMembers.allCases(of: type).isEmpty
+            {
+                return enumMembers.property(name, ofUnknown: unknown, type)
+            }
             return instanceMembers.property(
                 name, of: Instance(type, isForeign: true, text: unknown.text, in: arena))
         case .none, .bool, .closure, .views: return nil

@@ -48,14 +48,30 @@ struct OwnModifiers: EvaluatorPart {
         "ForEach", "HStack", "VStack",
     ]
 
+    /// The value of a modifier, whose name may also be that of a view.
+    private func modifier(_ argument: Argument) -> Value {
+        let (node, scope) = (argument.node, argument.scope)
+        guard node.kind == .call, let name = node.children.first, name.kind == .reference,
+            let type = types.type(named: name.name, from: scope), type.isModifier
+        else { return evaluate(argument) }
+        let site = CallSite(
+            arguments: functions.arguments(of: node, scope), node: node, scope: scope)
+        return instances.construct(type, site)
+    }
+
     /// `.modifier(Card(title: "x"))`: the body of the modifier with the views as its content.
     func apply(_ site: CallSite, to views: [ViewNode]) -> [ViewNode] {
         let first = site.arguments.first { $0.label.isEmpty && !$0.isTrailing }
-        guard let first, case .instance(let instance) = evaluate(first), instance.type.isModifier,
+        guard let first, case .instance(let instance) = modifier(first), instance.type.isModifier,
             let body = types.members("body", of: instance.type).first(where: {
                 $0.node.kind == .func
             })
-        else { return views }
+        else {
+            if let first, first.node.kind == .call, let name = first.node.children.first?.name {
+                notes.add(.unknownModifier(name), at: site.place)
+            }
+            return views
+        }
         let scope = Scope(body.tree, instance: .instance(instance), type: instance.type, in: arena)
         notes.show(body)
         scope.values[body.node.first(.parameter)?.name ?? "content"] = .views(views)

@@ -74,6 +74,11 @@ package final class SwiftProject: SourceLibrary {
                 if names.insert(declaration.name).inserted {
                     result.files[declaration.name, default: []].append(path)
                 }
+                // The first name of an extension may be that of a module.
+                if declaration.kind == .extension, let dot = declaration.name.firstIndex(of: ".") {
+                    let own = String(declaration.name[declaration.name.index(after: dot)...])
+                    if names.insert(own).inserted { result.files[own, default: []].append(path) }
+                }
                 extendsViews =
                     extendsViews
                     || declaration.kind == .extension

@@ -13,6 +13,8 @@ struct ScreenWriter {
     private var resolver: BranchResolver
     private var facts = ScreenFacts()
     private(set) var sections = SectionCollector()
+    /// Whether the screen has no list, so that stacks of controls stand for one.
+    private var isFlat = false
 
     init(_ notes: SourceNotes, _ selection: BranchSelection) {
         self.notes = notes
@@ -33,11 +35,13 @@ struct ScreenWriter {
             add(content, style, BranchPath(), flattens: false)
         } else {
             if views.contains(where: \.extent.hasScrollView) { notes.add(.noTable, at: place) }
+            isFlat = true
             add(views, ViewStyle(), BranchPath(), flattens: true)
         }
         var entries = facts.entries(rows.texts)
         entries.add("source", place.description)
         entries.add("choices", resolver.entries)
+        entries.add("samples", rows.texts.samples)
         entries.add("sections", sections.value)
         return .dictionary(entries)
     }
@@ -86,7 +90,8 @@ struct ScreenWriter {
             sections.endSection()
         case .group(let views), .list(let views), .scroll(let views):
             add(views.map { $0.sampled(by: view) }, inner, path, flattens: flattens)
-        case .stack("vertical", _, _, let views) where flattens || view.extent.holdsSections:
+        case .stack("vertical", _, _, let views)
+        where flattens || view.extent.holdsSections || isFlat && view.holdsRows:
             add(views, inner, path, flattens: flattens && views.count < 2)
         case .stack(_, _, _, let views) where view.extent.holdsSections,
             .overlay(let views) where flattens || view.extent.holdsSections:
@@ -176,6 +181,20 @@ struct ScreenWriter {
 }
 
 extension ViewNode {
+    /// Whether some of its views hold controls and others do not, or several do: they are rows of their own.
+    fileprivate var holdsRows: Bool {
+        let views = kind.children
+        let count = views.count(where: \.holdsControl)
+        return count > 1 || count == 1 && views.contains { !$0.holdsControl && $0.extent.hasTexts }
+    }
+
+    private var holdsControl: Bool {
+        switch kind {
+        case .toggle, .button, .link, .menu, .picker, .field, .control: true
+        default: kind.children.contains(where: \.holdsControl)
+        }
+    }
+
     /// A view of a list of samples is a sample itself.
     fileprivate func sampled(by outer: ViewNode) -> ViewNode {
         guard outer.style.own.isSample else { return self }

@@ -16,9 +16,9 @@ struct Localization: EvaluatorPart {
         }
         let arguments = (enumCase.changes.last?.arguments ?? enumCase.arguments).map { argument in
             if case .text(let text) = argument.value {
-                TextValue.Piece(text: text.string, isSample: text.isSample)
+                text.asPiece
             } else {
-                TextValue.Piece(text: Samples.number, isSample: true)
+                TextValue.Piece(text: Samples.number, sample: Sample())
             }
         }
         return text(found, arguments, place)

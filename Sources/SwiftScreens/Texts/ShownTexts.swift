@@ -13,14 +13,37 @@ struct ShownTexts: EvaluatorPart {
     }
 
     /// The text of an argument as a part of another text.
-    func piece(_ argument: Argument) -> TextValue.Piece {
-        let text = text(of: argument)
-        return TextValue.Piece(text: text.string, isSample: text.isSample)
+    func piece(_ argument: Argument) -> TextValue.Piece { text(of: argument).asPiece }
+
+    /// The sample for the data of an expression: that of the person who looks at the screen, or else a standard one.
+    private func sample(
+        _ standard: String, for expression: String, at place: SourcePlace
+    ) -> TextValue {
+        let text = evaluator.samples[expression] ?? standard
+        let sample = Sample(expression: expression, text: text, place: place)
+        return TextValue(pieces: [TextValue.Piece(text: text, sample: sample)], place: place)
+    }
+
+    /// The types of texts, which apps extend with constants and functions of their own.
+    static let textTypes = ["String", "LocalizedStringKey", "LocalizedStringResource"]
+
+    /// A constant of a type of texts: `Text(.about)`.
+    private func constant(_ enumCase: EnumCase, _ scope: Scope) -> TextValue? {
+        guard !enumCase.isCall, enumCase.changes.isEmpty else { return nil }
+        for type in Self.textTypes {
+            if case .text(let text)? = staticMembers.member(enumCase.name, of: type, scope) {
+                return text
+            }
+        }
+        return nil
     }
 
     /// The text of a value where the app shows it: a sample, if only the app knows it.
     func text(of value: Value, _ node: SourceNode, _ scope: Scope) -> TextValue {
         let place = SourcePlace(scope.tree, node)
+        func standard(_ text: String) -> TextValue {
+            sample(text, for: source(node, scope), at: place)
+        }
         switch value {
         case .text(let text): return text
         case .number(let number):
@@ -29,34 +52,38 @@ struct ShownTexts: EvaluatorPart {
         case .none: return TextValue("", place: place)
         case .enumCase(let enumCase):
             if let text = localization.constant(enumCase, place) { return text }
+            if enumCase.type == nil, let text = constant(enumCase, scope) { return text }
             guard enumCase.type != nil, !enumCase.isCall,
                 let shown = members.property("description", of: value, scope)
                     ?? members.property("rawValue", of: value, scope),
                 case .text(let text) = shown
-            else { return .sample(Samples.text(forConstant: enumCase), place: place) }
+            else { return standard(Samples.text(forConstant: enumCase)) }
             return text
         case .choice(_, let values):
             return values.first.map { text(of: $0, node, scope) }
-                ?? .sample(Samples.other, place: place)
+                ?? standard(Samples.other)
         case .unknown(let unknown):
-            if let likely = unknown.likely {
+            let origin = unknown.place ?? place
+            if let likely = unknown.likely, evaluator.samples[unknown.text] == nil {
                 var text = text(of: likely, node, scope)
                 if !text.isEmpty {
                     // It is shown at first, and the app changes it.
-                    for index in text.pieces.indices { text.pieces[index].isSample = true }
+                    let sample = Sample(
+                        expression: unknown.text, text: text.string, place: origin)
+                    for index in text.pieces.indices { text.pieces[index].sample = sample }
                     return text
                 }
             }
-            let name = unknown.lastName
-            return .sample(
-                Samples.text(for: name, type: unknown.type), place: unknown.place ?? place)
+            return sample(
+                Samples.text(for: unknown.lastName, type: unknown.type), for: unknown.text,
+                at: origin)
         case .instance(let instance):
-            return .sample(Samples.text(for: instance.type.name, type: nil), place: place)
+            return standard(Samples.text(for: instance.type.name, type: nil))
         case .views(let views):
             // `Text("a") + Text("b")` in an interpolation.
             for view in views { if case .text(let text) = view.kind { return text } }
-            return .sample(Samples.other, place: place)
-        case .list, .tuple, .type, .closure: return .sample(Samples.other, place: place)
+            return standard(Samples.other)
+        case .list, .tuple, .type, .closure: return standard(Samples.other)
         }
     }
 }

@@ -146,12 +146,23 @@ final class TypeTable {
                 let name = prefix + node.name
                 if types.nodes[name] == nil { types.names.append(name) }
                 types.nodes[name, default: []].append(node)
+                if let own = unqualified(node, near: tree) {
+                    types.nodes[own, default: []].append(node)
+                }
                 collect(node.children, name + ".")
             }
         }
         collect(tree.root.children, "")
         tables[ObjectIdentifier(tree)] = types
         return types
+    }
+
+    /// `Visibility` of `extension Models.Visibility`, if the app has no type `Models`: it is a module.
+    private func unqualified(_ node: SourceNode, near tree: SourceTree) -> String? {
+        guard node.kind == .extension, let dot = node.name.firstIndex(of: "."),
+            library.files(declaring: String(node.name[..<dot]), near: tree.path).isEmpty
+        else { return nil }
+        return String(node.name[node.name.index(after: dot)...])
     }
 
     /// The members of a type by name. Those of long files are looked up one by one.

@@ -12,6 +12,21 @@ struct Choice: Hashable {
     var isByCategory = false
     /// The branch that shows what the source has first: the second one for `if !x`.
     var preferred = 0
+    /// The branch that the first values in the source lead to; nil if they lead to none.
+    var likely: Int?
+
+    /// The branch of this name. Another `switch` over the same subject may have other patterns for a case:
+    /// `.failed(let error)` and `.failed`.
+    func branch(named name: String) -> Int? {
+        if let same = branches.firstIndex(of: name) { return same }
+        func head(_ pattern: some StringProtocol) -> Substring {
+            Substring(pattern).split(separator: "(").first ?? Substring(pattern)
+        }
+        let wanted = name.split(separator: ", ").map(head)
+        return branches.firstIndex { branch in
+            branch.split(separator: ", ").contains { wanted.contains(head($0)) }
+        } ?? branches.firstIndex(of: "default")
+    }
 
     static func == (left: Choice, right: Choice) -> Bool { left.text == right.text }
     func hash(into hasher: inout Hasher) { hasher.combine(text) }

@@ -8,11 +8,16 @@ final class Instance {
     var values: [String: Value] = [:]
     /// Whether the app made it somewhere else, so that its variables are unknown.
     let isForeign: Bool
+    /// Whether it is the view of the screen, whose caller is not read: only the app knows what it passes.
+    let isRoot: Bool
     /// The expression it came from.
     let text: String
 
-    init(_ type: AppType, isForeign: Bool = false, text: String = "", in arena: Arena) {
-        (self.type, self.isForeign, self.text) = (type, isForeign, text)
+    init(
+        _ type: AppType, isForeign: Bool = false, isRoot: Bool = false, text: String = "",
+        in arena: Arena
+    ) {
+        (self.type, self.isForeign, self.isRoot, self.text) = (type, isForeign, isRoot, text)
         arena.add(self)
     }
 }

@@ -1,6 +1,15 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+/// What a text stands for: data that only the running app has.
+struct Sample {
+    /// The source of the expression for the data, by which people replace the sample; empty if it has none.
+    var expression = ""
+    /// The whole text of the sample.
+    var text = ""
+    var place: SourcePlace?
+}
+
 /// Texts that stand for data that only the running app has.
 enum Samples {
     static let other = "Sample"
@@ -17,8 +26,40 @@ enum Samples {
         case "URL": return "https://example.com"
         default: break
         }
-        let lowercased = name.lowercased()
-        return words.first { lowercased.contains($0.word) }?.sample ?? other
+        let parts = nameParts(name)
+        return words.first { occurs($0.word, in: parts) }?.sample ?? other
+    }
+
+    /// The words of a name: `update`, `date` of `updateDate`.
+    private static func nameParts(_ name: String) -> [String] {
+        var parts = [""]
+        var wasUppercase = true
+        for character in name {
+            let isUppercase = character.isUppercase
+            if !character.isLetter && !character.isNumber || isUppercase && !wasUppercase {
+                parts.append("")
+            }
+            if character.isLetter || character.isNumber {
+                parts[parts.count - 1] += character.lowercased()
+            }
+            wasUppercase = isUppercase
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+
+    /// Whether some words of a name, one after another, are a word or begin with a long one.
+    private static func occurs(_ word: String, in parts: [String]) -> Bool {
+        parts.indices.contains { start in
+            var joined = ""
+            for part in parts[start...] {
+                joined += part
+                if joined == word || joined == word + "s" || joined == word + "string" {
+                    return true
+                }
+                if joined.utf8.count > word.utf8.count + 6 { break }
+            }
+            return word.utf8.count > 4 && parts[start].hasSuffix(word)
+        }
     }
 
     /// A sample by the name of a constant: `settingsAutoLock` of `UserText` is “Settings auto lock”.
@@ -27,6 +68,7 @@ enum Samples {
             return text(for: enumCase.name, type: enumCase.type)
         }
         let name = enumCase.changes.last?.name ?? enumCase.name
+        guard enumCase.changes.allSatisfy(\.arguments.isEmpty) else { return other }
         var result = ""
         for character in name {
             if character == "_" {

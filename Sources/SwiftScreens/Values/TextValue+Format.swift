@@ -14,11 +14,14 @@ extension TextValue {
                 let index = placeholder.number.map { $0 - 1 } ?? next
                 if placeholder.number == nil { next += 1 }
                 let isText = placeholder.kind == .object
-                pieces.append(
+                var argument =
                     arguments.indices.contains(index)
-                        ? arguments[index]
-                        : Piece(
-                            text: isText ? Samples.other : Samples.number, isSample: true))
+                    ? arguments[index] : Piece(text: Samples.other, sample: Sample())
+                // A word of ours is no number.
+                if !isText, argument.isSample, Double(argument.text) == nil {
+                    argument.text = Samples.number
+                }
+                pieces.append(argument)
             }
         }
         if pieces.isEmpty { pieces = [Piece(text: format)] }

@@ -5,11 +5,13 @@
 struct TextValue {
     struct Piece {
         var text: String
-        /// Whether the text stands for data that only the app has.
-        var isSample = false
+        /// The data that the text stands for, if only the app has it.
+        var sample: Sample?
         /// Whether it stands for an interpolation, and in keys of string tables for `%lld`.
         var isInterpolated = false
         var isInteger = false
+
+        var isSample: Bool { sample != nil }
     }
 
     var pieces: [Piece]
@@ -36,8 +38,9 @@ struct TextValue {
 
     init(pieces: [Piece], place: SourcePlace?) { (self.pieces, self.place) = (pieces, place) }
 
-    static func sample(_ text: String, place: SourcePlace?) -> TextValue {
-        TextValue(pieces: [Piece(text: text, isSample: true)], place: place)
+    /// The text as a part of another text.
+    var asPiece: Piece {
+        Piece(text: string, sample: isSample ? pieces.lazy.compactMap(\.sample).first : nil)
     }
 
     /// The text with each part changed, such as to capitals.

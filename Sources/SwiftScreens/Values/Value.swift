@@ -34,6 +34,13 @@ struct Unknown {
     var likely: Value?
     var place: SourcePlace?
 
+    /// What a placeholder of it is called: `Map` of `Map(coordinateRegion: region)`, `content` of `model.content`.
+    var nameOfContent: String {
+        let head = text.prefix { $0 != "(" && $0 != "{" && $0 != " " }
+        if head.first?.isUppercase == true, head.count < text.count { return String(head) }
+        return lastName.isEmpty ? text : lastName
+    }
+
     /// The last name in the expression: `title` of `viewModel.title`.
     var lastName: String {
         let name = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
@@ -164,6 +171,16 @@ extension Value {
             first.name != second.name
                 ? false : first.arguments.isEmpty && second.arguments.isEmpty ? true : nil
         default: nil
+        }
+    }
+}
+
+extension Value? {
+    /// Whether there is no value, or that of Swift's `nil`.
+    var isNone: Bool {
+        switch self {
+        case nil, .some(Value.none): true
+        default: false
         }
     }
 }

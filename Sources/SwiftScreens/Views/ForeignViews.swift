@@ -90,13 +90,35 @@ struct ForeignViews: EvaluatorPart {
             case .views, .instance: parts.content += shown()
             case .text where !Self.silentLabels.contains(argument.label): parts.texts += shown()
             case .enumCase(let enumCase):
-                if let isOn = enumCase.argument("isOn") { parts.isOn = isOn }
+                add(enumCase, to: &parts, argument)
                 guard Self.textLabels.contains(argument.label), enumCase.type != nil else { return }
                 let text = texts.text(of: value, argument.node, argument.scope)
                 parts.texts.append(
                     ViewNode(
                         kind: .text(text), place: SourcePlace(argument.scope.tree, argument.node)))
             default: break
+            }
+        }
+    }
+
+    /// What a case is given: `.plain(title: "x", description: "y")`, `.toggle($isOn)`, `.custom { … }`.
+    private func add(_ enumCase: EnumCase, to parts: inout ForeignParts, _ argument: Argument) {
+        let place = SourcePlace(argument.scope.tree, argument.node)
+        for (index, given) in enumCase.arguments.enumerated() {
+            switch given.value {
+            case .text(let text) where !text.isEmpty && !Self.silentLabels.contains(given.label):
+                let localized = localization.localized(text, table: nil)
+                parts.texts.append(ViewNode(kind: .text(localized), place: text.place ?? place))
+            case .views(let views): parts.content += views
+            case .closure(let closure) where !Self.actionLabels.contains(given.label):
+                let inner = Scope(parent: closure.scope)
+                let views = viewContent.views(
+                    of: functions.closureResult(closure, inner), closure.node, inner)
+                if views.hasTexts { parts.content += views }
+            case .enumCase(let inner) where inner.isCall: add(inner, to: &parts, argument)
+            default:
+                let isSwitch = index == 0 && ["toggle", "switch"].contains(enumCase.name)
+                if given.label == "isOn" || isSwitch { parts.isOn = given.value }
             }
         }
     }

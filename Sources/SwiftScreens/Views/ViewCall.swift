@@ -56,7 +56,8 @@ struct ViewCall: EvaluatorPart {
         notes.passOver([argument.node], in: argument.scope.tree, .symbol)
         switch evaluate(argument) {
         case .text(let text): return text.isSample ? nil : text.string
-        case .enumCase(let enumCase): return enumCase.name
+        // Pictures of catalogs have folders: `.Settings.camera`.
+        case .enumCase(let enumCase): return enumCase.changes.last?.name ?? enumCase.name
         case .choice(_, let values):
             for value in values { if case .text(let text) = value { return text.string } }
             return nil

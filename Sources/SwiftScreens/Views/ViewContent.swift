@@ -36,9 +36,7 @@ struct ViewContent: EvaluatorPart {
                     || !isStatement(node)
             else { return [] }
             return [
-                placeholder(
-                    unknown.lastName.isEmpty ? unknown.text : unknown.lastName, place,
-                    .unknownContent(unknown.text))
+                placeholder(unknown.nameOfContent, place, .unknownContent(unknown.text))
             ]
         case .text, .number, .bool, .none, .tuple, .type: return []
         }

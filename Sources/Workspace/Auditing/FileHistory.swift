@@ -7,28 +7,19 @@ import Syntax
 
 /// The undo history of files that fixes and exceptions change on disk at once.
 package final class FileHistory: Observable {
-    private var edits: [(edit: FileEdit, step: UndoStep)] = []
-    /// The number of edits that are not undone.
-    private var count = 0
+    private var edits = StepList<FileEdit>()
     /// The file that was changed last.
     private(set) var changedPath: FilePath?
     package let observers = Observers<FileHistory>()
 
     /// Records an edit, and removes the edits for redo.
     func record(_ edit: FileEdit, label: String, at time: Double) {
-        dropRedo()
-        edits.append((edit, UndoStep(label: label, time: time)))
-        count += 1
+        edits.record(edit, UndoStep(label: label, time: time))
         follow(edit)
     }
 
     /// Forgets the edits of other files, for example of a screen that is no longer open.
-    func forgetOthers(than paths: [FilePath?]) { forget { !paths.contains($0) } }
-
-    private func forget(where isForgotten: (FilePath) -> Bool) {
-        count -= edits[..<count].count { isForgotten($0.edit.path) }
-        edits.removeAll { isForgotten($0.edit.path) }
-    }
+    func forgetOthers(than paths: [FilePath?]) { edits.removeAll { !paths.contains($0.path) } }
 
     private func follow(_ edit: FileEdit) {
         changedPath = edit.path
@@ -44,7 +35,7 @@ package final class FileHistory: Observable {
             try body(edit)
         } catch {
             if error.reason == .changedOnDisk {
-                forget { $0 == edit.path }
+                edits.removeAll { $0.path == edit.path }
                 follow(edit)
             }
             throw error
@@ -53,29 +44,27 @@ package final class FileHistory: Observable {
 }
 
 extension FileHistory: UndoHistory {
-    package var undoStep: UndoStep? { count > 0 ? edits[count - 1].step : nil }
-    package var redoStep: UndoStep? { count < edits.count ? edits[count].step : nil }
+    package var undoStep: UndoStep? { edits.undoable?.step }
+    package var redoStep: UndoStep? { edits.redoable?.step }
 
     /// Writes the file with its content before the last edit.
     ///
     /// - Throws: `SaveFailure`, for example if the file has changed since. The file then stays the same.
     package func undo() throws {
-        guard count > 0 else { return }
-        let edit = edits[count - 1].edit
+        guard let edit = edits.undoable?.edit else { return }
         try write(edit) { edit throws(SaveFailure) in try edit.undo() }
-        count -= 1
+        edits.stepBack()
         follow(edit)
     }
 
     package func redo() throws {
-        guard count < edits.count else { return }
-        let edit = edits[count].edit
+        guard let edit = edits.redoable?.edit else { return }
         try write(edit) { edit throws(SaveFailure) in try edit.redo() }
-        count += 1
+        edits.stepForward()
         follow(edit)
     }
 
-    package func dropRedo() { edits.removeSubrange(count...) }
+    package func dropRedo() { edits.dropRedo() }
 }
 
 extension Changes<FileHistory> {

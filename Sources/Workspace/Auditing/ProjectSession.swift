@@ -99,7 +99,8 @@ package final class ProjectSession: Observable {
     /// Whether a screen has this project. Columns ask for the screens of one folder after each change, so those
     /// are told without a search for files.
     private func isProject(of screen: ScreenSession) -> Bool {
-        screen.path?.parent == self.screen.path?.parent || screen.path.map(Self.file) == path
+        screen.path?.parent == self.screen.path?.parent
+            || screen.path.map { ProjectFiles.file(for: $0.parent) } == path
     }
 
     /// The file of a screen in this project, relative to its folder; nil for a screen without a file.
@@ -111,31 +112,6 @@ package final class ProjectSession: Observable {
     /// The name of the open screen in exceptions; nil for a screen without a file.
     package var screenName: String? { name(of: screen) }
 
-    /// The file of the project for a screen: in its folder or the nearest one above it. Without one, the file in
-    /// its folder, which does not exist.
-    package static func file(for screen: FilePath) -> FilePath {
-        var folder = screen.parent
-        while true {
-            let file = folder.appending(Project.fileName)
-            if file.exists || file.linkTarget != nil { return file }
-            guard let above = Self.folder(above: folder) else { break }
-            folder = above
-        }
-        return screen.parent.appending(Project.fileName)
-    }
-
-    /// The folder that contains a folder; nil for the root.
-    private static func folder(above folder: FilePath) -> FilePath? {
-        guard folder.isUTF8 else { return nil }
-        switch folder.lastComponent {
-        case ".": return FilePath("..")
-        case "..":
-            let above = folder.appending("..")
-            return above.canonical == folder.canonical ? nil : above
-        default: return folder.parent == folder ? nil : folder.parent
-        }
-    }
-
     /// Reads the file again after it has changed.
     func reload() {
         follow()
@@ -144,7 +120,7 @@ package final class ProjectSession: Observable {
 
     /// Reads the file of the open screen.
     func follow() {
-        path = screen.path.map(Self.file)
+        path = screen.path.map { ProjectFiles.file(for: $0.parent) }
         (value, sourceMap, diagnostics) = (Project(), nil, [])
         // A link without a target is a mistake. It is not a missing file.
         guard let path, path.exists || path.linkTarget != nil else { return }
@@ -180,6 +156,51 @@ package final class ProjectSession: Observable {
         let empty = SourceFile(path: path, bytes: Array("{\n  \"exceptions\": []\n}\n".utf8))
         let edit = SyntaxEdit([.key("exceptions")], .insertElement(element, at: 0))
         return try FileEdit(of: empty, at: path, [edit])
+    }
+
+    /// Adds choices and samples of Swift sources to the file, and makes the file if it does not exist.
+    ///
+    /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
+    /// - Returns: the change of the file; nil without a screen's file.
+    func keep(_ settings: SourceSettings) throws -> FileEdit? {
+        guard let path else { return nil }
+        let isNew = !path.exists
+        let file =
+            isNew
+            ? SourceFile(path: path, bytes: Array("{\n}\n".utf8))
+            : try Self.whole(SourceFile.read(path))
+        let root = try Self.whole(SyntaxTree.read(file)).root
+        let texts = [("choices", settings.choices), ("samples", settings.samples)]
+        let edits = texts.flatMap { key, texts in
+            Self.edits(of: key, in: root, texts.sorted { $0.key < $1.key })
+        }
+        return try FileEdit(of: file, at: path, edits)
+    }
+
+    /// The edits that write the texts of a dictionary at the root. An empty text removes its entry.
+    private static func edits(
+        of key: String, in root: Node, _ texts: [(key: String, value: String)]
+    ) -> [SyntaxEdit] {
+        func value(_ text: String) -> SyntaxValue {
+            key == "choices" ? Bool(text).map { .bool($0) } ?? .string(text) : .string(text)
+        }
+        guard let known = root[key] else {
+            let entries = texts.filter { !$0.value.isEmpty }
+                .map { SyntaxValue.Entry($0.key, value($0.value)) }
+            guard !entries.isEmpty else { return [] }
+            return [
+                SyntaxEdit([], .insertEntry(SyntaxValue.Entry(key, .dictionary(entries)), at: nil))
+            ]
+        }
+        return texts.compactMap { name, text in
+            switch (known[name] != nil, text.isEmpty) {
+            case (true, true): SyntaxEdit([.key(key), .key(name)], .remove)
+            case (true, false): SyntaxEdit([.key(key), .key(name)], .replace(value(text)))
+            case (false, true): nil
+            case (false, false):
+                SyntaxEdit([.key(key)], .insertEntry(SyntaxValue.Entry(name, value(text)), at: nil))
+            }
+        }
     }
 
     /// Removes an exception by its number.

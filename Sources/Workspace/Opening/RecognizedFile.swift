@@ -60,6 +60,10 @@ package struct RecognizedFile: Sendable {
             self.init(swiftSource: path, swift)
             return
         }
+        if expected == .screen, path.isFolder || AppSource.isProject(path) {
+            self.init(app: AppSource.folder(of: path), swift)
+            return
+        }
         self.init(LocatedFile(path), as: expected, tokens: input)
     }
 
@@ -119,6 +123,18 @@ package struct RecognizedFile: Sendable {
     /// The screen of a view in a Swift source.
     private init(swiftSource path: FilePath, _ input: SwiftInput) {
         self.init(AppSource.convert(path, input), of: path)
+    }
+
+    /// A screen of the app in a folder.
+    private init(app folder: FilePath, _ input: SwiftInput) {
+        let found = AppSource.screen(in: folder, named: input.view)
+        guard let screen = found.value else {
+            self.init(ReadResult(nil, found.diagnostics), of: folder)
+            return
+        }
+        var input = input
+        input.view = screen.view
+        self.init(swiftSource: screen.path, input)
     }
 
     /// The screen of a source that was converted.

@@ -14,15 +14,17 @@ package struct ProjectFiles {
     package private(set) var themes: [RecognizedFile?] = []
     package private(set) var screens: [LoadedDocument<Screen>] = []
     /// The problems of the project and of screens. A theme has its own.
-    package private(set) var diagnostics: [Diagnostic] = []
-    private let tokens: TokenInput
+    package internal(set) var diagnostics: [Diagnostic] = []
+    let tokens: TokenInput
     private let swift: SwiftInput
     /// Whether Swift sources in folders are converted to screens.
-    private let readsSources: Bool
+    let readsSources: Bool
     /// Whether only the first theme and the first screen are wanted.
     private let isForStart: Bool
     /// The files of each kind without symbolic links, because a file may have several paths.
     private var places: [FileKind: Set<FilePath>] = [:]
+    /// The views of apps that were added.
+    private var views: Set<AppSource.AppScreen> = []
 
     /// - Parameters:
     ///   - tokens: the selection among design tokens.
@@ -64,6 +66,22 @@ package struct ProjectFiles {
         for path in paths where path.isFolder { add(foundIn: path) }
     }
 
+    /// Adds a view of an app. A file may have several, and each is a screen.
+    mutating func add(_ screen: AppSource.AppScreen, in folder: FilePath) {
+        let path = folder.appending(screen.path.string)
+        let key = AppSource.AppScreen(path: path.canonical, view: screen.view)
+        guard views.insert(key).inserted else { return }
+        var input = swift
+        input.view = screen.view
+        let file = RecognizedFile(path, as: .screen, swift: input)
+        places[.screen, default: []].insert(path.canonical)
+        if case .screen(let screen)? = file.result.value {
+            screens.append(screen)
+        } else {
+            diagnostics += file.result.diagnostics.filter { !diagnostics.contains($0) }
+        }
+    }
+
     private mutating func add(_ file: RecognizedFile) {
         switch file.kind {
         case .screen: add(screen: file)
@@ -73,11 +91,11 @@ package struct ProjectFiles {
     }
 
     /// Whether the screen of a file was added before.
-    private func hasScreen(_ path: FilePath) -> Bool {
+    func hasScreen(_ path: FilePath) -> Bool {
         places[.screen]?.contains(path.canonical) ?? false
     }
 
-    private func isComplete(_ kind: FileKind) -> Bool {
+    func isComplete(_ kind: FileKind) -> Bool {
         isForStart && !(kind == .theme ? themes.isEmpty : screens.isEmpty)
     }
 }
@@ -94,6 +112,32 @@ extension ProjectFiles {
         return ReadResult(
             project, result.diagnostics + mistakes.located(in: map, at: path),
             sourceMap: map)
+    }
+
+    /// The file of the project for a folder: in it, or the nearest one above it, up to the folder of its repository.
+    /// Without one, the file in the folder, which does not exist.
+    package static func file(for folder: FilePath) -> FilePath {
+        var place = folder
+        while true {
+            let file = place.appending(Project.fileName)
+            if file.exists || file.linkTarget != nil { return file }
+            guard !place.appending(".git").exists, let above = Self.folder(above: place) else {
+                return folder.appending(Project.fileName)
+            }
+            place = above
+        }
+    }
+
+    /// The folder that contains a folder; nil for the root.
+    private static func folder(above folder: FilePath) -> FilePath? {
+        guard folder.isUTF8 else { return nil }
+        switch folder.lastComponent {
+        case ".": return FilePath("..")
+        case "..":
+            let above = folder.appending("..")
+            return above.canonical == folder.canonical ? nil : above
+        default: return folder.parent == folder ? nil : folder.parent
+        }
     }
 
     /// Adds the themes and screens that a project lists.
@@ -187,7 +231,7 @@ extension ProjectFiles {
         return isFound ? nil : .noMatch(pattern.text)
     }
 
-    private static let suffixes =
+    static let suffixes =
         ThemeFolder.suffixes + [".tokens", ".typeladder-screen", ".swift"]
 }
 
@@ -198,94 +242,5 @@ extension FilePath {
         if path.isAbsolute { return path }
         let names = path.components.filter { $0 != "." }.joined(separator: "/")
         return names.isEmpty ? self : appending(names)
-    }
-}
-
-// MARK: - Folders
-
-extension ProjectFiles {
-    /// Adds the themes and screens in a folder and below it. Files that are neither are left out.
-    ///
-    /// - Returns: whether the folder has screens, new or added before, or a problem.
-    @discardableResult private mutating func add(
-        foundIn folder: FilePath, themes wantsThemes: Bool = true
-    ) -> Bool {
-        guard let paths = Folder.files(below: folder, suffixes: Self.suffixes) else {
-            let problem = ProjectProblem.tooManyFiles(folder.string)
-            diagnostics.append(Diagnostic(.error, file: folder.string, problem))
-            return true
-        }
-        var hasScreens = false
-        var tokenFiles: [FilePath] = []
-        var tokenFolders: [FilePath] = []
-        for path in paths where path.lastComponent != Project.fileName {
-            if !wantsThemes, isComplete(.screen) { break }
-            let path = folder.appending(path.string)
-            if hasScreen(path) {
-                hasScreens = true
-                continue
-            }
-            // Sources are found below, by what they declare.
-            if AppSource.isSource(path) { continue }
-            if TokenOrigin(tokensStudioFile: path) != nil {
-                tokenFolders.append(path.parent)
-                continue
-            }
-            let file = RecognizedFile(path, tokens: tokens)
-            if file.kind == .screen {
-                hasScreens = true
-                add(screen: file)
-            } else if case .tokens(let tokens)? = file.result.value {
-                let project = tokens.value.project
-                if project.files.count > 1 || !project.modifiers.isEmpty {
-                    tokenFolders.append(path.parent)
-                    if wantsThemes, file.isUsableTheme { add(theme: file) }
-                } else {
-                    tokenFiles.append(path)
-                }
-            } else if wantsThemes, file.kind == .theme, file.isUsableTheme {
-                add(theme: file)
-            }
-        }
-        let hasSources = paths.contains(where: AppSource.isSource)
-        let sources = readsSources && hasSources ? AppSource.screens(in: folder) : []
-        for path in sources where !isComplete(.screen) {
-            let file = RecognizedFile(folder.appending(path.string), as: .screen, swift: swift)
-            // A view that cannot be read is said, and the others are checked.
-            hasScreens = true
-            add(screen: file)
-        }
-        guard wantsThemes else { return hasScreens }
-        for path in tokenFolders.uniqued() where path.hasTokensStudioFile {
-            add(theme: RecognizedFile(path, as: .theme, tokens: tokens))
-        }
-        let others = tokenFiles.filter { path in
-            !tokenFolders.contains { path.relative(to: $0) != nil }
-        }
-        for group in others.grouped(by: \.parent) {
-            for file in RecognizedFile.all(group.elements) where file.isUsableTheme {
-                add(theme: file)
-            }
-        }
-        return hasScreens
-    }
-}
-
-extension FilePath {
-    fileprivate var hasTokensStudioFile: Bool {
-        Folder.names(in: self).contains { TokenOrigin(tokensStudioFile: FilePath($0)) != nil }
-    }
-}
-
-extension RecognizedFile {
-    /// Whether the file changes something, or is a theme that the device rejects. `Info.plist` and
-    /// `package.json` read as empty themes, and many tokens are not about text.
-    fileprivate var isUsableTheme: Bool {
-        switch result.value {
-        case .theme(let document)?: document.theme != Theme(format: document.theme.format)
-        case .tokens(let tokens)?: !tokens.value.tokens.isEmpty
-        case .screen?: false
-        case nil: result.diagnostics.contains(where: \.voidsTheme)
-        }
     }
 }

@@ -14,6 +14,8 @@ package struct SwiftInput: Hashable, Sendable {
     /// The name of the view; nil for the first one with a list.
     package var view: String?
     package var branches = BranchSelection()
+    /// The texts for data that only the running app has, by the source of its expression.
+    package var samples: [String: String] = [:]
     /// Whether other files of the app are read, too.
     package var readsFolder = true
 
@@ -21,6 +23,14 @@ package struct SwiftInput: Hashable, Sendable {
         project: FilePath? = nil, view: String? = nil, branches: BranchSelection = BranchSelection()
     ) {
         (self.project, self.view, self.branches) = (project, view, branches)
+    }
+
+    /// What is shown with the settings of a project, which count where nothing else is chosen.
+    fileprivate func adding(_ settings: SourceSettings) -> SwiftInput {
+        var copy = self
+        copy.branches.chosen.merge(settings.choices) { own, _ in own }
+        copy.samples.merge(settings.samples) { own, _ in own }
+        return copy
     }
 }
 
@@ -61,6 +71,16 @@ package enum AppSource {
     package static func convert(
         _ path: FilePath, _ input: SwiftInput = SwiftInput()
     ) -> ReadResult<Conversion> {
+        reading(path, input) { folder, own in convert(path, own, in: folder, input) }
+    }
+
+    /// Reads a source with the folder of its app.
+    ///
+    /// - Parameter read: reads the file, by its path in the folder.
+    private static func reading<Value>(
+        _ path: FilePath, _ input: SwiftInput,
+        _ read: (SwiftFolder, _ own: FilePath) -> ReadResult<Value>
+    ) -> ReadResult<Value> {
         let canonical = path.absolute.canonical
         if let failure = readingFailure(of: canonical, path) { return ReadResult(nil, [failure]) }
         let root = (input.project?.absolute ?? SwiftFolder.around(canonical)).canonical
@@ -71,14 +91,24 @@ package enum AppSource {
                 ? apps.folder(isInside ? root : canonical.parent)
                 : SwiftFolder(
                     canonical.parent, apps.parser, only: FilePath(canonical.lastComponent))
-            return convert(path, canonical, in: folder, input)
+            return read(
+                folder, canonical.relative(to: folder.root) ?? FilePath(canonical.lastComponent))
         }
     }
 
+    /// The settings for the sources of a folder, and the file that has them; nil without one.
+    private static func settings(
+        for folder: FilePath
+    ) -> (result: ReadResult<Project>, path: FilePath)? {
+        let path = ProjectFiles.file(for: folder)
+        return path.exists ? (ProjectFiles.read(path), path) : nil
+    }
+
     private static func convert(
-        _ path: FilePath, _ canonical: FilePath, in folder: SwiftFolder, _ input: SwiftInput
+        _ path: FilePath, _ own: FilePath, in folder: SwiftFolder, _ input: SwiftInput
     ) -> ReadResult<Conversion> {
-        let own = canonical.relative(to: folder.root) ?? FilePath(canonical.lastComponent)
+        let settings = settings(for: folder.root.appending(own.string).parent)
+        let input = input.adding(settings?.result.value?.sources ?? SourceSettings())
         let project = SwiftProject(folder)
         func named(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
             diagnostics.map { diagnostic in
@@ -89,34 +119,41 @@ package enum AppSource {
             }
         }
         guard let tree = project.tree(of: own) else {
-            return ReadResult(
-                nil,
-                folder.diagnostics.map { diagnostic in
-                    var copy = diagnostic
-                    (copy.severity, copy.file) = (.error, path.string)
-                    return copy
-                })
+            return ReadResult(nil, folder.unreadable(as: path))
         }
         let reader = SwiftScreenReader(project)
-        let result = reader.screen(of: tree, view: input.view, input.branches)
+        let result = reader.screen(
+            of: tree, view: input.view, input.branches, samples: input.samples)
         let diagnostics = named(project.diagnostics + result.diagnostics) + folder.diagnostics
         guard let screen = result.screen else { return ReadResult(nil, diagnostics) }
         let file = SourceFile(
             name: path.string, path: path, bytes: screen.value.json, origin: folder.root)
         let conversion = Conversion(
             screen: screen, file: file, views: reader.views(in: tree),
-            files: folder.usedFiles.sorted().map { folder.root.appending($0) })
+            files: folder.usedFiles.sorted().map { folder.root.appending($0) }
+                + [settings?.path].compactMap(\.self))
         return ReadResult(conversion, diagnostics)
     }
 
-    /// The sources in a folder that declare views with lists, by their paths in it.
-    package static func screens(in folder: FilePath) -> [FilePath] {
-        inventory(of: folder).screens.map(\.file).uniqued()
+    /// What became of each text in the source of a view, with all branches.
+    package static func account(
+        of path: FilePath, _ input: SwiftInput
+    ) -> ReadResult<SourceAccount> {
+        reading(path, input) { folder, own in
+            let project = SwiftProject(folder)
+            guard let tree = project.tree(of: own) else {
+                return ReadResult(nil, folder.unreadable(as: path))
+            }
+            let result = SwiftScreenReader(project).account(of: tree, view: input.view)
+            return ReadResult(
+                result.account, result.account == nil ? result.diagnostics : [])
+        }
     }
 
     /// What a folder has besides screen files and themes.
     package struct Inventory: Sendable {
-        package let screens: [(file: FilePath, view: String)]
+        /// The views with lists, by their paths in the folder.
+        package let screens: [AppScreen]
         package let fonts: [FilePath]
         package let stringTables: [FilePath]
         package let diagnostics: [Diagnostic]
@@ -124,12 +161,23 @@ package enum AppSource {
 
     /// Lists the views with lists in a folder, its fonts, and its string tables.
     package static func inventory(of folder: FilePath) -> Inventory {
-        apps.withLock { apps in
-            let app = apps.folder(folder.absolute.canonical)
+        let root = folder.absolute.canonical
+        let settings = settings(for: root)
+        let excluded = settings?.result.value?.sources.excluded ?? []
+        return apps.withLock { apps in
+            let app = apps.folder(root)
             let project = SwiftProject(app)
             let reader = SwiftScreenReader(project)
-            let screens = app.screenFiles.flatMap { path in
-                (project.tree(of: path).map(reader.listViews) ?? []).map { (path, $0) }
+            let files = app.screenFiles { path in
+                guard let path = settings.flatMap({ path.relative(to: $0.path.parent) }) else {
+                    return false
+                }
+                return excluded.contains { $0.covers(path) }
+            }
+            let screens = files.flatMap { path in
+                (project.tree(of: path).map(reader.listViews) ?? []).map {
+                    AppScreen(path: path, view: $0)
+                }
             }
             return Inventory(
                 screens: screens, fonts: app.fonts, stringTables: app.stringTables,
@@ -143,6 +191,11 @@ package enum AppSource {
         package let view: String
 
         package init(path: FilePath, view: String) { (self.path, self.view) = (path, view) }
+
+        /// The view of a path in a folder.
+        func placed(in folder: FilePath) -> AppScreen {
+            AppScreen(path: folder.appending(path.string), view: view)
+        }
     }
 
     /// The views with lists in the app around a file.
@@ -152,14 +205,41 @@ package enum AppSource {
 
     /// The views with lists in a folder.
     package static func appScreens(in folder: FilePath) -> [AppScreen] {
-        inventory(of: folder).screens.map {
-            AppScreen(path: folder.appending($0.file.string), view: $0.view)
+        inventory(of: folder).screens.map { $0.placed(in: folder) }
+    }
+
+    /// A view in an app; the first one with a list without a name.
+    package static func screen(
+        in folder: FilePath, named name: String?
+    ) -> ReadResult<AppScreen> {
+        let inventory = inventory(of: folder)
+        let found =
+            inventory.screens.first { name == nil || $0.view == name }
+            ?? name.flatMap { view in
+                file(declaring: view, in: folder).map { AppScreen(path: $0, view: view) }
+            }
+        if let found { return ReadResult(found.placed(in: folder), []) }
+        let problem: SwiftFolderProblem =
+            inventory.screens.isEmpty
+            ? .noScreens(folder.absolute.lastComponent)
+            : .noSuchView(name ?? "", inventory.screens.map(\.view).uniqued())
+        let errors = inventory.diagnostics.filter { $0.severity == .error }
+        return ReadResult(
+            nil, errors.isEmpty ? [Diagnostic(.error, file: folder.string, problem)] : errors)
+    }
+
+    /// The file of a folder that declares a type.
+    private static func file(declaring type: String, in folder: FilePath) -> FilePath? {
+        apps.withLock { apps in
+            SwiftProject(apps.folder(folder.absolute.canonical))
+                .files(declaring: type, near: FilePath(".")).first
         }
     }
 
     /// The folder that a path stands for: itself, or that of an Xcode project.
     package static func folder(of path: FilePath) -> FilePath {
-        let isProject = path.string.hasSuffix(".xcodeproj") || path.string.hasSuffix(".xcworkspace")
+        let name = path.lastComponent
+        let isProject = name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
         return isProject ? path.absolute.parent : path
     }
 

@@ -5,6 +5,7 @@ import Documents
 import Files
 import SwiftScreens
 import Syntax
+import Words
 
 /// The Swift source that a page shows as its screen: its view, its branches, and the other screens of the app.
 ///
@@ -24,6 +25,9 @@ package final class SourceSession: Observable {
     /// Whether a source is being read.
     package private(set) var isReading = false
     package let observers = Observers<SourceSession>()
+    /// The choices, which can be undone. They are those of the app, so they stay for its other screens.
+    private(set) lazy var history = SourceHistory(self)
+    private var app: FilePath?
     private unowned let page: Page
     private var reading: (any ScheduledWork)?
     private var listing: (any ScheduledWork)?
@@ -40,7 +44,7 @@ package final class SourceSession: Observable {
 
     private func close() {
         reading?.cancel()
-        (path, input, views, files, isReading) = (nil, SwiftInput(), [], [], false)
+        (path, views, files, isReading) = (nil, [], [], false)
         notify(.source)
     }
 
@@ -50,8 +54,13 @@ package final class SourceSession: Observable {
     package func open(_ path: FilePath, view: String? = nil) {
         let isOther = path != self.path
         (self.path, input.view) = (path, view)
-        if isOther { input.branches = BranchSelection() }
-        if isOther { (screens, views, files) = ([], [], []) }
+        if isOther { (views, files) = ([], []) }
+        let app = SwiftFolder.around(path.absolute.canonical)
+        if app != self.app {
+            (self.app, input.branches, input.samples) = (app, BranchSelection(), [:])
+            screens = []
+            history.forget()
+        }
         isReading = true
         notify(.source)
         // The file by itself is there soonest, so it is shown until its folder was read.
@@ -92,6 +101,25 @@ package final class SourceSession: Observable {
         }
     }
 
+    /// The lines of the source at a place, without their common indentation; nil for a place in another file.
+    package func code(at place: FilePlace) -> String? {
+        guard path != nil, AppSource.isSource(FilePath(place.file)), let position = place.position,
+            let file = SourceFile.read(
+                FilePath(place.file), upTo: SwiftParserProcess.maximumSize
+            ).value
+        else { return nil }
+        let lines = String(decoding: file.bytes, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .dropFirst(position.line - 1).prefix(Self.linesOfCode)
+        func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
+        let first = lines.first.map(indentation) ?? 0
+        // What is less indented is around the element.
+        let own = lines.prefix { $0.allSatisfy(\.isWhitespace) || indentation($0) >= first }
+        return own.map { $0.dropFirst(first) }.joined(separator: "\n")
+    }
+
+    private static let linesOfCode = 4
+
     // MARK: - Choosing
 
     /// Shows another view of the source.
@@ -99,19 +127,61 @@ package final class SourceSession: Observable {
 
     /// Shows a branch of a condition, as the source has it.
     package func choose(_ branch: String, of condition: String) {
-        guard input.branches.chosen[condition] != branch else { return }
-        input.branches.chosen[condition] = branch
-        reload()
+        var next = choices
+        next.branches.chosen[condition] = branch
+        change(to: next, tr("Choose Branch"))
+    }
+
+    /// Replaces the text for the data of an expression. An empty text brings the standard sample back.
+    package func setSample(_ text: String, for expression: String) {
+        var next = choices
+        next.samples[expression] = text
+        change(to: next, tr("Change Sample"), id: expression)
     }
 
     /// Whether all branches are shown, one after another.
     package var showsAllBranches: Bool {
         get { input.branches.showsAll }
         set {
-            guard newValue != showsAllBranches else { return }
-            input.branches.showsAll = newValue
-            reload()
+            var next = choices
+            next.branches.showsAll = newValue
+            change(to: next, newValue ? tr("Show All Branches") : tr("Show Chosen Branches"))
         }
+    }
+
+    private var choices: SourceChoices {
+        SourceChoices(branches: input.branches, samples: input.samples)
+    }
+
+    private func change(to next: SourceChoices, _ label: String, id: String? = nil) {
+        guard next != choices else { return }
+        let step = UndoStep(label: label, id: id, time: page.scheduler.now)
+        history.record(from: choices, to: next, step)
+        apply(next)
+        page.followSource()
+    }
+
+    /// Shows other choices, as undo does.
+    func apply(_ choices: SourceChoices) {
+        (input.branches, input.samples) = (choices.branches, choices.samples)
+        notify(.source)
+        reload()
+    }
+
+    /// The choices that the project does not have yet.
+    package var unkeptSettings: SourceSettings {
+        let kept = page.project.value.sources
+        return SourceSettings(
+            choices: input.branches.chosen.filter { kept.choices[$0.key] != $0.value },
+            samples: input.samples.filter { kept.samples[$0.key] ?? "" != $0.value })
+    }
+
+    /// Writes the choices to the project, so that they hold for everyone who opens it, and for checks.
+    ///
+    /// - Throws: `EditFailure` or `SaveFailure`. The file then stays the same.
+    package func keepForProject() throws {
+        let settings = unkeptSettings
+        try page.changeProject(label: tr("Keep for the Project")) { try $0.keep(settings) }
     }
 
     // MARK: - Reading
@@ -190,4 +260,6 @@ package enum SwiftFolderProblem: Problem {
     package static let area = "swift-folder"
 
     case noScreens(String)
+    /// A view that is not there, and those with lists.
+    case noSuchView(String, [String])
 }

@@ -46,7 +46,10 @@ final class SwiftFolder: SwiftFileAccess {
     /// Forgets files that have changed on disk.
     func refresh() {
         (found, diagnostics, usedFiles) = (nil, [], [])
-        files = files.filter { path, file in FileStamp(root.appending(path)) == file.stamp }
+        // What could not be read is tried again, and said again.
+        files = files.filter { path, file in
+            file.bytes != nil && FileStamp(root.appending(path)) == file.stamp
+        }
     }
 
     var swiftFiles: [FilePath] { listed.sources }
@@ -65,8 +68,16 @@ final class SwiftFolder: SwiftFileAccess {
         let limit =
             AppSource.isSource(path) ? SwiftParserProcess.maximumSize : Self.maximumTableSize
         let place = root.appending(path.string)
-        let file = File(
-            stamp: FileStamp(place), bytes: try? SourceFile.bytes(of: place, upTo: limit))
+        let stamp = FileStamp(place)
+        let read = SourceFile.read(place, upTo: limit)
+        if read.value == nil {
+            let isTooLarge = read.diagnostics.first?.problem as? FileProblem == .tooLarge
+            let problems: [any Problem] =
+                isTooLarge && AppSource.isSource(path)
+                ? [SwiftParserFailure.tooLarge] : read.diagnostics.map(\.problem)
+            diagnostics += problems.map { Diagnostic(.warning, file: place.string, $0) }
+        }
+        let file = File(stamp: stamp, bytes: read.value?.bytes)
         files[path.string] = file
         return file
     }
@@ -93,16 +104,33 @@ final class SwiftFolder: SwiftFileAccess {
             }
             return source
         } catch {
-            diagnostics.append(
-                Diagnostic(.warning, file: root.appending(path.string).string, error))
+            // Without the program no file can be read, which is said once.
+            let diagnostic =
+                error.isOfProgram
+                ? Diagnostic(.error, file: root.string, error)
+                : Diagnostic(.warning, file: root.appending(path.string).string, error)
+            if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
             return nil
         }
     }
 
+    /// The errors of a file that cannot be read, as it was named.
+    func unreadable(as path: FilePath) -> [Diagnostic] {
+        diagnostics.map { diagnostic in
+            var copy = diagnostic
+            (copy.severity, copy.file) = (.error, path.string)
+            return copy
+        }
+    }
+
     /// The files that declare views with lists, other than tests, previews, and parts for other platforms.
-    var screenFiles: [FilePath] {
+    ///
+    /// - Parameter isExcluded: whether the project leaves out a file.
+    func screenFiles(excluding isExcluded: (FilePath) -> Bool) -> [FilePath] {
         swiftFiles.filter { path in
-            guard !Self.isLeftOut(path), let summary = summary(of: path) else { return false }
+            guard !Self.isLeftOut(path), !isExcluded(root.appending(path.string)),
+                let summary = summary(of: path)
+            else { return false }
             return summary.traits.contains(.views) && summary.traits.contains(.lists)
                 && !summary.traits.contains(.generated)
         }
@@ -129,11 +157,11 @@ final class SwiftFolder: SwiftFileAccess {
     }
 
     private static func find(in root: FilePath) -> Found {
-        let ignored = IgnoredFolders(in: root)
+        let ignored = IgnoredPaths(in: root)
         let paths = Folder.files(
-            below: root, suffixes: suffixes, skipping: { ignored.contains($0) }, limit: 200_000)
+            below: root, suffixes: suffixes, skipping: ignored.skips(folder:), limit: 200_000)
         var found = Found()
-        for path in paths ?? [] {
+        for path in paths ?? [] where !ignored.skips(file: path) {
             let name = path.string.lowercased()
             if name.hasSuffix(".swift") {
                 found.sources.append(path)
@@ -172,35 +200,4 @@ final class SwiftFolder: SwiftFileAccess {
 
     private static let maximumLevels = 12
     private static let rootSuffixes = [".xcodeproj", ".xcworkspace"]
-}
-
-/// The folders of an app that hold no source of its own.
-private struct IgnoredFolders {
-    /// Names that `.gitignore` of the folder lists.
-    private var names: Set<String>
-    private var paths: Set<String> = []
-
-    init(in root: FilePath) {
-        names = ["DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules", "build"]
-        guard let bytes = try? SourceFile.bytes(of: root.appending(".gitignore"), upTo: 1 << 20)
-        else { return }
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            var line = line.drop { $0 == " " }
-            guard !line.hasPrefix("#"), !line.hasPrefix("!"), !line.contains("*") else { continue }
-            let isRooted = line.hasPrefix("/")
-            if isRooted { line = line.dropFirst() }
-            while line.hasSuffix("/") || line.hasSuffix(" ") { line = line.dropLast() }
-            guard !line.isEmpty else { continue }
-            if isRooted || line.contains("/") {
-                paths.insert(String(line))
-            } else {
-                names.insert(String(line))
-            }
-        }
-    }
-
-    /// Whether a folder, by its path in the root, is left out.
-    func contains(_ path: FilePath) -> Bool {
-        names.contains(path.lastComponent) || paths.contains(path.string)
-    }
 }

@@ -9,8 +9,11 @@ extension SwiftFolderProblem {
         case .noScreens(let name):
             // Translators: %1$s is the name of a folder.
             tr(
-                "The folder “%1$s” has no theme, no fonts, and no SwiftUI view with a list. Open the folder of an app.",
+                "The folder “%1$s” has no SwiftUI view with a list. Open the folder of an app, of a theme, or of fonts.",
                 name)
+        case .noSuchView(let name, let others):
+            // Translators: %1$s is the name of a SwiftUI view, %2$s is a list of names.
+            tr("The folder has no view %1$s. Its screens are: %2$s.", name, listed(others))
         }
     }
 }

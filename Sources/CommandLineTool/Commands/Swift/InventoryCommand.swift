@@ -23,7 +23,7 @@ enum InventoryCommand: ToolCommand {
         ])
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-        let folder = arguments.operands.first ?? FilePath(".")
+        let folder = AppSource.folder(of: arguments.operands.first ?? FilePath("."))
         guard folder.isFolder else { throw UsageError(CommandProblem.notThere(folder.string)) }
         let app = AppSource.inventory(of: folder)
         var files = ProjectFiles(readsSources: false)
@@ -31,7 +31,7 @@ enum InventoryCommand: ToolCommand {
         console.note(files.diagnostics + app.diagnostics)
         let report = InventoryReport(
             screens: files.screens.compactMap(\.path).map { .init(file: relative($0, folder)) }
-                + app.screens.map { .init(file: $0.file.string, view: $0.view) },
+                + app.screens.map { .init(file: $0.path.string, view: $0.view) },
             themes: files.themes.compactMap(\.self).map { relative($0.path, folder) },
             fonts: app.fonts.map(\.string), stringTables: app.stringTables.map(\.string))
         try console.print(report, arguments)

@@ -3,6 +3,7 @@
 
 import ArgumentParsing
 import Files
+import Reporting
 import SwiftScreens
 import Syntax
 import Workspace
@@ -54,13 +55,18 @@ enum SwiftOptions {
 
 /// `screen convert`: the SwiftUI source of a screen as a screen of Typeladder.
 enum ScreenConvertCommand: ToolCommand {
+    private static let account = Flag(
+        "account",
+        "Instead of the screen, writes what became of each text in the source with all branches: shown, or passed "
+            + "over with the reason.")
     static let declaration = Command(
         "screen", "convert",
         summary: "Converts SwiftUI source to a screen.",
         discussion:
             "Writes the screen to standard output. What could not be shown as it is goes to standard "
             + "error, each with its line and column. The source is read, and never run.",
-        operand: Options.file, options: SwiftOptions.all,
+        operand: Options.file,
+        options: SwiftOptions.all + [account, Options.format(of: SourceAccountReport.self)],
         examples: [
             Command.Example(
                 "A settings screen with all rows that it can have:",
@@ -75,7 +81,17 @@ enum ScreenConvertCommand: ToolCommand {
         guard AppSource.isSource(path) else {
             throw UsageError(CommandProblem.notSwift(path.string))
         }
-        let result = AppSource.convert(path, try SwiftOptions.input(arguments))
+        let input = try SwiftOptions.input(arguments)
+        if arguments[account] {
+            let result = AppSource.account(of: path, input)
+            guard let account = result.value else { throw InputError(result.diagnostics) }
+            try console.print(
+                SourceAccountReport(
+                    account.entries.map { .init(place: $0.place, text: $0.text, fate: $0.fate) }),
+                arguments)
+            return .success
+        }
+        let result = AppSource.convert(path, input)
         guard let conversion = result.value else { throw InputError(result.diagnostics) }
         // Each at its own line, because each is a place of the screen that is not as in the app.
         for diagnostic in result.diagnostics { console.note([diagnostic]) }

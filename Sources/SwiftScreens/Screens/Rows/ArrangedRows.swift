@@ -10,32 +10,48 @@ struct ArrangedRows {
 
     init(rows: RowWriter) { self.rows = rows }
 
-    /// The rows of some parts. A row has one control, so what is around several of them is several rows.
+    /// The rows of some parts. A row has one control with few texts, so what is around several of them, or around one
+    /// without room for it, is several rows.
     func rows(_ parts: [RowItem]) -> [Entries] {
-        let controls = parts.leaves.filter(\.isControl)
-        let isSplit =
-            controls.count > 1 || controls.contains(where: \.isTextView) && !parts.texts.isEmpty
-        guard isSplit else { return row(parts).map { [$0] } ?? [] }
-        if parts.count == 1, let stack = parts[0].stack {
-            return stack.axis == "vertical"
-                ? stack.items.flatMap { rows([$0]) } : rows(stack.items)
+        guard isSplit(parts) else { return row(parts).map { [$0] } ?? [] }
+        guard parts.count == 1, let stack = parts[0].stack else {
+            return rows(around: parts, axis: "horizontal")
         }
-        // Each control with the texts before it.
+        let isOfControls = stack.axis == "vertical" && parts.leaves.count(where: \.isControl) > 1
+        return isOfControls
+            ? stack.items.flatMap { rows([$0]) } : rows(around: stack.items, axis: stack.axis)
+    }
+
+    private func isSplit(_ parts: [RowItem]) -> Bool {
+        let controls = parts.leaves.filter(\.isControl)
+        guard controls.count == 1, let control = controls.first else { return controls.count > 1 }
+        return parts.texts.count > control.roomForTexts
+    }
+
+    /// The rows of the controls among some parts, each with the texts before it if there is room for them.
+    private func rows(around parts: [RowItem], axis: String) -> [Entries] {
         var rest: [RowItem] = []
         var result: [Entries] = []
+        func flush() {
+            let stack = RowItem.stack(RowItem.Stack(axis: axis, alignment: "leading", items: rest))
+            result += row(axis == "vertical" && rest.count > 1 ? [stack] : rest).map { [$0] } ?? []
+            rest = []
+        }
         for part in parts {
-            if [part].leaves.count(where: \.isControl) > 1 || part.isTextView {
-                result += row(rest).map { [$0] } ?? []
-                result += rows([part])
-                rest = []
-            } else if [part].leaves.contains(where: \.isControl) {
-                result += rows(rest + [part])
-                rest = []
-            } else {
+            guard [part].leaves.contains(where: \.isControl) else {
                 rest.append(part)
+                continue
+            }
+            if isSplit(rest + [part]) {
+                flush()
+                result += part.stack == nil ? row([part]).map { [$0] } ?? [] : rows([part])
+            } else {
+                result += row(rest + [part]).map { [$0] } ?? []
+                rest = []
             }
         }
-        return result + (row(rest).map { [$0] } ?? [])
+        flush()
+        return result
     }
 
     /// The row of some parts; nil if they show nothing.
@@ -51,7 +67,10 @@ struct ArrangedRows {
             case .toggle(let isOn): return controls.toggle(items, isOn)
             case .field(let field, let style):
                 return completed(controls.field(field, style, title: items.texts.first))
-            case .control(let control): return completed(controls.control(control, items))
+            case .control(let control):
+                let label = RowItem.items(of: control.label, ViewStyle())
+                return completed(
+                    controls.control(control, control.kind == .slider ? label : items))
             case .picker(let view, let style): return rows.picker(view, style, beside: items)
             default: break
             }
@@ -62,7 +81,11 @@ struct ArrangedRows {
             }
             guard items.firstImage != nil else { return nil }
         }
-        let shown = items.filter { !$0.isPlaceholder }
+        // A view before the texts, such as a portrait, has room of its own.
+        let leading = items.spliced.first?.isPlaceholder ?? false
+        let shown =
+            (leading ? [.image(.string("square.dashed"), symbol: "")] : [])
+            + items.map(\.withoutPlaceholders).filter { !$0.isPlaceholder }
         return completed(simple(shown) ?? stack(of: shown))
     }
 
@@ -76,9 +99,11 @@ struct ArrangedRows {
         switch items.last {
         case .image(_, let symbol)?:
             guard let accessory = accessories[symbol], !items.texts.isEmpty else { break }
-            items.removeLast()
-            while items.last?.isSpacer == true { items.removeLast() }
-            return (items, accessory)
+            return (withoutLast(items), accessory)
+        // A spinner at the end of a row, while the app is busy.
+        case .control(let control)?
+        where control.kind == .progress && control.value == nil && !items.texts.isEmpty:
+            return (withoutLast(items), "activityIndicator")
         case .stack(var stack)? where stack.axis == "horizontal":
             let (rest, accessory) = withoutAccessory(stack.items)
             guard accessory != nil else { break }
@@ -88,6 +113,13 @@ struct ArrangedRows {
         default: break
         }
         return (parts, nil)
+    }
+
+    /// The parts without the last one and the room before it.
+    private static func withoutLast(_ parts: [RowItem]) -> [RowItem] {
+        var items = parts.dropLast()
+        while items.last?.isSpacer == true { items.removeLast() }
+        return Array(items)
     }
 
     private static let accessories = [
@@ -186,8 +218,28 @@ extension RowItem {
         }
     }
 
-    fileprivate var isTextView: Bool {
-        if case .field(let field, _) = self { field.kind == .area } else { false }
+    /// The texts beside a control that its row shows.
+    fileprivate var roomForTexts: Int {
+        switch self {
+        case .field(let field, _): field.kind == .area ? 0 : 1
+        case .picker: 1
+        case .control(let control):
+            switch control.kind {
+            // The title of a slider is only spoken.
+            case .slider: 0
+            case .datePicker: 2
+            case .colorPicker, .progress: 1
+            case .stepper: .max
+            }
+        default: .max
+        }
+    }
+
+    /// A stack side by side without the placeholders in it.
+    fileprivate var withoutPlaceholders: RowItem {
+        guard case .stack(var stack) = self, stack.isHorizontal else { return self }
+        stack.items = stack.items.map(\.withoutPlaceholders).filter { !$0.isPlaceholder }
+        return .stack(stack)
     }
 
     fileprivate var isPlaceholder: Bool { if case .placeholder = self { true } else { false } }

@@ -91,6 +91,7 @@ struct ControlRows {
         case .datePicker:
             entries = .row("datePicker")
             entries.add("title", title ?? texts.sample("Date"))
+            entries.add("subtitle", texts.joined(parts.dropFirst()))
             if control.showsDate { entries.add("date", texts.sample(Samples.date)) }
             if control.showsTime { entries.add("time", texts.sample(Samples.time)) }
         case .colorPicker:

@@ -51,6 +51,7 @@ extension RowItem {
             let isIconOnly = style.labelStyle == "iconOnly" && !icons.isEmpty
             return icons + (isIconOnly ? [] : all(title))
         case .field(let field): return [.field(field, style)]
+        case .control(let control) where control.kind == .slider: return [.control(control)]
         case .control(let control): return labeled(all(control.label), .control(control))
         case .disclosure(let label, let content): return all(label + content)
         case .placeholder(let name): return [.placeholder(name)]

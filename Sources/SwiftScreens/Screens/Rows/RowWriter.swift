@@ -92,7 +92,9 @@ struct RowWriter {
     }
 
     private func labeled(_ label: [RowItem], _ content: [RowItem]) -> Entries? {
-        guard let title = label.texts.first else { return arranged.row(content) }
+        guard let title = label.texts.first, let wholeTitle = texts.joined(label.texts) else {
+            return arranged.row(content)
+        }
         for item in content.leaves {
             switch item {
             case .control(let control): return controls.control(control, label)
@@ -104,7 +106,7 @@ struct RowWriter {
         }
         guard let value = texts.joined(content.texts) else { return arranged.row(label + content) }
         var entries = Entries.row("value")
-        entries.add("title", texts.text(title))
+        entries.add("title", wholeTitle)
         entries.add("value", value)
         entries.add("image", label.firstImage)
         return entries

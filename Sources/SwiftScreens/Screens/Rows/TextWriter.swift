@@ -81,6 +81,19 @@ struct TextWriter {
         .dictionary([.init("text", .string(string)), .init("sample", .bool(true))])
     }
 
+    /// The samples that were written, as the screen format has them; nil without any.
+    var samples: SyntaxValue? {
+        guard !notes.samples.isEmpty else { return nil }
+        return .array(
+            notes.samples.map { sample in
+                var entries: Entries = []
+                entries.add("expression", sample.expression)
+                entries.add("text", sample.text)
+                entries.add("source", sample.place?.description)
+                return .dictionary(entries)
+            })
+    }
+
     // MARK: - Headers and footers
 
     func header(_ views: [ViewNode], _ style: ViewStyle) -> Entries {

@@ -15,7 +15,7 @@ struct ControlViews {
                 label: call.titledLabel ?? call.views("label", orTrailing: true), isOn: isOn)
         case "NavigationLink": return link
         case "Button", "ShareLink", "Link", "PhotosPicker", "PasteButton", "RenameButton",
-            "SettingsLink":
+            "SettingsLink", "EditButton":
             return button(name)
         case "Menu":
             let label = call.titledLabel ?? call.views("label")
@@ -37,7 +37,7 @@ struct ControlViews {
         }
     }
 
-    private var label: [ViewNode] { call.titled ?? call.views("label") }
+    private var label: [ViewNode] { call.titledLabel ?? call.views("label") }
 
     private var link: ViewNode.Kind {
         call.passOver("destination", .destination)
@@ -62,19 +62,25 @@ struct ControlViews {
             call.passOverTrailing(.action)
             return .button(label: call.views("label"), role: role)
         }
-        if name == "ShareLink", call.trailing == nil {
-            return .button(label: shareLabel, role: nil)
+        if let label = Self.systemLabels[name], call.trailing == nil {
+            return .button(label: systemLabel(label.title, label.symbol), role: nil)
         }
         // `Button(action: f) { label }`, `Link(destination: u) { label }`, but `Button { action }`.
         let hasLabel = call.has("action") || name != "Button" || call.first != nil
         return .button(label: hasLabel ? call.trailingViews : [], role: role)
     }
 
-    /// The label of the system.
-    private var shareLabel: [ViewNode] {
-        let title = call.node(.text(TextValue("Share…", place: call.place)))
-        return [
-            call.node(.label(title: [title], icon: [call.node(.symbol("square.and.arrow.up"))]))
-        ]
+    /// Buttons with a label of the system.
+    private static let systemLabels = [
+        "ShareLink": (title: "Share…", symbol: "square.and.arrow.up"),
+        "PasteButton": (title: "Paste", symbol: "document.on.clipboard"),
+        "RenameButton": (title: "Rename", symbol: "pencil"),
+        "EditButton": (title: "Edit", symbol: ""),
+    ]
+
+    private func systemLabel(_ words: String, _ symbol: String) -> [ViewNode] {
+        let title = call.node(.text(TextValue(words, place: call.place)))
+        guard !symbol.isEmpty else { return [title] }
+        return [call.node(.label(title: [title], icon: [call.node(.symbol(symbol))]))]
     }
 }

@@ -9,7 +9,8 @@ struct TextViews {
         switch name {
         case "Text": return text
         case "Image", "AsyncImage":
-            return symbol("systemName") ?? .picture(call.firstName ?? "image")
+            return symbol("systemName") ?? symbolCase("systemSymbol")
+                ?? .picture(call.firstName ?? "image")
         case "Label":
             guard let title = call.titled else {
                 return .label(
@@ -18,8 +19,7 @@ struct TextViews {
             return .label(title: title, icon: icon)
         case "Spacer": return .spacer(call.number("minLength"))
         case "Divider": return .divider
-        case "EmptyView", "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Ellipse",
-            "EditButton":
+        case "EmptyView", "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Ellipse":
             return .group([])
         default: return nil
         }
@@ -29,13 +29,34 @@ struct TextViews {
     private var icon: [ViewNode] {
         if let name = call.name("systemImage") { return [call.node(.symbol(name))] }
         if call.has("image") { return [call.node(.picture(call.name("image") ?? "image"))] }
-        if let symbol = symbol("systemImage") { return [call.node(symbol)] }
+        if let symbol = symbol("systemImage") ?? symbolCase("systemSymbol") {
+            return [call.node(symbol)]
+        }
         return call.views("icon")
     }
 
     /// A symbol by its name; a dashed square if only the app knows the name, nil without the argument.
     private func symbol(_ label: String) -> ViewNode.Kind? {
         call.has(label) ? .symbol(call.name(label) ?? "square.dashed") : nil
+    }
+
+    /// A symbol by a constant of a package that has one for each: `.chevronRight` is `chevron.right`.
+    private func symbolCase(_ label: String) -> ViewNode.Kind? {
+        guard call.has(label) else { return nil }
+        guard let name = call.name(label) else { return .symbol("square.dashed") }
+        var words = ""
+        var last: Character?
+        for character in name.drop(while: { $0 == "_" }) {
+            let isStart =
+                character.isUppercase
+                || character.isNumber != (last?.isNumber ?? character.isNumber)
+            if isStart, last != nil, last?.isUppercase != true || !character.isUppercase {
+                words.append(".")
+            }
+            words += character.lowercased()
+            last = character
+        }
+        return .symbol(words)
     }
 
     // MARK: - Text
@@ -65,7 +86,7 @@ struct TextViews {
         if argument.label == "verbatim" {
             text.isLiteral = false
         } else if Self.isLocalizable(argument.node) {
-            text = call.localization.localized(text, table: table)
+            text = call.localization.localized(text, table: table).withoutMarkdown
         }
         return .text(text)
     }
