@@ -238,8 +238,8 @@ let package = Package(
             name: "typeladder-fuzz",
             dependencies: [
                 "DesignTokens", "Documents", "Drawing", "DynamicType", "Explanations", "Files",
-                "ImageDecoding", "LayoutEngine", "PangoText", "Previewing", "Reporting", "Syntax",
-                "TestSupport", "Workspace",
+                "ImageDecoding", "LayoutEngine", "PangoText", "Previewing", "Reporting",
+                "SwiftScreens", "Syntax", "TestSupport", "Workspace",
             ],
             path: "Tests/Fuzzing", swiftSettings: settings),
         tests("ImageDecoding"),

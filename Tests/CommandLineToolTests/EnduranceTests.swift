@@ -23,7 +23,7 @@ import Testing
         values: ["XS", "AX1"], file: "picture.png")
 
     @Test(.timeLimit(.minutes(20))) func pictureIsTheOldOneOrTheNewOne() throws {
-        try end(300, Self.render, by: [SIGKILL], seed: 300)
+        try end(60, Self.render, by: [SIGKILL], seed: 300)
     }
 
     @Test(
@@ -40,12 +40,12 @@ import Testing
                 option: "--baseline", values: ["known.json", "./known.json"], file: "known.json"),
         ])
     func fileIsTheOldOneOrTheNewOne(writing: Writing) throws {
-        try end(30, writing, by: [SIGKILL], seed: 302)
+        try end(12, writing, by: [SIGKILL], seed: 302)
     }
 
     /// A signal that can wait waits for the end of the save, so no temporary file is left beside the picture.
     @Test(.timeLimit(.minutes(20))) func signalsLeaveNoTemporaryFile() throws {
-        try end(300, Self.render, by: [SIGINT, SIGTERM, SIGHUP], seed: 301)
+        try end(60, Self.render, by: [SIGINT, SIGTERM, SIGHUP], seed: 301)
     }
 
     private func end(

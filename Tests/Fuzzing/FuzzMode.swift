@@ -36,7 +36,7 @@ enum FuzzModes {
         "bytes": { try BytesMode() }, "conversions": { try ConversionsMode() },
         "edits": { try EditsMode() }, "fonts": { try FontsMode() },
         "grammar": { try GrammarMode() }, "screen-edits": { try ScreenEditsMode() },
-        "screens": { try ScreensMode() },
+        "screens": { try ScreensMode() }, "swift": { try SwiftMode() },
         "pictures": { try PicturesMode() }, "tokens": { TokensMode() },
         "unicode": { try UnicodeMode() },
     ]

@@ -17,8 +17,13 @@ package struct Bench {
     package let profiles: [Profile]
     package let deviceFonts: DeviceFonts
 
-    package init() throws {
-        folder = try ResourceFolder.locate()
+    package init() throws { self = try Self.bundled.get() }
+
+    /// Read once, because thousands of tests have a bench.
+    private static let bundled = Result { try Bench(ResourceFolder.locate()) }
+
+    private init(_ folder: ResourceFolder) throws {
+        self.folder = folder
         profiles = try Self.value(folder.loadProfiles())
         deviceFonts = try Self.value(folder.loadDeviceFonts())
     }

@@ -5,7 +5,6 @@ import Documents
 import Files
 import FoundationEssentials
 import ReaderTestSupport
-import SwiftScreens
 import Syntax
 import TestSupport
 import Testing

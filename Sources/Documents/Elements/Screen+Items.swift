@@ -117,6 +117,20 @@ extension Screen {
         return sections[item.section].rows[item.row]
     }
 
+    /// Whether each text of an element stands for data that only the running app has.
+    package func areSamples(in item: ItemID) -> [Bool] {
+        guard let row = row(item) else {
+            return [appearance(of: item)?.text.origin?.isSample ?? false]
+        }
+        return row.texts.map { text in
+            if row.origin?.isSample == true { return true }
+            if case .label(let number) = text {
+                return row.stack?.label(number)?.attributes?.origin?.isSample ?? false
+            }
+            return row.attributes[text]?.origin?.isSample ?? false
+        }
+    }
+
     /// The identity of an item; nil if the screen does not have the item.
     package func identity(of item: ItemID) -> ElementIdentity? {
         var texts = textLocations(of: item).compactMap { self[$0] }

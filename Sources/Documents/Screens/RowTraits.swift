@@ -69,7 +69,9 @@ extension Row.Kind {
             RowTraits(
                 value: .textOrNumber, hasSubtitle: true, accessory: .stepper, layout: .value)
         case .segmentedControl: RowTraits(content: .segments, hasImage: false)
-        case .picker: RowTraits(value: .text, accessory: .popUpMenu, layout: .value)
+        case .picker:
+            RowTraits(
+                value: .text, hasSubtitle: true, accessory: .popUpMenu, layout: .value)
         case .datePicker: RowTraits(content: .dates, value: .text, hasSubtitle: true)
         case .progress: RowTraits(content: .optionalTitle, value: .fraction)
         case .placeholder: RowTraits(content: .optionalTitle, hasImage: false)

@@ -20,12 +20,10 @@ extension Preview {
         }
         switch row.kind {
         case .textField, .textView: return .assumed(tr("text fields in SwiftUI lists"))
-        case .stepper, .slider, .progress, .segmentedControl, .datePicker:
-            return .assumed(tr("controls in SwiftUI lists"))
-        case .picker where isLarge:
-            return .assumed(tr("pickers of SwiftUI lists at accessibility sizes"))
         case .value where isLarge:
             return .assumed(tr("values of SwiftUI lists at accessibility sizes"))
+        case let kind where kind.hasControl:
+            return .assumed(tr("controls in SwiftUI lists"))
         default: break
         }
         if row.stack != nil, effectiveCategory >= .accessibilityLarge {

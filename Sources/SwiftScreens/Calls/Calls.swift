@@ -33,9 +33,11 @@ struct Calls: EvaluatorPart {
         if name == "constant", site.arguments.count == 1, site.arguments[0].label.isEmpty {
             return evaluate(site.arguments[0])
         }
-        if name == "init", site.arguments.contains(where: { $0.label == "localized" }),
-            let text = systemFunctions.call("String", site)
-        {
+        let isText =
+            site.arguments.contains { $0.label == "localized" }
+            || site.arguments.count == 1 && site.arguments[0].label.isEmpty
+                && site.arguments[0].node.kind == .string
+        if name == "init", isText, let text = systemFunctions.call("LocalizedStringKey", site) {
             return text
         }
         return textFunction(name, site) ?? enumCase(nil, name, site)

@@ -37,11 +37,41 @@ struct Lists: EvaluatorPart {
             else { return unknown(site) }
             let results = values.map { functions.apply(closure, to: [$0]) }
             return bounded(.list(results), site.node, site.scope)
-        // What is left out, or in which order, is data.
-        case "filter", "sorted", "prefix", "dropFirst", "shuffled": return .list(values)
+        case "filter": return filtered(values, site)
+        case "dropFirst", "dropLast", "prefix", "suffix":
+            guard let count = count(site, or: name.hasPrefix("drop") ? 1 : nil) else {
+                return .list(values)
+            }
+            switch name {
+            case "dropFirst": return .list(Array(values.dropFirst(count)))
+            case "dropLast": return .list(Array(values.dropLast(count)))
+            case "prefix": return .list(Array(values.prefix(count)))
+            default: return .list(Array(values.suffix(count)))
+            }
+        // In which order is data.
+        case "sorted", "shuffled": return .list(values)
         case "joined": return joined(values, site)
         default: return unknown(site)
         }
+    }
+
+    /// The elements without those that the source alone leaves out.
+    private func filtered(_ values: [Value], _ site: CallSite) -> Value {
+        guard let argument = site.arguments.first, case .closure(let closure) = evaluate(argument)
+        else { return .list(values) }
+        return .list(
+            values.filter { value in
+                if case .bool(false) = functions.apply(closure, to: [value]) { false } else { true }
+            })
+    }
+
+    /// The number of elements that is wanted; nil if only the app knows it.
+    private func count(_ site: CallSite, or standard: Int?) -> Int? {
+        guard let argument = site.arguments.first else { return standard }
+        guard case .number(let number) = evaluate(argument), (0...1e6).contains(number) else {
+            return nil
+        }
+        return Int(number)
     }
 
     private func joined(_ values: [Value], _ site: CallSite) -> Value {

@@ -20,6 +20,8 @@ struct MethodCalls: EvaluatorPart {
         case .closure(let closure) where name == "callAsFunction":
             return functions.apply(closure, site.arguments)
         case .unknown(let unknown): return call(name, on: unknown, site)
+        case .number(let number) where name == "formatted":
+            return .text(TextValue(number.shortestDescription, place: site.place))
         case .number, .bool, .none, .tuple, .closure, .choice:
             return call(property: name, of: value, site)
         }
@@ -75,7 +77,8 @@ struct MethodCalls: EvaluatorPart {
         if let method = functions.method(name, of: instance.type, on: value, site.arguments) {
             return functions.apply(method, site.arguments)
         }
-        if instance.type.isView {
+        // A stored closure: `self.content()`.
+        if instance.type.isView, instance.values[name] == nil {
             return modifiers.modify(
                 viewContent.views(of: value, site.node, site.scope), name, site)
         }
@@ -125,8 +128,16 @@ struct MethodCalls: EvaluatorPart {
         return .unknown(
             Unknown(
                 text: source(site.node, site.scope), type: Self.resultTypes[name],
-                likely: Self.transformingFunctions.contains(name) ? unknown.likely : nil,
+                likely: likelyResult(of: name, on: unknown),
                 place: site.place))
+    }
+
+    /// What the result of a function looks like at first.
+    private func likelyResult(of name: String, on unknown: Unknown) -> Value? {
+        if Self.transformingFunctions.contains(name) { return unknown.likely }
+        guard name == "formatted" else { return nil }
+        if let likely = unknown.likely { return likely }
+        return .text(TextValue(Samples.text(for: unknown.lastName, type: unknown.type)))
     }
 
     /// Functions of fonts, which are values and no views.

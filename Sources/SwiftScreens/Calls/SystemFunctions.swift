@@ -19,6 +19,7 @@ struct SystemFunctions: EvaluatorPart {
             return first(site).map { evaluate($0) } ?? unknown(site)
         case "Binding.constant": return first(site).map { evaluate($0) }
         case "min", "max": return limit(name, site)
+        case "stride": return stride(site)
         case "URL", "Date", "UUID", "Locale", "Calendar", "NumberFormatter", "DateFormatter",
             "IndexSet", "NSRange":
             return unknown(site, type: name)
@@ -45,6 +46,11 @@ struct SystemFunctions: EvaluatorPart {
     // MARK: - Strings
 
     private func string(_ name: String, _ site: CallSite) -> Value {
+        if case .text(let text)? = argument("repeating", of: site),
+            case .number(let count)? = argument("count", of: site), (0...100).contains(count)
+        {
+            return .text(text.map { String(repeating: $0, count: Int(count)) })
+        }
         // Its arguments have no labels.
         if let format = argument("format", of: site) { return self.format(format, site) }
         let localizing = argument("localized", "key", of: site)
@@ -113,6 +119,22 @@ struct SystemFunctions: EvaluatorPart {
             default: return unknown(site, type: type)
             }
         }
+    }
+
+    /// `stride(from: 6, through: 18, by: 4)`.
+    private func stride(_ site: CallSite) -> Value {
+        func number(_ label: String) -> Double? {
+            if case .number(let number)? = argument(label, of: site) { number } else { nil }
+        }
+        guard let first = number("from"), let step = number("by"), step != 0,
+            let last = number("through") ?? number("to")
+        else { return unknown(site) }
+        let numbers =
+            number("through") == nil
+            ? Array(Swift.stride(from: first, to: last, by: step).prefix(Budget.maximumRepetition))
+            : Array(
+                Swift.stride(from: first, through: last, by: step).prefix(Budget.maximumRepetition))
+        return .list(numbers.map { .number($0) })
     }
 
     private func limit(_ name: String, _ site: CallSite) -> Value? {

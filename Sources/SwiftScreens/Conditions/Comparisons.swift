@@ -42,8 +42,17 @@ struct Comparisons: EvaluatorPart {
         return conditions.choice(node, scope)
     }
 
+    /// The truth of a comparison that gives a value, with the branch that holds at first.
+    func likely(_ truth: Truth, of node: SourceNode, _ scope: Scope) -> Truth {
+        guard case .choice(var choice, let isNegated) = truth, node.kind == .binary,
+            let isTrue = likelyTruth(of: node, scope)
+        else { return truth }
+        choice.likely = isTrue != isNegated ? 0 : 1
+        return .choice(choice, isNegated: isNegated)
+    }
+
     /// Whether `a == b` holds with the values that variables have at first; nil if that is unknown.
-    func likelyTruth(of node: SourceNode, _ scope: Scope) -> Bool? {
+    private func likelyTruth(of node: SourceNode, _ scope: Scope) -> Bool? {
         guard node.name == "==" || node.name == "!=", node.children.count == 2 else { return nil }
         let values = node.children.map { child -> Value in
             guard case .unknown(let unknown) = evaluate(child, scope) else {

@@ -108,7 +108,11 @@ struct Expressions: EvaluatorPart {
     private func ternary(_ node: SourceNode, _ scope: Scope) -> Value {
         guard node.children.count == 3 else { return unknown(node, scope) }
         let (condition, yes, no) = (node.children[0], node.children[1], node.children[2])
-        return branch(conditions.truth(of: condition, scope), { evaluate(yes, scope) }) {
+        let truth = comparisons.likely(conditions.truth(of: condition, scope), of: condition, scope)
+        if case .known(let isTrue) = truth {
+            notes.passOver([isTrue ? no : yes], in: scope.tree, .neverShown)
+        }
+        return branch(truth, { evaluate(yes, scope) }) {
             evaluate(no, scope)
         }
     }

@@ -40,13 +40,7 @@ struct Operators: EvaluatorPart {
             return .none
         default:
             // A comparison, such as of the selection with the option of a row: one of the options is selected at first.
-            var truth = conditions.truth(of: node, scope)
-            if case .choice(var choice, let isNegated) = truth {
-                choice.likely = comparisons.likelyTruth(of: node, scope).map {
-                    $0 != isNegated ? 0 : 1
-                }
-                truth = .choice(choice, isNegated: isNegated)
-            }
+            let truth = comparisons.likely(conditions.truth(of: node, scope), of: node, scope)
             return branch(truth, { .bool(true) }) { .bool(false) }
         }
     }
@@ -66,6 +60,7 @@ struct Operators: EvaluatorPart {
             result.likely = other
             return .unknown(result)
         case .none, .unknown: return .unknown(unknown)
+        case .list(let values) where values.isEmpty: return .unknown(unknown)
         default: return other
         }
     }

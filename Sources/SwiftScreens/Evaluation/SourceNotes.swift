@@ -12,6 +12,7 @@ final class SourceNotes {
         case neverShown = "never shown here", action, accessibility, symbol = "name of a picture",
             identifier
         case outsideList = "outside of the list"
+        case besideSlider = "beside a slider"
     }
 
     private(set) var diagnostics: [Diagnostic] = []

@@ -37,6 +37,8 @@ struct Switches: EvaluatorPart {
                     ? .known(true) : patterns.matches(label.pattern, subject, inner)
                 switch truth {
                 case .known(true) where !isOpen && label.first(.where) == nil:
+                    notes.passOver(
+                        branches.filter { $0.range != branch.range }, in: scope.tree, .neverShown)
                     return evaluate(branch.first(.body)?.children[...] ?? [], inner)
                 case .known(false): break
                 default: isOpen = true

@@ -44,7 +44,9 @@ struct InstanceMembers: EvaluatorPart {
                     || instance.type.kind == .class
                         && node.kind == .var
                     || node.children.contains { Self.isStateful($0) }
-                if !isVariable, let initial { return initial }
+                // Callers may give the view of the screen what is nil by default.
+                let isGiven = instance.isRoot && node.kind == .var && initial.isNone
+                if !isVariable, !isGiven, let initial { return initial }
                 if !isVariable, !instance.isForeign, !instance.isRoot, node.kind == .var,
                     node.typeName?.hasSuffix("?") == true
                 {

@@ -131,7 +131,7 @@ enum PassedOverModifiers {
         (
             .decoration,
             """
-            background overlay clipShape clipped cornerRadius shadow border opacity blur
+            background overlay clipShape clipped cornerRadius shadow border blur
             saturation brightness contrast grayscale mask blendMode compositingGroup drawingGroup
             colorMultiply colorInvert preferredColorScheme colorScheme symbolRenderingMode
             symbolVariant renderingMode resizable interpolation antialiased scaledToFit

@@ -51,13 +51,25 @@ enum StyleModifiers {
             style.own.minimumHeight = call.number("minHeight")
         },
         "tag": { style, call in style.own.tag = call.firstValue?.plain },
+        "opacity": { style, call in
+            guard var value = call.firstValue else { return }
+            if case .choice(let choice, let values) = value, choice.likely != nil,
+                values.indices.contains(choice.preferred)
+            {
+                value = values[choice.preferred]
+            }
+            if case .number(0) = value { style.own.isHidden = true }
+        },
         "hidden": { style, _ in style.own.isHidden = true },
         "badge": { style, call in
-            if let text = call.first.flatMap({ call.viewContent.titleViews($0).firstText }),
+            guard var text = call.first.flatMap({ call.viewContent.titleViews($0).firstText }),
                 text.string != "0"
-            {
-                style.own.badge = text
+            else { return }
+            // Most badges are counts.
+            if text.isSample, text.string == Samples.other {
+                text = text.map { _ in Samples.number }
             }
+            style.own.badge = text
         },
         "accessibilityLabel": { style, call in
             call.passOver("", .accessibility)

@@ -49,8 +49,11 @@ struct ScreenWriter {
     /// Takes what a view says about the whole screen.
     private mutating func note(_ view: ViewNode) {
         facts.note(view.style.own)
-        if facts.title == nil, let views = view.style.own.title {
+        guard let views = view.style.own.title else { return }
+        if facts.title == nil {
             facts.title = RowItem.texts(in: firstVariants(of: views)).first?.text
+        } else {
+            notes.passOver(views, .neverShown)
         }
     }
 

@@ -89,6 +89,8 @@ private struct AccountReader {
                 add(text.string, node, of: body, part)
             }
             return
+        // For translators, and not for readers.
+        case .argument where node.name == "comment": return
         default: break
         }
         for (index, child) in node.children.enumerated() {
@@ -132,6 +134,9 @@ private struct AccountReader {
             fate = "shown"
         } else if part == .condition {
             fate = "condition"
+        } else if text.contains("://") {
+            // An address that a view of the app opens.
+            fate = SourceNotes.Reason.identifier.rawValue
         } else if said.contains("\(body.tree.path.string):\(place.position.line)") {
             fate = "said"
         } else {

@@ -9,8 +9,12 @@ struct Localization: EvaluatorPart {
 
     /// The text of a constant whose generated source is not there, by a key like its names: `L10n.About.title`.
     func constant(_ enumCase: EnumCase, _ place: SourcePlace) -> TextValue? {
-        guard let type = enumCase.type, !types.hasFound(type) else { return nil }
-        let names = [type, enumCase.name] + enumCase.changes.map(\.name)
+        if let type = enumCase.type, types.hasFound(type) { return nil }
+        // Without a type, the table may be the first name: `.localizable.copy`.
+        let tables = ["localizable", "Localizable", "l10n"]
+        let first = enumCase.type ?? (tables.contains(enumCase.name) ? nil : "")
+        let names = [first, enumCase.name].compactMap(\.self) + enumCase.changes.map(\.name)
+        guard names.count > 1 else { return nil }
         guard let found = library.text(for: ConstantKey(names), near: place.tree.path) else {
             return nil
         }

@@ -81,7 +81,14 @@ struct ShownTexts: EvaluatorPart {
             return standard(Samples.text(for: instance.type.name, type: nil))
         case .views(let views):
             // `Text("a") + Text("b")` in an interpolation.
-            for view in views { if case .text(let text) = view.kind { return text } }
+            for view in views {
+                switch view.kind {
+                case .text(let text): return text
+                // A symbol in a text has no letters.
+                case .symbol, .picture: return TextValue("", place: place)
+                default: break
+                }
+            }
             return standard(Samples.other)
         case .list, .tuple, .type, .closure: return standard(Samples.other)
         }

@@ -30,6 +30,17 @@ struct DeclaredTypes: EvaluatorPart {
             return .text(text)
         case .choice(let choice, let values):
             return .choice(choice, values.map { typed($0, declared) })
+        case .tuple(let parts) where type.hasPrefix("("):
+            let labels = type.dropFirst().dropLast().split(separator: ",").map { part in
+                part.firstIndex(of: ":").map {
+                    part[..<$0].filter { !$0.isWhitespace }
+                } ?? ""
+            }
+            guard labels.count == parts.count else { return value }
+            return .tuple(
+                zip(parts, labels).map { part, label in
+                    LabeledValue(label: part.label.isEmpty ? label : part.label, value: part.value)
+                })
         case .list(let values) where type.hasPrefix("["):
             return .list(values.map { typed($0, String(type.dropFirst().dropLast())) })
         default: return value

@@ -68,6 +68,9 @@ enum Samples {
             return text(for: enumCase.name, type: enumCase.type)
         }
         let name = enumCase.changes.last?.name ?? enumCase.name
+        if let type = enumCase.type, systemTypes.contains(type) {
+            return text(for: name, type: nil)
+        }
         guard enumCase.changes.allSatisfy(\.arguments.isEmpty) else { return other }
         var result = ""
         for character in name {
@@ -81,6 +84,13 @@ enum Samples {
         }
         return result.prefix(1).uppercased() + result.dropFirst()
     }
+
+    /// Types whose constants are data, and no texts of the app.
+    private static let systemTypes: Set = [
+        "Bundle", "Calendar", "Date", "FileManager", "Locale", "ProcessInfo", "TimeZone",
+        "UIApplication",
+        "UIDevice", "UIScreen", "URL", "UserDefaults",
+    ]
 
     /// Of several words in a name, the first in this list counts.
     private static let words: [(word: String, sample: String)] = [

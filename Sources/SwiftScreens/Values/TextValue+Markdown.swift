@@ -18,7 +18,7 @@ extension TextValue {
 }
 
 private enum Markdown {
-    static let marks = Set("*_~`[\\".utf8)
+    static let marks = Set("*_~`[\\^".utf8)
 
     /// The marks of emphasis, the longest first.
     private static let emphases = ["***", "**", "__", "~~", "*", "_", "`"]
@@ -34,6 +34,10 @@ private enum Markdown {
             if first == "\\", let next = rest.dropFirst().first, next.isPunctuation {
                 result.append(next)
                 rest = rest.dropFirst(2)
+            } else if first == "^", let link = link(rest.dropFirst()) {
+                // `^[3 item](inflect: true)`: the grammar of the number is left out.
+                result += plain(String(link.label))
+                rest = link.rest
             } else if first == "[", let link = link(rest) {
                 result += plain(String(link.label))
                 rest = link.rest
@@ -50,7 +54,7 @@ private enum Markdown {
 
     /// `[label](address)`.
     private static func link(_ text: Substring) -> (label: Substring, rest: Substring)? {
-        guard let end = text.firstIndex(of: "]") else { return nil }
+        guard text.first == "[", let end = text.firstIndex(of: "]") else { return nil }
         let after = text[text.index(after: end)...]
         guard after.first == "(", let close = after.firstIndex(of: ")") else { return nil }
         return (text[text.index(after: text.startIndex)..<end], after[after.index(after: close)...])

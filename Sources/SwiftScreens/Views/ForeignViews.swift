@@ -18,9 +18,7 @@ struct ForeignViews: EvaluatorPart {
         if Self.shapes.contains(name) { return .views([]) }
         var parts = ForeignParts()
         for argument in site.arguments { add(argument, to: &parts, place) }
-        parts.content = parts.content.filter {
-            if case .placeholder = $0.kind { false } else { true }
-        }
+        parts.content = parts.content.filter { !$0.isOnlyPlaceholders }
         if !parts.header.isEmpty || !parts.footer.isEmpty {
             notes.add(.foreignContainer(name), at: place)
             let section = ViewNode.Kind.section(
@@ -167,4 +165,16 @@ struct ForeignViews: EvaluatorPart {
         "url", "key", "symbol",
         "accessibilityIdentifier", "named", "animation", "tag", "destination", "path", "format",
     ]
+}
+
+extension ViewNode {
+    /// Whether nothing in it is known, as in a closure that is no view.
+    fileprivate var isOnlyPlaceholders: Bool {
+        switch kind {
+        case .placeholder: true
+        case .choice(_, let branches): branches.joined().allSatisfy(\.isOnlyPlaceholders)
+        case .group(let views): views.allSatisfy(\.isOnlyPlaceholders)
+        default: false
+        }
+    }
 }

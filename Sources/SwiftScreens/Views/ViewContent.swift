@@ -27,7 +27,8 @@ struct ViewContent: EvaluatorPart {
             return nested(or: []) {
                 views(of: functions.closureResult(closure, inner), closure.node, inner)
             }
-        case .enumCase(let enumCase): return views(ofMember: enumCase, node, scope) ?? []
+        case .enumCase(let enumCase):
+            return views(ofMember: enumCase, node, scope) ?? content(of: enumCase, scope)
         case .list(let values): return values.flatMap { views(of: $0, node, scope) }
         case .unknown(let unknown):
             // A statement that is no view, such as a call of `print`.
@@ -70,6 +71,18 @@ struct ViewContent: EvaluatorPart {
         let key = "body \(instance.type.name) \(ObjectIdentifier(instance))"
         return evaluator.once(key) {
             viewBuilder.views(body.node.first(.body)?.children[...] ?? [], scope)
+        } ?? []
+    }
+
+    /// What a case of an enum shows that is a view.
+    private func content(of enumCase: EnumCase, _ scope: Scope) -> [ViewNode] {
+        guard let name = enumCase.type, let type = types.type(named: name, from: scope),
+            type.isView, let body = type.bodyMember
+        else { return [] }
+        notes.show(body)
+        let inner = Scope(body.tree, instance: .enumCase(enumCase), type: type, in: arena)
+        return evaluator.once("body \(name).\(enumCase.name)") {
+            viewBuilder.views(body.node.first(.body)?.children[...] ?? [], inner)
         } ?? []
     }
 

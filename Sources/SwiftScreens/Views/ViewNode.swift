@@ -55,6 +55,8 @@ struct ViewNode {
         var kind: Kind
         var label: [ViewNode]
         var value: Double?
+        /// Whether the label is seen, or only spoken.
+        var showsLabel: Bool { kind != .slider }
         var showsDate = true
         var showsTime = true
     }

@@ -48,7 +48,7 @@ struct HostileSwiftTests {
         #expect(tree.children.map(\.range) == [6..<15])
     }
 
-    @Test("files of 2 MiB are read", .timeLimit(.minutes(2))) func size() throws {
+    @Test("files of 2 MiB are read", .timeLimit(.minutes(20))) func size() throws {
         let line =
             "    static let title = NSLocalizedString(\"title\", value: \"A title\", comment: \"\")\n"
         let start = "struct Texts {\n"

@@ -10,7 +10,7 @@ import Testing
 @testable import Syntax
 
 /// Programs in place of `typeladder-swift`, which fail in all ways that it may.
-@Suite("the program that reads Swift", .timeLimit(.minutes(1)))
+@Suite("the program that reads Swift", .timeLimit(.minutes(20)))
 struct SwiftParserProcessTests {
     private static let greeting = #"echo '{"protocol":1,"helper":"0.1.0","parser":"6.3"}'"#
     /// Answers each line with an empty tree.

@@ -120,7 +120,8 @@ struct RowTableTests {
                 "kind=switch title=One", "kind=switch title=Two",
                 "kind=default title=Above the text", "kind=textView",
                 "kind=switch title=Before", "kind=stepper title=(text=12 sample=true)",
-                "kind=default title=Behind", "kind=picker title=Label\nSecond line value=Option",
+                "kind=default title=Behind",
+                "kind=picker title=Label subtitle=Second line value=Option",
             ]
         ),
         (

@@ -336,6 +336,8 @@ complete -c typeladder-cli -n '__typeladder_cli_begins screen convert' -l projec
 complete -c typeladder-cli -n '__typeladder_cli_begins screen convert' -l view -x -d 'The view to show'
 complete -c typeladder-cli -n '__typeladder_cli_begins screen convert' -l branches -x -a 'first all' -d 'The branches of conditions that only the running app decides'
 complete -c typeladder-cli -n '__typeladder_cli_begins screen convert' -l choose -x -d 'The branch of a condition, as the source has it: the text of the condition, and true, false, or the pattern of a switch'
+complete -c typeladder-cli -n '__typeladder_cli_begins screen convert' -l account -d 'Instead of the screen, writes what became of each text in the source with all branches: shown, or passed over with the reason'
+complete -c typeladder-cli -n '__typeladder_cli_begins screen convert' -l format -x -a 'text json' -d 'The format of the result'
 complete -c typeladder-cli -n '__typeladder_cli_begins screen convert' -F
 complete -c typeladder-cli -n '__typeladder_cli_begins inventory' -l format -x -a 'text json' -d 'The format of the result'
 complete -c typeladder-cli -n '__typeladder_cli_begins inventory' -F

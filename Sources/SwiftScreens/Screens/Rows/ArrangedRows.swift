@@ -13,6 +13,9 @@ struct ArrangedRows {
     /// The rows of some parts. A row has one control with few texts, so what is around several of them, or around one
     /// without room for it, is several rows.
     func rows(_ parts: [RowItem]) -> [Entries] {
+        let parts =
+            parts.leaves.contains { $0.isControl && !$0.isSpinner }
+            ? parts.map(\.withoutSpinners).filter { !$0.isSpinner } : parts
         guard isSplit(parts) else { return row(parts).map { [$0] } ?? [] }
         guard parts.count == 1, let stack = parts[0].stack else {
             return rows(around: parts, axis: "horizontal")
@@ -70,7 +73,7 @@ struct ArrangedRows {
             case .control(let control):
                 let label = RowItem.items(of: control.label, ViewStyle())
                 return completed(
-                    controls.control(control, control.kind == .slider ? label : items))
+                    controls.control(control, control.showsLabel ? items : label))
             case .picker(let view, let style): return rows.picker(view, style, beside: items)
             default: break
             }
@@ -101,8 +104,7 @@ struct ArrangedRows {
             guard let accessory = accessories[symbol], !items.texts.isEmpty else { break }
             return (withoutLast(items), accessory)
         // A spinner at the end of a row, while the app is busy.
-        case .control(let control)?
-        where control.kind == .progress && control.value == nil && !items.texts.isEmpty:
+        case let last? where last.isSpinner && !items.texts.isEmpty:
             return (withoutLast(items), "activityIndicator")
         case .stack(var stack)? where stack.axis == "horizontal":
             let (rest, accessory) = withoutAccessory(stack.items)
@@ -222,17 +224,36 @@ extension RowItem {
     fileprivate var roomForTexts: Int {
         switch self {
         case .field(let field, _): field.kind == .area ? 0 : 1
-        case .picker: 1
+        // A label of its own is the title.
+        case .picker(let view, _):
+            if case .picker(let label, _, _) = view.kind, view.style.hidesLabels != true,
+                label.hasTexts
+            {
+                0
+            } else {
+                1
+            }
         case .control(let control):
             switch control.kind {
-            // The title of a slider is only spoken.
-            case .slider: 0
+            case _ where !control.showsLabel: 0
             case .datePicker: 2
-            case .colorPicker, .progress: 1
             case .stepper: .max
+            default: 1
             }
         default: .max
         }
+    }
+
+    fileprivate var isSpinner: Bool {
+        guard case .control(let control) = self else { return false }
+        return control.kind == .progress && control.value == nil && control.label.isEmpty
+    }
+
+    /// A stack without the spinners in it.
+    fileprivate var withoutSpinners: RowItem {
+        guard case .stack(var stack) = self else { return self }
+        stack.items = stack.items.map(\.withoutSpinners).filter { !$0.isSpinner }
+        return .stack(stack)
     }
 
     /// A stack side by side without the placeholders in it.

@@ -38,14 +38,19 @@ struct ControlRows {
         }
         let value = options.selected.map { texts.text($0.text) } ?? texts.sample(Samples.other)
         let isLink = style.pickerStyle == "navigationLink"
-        guard let title = style.hidesLabels == true ? nil : texts.joined(label.texts) else {
+        guard let first = style.hidesLabels == true ? nil : label.texts.first else {
             var entries = Entries.row("default")
             entries.add("title", value)
             entries.add("accessory", isLink ? "disclosure" : "popUpMenu")
             return entries
         }
         var entries = Entries.row(isLink ? "value" : "picker")
-        entries.add("title", title)
+        if isLink {
+            entries.add("title", texts.joined(label.texts))
+        } else {
+            entries.add("title", texts.text(first))
+            entries.add("subtitle", texts.joined(label.texts.dropFirst()))
+        }
         entries.add("value", value)
         if isLink { entries.add("accessory", "disclosure") }
         entries.add("image", label.firstImage)

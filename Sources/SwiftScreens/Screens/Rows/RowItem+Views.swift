@@ -40,18 +40,21 @@ extension RowItem {
         case .group(let views), .list(let views), .scroll(let views), .foreign(_, let views):
             return all(views)
         case .section(let header, let content, let footer): return all(header + content + footer)
-        case .toggle(let label, let isOn): return labeled(all(label), .toggle(isOn))
+        case .toggle(let label, let isOn):
+            return labeled(style.hidesLabels == true ? [] : all(label), .toggle(isOn))
         case .button(let label, _): return all(label)
         case .link(let label): return all(label) + [.link]
         case .menu(let label, _): return [.menu(all(label))]
         case .picker: return [.picker(view, outer)]
-        case .labeled(let label, let content): return all(label) + [.spacer(nil)] + all(content)
+        case .labeled(let label, let content):
+            return style.hidesLabels == true
+                ? all(content) : all(label) + [.spacer(nil)] + all(content)
         case .label(let title, let icon):
             let icons = style.labelStyle == "titleOnly" ? [] : all(icon)
             let isIconOnly = style.labelStyle == "iconOnly" && !icons.isEmpty
             return icons + (isIconOnly ? [] : all(title))
         case .field(let field): return [.field(field, style)]
-        case .control(let control) where control.kind == .slider: return [.control(control)]
+        case .control(let control) where !control.showsLabel: return [.control(control)]
         case .control(let control): return labeled(all(control.label), .control(control))
         case .disclosure(let label, let content): return all(label + content)
         case .placeholder(let name): return [.placeholder(name)]

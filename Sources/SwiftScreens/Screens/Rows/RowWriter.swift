@@ -57,7 +57,8 @@ struct RowWriter {
         case .picker(let label, let options, let selection):
             texts.notes.passOver(options, .menuOption)
             return controls.picker(items(label), PickerOptions(options, selection), style)
-        case .labeled(let label, let content): return labeled(items(label), items(content))
+        case .labeled(let label, let content):
+            return labeled(style.hidesLabels == true ? [] : items(label), items(content))
         case .disclosure(let label, _):
             return arranged.row(items(label))?.adding("accessory", "disclosure")
         case .field(let field): return controls.field(field, style, title: nil)

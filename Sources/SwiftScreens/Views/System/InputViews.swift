@@ -14,6 +14,9 @@ struct InputViews {
         case "Slider":
             var slider = control(.slider)
             slider.value = 0.5
+            for label in ["minimumValueLabel", "maximumValueLabel"] {
+                call.passOver(label, .besideSlider)
+            }
             return .control(slider)
         case "DatePicker": return .control(datePicker)
         case "ColorPicker": return .control(control(.colorPicker))

@@ -47,7 +47,14 @@ struct RepeatedViews: EvaluatorPart {
     private func row(of element: Value, _ closure: Closure) -> [ViewNode] {
         let scope = Scope(parent: closure.scope)
         functions.bind(closure.node.all(.parameter).map(\.name), [element], scope)
-        return viewBuilder.views(closure.node.first(.body)?.children[...] ?? [], scope)
+        let views = viewBuilder.views(closure.node.first(.body)?.children[...] ?? [], scope)
+        guard views.count == 1, case .enumCase = element, views[0].style.own.tag == nil else {
+            return views
+        }
+        // The element is the tag, unless the view has another.
+        var view = views[0]
+        view.style.own.tag = element.plain
+        return [view]
     }
 
     private func sampleRow(of element: Value, _ closure: Closure) -> [ViewNode] {
