@@ -127,7 +127,8 @@ class Sources(DeskTest):
             lambda: project.exists()
             and json.loads(project.read_text()).get("samples") == {"person.name": "Grace Hopper"},
         )
-        self.wait_until_gone(program, "Keep for the Project")
+        # Undo names it, too.
+        wait_for("no button", lambda: not find(program.frame, name="Keep for the Project"))
         # The focus leaves the entry, whose own undo would take Ctrl+Z.
         program.press("Escape")
         program.click(wait_for("a row", lambda: find(program.frame, containing="Grace Hopper")))

@@ -128,7 +128,11 @@ final class SourceGroup {
                 row(condition, drop, in: conditions)
             }
         }
-        for (choice, branch) in zip(choices, branches) { branch.choice.select(choice.chosen) }
+        // What was chosen counts at once; the screen follows when its source was read.
+        let chosen = page.source.input.branches.chosen
+        for (choice, branch) in zip(choices, branches) {
+            branch.choice.select(chosen[choice.condition] ?? choice.chosen)
+        }
     }
 
     private func reloadSamples() {
@@ -148,7 +152,12 @@ final class SourceGroup {
                 }
                 return (sample.expression, entry)
             }
-            sampleRows = texts.map { row($0, $1, in: samples) }
+            sampleRows = texts.map { expression, entry in
+                let row = row(expression, entry, in: samples)
+                // Tab leads to the entry at once.
+                row.isFocusable = false
+                return row
+            }
         }
         let focus = list.window?.focus
         for (sample, text) in zip(shown, texts)
