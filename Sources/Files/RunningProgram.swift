@@ -58,8 +58,15 @@ struct RunningProgram: Sendable {
         defer { environment.prefix(variables.count).forEach { free($0) } }
         var child = pid_t()
         let code = all.withLock { all in
-            let code = posix_spawnp(
-                &child, program, &actions, &attributes, &arguments, &environment)
+            func spawn() -> Int32 {
+                posix_spawnp(&child, program, &actions, &attributes, &arguments, &environment)
+            }
+            var code = spawn()
+            // A program that is just being installed cannot be started for a moment.
+            for _ in 0..<100 where code == ETXTBSY {
+                usleep(10_000)
+                code = spawn()
+            }
             if code == 0 { all.insert(child) }
             return code
         }

@@ -26,7 +26,7 @@ struct CorpusMutationTests {
     func mutations() throws {
         let files = try Corpus.names.map { try Corpus.file($0) }
         let themes = try Corpus.documents().map(\.source)
-        let count = Self.requested ?? 100_000
+        let count = Self.requested ?? 20_000
         let before = Self.peakMemory()
         var readable = 0
         var edited = 0

@@ -61,7 +61,7 @@ import Testing
             theme.fonts[style] = ThemeFont(
                 fontName: "NotoSans-Regular", fontSize: style.preferredPointSize(at: .default))
         }
-        for seed in UInt64(0)..<40 {
+        for seed in UInt64(0)..<12 {
             let screen = Self.screen(seed: seed)
             // At narrow widths, most words are hyphenated.
             for (profile, width) in bench.profiles.flatMap({ [($0, 390.0), ($0, 220)] }) {

@@ -32,7 +32,7 @@ package final class Scratch {
     }
 
     package static func write(_ bytes: [UInt8], at path: FilePath) throws {
-        let file = try #require(fopen(path.string, "w"))
+        let file = try #require(fopen(path.string, "we"))
         fwrite(bytes, 1, bytes.count, file)
         fclose(file)
     }
