@@ -31,6 +31,14 @@ package struct SwiftScreenReader {
             \.name)
     }
 
+    /// The views with a list of a file that was only scanned, as `listViews(in:)` orders them; nil if the syntax is needed.
+    package static func listViews(in summary: FileSummary, of path: FilePath) -> [String]? {
+        let name = path.lastComponent.split(separator: ".").first.map(String.init) ?? ""
+        return summary.listViews.map { views in
+            views.filter { $0 == name } + views.filter { $0 != name }
+        }
+    }
+
     /// Of several, the view that is called as the file comes first, then those with a list.
     private func ordered(_ types: [AppType], in tree: SourceTree) -> [AppType] {
         let name = tree.path.lastComponent.split(separator: ".").first.map(String.init) ?? ""

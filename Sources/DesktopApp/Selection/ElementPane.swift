@@ -133,6 +133,7 @@ final class ElementPane {
             .vertical, [breadcrumb.widget, bar, code, redlineBar, stack, editBar.widget],
             "sidebar-pane")
         code.ellipsis = .end
+        (code.marginStart, code.marginEnd, code.marginBottom) = (10, 10, 6)
         code.isSelectable = true
         code.setAccessibleLabel(tr("Source of the selected element"))
         open.onClicked { [weak self] in

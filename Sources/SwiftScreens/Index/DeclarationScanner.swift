@@ -13,6 +13,8 @@ package struct DeclarationScanner {
     private var scopes = Scopes()
     private var declarations: [TypeDeclaration] = []
     private var traits: FileSummary.Traits = []
+    private var lists: [Int] = []
+    private var hasConditions = false
     /// Whether a declaration that is not indented ends all open ones.
     private let resynchronizes: Bool
 
@@ -35,7 +37,9 @@ package struct DeclarationScanner {
                 scanner.scan()
                 scanner.traits.insert(.unbalanced)
             }
-            return FileSummary(declarations: scanner.declarations, traits: scanner.traits)
+            return FileSummary(
+                declarations: scanner.declarations, traits: scanner.traits, lists: scanner.lists,
+                hasConditions: scanner.hasConditions)
         }
     }
 }
@@ -74,6 +78,7 @@ extension DeclarationScanner {
         case .identifier:
             if let word = lexer.word { noteTraits(of: word) }
         case .directive:
+            hasConditions = true
             for scope in scopes.cross(Scopes.Directive(lexer.byte)) {
                 close(scope, at: lexer.start)
             }
@@ -103,6 +108,7 @@ extension DeclarationScanner {
                 || next == 0x20 && lexer.at(lexer.index + 1) == UInt8(ascii: "{")
             {
                 traits.insert(.lists)
+                lists.append(lexer.start)
             }
         default: break
         }

@@ -48,4 +48,35 @@ package struct FileSummary: Hashable, Sendable {
     /// The declarations in the order of their heads.
     package let declarations: [TypeDeclaration]
     package let traits: Traits
+    /// Where lists and forms begin, in bytes.
+    package let lists: [Int]
+    /// Whether parts depend on `#if`, which only the syntax tells.
+    package let hasConditions: Bool
+
+    /// The views with a list, in the order of the file; nil if only the syntax tells, as for a view that conforms to `View`
+    /// by a protocol of the app.
+    package var listViews: [String]? {
+        guard !hasConditions else { return nil }
+        var names: [String] = []
+        for offset in lists {
+            // The innermost type around it.
+            let owner = declarations.last { declaration in
+                declaration.body.map { $0.offsets.contains(offset) } ?? false
+            }
+            guard let owner, !owner.isLocal else { return nil }
+            let isView = declarations.contains { other in
+                other.name == owner.name
+                    && other.inheritedTypes.contains {
+                        $0 == "View" || $0.hasSuffix(".View")
+                    }
+            }
+            let isPreview = owner.inheritedTypes.contains { $0.hasSuffix("PreviewProvider") }
+            if isPreview || owner.inheritedTypes.contains(where: { $0.hasSuffix("ViewModifier") }) {
+                continue
+            }
+            guard isView else { return nil }
+            if !names.contains(owner.name) { names.append(owner.name) }
+        }
+        return names
+    }
 }

@@ -83,6 +83,11 @@ extension ProjectFiles {
         let app = AppSource.inventory(of: folder)
         diagnostics += app.diagnostics.filter { !diagnostics.contains($0) }
         for screen in app.screens where !isComplete(.screen) {
+            // Without the program that reads Swift, each file would say the same.
+            let isUnreadable = diagnostics.contains {
+                ($0.problem as? SwiftParserFailure)?.isOfProgram ?? false
+            }
+            if isUnreadable { break }
             // A view that cannot be read is said, and the others are checked.
             add(screen, in: folder)
         }

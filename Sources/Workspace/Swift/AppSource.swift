@@ -175,7 +175,11 @@ package enum AppSource {
                 return excluded.contains { $0.covers(path) }
             }
             let screens = files.flatMap { path in
-                (project.tree(of: path).map(reader.listViews) ?? []).map {
+                // Parsing a whole app takes seconds, which all that is read in the meantime would wait for.
+                let scanned = app.summary(of: path).flatMap {
+                    SwiftScreenReader.listViews(in: $0, of: path)
+                }
+                return (scanned ?? project.tree(of: path).map(reader.listViews) ?? []).map {
                     AppScreen(path: path, view: $0)
                 }
             }
