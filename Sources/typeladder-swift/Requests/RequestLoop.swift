@@ -16,6 +16,8 @@ struct RequestLoop {
     private static let maximumData = 280 << 20
     /// The longest line. No source within the limit needs more: each of its bytes may take six as an escape.
     private static let longestLine = Answer.maximumSize * 6 + 1024
+    /// The most seconds for one source: more than Typeladder waits.
+    private static let patience: UInt32 = 30
     /// Freed memory is returned to the system after lines of this length.
     private static let longLine = 1 << 18
 
@@ -65,7 +67,10 @@ struct RequestLoop {
         var start = 0
         while let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
             if !isSkipping {
+                // A source may keep the parser busy forever. Typeladder then ends this program, unless it has ended itself.
+                alarm(Self.patience)
                 let answer = pending[start..<end].withUnsafeBufferPointer { Answer.bytes(to: $0) }
+                alarm(0)
                 guard write(answer, to: STDOUT_FILENO) else { return false }
                 if end - start > Self.longLine { malloc_trim(0) }
             }

@@ -57,9 +57,16 @@ struct SwiftMode: FuzzMode {
             }
             guard let screen = result.screen else { continue }
             screens += 1
-            let read = ScreenReader.read(SourceFile(name: "converted", bytes: screen.value.json))
+            let json = screen.value.json
+            let read = ScreenReader.read(SourceFile(name: "converted", bytes: json))
+            let error = read.diagnostics.first { $0.severity == .error }
+            let line =
+                json.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                .dropFirst((error?.position?.line ?? 1) - 1).first ?? []
             try Self.require(
-                read.value != nil, "\(view) is no screen: \(read.diagnostics.map(\.description))")
+                read.value != nil,
+                "\(view) is no screen: \(error?.description ?? ""): "
+                    + String(decoding: line, as: UTF8.self))
         }
     }
 }
