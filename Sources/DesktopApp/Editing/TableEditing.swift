@@ -198,7 +198,7 @@ final class TableEditing {
     private func removeLater(_ popover: Popover, then finish: @escaping () -> Void) {
         // Later, because GTK is still closing the popover, and its action comes after that.
         EventLoop.idle { [weak self] in
-            popover.removeOnceLeft()
+            popover.removeAfterClosing()
             finish()
             // What was chosen may have moved the focus, for example to an entry.
             guard let self, let table, !table.containsFocus, !frame.containsFocus,

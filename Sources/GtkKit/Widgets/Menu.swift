@@ -182,9 +182,6 @@ package final class Popover: Widget {
         return item.map { gtk_widget_activate($0.pointer()) != 0 } ?? false
     }
 
-    /// Whether the pointer is in the popover, as far as GTK knows.
-    var hasPointer = false
-
     /// The content of the popover.
     @Property("child") package var child: Widget?
 

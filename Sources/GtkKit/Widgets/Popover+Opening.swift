@@ -9,7 +9,7 @@ extension Popover {
     /// ``remove()``.
     package func open(at rectangle: Rectangle, of parent: Widget) {
         gtk_widget_set_parent(self.pointer(), parent.pointer())
-        onPointerMoved { [weak self] in self?.hasPointer = $0 != nil }
+        onClosed { [weak self] in self?.ignoreEvents() }
         point(to: rectangle)
         gtk_popover_popup(pointer())
     }
@@ -23,23 +23,22 @@ extension Popover {
         gtk_popover_set_pointing_to(pointer(), &place)
     }
 
-    /// Removes the popover from its widget. Never call this while the popover reports that it closes.
-    package func remove() { if parent != nil { gtk_widget_unparent(pointer()) } }
-
-    /// Removes the popover from its widget some time after the pointer has left. GTK 4.8 still has a closed popover under a
-    /// pointer that rests there, and crashes when it then asks the surface of a removed popover for the pointer's place
-    /// (`gdk_surface_request_motion`).
-    package func removeOnceLeft() {
+    /// Removes the popover from its widget a second after it has closed. GTK 4.8 crashes when it asks the surface of a
+    /// popover that was just removed for the pointer's place (`gdk_surface_request_motion`).
+    package func removeAfterClosing() {
         parent?.connect("destroy") { [weak self] in self?.remove() }
-        leave()
+        EventLoop.after(milliseconds: 1_000) { self.remove() }
     }
 
-    private func leave() {
-        EventLoop.after(milliseconds: Self.timeUntilRemoval) {
-            // Without a parent, the popover hears of no pointer any more.
-            if self.hasPointer, self.parent != nil { self.leave() } else { self.remove() }
-        }
-    }
+    private func remove() { if parent != nil { gtk_widget_unparent(pointer()) } }
 
-    private static let timeUntilRemoval = 1_000
+    /// Lets GTK ignore the events of the closed popover. When a layout changes, GTK reports the pointer's place again, to
+    /// a popover that has just closed under the pointer as well, which then takes the next click.
+    private func ignoreEvents() {
+        guard let surface = gtk_native_get_surface(opaque) else { return }
+        g_signal_handlers_block_matched(
+            UnsafeMutableRawPointer(surface),
+            GSignalMatchType(G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue),
+            g_signal_lookup("event", gdk_surface_get_type()), 0, nil, nil, raw)
+    }
 }
