@@ -287,3 +287,10 @@ let package = Package(
             ]),
     ] + swiftReader
 )
+
+// Where only some tests run, the others are not built either (scripts/test).
+if let tests = Context.environment["TYPELADDER_TESTS"]?.split(separator: " ") {
+    package.targets.removeAll { target in
+        target.type == .test && !tests.contains { $0 == target.name }
+    }
+}

@@ -26,17 +26,18 @@ extension LayoutReport {
             + "\(preview.environment.profile.name), \(layout.grid.scale.plain)x"
         let index = preview.sectionIndex?.titles(inHeight: preview.indexHeight) ?? []
         return
-            ([title] + layout.items.flatMap { $0.lines(in: layout) }
+            ([title] + layout.items.flatMap { $0.lines(in: preview) }
             + index.map { "index \($0.frame.words) “\($0.title.text)”" })
             .joined(separator: "\n")
     }
 }
 
 extension ItemLayout {
-    fileprivate func lines(in layout: TableLayout) -> [String] {
+    fileprivate func lines(in preview: Preview) -> [String] {
         let clipping = isClipped ? " clipped, needs \(neededHeight.plain)" : ""
-        return ["\(id) \(frame.words)\(clipping)"]
-            + texts.flatMap { $0.description(layout.font(of: $0)) }
+        let assumed = preview.assumedListRule(of: id).map { " assumed: \($0.text)" } ?? ""
+        return ["\(id) \(frame.words)\(clipping)\(assumed)"]
+            + texts.flatMap { $0.description(preview.layout.font(of: $0)) }
             + decorations.map { "  \($0.kind.name) \($0.frame.words)" }
     }
 }

@@ -25,7 +25,7 @@ extension LayoutReport {
             // Left out if it is detected.
             "language": preview.language,
             "styles": preview.styles.map(\.json), "fonts": preview.fonts.map(\.json),
-            "items": JSONList(layout.items) { $0.json(in: layout) },
+            "items": JSONList(layout.items) { $0.json(in: preview) },
             // Left out for a table without one.
             "sectionIndex": preview.sectionIndex.map { $0.json(inHeight: preview.indexHeight) },
         ]
@@ -42,15 +42,17 @@ extension SectionIndex {
 }
 
 extension ItemLayout {
-    fileprivate func json(in layout: TableLayout) -> JSONObject {
+    fileprivate func json(in preview: Preview) -> JSONObject {
         [
             "id": id.description, "kind": id.kind.rawValue, "frame": frame.json,
             "isClipped": isClipped, "neededHeight": neededHeight.rounded3,
+            // Left out where the rule of the height is known.
+            "assumed": preview.assumedListRule(of: id)?.text,
             // The name for decorations in version 1 of the report.
             "ornaments": decorations.map {
                 ["kind": $0.kind.name, "frame": $0.frame.json] as JSONObject
             },
-            "texts": texts.map { $0.json(in: layout) },
+            "texts": texts.map { $0.json(in: preview.layout) },
         ]
     }
 }

@@ -27,6 +27,39 @@ import Testing
             theme: .system, screen: try bench.screen(bundled), in: environment)
     }
 
+    /// Nobody recorded these in SwiftUI, so their heights are UIKit's, and each report says so.
+    @Test(arguments: [
+        (#"{"kind": "value", "title": "A", "value": "B"}"#, ContentSizeCategory.large, false),
+        (#"{"kind": "value", "title": "A", "value": "B"}"#, .accessibilityLarge, true),
+        (#"{"kind": "textField", "title": "A"}"#, .large, true),
+        (#"{"kind": "switch", "title": "A", "isOn": true}"#, .large, false),
+        (#"{"kind": "slider", "title": "A", "value": 0.5}"#, .large, true),
+        (#"{"title": "A", "image": {"systemName": "airplane"}}"#, .large, true),
+    ])
+    func heightsByRulesOfUIKitSayThatTheyAreAssumed(
+        row: String, category: ContentSizeCategory, isAssumed: Bool
+    ) throws {
+        for geometry in ["swiftUIList", "tableView"] {
+            var environment = try bench.environment("ios26")
+            environment.category = category
+            let preview = try bench.preview(
+                #"{"geometry": "\#(geometry)", "sections": [{"title": "S", "rows": [\#(row)]}]}"#,
+                in: environment)
+            let expected = isAssumed && geometry == "swiftUIList"
+            let item = try #require(preview.layout.items.first { $0.id.kind == .row })
+            let figures = try #require(ElementReport(LayoutElement(item.id), in: preview))
+            #expect(figures.text.contains("by the rules of UIKit") == expected)
+            let report = LayoutReport(preview)
+            let line = try #require(
+                report.text.split(separator: "\n").first { $0.hasPrefix("\(item.id) ") })
+            #expect(line.contains(" assumed: ") == expected)
+            let header = category.isAccessibilityCategory && geometry == "swiftUIList"
+            let count = (expected ? 1 : 0) + (header ? 1 : 0)
+            let json = try #require(try JSONReporter().text(of: report))
+            #expect(json.ranges(of: #""assumed""#).count == count)
+        }
+    }
+
     @Test(arguments: BundledScreen.allCases, ["ios18", "ios26"])
     func figuresAreThoseOfTheLayout(bundled: BundledScreen, profile: String) throws {
         for category in [ContentSizeCategory.large, .accessibilityLarge] {

@@ -57,6 +57,23 @@ struct SourceSessionTests {
         #expect(places[1].file.hasSuffix("CountRow.swift"))
     }
 
+    @Test func elementsShowTheirCodeAsItWasRead() throws {
+        open()
+        let map = try #require(page.screen.sourceMap)
+        let places = map.places(of: ["sections.0.rows.0.title", "sections.0.rows.1"])
+        let code = places.map(page.source.code)
+        #expect(code[0]?.hasPrefix("Toggle(\"Dark icons\"") == true, "\(code)")
+        #expect(code[1]?.contains("Text(") == true, "\(code)")
+        // The preview still shows what was read.
+        try folder.write(Array("// Changed\n".utf8), to: "SettingsView.swift")
+        #expect(page.source.code(at: places[0]) == code[0])
+        #expect(
+            page.source.code(
+                at: FilePlace(
+                    file: "Other.swift", position: Position(line: 1, column: 1), keyPath: ""))
+                == nil)
+    }
+
     @Test func branchesAreChosenByTheTextOfTheirCondition() throws {
         open()
         let choice = try #require(page.screen.value.choices.first)

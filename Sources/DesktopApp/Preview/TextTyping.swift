@@ -175,7 +175,7 @@ final class TextTyping {
         let (next, isTakenBack) = (next, isTakenBack)
         (self.next, self.isTakenBack) = (nil, false)
         EventLoop.idle { [weak self, weak table] in
-            entry.popover.removeAfterClosing()
+            entry.popover.remove()
             if let table, table.isMapped {
                 // A row that was taken back leaves the focus to what is selected again.
                 let selected = self.flatMap { table.firstIndex(of: $0.page.selection.parts) }

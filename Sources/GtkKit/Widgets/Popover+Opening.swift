@@ -30,7 +30,8 @@ extension Popover {
         EventLoop.after(milliseconds: 1_000) { self.remove() }
     }
 
-    private func remove() { if parent != nil { gtk_widget_unparent(pointer()) } }
+    /// Removes the popover from its widget. Never call this while the popover reports that it closes.
+    package func remove() { if parent != nil { gtk_widget_unparent(pointer()) } }
 
     /// Lets GTK ignore the events of the closed popover. When a layout changes, GTK reports the pointer's place again, to
     /// a popover that has just closed under the pointer as well, which then takes the next click.

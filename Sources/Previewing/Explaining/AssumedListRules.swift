@@ -10,7 +10,7 @@ import Words
 extension Preview {
     /// What is assumed about an element of a SwiftUI list, because no recording of a device shows it: UIKit's rule holds
     /// there. Nil where SwiftUI's own rule is known, and in other lists.
-    func assumedListRule(of item: ItemID) -> Origin? {
+    package func assumedListRule(of item: ItemID) -> Origin? {
         guard screen.geometry == .swiftUIList else { return nil }
         let isLarge = effectiveCategory.isAccessibilityCategory
         guard let row = screen.row(item) else {

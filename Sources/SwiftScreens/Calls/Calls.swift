@@ -88,10 +88,16 @@ struct Calls: EvaluatorPart {
         if name.first?.isUppercase == true {
             // A type that is no view does not hide a view of SwiftUI of the same name: other parts of a repository
             // have their own `List` and `Label`.
-            if let type = types.type(named: name, from: scope), type.kind != .extension,
-                type.isView || !SystemViews.names.contains(name)
-            {
-                return instances.construct(type, site)
+            let isSystemView = SystemViews.names.contains(name)
+            if let type = types.type(named: name, from: scope) {
+                if type.kind != .extension, type.isView || !isSystemView {
+                    return instances.construct(type, site)
+                }
+                if type.kind == .extension, isSystemView,
+                    let view = ownInitializers.view(name, type, site)
+                {
+                    return .views([view])
+                }
             }
             if let known = systemFunctions.call(name, site) { return known }
             if let view = systemViews.view(name, site) { return .views([view]) }

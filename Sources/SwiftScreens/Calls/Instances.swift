@@ -38,16 +38,21 @@ struct Instances: EvaluatorPart {
     ) {
         let scope = Scope(
             initializer.tree, instance: .instance(instance), type: instance.type, in: arena)
+        bind(pairs, scope)
+        let body = initializer.node.first(.body)?.children ?? []
+        _ = evaluator.once("init \(instance.type.name) \(initializer.node.range.lowerBound)") {
+            runInitializer(body, scope, instance)
+        }
+    }
+
+    /// Gives the parameters of an initializer their values.
+    func bind(_ pairs: [(parameter: SourceNode, argument: Argument?)], _ scope: Scope) {
         for (parameter, argument) in pairs {
             let value =
                 argument.map { evaluate($0.node, $0.scope) }
                 ?? parameter.initialValue.map { evaluate($0, scope) }
                 ?? .unknown(Unknown(text: parameter.name, type: parameter.typeName))
             scope.values[parameter.name] = typed(value, parameter.typeName)
-        }
-        let body = initializer.node.first(.body)?.children ?? []
-        _ = evaluator.once("init \(instance.type.name) \(initializer.node.range.lowerBound)") {
-            runInitializer(body, scope, instance)
         }
     }
 

@@ -106,6 +106,7 @@ extension EvaluatorPart {
 
     var viewBuilder: ViewBuilder { ViewBuilder(evaluator: evaluator) }
     var viewContent: ViewContent { ViewContent(evaluator: evaluator) }
+    var ownInitializers: OwnInitializers { OwnInitializers(evaluator: evaluator) }
     var foreignViews: ForeignViews { ForeignViews(evaluator: evaluator) }
     var systemViews: SystemViews { SystemViews(evaluator: evaluator) }
     var repeatedViews: RepeatedViews { RepeatedViews(evaluator: evaluator) }

@@ -27,6 +27,8 @@ struct Modifiers: EvaluatorPart {
             return .views(views)
         }
         if name == "hidden" { notes.passOver(views, .neverShown) }
+        // VoiceOver reads them.
+        if name == "labelsHidden" { notes.passOver(views.flatMap(\.labels), .accessibility) }
         evaluator.step(views.count)
         var style = ViewStyle()
         change(&style, ViewCall(evaluator: evaluator, site: site))

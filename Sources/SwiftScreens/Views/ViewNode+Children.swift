@@ -34,6 +34,14 @@ extension ViewNode.Kind {
         }
     }
 
+    fileprivate var labels: [ViewNode] {
+        switch self {
+        case .toggle(let label, _), .picker(let label, _, _), .labeled(let label, _): label
+        case .control(let control): control.label
+        default: children.flatMap(\.labels)
+        }
+    }
+
     /// The views in it, but not the branches of a choice.
     var children: [ViewNode] {
         switch self {
@@ -50,4 +58,9 @@ extension ViewNode.Kind {
         case .text, .symbol, .picture, .spacer, .field, .choice, .placeholder, .divider: []
         }
     }
+}
+
+extension ViewNode {
+    /// The labels of the controls in the view, which `labelsHidden` hides.
+    var labels: [ViewNode] { kind.labels }
 }

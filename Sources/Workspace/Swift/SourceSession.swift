@@ -27,6 +27,8 @@ package final class SourceSession: Observable {
     package let observers = Observers<SourceSession>()
     /// The choices, which can be undone. They are those of the app, so they stay for its other screens.
     private(set) lazy var history = SourceHistory(self)
+    /// The sources among the files, as they were when they were read.
+    private var texts: [FilePath: [UInt8]] = [:]
     private var app: FilePath?
     private unowned let page: Page
     private var reading: (any ScheduledWork)?
@@ -44,7 +46,7 @@ package final class SourceSession: Observable {
 
     private func close() {
         reading?.cancel()
-        (path, views, files, isReading) = (nil, [], [], false)
+        (path, views, files, texts, isReading) = (nil, [], [], [:], false)
         notify(.source)
     }
 
@@ -54,7 +56,7 @@ package final class SourceSession: Observable {
     package func open(_ path: FilePath, view: String? = nil) {
         let isOther = path != self.path
         (self.path, input.view) = (path, view)
-        if isOther { (views, files) = ([], []) }
+        if isOther { (views, files, texts) = ([], [], [:]) }
         let app = SwiftFolder.around(path.absolute.canonical)
         if app != self.app {
             (self.app, input.branches, input.samples) = (app, BranchSelection(), [:])
@@ -103,12 +105,10 @@ package final class SourceSession: Observable {
 
     /// The lines of the source at a place, without their common indentation; nil for a place in another file.
     package func code(at place: FilePlace) -> String? {
-        guard path != nil, AppSource.isSource(FilePath(place.file)), let position = place.position,
-            let file = SourceFile.read(
-                FilePath(place.file), upTo: SwiftParserProcess.maximumSize
-            ).value
-        else { return nil }
-        let lines = String(decoding: file.bytes, as: UTF8.self)
+        guard let position = place.position, let bytes = texts[FilePath(place.file)] else {
+            return nil
+        }
+        let lines = String(decoding: bytes, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false)
             .dropFirst(position.line - 1).prefix(Self.linesOfCode)
         func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
@@ -216,7 +216,7 @@ package final class SourceSession: Observable {
             ])
         } else {
             page.open([read.file])
-            (views, files) = (read.views, read.files)
+            (views, files, texts) = (read.views, read.files, read.texts)
         }
         if alone, read.file.result.value != nil {
             self.read(alone: false)
@@ -238,6 +238,7 @@ private struct SourceReading: Sendable {
     let file: RecognizedFile
     let views: [String]
     let files: [FilePath]
+    let texts: [FilePath: [UInt8]]
     /// Whether the file itself has mistakes, so that parts of it may be missing.
     let hasSyntaxErrors: Bool
 
@@ -246,6 +247,13 @@ private struct SourceReading: Sendable {
         self.path = path
         file = RecognizedFile(conversion, of: path)
         (views, files) = (conversion.value?.views ?? [], conversion.value?.files ?? [])
+        // Places in the file itself name it as it was opened.
+        let sources = ([path] + files).filter(AppSource.isSource).compactMap { file in
+            SourceFile.read(file, upTo: SwiftParserProcess.maximumSize).value.map {
+                (file, $0.bytes)
+            }
+        }
+        texts = Dictionary(sources) { first, _ in first }
         hasSyntaxErrors =
             conversion.value == nil
             || conversion.diagnostics.contains { diagnostic in

@@ -105,7 +105,7 @@ final class SelectionTests: WindowTestCase {
     }
 
     func testPopoversUnfoldThePartsThatTheyName() throws {
-        let labels = Array(repeating: #"{"text": "a"}"#, count: 500).joined(separator: ", ")
+        let labels = Array(repeating: #"{"text": "a"}"#, count: 200).joined(separator: ", ")
         let path = try write(
             #"{"sections": [{"rows": [{"labels": [\#(labels)]}]}]}"#, to: "labels.json")
         try onMainActor {

@@ -49,6 +49,14 @@ enum SwiftReader {
         var all: [Node] { [self] + children.flatMap(\.all) }
     }
 
+    /// The tree of a source as the program writes it.
+    static func treeText(of source: [UInt8]) throws -> String {
+        let answer = String(decoding: try process.parse(source), as: UTF8.self)
+        let start = try #require(answer.firstRange(of: #""tree":"#)).upperBound
+        let end = try #require(answer.ranges(of: #","errors":["#).last).lowerBound
+        return String(answer[start..<end])
+    }
+
     struct Answer {
         let tree: Node
         let errors: [(offset: Int, message: String)]

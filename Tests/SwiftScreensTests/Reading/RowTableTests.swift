@@ -163,6 +163,27 @@ struct RowTableTests {
             ]
         ),
         ("QuietModifiers", ["kind=default title=Shown"]),
+        (
+            "TextForms",
+            [
+                "kind=default title=With bold and slanted words, and a link",
+                "kind=default title=Two **stars**",
+                "kind=default title=(text=Localized localizationKey=Localized)",
+
+                "kind=default title=Qualified", "kind=progress", "kind=progress title=Loading",
+                "kind=default title=One accessory=popUpMenu", "kind=switch title=  isOn=true",
+                "kind=slider value=0.5 title=Level",
+            ]
+        ),
+        (
+            "OwnInitializerRows",
+            [
+                "kind=default title=General image=gear accessory=disclosure",
+                "kind=default title=Plain accessory=disclosure",
+                "kind=switch title=(text=Sound weight=bold) isOn=true", "kind=button title=Endless",
+                "kind=default title=No date",
+            ]
+        ),
     ]
 
     @Test(arguments: table) func rows(view: String, rows: [String]) throws {

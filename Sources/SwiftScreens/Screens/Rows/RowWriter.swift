@@ -44,7 +44,8 @@ struct RowWriter {
         let style = view.style.inherited(outer)
         func items(_ views: [ViewNode]) -> [RowItem] { RowItem.items(of: views, style.plain) }
         switch view.kind {
-        case .toggle(let label, let isOn): return controls.toggle(items(label), isOn)
+        case .toggle(let label, let isOn):
+            return controls.toggle(style.hidesLabels == true ? [] : items(label), isOn)
         case .link(let label):
             guard let entries = row(ofLabel: label, style) else { return nil }
             return entries["kind"] == .string("switch")

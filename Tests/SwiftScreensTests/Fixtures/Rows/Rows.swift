@@ -368,3 +368,68 @@ struct QuietModifiers: View {
         }
     }
 }
+
+extension String {
+    var localized: String { NSLocalizedString(self, comment: "") }
+}
+
+struct TextForms: View {
+    var body: some View {
+        List {
+            Text("With **bold** and *slanted* words, and a [link](https://example.org)")
+            Text(verbatim: "Two **stars**")
+            Text("Localized".localized)
+            SwiftUI.Text("Qualified")
+            ProgressView()
+            ProgressView("Loading")
+            Picker("Hidden", selection: .constant(0)) { Text("One").tag(0) }.labelsHidden()
+            Toggle("Spoken", isOn: .constant(true)).labelsHidden()
+            Slider(value: .constant(0.5)) {
+                Text("Level")
+            } minimumValueLabel: {
+                Text("Low")
+            } maximumValueLabel: {
+                Text("High")
+            }
+        }
+    }
+}
+
+extension NavigationLink where Label == SwiftUI.Label<Text, Image>, Destination == EmptyView {
+    init(_ title: LocalizedStringKey, symbol: String, to page: Page) {
+        self.init(value: page) { SwiftUI.Label(title, systemImage: symbol) }
+    }
+}
+
+extension SwiftUI.Toggle where Label == Text {
+    init(_ title: LocalizedStringKey, setting: Binding<Bool>) {
+        self.init(title, key: "setting", isOn: setting)
+    }
+
+    init(_ title: LocalizedStringKey, key: String, isOn: Binding<Bool>) {
+        let name = Text(title)
+        self.init(isOn: isOn) { name.bold() }
+    }
+}
+
+extension Button where Label == Text {
+    init(_ title: LocalizedStringKey, endless: Bool) { self.init(title, endless: !endless) }
+}
+
+extension Text {
+    init(_ date: Date) { self.init("Never this") }
+}
+
+struct OwnInitializerRows: View {
+    @State private var isOn = true
+
+    var body: some View {
+        List {
+            NavigationLink("General", symbol: "gear", to: .general)
+            NavigationLink("Plain", value: Page.general)
+            Toggle("Sound", setting: $isOn)
+            Button("Endless", endless: true)
+            Text("No date")
+        }
+    }
+}
