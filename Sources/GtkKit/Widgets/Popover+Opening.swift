@@ -9,7 +9,6 @@ extension Popover {
     /// ``remove()``.
     package func open(at rectangle: Rectangle, of parent: Widget) {
         gtk_widget_set_parent(self.pointer(), parent.pointer())
-        onClosed { [weak self] in self?.ignoreEvents() }
         point(to: rectangle)
         gtk_popover_popup(pointer())
     }
@@ -26,6 +25,7 @@ extension Popover {
     /// Removes the popover from its widget a second after it has closed. GTK 4.8 crashes when it asks the surface of a
     /// popover that was just removed for the pointer's place (`gdk_surface_request_motion`).
     package func removeAfterClosing() {
+        ignoreEvents()
         parent?.connect("destroy") { [weak self] in self?.remove() }
         EventLoop.after(milliseconds: 1_000) { self.remove() }
     }
