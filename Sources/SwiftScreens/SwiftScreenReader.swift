@@ -87,6 +87,7 @@ package struct SwiftScreenReader {
             return nil
         }
         let instance = Instance(type, isRoot: true, in: evaluator.arena)
+        instance.previewed = PreviewArguments(evaluator: evaluator).data(of: type)
         let place = SourcePlace(tree, type.bodyMember?.node ?? tree.root)
         let views = ViewContent(evaluator: evaluator).content(of: instance, place)
         var writer = ScreenWriter(evaluator.notes, selection)

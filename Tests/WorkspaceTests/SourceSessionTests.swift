@@ -57,6 +57,47 @@ struct SourceSessionTests {
         #expect(places[1].file.hasSuffix("CountRow.swift"))
     }
 
+    @Test func screenThatIsOpenedMeanwhileStays() throws {
+        let other = try folder.write(
+            Array(#"{"sections": [{"rows": [{"title": "Other"}]}]}"#.utf8), to: "other.json")
+        func openOther() { page.open([RecognizedFile(other)]) }
+        // While the source is read for the first time, and while it is read again.
+        page.source.open(path)
+        openOther()
+        scheduler.run()
+        #expect(titles() == ["Other"])
+        #expect(page.source.path == nil)
+        open()
+        page.source.reload()
+        openOther()
+        scheduler.run()
+        #expect(titles() == ["Other"])
+        #expect(page.source.path == nil)
+        page.source.open(folder: folder.path)
+        page.open([
+            RecognizedFile(
+                try folder.write(
+                    Array(#"{"sections": [{"rows": [{"title": "Later"}]}]}"#.utf8),
+                    to: "later.json"))
+        ])
+        scheduler.run()
+        #expect(titles() == ["Later"])
+    }
+
+    @Test func sourceWithoutAScreenLeavesTheOneThatIsShown() throws {
+        try folder.write(Array("struct Model {}\n".utf8), to: "Model.swift")
+        open()
+        page.source.open(folder.path.appending("Model.swift"))
+        scheduler.run()
+        #expect(titles() == ["Dark icons", "Devices"])
+        #expect(page.source.path == path && !page.source.isReading)
+        #expect(page.failures.map(\.path.lastComponent) == ["Model.swift"])
+        #expect(page.watchedPaths(of: .screen).contains(path))
+        page.source.choose("false", of: "model.isPro")
+        scheduler.run()
+        #expect(titles() == ["Upgrade", "Devices"])
+    }
+
     @Test func elementsShowTheirCodeAsItWasRead() throws {
         open()
         let map = try #require(page.screen.sourceMap)

@@ -59,7 +59,7 @@ struct Calls: EvaluatorPart {
         .enumCase(
             EnumCase(
                 type: type, name: name, arguments: functions.values(of: site.arguments),
-                isCall: true))
+                isCall: true, site: type == nil ? site : nil))
     }
 
     /// `SwiftUI.Text("x")`, `Font.system(size: 12)`: members of types without a declaration in the app.

@@ -20,7 +20,7 @@ struct Instances: EvaluatorPart {
         return .instance(instance)
     }
 
-    private func initialize(_ instance: Instance, with arguments: [Argument]) {
+    func initialize(_ instance: Instance, with arguments: [Argument]) {
         let initializers = instance.type.initializers
         if let best = ArgumentMatching.best(of: initializers.map(\.node), for: arguments),
             let pairs = ArgumentMatching.matched(

@@ -22,13 +22,13 @@ struct Comparisons: EvaluatorPart {
             if node.name == "!=" {
                 let text = source(node, scope).split(separator: " != ", maxSplits: 1)
                 if text.count == 2 {
-                    return .choice(
-                        Choice(
-                            text: "\(text[0]) == \(text[1])", branches: ["true", "false"],
-                            place: SourcePlace(scope.tree, node)), isNegated: true)
+                    let choice = Choice(
+                        text: "\(text[0]) == \(text[1])", branches: ["true", "false"],
+                        place: SourcePlace(scope.tree, node))
+                    return ofElement(.choice(choice, isNegated: true), node, [left, right], scope)
                 }
             }
-            return conditions.choice(node, scope)
+            return ofElement(conditions.choice(node, scope), node, [left, right], scope)
         }
         if case .number(let first) = left, case .number(let second) = right {
             switch node.name {
@@ -40,6 +40,22 @@ struct Comparisons: EvaluatorPart {
         }
         if let choice = categoryComparison(node, right, scope) { return choice }
         return conditions.choice(node, scope)
+    }
+
+    /// The truth of a comparison whose one side is known where it is used, such as the element of a loop: what the other
+    /// side is at first decides for each element.
+    private func ofElement(
+        _ truth: Truth, _ node: SourceNode, _ values: [Value], _ scope: Scope
+    ) -> Truth {
+        let hasElement = zip(node.children, values).contains { child, value in
+            guard child.kind == .reference else { return false }
+            return switch value {
+            case .enumCase, .number: true
+            case .text(let text): !text.isSample
+            default: false
+            }
+        }
+        return hasElement ? likely(truth, of: node, scope) : truth
     }
 
     /// The truth of a comparison that gives a value, with the branch that holds at first.

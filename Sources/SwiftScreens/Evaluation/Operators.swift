@@ -24,14 +24,16 @@ struct Operators: EvaluatorPart {
                     sum(first, second, node, scope)
                 }
             }
-        case "-", "*", "/":
+        case "-", "*", "/", "%":
             guard case .number(let first) = evaluate(left, scope),
                 case .number(let second) = evaluate(right, scope)
             else { return unknown(node, scope) }
             switch node.name {
             case "-": return .number(first - second)
             case "*": return .number(first * second)
-            default: return second == 0 ? unknown(node, scope) : .number(first / second)
+            case _ where second == 0: return unknown(node, scope)
+            case "%": return .number(first.truncatingRemainder(dividingBy: second))
+            default: return .number(first / second)
             }
         case "...", "..<":
             return range(node, left, right, scope)
@@ -117,15 +119,29 @@ struct Operators: EvaluatorPart {
         guard let base = node.children.first, let index = node.first(.argument)?.children.first
         else { return unknown(node, scope) }
         return map(evaluate(base, scope)) { value in
-            switch (value, evaluate(index, scope)) {
-            case (.list(let values), .number(let number)) where !values.isEmpty:
-                return Int(exactly: number).flatMap {
-                    values.indices.contains($0) ? values[$0] : nil
-                }
-                    ?? values[0]
-            case (.list(let values), _) where !values.isEmpty: return values[0]
-            default: return unknown(node, scope, type: value.elementType)
+            guard case .list(let values) = value, let first = values.first else {
+                return unknown(node, scope, type: value.elementType)
+            }
+            let place = evaluate(index, scope)
+            if case .number(let number) = place, let known = Self.element(number, of: values) {
+                return known
+            }
+            var likely = first
+            if case .unknown(let unknown) = place, case .number(let number)? = unknown.likely {
+                likely = Self.element(number, of: values) ?? first
+            }
+            switch likely {
+            case .text, .number:
+                return .unknown(
+                    Unknown(
+                        text: source(node, scope), type: likely.typeName, likely: likely,
+                        place: SourcePlace(scope.tree, node)))
+            default: return likely
             }
         }
+    }
+
+    private static func element(_ number: Double, of values: [Value]) -> Value? {
+        Int(exactly: number).flatMap { values.indices.contains($0) ? values[$0] : nil }
     }
 }

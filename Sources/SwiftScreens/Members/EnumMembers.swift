@@ -33,7 +33,7 @@ struct EnumMembers: EvaluatorPart {
         case "rawValue", "id":
             guard let declared = type.case(named: enumCase.name) else { return nil }
             guard let raw = declared.node.initialValue else {
-                return .text(TextValue(enumCase.name))
+                return implicitRawValue(of: enumCase, type)
             }
             return evaluate(raw, Scope(declared.tree, type: type, in: arena))
         case "description": return .text(TextValue(enumCase.name))
@@ -41,6 +41,28 @@ struct EnumMembers: EvaluatorPart {
         default: return nil
         }
     }
+
+    /// The raw value of a case without one: its name, or for integers one more than that of the case before.
+    private func implicitRawValue(of enumCase: EnumCase, _ type: AppType) -> Value {
+        guard type.inherited.contains(where: Self.integers.contains) else {
+            return .text(TextValue(enumCase.name))
+        }
+        evaluator.step(type.cases.count)
+        var next = 0.0
+        for member in type.cases {
+            let raw = member.node.initialValue.map {
+                evaluate($0, Scope(member.tree, type: type, in: arena))
+            }
+            if case .number(let given)? = raw { next = given }
+            if member.node.name == enumCase.name { break }
+            next += 1
+        }
+        return .number(next)
+    }
+
+    private static let integers: Set = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
 
     /// A property of an enum whose case is unknown: that of the case that it likely is, or of the first.
     func property(

@@ -53,7 +53,8 @@ struct InstanceMembers: EvaluatorPart {
                     return Value.none
                 }
                 let type = node.typeName ?? initial?.typeName
-                return .unknown(Unknown(text: text, type: type, likely: initial, place: place))
+                let likely = instance.previewed[name] ?? initial
+                return .unknown(Unknown(text: text, type: type, likely: likely, place: place))
             case .func: return .closure(Closure(node: node, scope: scope))
             default: continue
             }

@@ -71,8 +71,9 @@ struct Members: EvaluatorPart {
             {
                 return enumMembers.property(name, ofUnknown: unknown, type)
             }
-            return instanceMembers.property(
-                name, of: Instance(type, isForeign: true, text: unknown.text, in: arena))
+            let instance = Instance(type, isForeign: true, text: unknown.text, in: arena)
+            if case .instance(let likely)? = unknown.likely { instance.previewed = likely.values }
+            return instanceMembers.property(name, of: instance)
         case .none, .bool, .closure, .views: return nil
         }
     }

@@ -58,18 +58,20 @@ struct StaticMembers: EvaluatorPart {
     /// The cases of an enum. Without its declaration, those that a `switch` over `self` names.
     func allCases(of type: AppType) -> [Value] {
         evaluator.step(type.cases.count)
+        if let own = types.members("allCases", of: type).first,
+            let value = own.node.initialValue ?? own.node.first(.body)?.children.last,
+            case .list(let values)? = evaluator.once(
+                "\(type.name).allCases",
+                {
+                    typed(
+                        evaluate(value, Scope(own.tree, type: type, in: arena)), "[\(type.name)]")
+                })
+        {
+            return values
+        }
         let declared = type.cases.filter { $0.node.first(.parameter) == nil }
-        if !declared.isEmpty {
-            return declared.map { .enumCase(EnumCase(type: type.name, name: $0.node.name)) }
-        }
-        guard let own = types.members("allCases", of: type).first else {
-            return type.namesInSwitches.map { .enumCase(EnumCase(type: type.name, name: $0)) }
-        }
-        guard let value = own.node.initialValue ?? own.node.first(.body)?.children.last,
-            case .list(let values) = typed(
-                evaluate(value, Scope(own.tree, type: type, in: arena)), "[\(type.name)]")
-        else { return [] }
-        return values
+        let names = declared.isEmpty ? type.namesInSwitches : declared.map(\.node.name)
+        return names.map { .enumCase(EnumCase(type: type.name, name: $0)) }
     }
 }
 

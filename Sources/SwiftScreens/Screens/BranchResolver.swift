@@ -28,8 +28,9 @@ struct BranchResolver {
 
     private func chosenBranch(of choice: Choice) -> Int {
         let named = selection.chosen[choice.text].flatMap { choice.branches.firstIndex(of: $0) }
-        // Where a condition is met again, it has the branch of the first place.
-        return named ?? (choices.first { $0 == choice } ?? choice).preferred
+        // Where a condition is met again, it has the branch of the first place, unless the first values of its own
+        // variables, such as elements of a loop, decide.
+        return named ?? choice.likely ?? (choices.first { $0 == choice } ?? choice).preferred
     }
 
     /// The branches of a choice that are shown.

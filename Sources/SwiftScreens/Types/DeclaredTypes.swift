@@ -17,7 +17,8 @@ struct DeclaredTypes: EvaluatorPart {
         guard evaluator.step() else { return value }
         switch value {
         case .enumCase(var enumCase) where enumCase.type == nil:
-            enumCase.type = type
+            if let made = made(enumCase, type) { return made }
+            (enumCase.type, enumCase.site) = (type, nil)
             return .enumCase(enumCase)
         case .unknown(var unknown) where unknown.type == nil:
             unknown.type = declared
@@ -45,6 +46,21 @@ struct DeclaredTypes: EvaluatorPart {
             return .list(values.map { typed($0, String(type.dropFirst().dropLast())) })
         default: return value
         }
+    }
+
+    /// What an initializer or a static function of the app makes, where only the declared type says whose it is:
+    /// `.init(title: "x")`, `.make()`.
+    private func made(_ member: EnumCase, _ typeName: String) -> Value? {
+        guard let site = member.site, let type = types.type(named: typeName, from: site.scope),
+            type.case(named: member.name) == nil
+        else { return nil }
+        if member.name == "init" {
+            return type.kind == .struct || type.kind == .class
+                ? instances.construct(type, site) : nil
+        }
+        return functions.method(
+            member.name, of: type, on: .type(type.name), site.arguments, isStatic: true
+        ).map { functions.apply($0, site.arguments) }
     }
 
     /// Types whose literals are keys of string tables.

@@ -57,6 +57,8 @@ struct EnumCase {
     /// The functions that were called on it, such as `bold()` of `Font.body.bold()`.
     var changes: [Change] = []
     var isCall = false
+    /// The call of an implicit member, such as `.init(title: "x")`, until its type is known.
+    var site: CallSite?
 
     struct Change {
         let name: String

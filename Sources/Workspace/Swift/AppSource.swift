@@ -38,15 +38,18 @@ package struct SwiftInput: Hashable, Sendable {
 package enum AppSource {
     /// The folders of apps that were read, with the parser that reads them: one conversion after another.
     private static let apps = Mutex(Apps())
+    private static let parser = SwiftParserProcess()
+    /// The folders that were read, apart from them, so that asking does not wait for reading.
+    private static let known = Mutex<Set<String>>([])
 
     private struct Apps {
-        let parser = SwiftParserProcess()
         var folders: [String: SwiftFolder] = [:]
 
         mutating func folder(_ root: FilePath) -> SwiftFolder {
-            let folder = folders[root.string] ?? SwiftFolder(root, parser)
+            let folder = folders[root.string] ?? SwiftFolder(root, AppSource.parser)
             folder.refresh()
             folders[root.string] = folder
+            AppSource.known.withLock { _ = $0.insert(root.string) }
             return folder
         }
     }
@@ -85,14 +88,13 @@ package enum AppSource {
         if let failure = readingFailure(of: canonical, path) { return ReadResult(nil, [failure]) }
         let root = (input.project?.absolute ?? SwiftFolder.around(canonical)).canonical
         let isInside = canonical.relative(to: root) != nil
+        let name = FilePath(canonical.lastComponent)
+        guard input.readsFolder else {
+            return read(SwiftFolder(canonical.parent, parser, only: name), name)
+        }
         return apps.withLock { apps in
-            let folder =
-                input.readsFolder
-                ? apps.folder(isInside ? root : canonical.parent)
-                : SwiftFolder(
-                    canonical.parent, apps.parser, only: FilePath(canonical.lastComponent))
-            return read(
-                folder, canonical.relative(to: folder.root) ?? FilePath(canonical.lastComponent))
+            let folder = apps.folder(isInside ? root : canonical.parent)
+            return read(folder, canonical.relative(to: folder.root) ?? name)
         }
     }
 
@@ -255,7 +257,7 @@ package enum AppSource {
     /// Whether the app around a file was read before.
     static func isFolderKnown(around path: FilePath) -> Bool {
         let root = SwiftFolder.around(path.absolute.canonical)
-        return apps.withLock { $0.folders[root.string] != nil }
+        return known.withLock { $0.contains(root.string) }
     }
 
     /// The error of a file that cannot be read at all.

@@ -30,6 +30,10 @@ package final class SourceSession: Observable {
     /// The sources among the files, as they were when they were read.
     private var texts: [FilePath: [UInt8]] = [:]
     private var app: FilePath?
+    /// The path of the page's screen when the source was opened.
+    private var previous: FilePath?
+    /// The source on the page. It comes back if another one cannot be shown.
+    private var shown: Shown?
     private unowned let page: Page
     private var reading: (any ScheduledWork)?
     private var listing: (any ScheduledWork)?
@@ -38,14 +42,19 @@ package final class SourceSession: Observable {
         self.page = page
         page.screen.observe(.file, by: self) { session in
             // Another screen was opened, or the source was saved as a screen.
-            if session.path != nil, session.page.screen.path != session.path, !session.isReading {
-                session.close()
-            }
+            if session.path != nil, !session.isWanted { session.close() }
         }
+    }
+
+    /// Whether the page still shows the source, or what it showed when the source was opened.
+    private var isWanted: Bool {
+        page.screen.path == path || isReading && page.screen.path == previous
     }
 
     private func close() {
         reading?.cancel()
+        listing?.cancel()
+        shown = nil
         (path, views, files, texts, isReading) = (nil, [], [], [:], false)
         notify(.source)
     }
@@ -55,6 +64,7 @@ package final class SourceSession: Observable {
     /// Shows a view of a source in place of the page's screen.
     package func open(_ path: FilePath, view: String? = nil) {
         let isOther = path != self.path
+        previous = page.screen.path
         (self.path, input.view) = (path, view)
         if isOther { (views, files, texts) = ([], [], [:]) }
         let app = SwiftFolder.around(path.absolute.canonical)
@@ -73,10 +83,12 @@ package final class SourceSession: Observable {
     /// Shows the first screen of an app's folder, or of an Xcode project, which stands for its folder.
     package func open(folder: FilePath) {
         listing?.cancel()
+        let previous = page.screen.path
         listing = page.scheduler.inBackground {
             AppSource.appScreens(in: AppSource.folder(of: folder))
         } then: { [weak self] found in
-            guard let self else { return }
+            // A screen that was opened meanwhile stays.
+            guard let self, page.screen.path == previous else { return }
             guard let first = found.first else {
                 let problem = SwiftFolderProblem.noScreens(folder.lastComponent)
                 return page.addFailures([
@@ -216,7 +228,11 @@ package final class SourceSession: Observable {
             ])
         } else {
             page.open([read.file])
+            guard read.file.result.value != nil else { return goBack() }
             (views, files, texts) = (read.views, read.files, read.texts)
+            previous = read.path
+            shown = Shown(
+                path: read.path, input: input, views: views, files: files, texts: texts, app: app)
         }
         if alone, read.file.result.value != nil {
             self.read(alone: false)
@@ -227,40 +243,29 @@ package final class SourceSession: Observable {
     }
 }
 
+extension SourceSession {
+    /// What is known about the source on the page.
+    private struct Shown {
+        let path: FilePath
+        let input: SwiftInput
+        let views: [String]
+        let files: [FilePath]
+        let texts: [FilePath: [UInt8]]
+        let app: FilePath?
+    }
+
+    /// Leaves a source that has no screen to show: what the page shows stays.
+    private func goBack() {
+        guard let shown, page.screen.path == shown.path else { return close() }
+        (path, input, app, isReading) = (shown.path, shown.input, shown.app, false)
+        (views, files, texts) = (shown.views, shown.files, shown.texts)
+        notify(.source)
+    }
+}
+
 extension Changes<SourceSession> {
     /// The source, its view and branches, or the screens of the app.
     package static var source: Self { Self(rawValue: 1) }
-}
-
-/// A source that was read on another thread.
-private struct SourceReading: Sendable {
-    let path: FilePath
-    let file: RecognizedFile
-    let views: [String]
-    let files: [FilePath]
-    let texts: [FilePath: [UInt8]]
-    /// Whether the file itself has mistakes, so that parts of it may be missing.
-    let hasSyntaxErrors: Bool
-
-    init(_ path: FilePath, _ input: SwiftInput) {
-        let conversion = AppSource.convert(path, input)
-        self.path = path
-        file = RecognizedFile(conversion, of: path)
-        (views, files) = (conversion.value?.views ?? [], conversion.value?.files ?? [])
-        // Places in the file itself name it as it was opened.
-        let sources = ([path] + files).filter(AppSource.isSource).compactMap { file in
-            SourceFile.read(file, upTo: SwiftParserProcess.maximumSize).value.map {
-                (file, $0.bytes)
-            }
-        }
-        texts = Dictionary(sources) { first, _ in first }
-        hasSyntaxErrors =
-            conversion.value == nil
-            || conversion.diagnostics.contains { diagnostic in
-                guard case .syntax? = diagnostic.problem as? SwiftProblem else { return false }
-                return diagnostic.file == path.string
-            }
-    }
 }
 
 /// What is wrong with a folder that was opened as an app.

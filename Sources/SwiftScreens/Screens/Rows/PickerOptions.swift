@@ -36,8 +36,7 @@ struct PickerOptions {
                         view.style.own.isSample = true
                         return view
                     })
-            case .section(let header, let content, let footer):
-                return options(of: header + content + footer)
+            case .section(_, let content, _): return options(of: content)
             case .divider: return []
             case .choice(_, let branches): return options(of: branches.first ?? [])
             default:

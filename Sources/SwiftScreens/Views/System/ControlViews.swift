@@ -62,7 +62,7 @@ struct ControlViews {
             call.passOverTrailing(.action)
             return .button(label: call.views("label"), role: role)
         }
-        if let label = Self.systemLabels[name], call.trailing == nil {
+        if let label = Self.systemLabels[name], call.trailing == nil || name == "PasteButton" {
             return .button(label: systemLabel(label.title, label.symbol), role: nil)
         }
         // `Button(action: f) { label }`, `Link(destination: u) { label }`, but `Button { action }`.

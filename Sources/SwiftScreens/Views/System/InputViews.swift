@@ -57,14 +57,19 @@ struct InputViews {
     // MARK: - Fields
 
     private func field(_ kind: ViewNode.Field.Kind) -> ViewNode.Kind {
-        var prompt = call.views("prompt").lastText
-        if prompt == nil {
-            prompt = call.titled?.lastText
-        } else if let title = call.first {
-            // Only read aloud.
-            call.notes.passOver([title.node], in: title.scope.tree, .accessibility)
+        let prompt = call.views("prompt")
+        let title = call.titled ?? call.views("label", orTrailing: true)
+        // With a prompt, the title is only read aloud.
+        if !prompt.isEmpty { call.notes.passOver(title, .accessibility) }
+        let shown = prompt.isEmpty ? title : prompt
+        let text = initialText
+        func field(_ prompt: [ViewNode]) -> ViewNode.Kind {
+            .field(ViewNode.Field(kind: kind, prompt: prompt.lastText, text: text))
         }
-        return .field(ViewNode.Field(kind: kind, prompt: prompt, text: initialText))
+        guard shown.count == 1, case .choice(let choice, let branches) = shown[0].kind else {
+            return field(shown)
+        }
+        return .choice(choice, branches.map { [call.node(field($0))] })
     }
 
     /// The text that a field has at first, if it has one.

@@ -79,3 +79,128 @@ struct PeopleList: View {
         }
     }
 }
+
+struct PreviewedView: View {
+    let title: String
+    let count: Int
+    let isPro: Bool
+    let owner: Person
+    let people: [Person]
+    @Binding var note: String
+    var tint = "Blue"
+
+    init(
+        named title: String, count: Int, isPro: Bool, owner: Person, people: [Person],
+        note: Binding<String>
+    ) {
+        self.title = title
+        self.count = count
+        self.isPro = isPro
+        self.owner = owner
+        self.people = people
+        _note = note
+    }
+
+    var body: some View {
+        Form {
+            LabeledContent(title, value: "\(count) points")
+            if isPro { Text("Pro") } else { Text("Free") }
+            Text(owner.name)
+            ForEach(people) { Text($0.name) }
+            TextField("Note", text: $note)
+            Text(tint)
+        }
+    }
+}
+
+#if DEBUG
+    #Preview("Other") { PeopleList(people: []) }
+    #Preview {
+        NavigationStack {
+            PreviewedView(
+                named: "Score", count: 48, isPro: false,
+                owner: Person(id: 1, name: "Mary", email: "m@example.com"),
+                people: [Person(id: 2, name: "Emmy", email: ""), .example],
+                note: .constant("Written"))
+        }
+    }
+#endif
+
+struct CaseView: View {
+    @State private var page: Page = .search
+    @State private var index = 2
+    @State private var secret = ""
+    @Environment(Account.self) private var account
+    private let names = ["Zero", "One", "Two"]
+
+    var body: some View {
+        Form {
+            Section("Own order") {
+                ForEach(Page.allCases, id: \.self) { entry in
+                    HStack {
+                        Text("\(entry.rawValue). \(entry.title)")
+                        Spacer()
+                        if entry == page { Image(systemName: "checkmark") }
+                    }
+                }
+            }
+            Section("Elements") {
+                ForEach(1...3, id: \.self) { number in
+                    if number % 2 == 1 { Text("Odd \(number)") }
+                }
+                Text(names[index])
+                Text(names[1])
+            }
+            Section("Fields") {
+                SecureField(account.hasKey ? "Replace the key" : "Key", text: $secret)
+                TextField(text: $secret) { Text("With a label") }
+                PasteButton(payloadType: String.self) { _ in }
+            }
+            Picker("Sections", selection: $index) {
+                Section("First") { Text("One").tag(1) }
+                Section("Second") { Text("Two").tag(2) }
+            }
+        }
+    }
+}
+
+enum Page: Int, CaseIterable {
+    case home = 1, search, hidden, about
+
+    static var allCases: [Page] { [.about, .home, .search] }
+
+    var title: String {
+        switch self {
+        case .home: "Home"
+        case .search: "Search"
+        case .hidden: "Hidden"
+        case .about: "About"
+        }
+    }
+}
+
+struct Item: Identifiable {
+    let title: String
+    var value = ""
+    var id: String { title }
+
+    static let all: [Item] = [.init(title: "First item"), .init(title: "Second item", value: "2")]
+
+    static func make(_ title: String) -> Item { Item(title: title, value: "made") }
+}
+
+struct ItemRow: View {
+    let item: Item
+
+    var body: some View { LabeledContent(item.title, value: item.value) }
+}
+
+struct ImplicitView: View {
+    var body: some View {
+        List {
+            ForEach(Item.all) { ItemRow(item: $0) }
+            ItemRow(item: .init(title: "Given", value: "here"))
+            ItemRow(item: .make("By a function"))
+        }
+    }
+}
