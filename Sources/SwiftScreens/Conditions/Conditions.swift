@@ -9,12 +9,20 @@ struct Conditions: EvaluatorPart {
     let evaluator: Evaluator
 
     /// A choice with the branches true and false.
-    func choice(_ node: SourceNode, _ scope: Scope) -> Truth {
+    ///
+    /// - Parameter value: the value of the expression. That of a parameter is named as the caller has it, so that two rows
+    ///   with different arguments are two choices.
+    func choice(_ node: SourceNode, _ scope: Scope, of value: Value? = nil) -> Truth {
         var (node, isNegated) = (node, false)
         while node.kind == .prefix, node.name == "!", let operand = node.children.first {
             (node, isNegated) = (operand, !isNegated)
         }
-        let text = source(node, scope)
+        var text = source(node, scope)
+        if case .unknown(let unknown)? = value, node.kind == .reference || node.kind == .member,
+            !unknown.text.isEmpty
+        {
+            text = unknown.text
+        }
         return .choice(
             Choice(
                 text: text.hasPrefix("self.") ? String(text.dropFirst(5)) : text,
@@ -85,7 +93,7 @@ struct Conditions: EvaluatorPart {
             {
                 return .choice(Self.accessibilitySizes(node, scope), isNegated: false)
             }
-            return choice(node, scope)
+            return choice(node, scope, of: value)
         }
     }
 

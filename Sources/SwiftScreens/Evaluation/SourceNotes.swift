@@ -13,6 +13,7 @@ final class SourceNotes {
             identifier
         case outsideList = "outside of the list"
         case besideSlider = "beside a slider"
+        case decoration = "over or behind a view"
     }
 
     private(set) var diagnostics: [Diagnostic] = []

@@ -44,7 +44,8 @@ enum PassedOverModifiers {
             case .accessibility: .accessibility
             case .identity: .identifier
             case .otherPlatform: .otherPlatform
-            case .environment, .animation, .decoration, .input, .geometry: .action
+            case .decoration: .decoration
+            case .environment, .animation, .input, .geometry: .action
             }
         }
     }

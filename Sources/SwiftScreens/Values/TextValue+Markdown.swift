@@ -9,16 +9,47 @@ extension TextValue {
         else {
             return self
         }
-        var copy = self
-        for index in pieces.indices where !pieces[index].isSample && !pieces[index].isInterpolated {
-            copy.pieces[index].text = Markdown.plain(pieces[index].text)
+        // Marks may be around data, so it stands in the text as characters that no text has.
+        var marked = String.UnicodeScalarView()
+        for (index, piece) in pieces.enumerated() {
+            if piece.isSample || piece.isInterpolated {
+                guard let scalar = Unicode.Scalar(Markdown.firstStandIn + UInt32(index)),
+                    index < Markdown.standInCount
+                else { return self }
+                marked.append(scalar)
+            } else {
+                marked.append(contentsOf: piece.text.unicodeScalars)
+            }
         }
+        var copy = self
+        copy.pieces = []
+        var literal = String.UnicodeScalarView()
+        func flush() {
+            if !literal.isEmpty { copy.pieces.append(Piece(text: String(literal))) }
+            literal = String.UnicodeScalarView()
+        }
+        for scalar in Markdown.plain(String(marked)).unicodeScalars {
+            let index = Int(scalar.value) - Int(Markdown.firstStandIn)
+            if pieces.indices.contains(index),
+                pieces[index].isSample || pieces[index].isInterpolated
+            {
+                flush()
+                copy.pieces.append(pieces[index])
+            } else {
+                literal.append(scalar)
+            }
+        }
+        flush()
         return copy
     }
 }
 
 private enum Markdown {
     static let marks = Set("*_~`[\\^".utf8)
+
+    /// The first of the characters that stand for data: the last plane for private use.
+    static let firstStandIn: UInt32 = 0x10_0000
+    static let standInCount = 0xFFF0
 
     /// The marks of emphasis, the longest first.
     private static let emphases = ["***", "**", "__", "~~", "*", "_", "`"]

@@ -30,6 +30,8 @@ package final class SourceSession: Observable {
     /// The sources among the files, as they were when they were read.
     private var texts: [FilePath: [UInt8]] = [:]
     private var app: FilePath?
+    /// Whether something has changed since the reading began.
+    private var isStale = false
     /// The path of the page's screen when the source was opened.
     private var previous: FilePath?
     /// The source on the page. It comes back if another one cannot be shown.
@@ -55,7 +57,8 @@ package final class SourceSession: Observable {
         reading?.cancel()
         listing?.cancel()
         shown = nil
-        (path, views, files, texts, isReading) = (nil, [], [], [:], false)
+        (path, views, files, texts) = (nil, [], [], [:])
+        (isReading, isStale) = (false, false)
         notify(.source)
     }
 
@@ -64,7 +67,7 @@ package final class SourceSession: Observable {
     /// Shows a view of a source in place of the page's screen.
     package func open(_ path: FilePath, view: String? = nil) {
         let isOther = path != self.path
-        previous = page.screen.path
+        (previous, isStale) = (page.screen.path, false)
         (self.path, input.view) = (path, view)
         if isOther { (views, files, texts) = ([], [], [:]) }
         let app = SwiftFolder.around(path.absolute.canonical)
@@ -201,6 +204,8 @@ package final class SourceSession: Observable {
     /// Reads the source again, after it or a file that it uses has changed.
     package func reload() {
         guard path != nil else { return }
+        // While someone types a sample, readings do not queue up.
+        guard !isReading else { return isStale = true }
         isReading = true
         read(alone: false)
     }
@@ -234,7 +239,8 @@ package final class SourceSession: Observable {
             shown = Shown(
                 path: read.path, input: input, views: views, files: files, texts: texts, app: app)
         }
-        if alone, read.file.result.value != nil {
+        if isStale || alone && read.file.result.value != nil {
+            isStale = false
             self.read(alone: false)
         } else {
             isReading = false
@@ -257,7 +263,8 @@ extension SourceSession {
     /// Leaves a source that has no screen to show: what the page shows stays.
     private func goBack() {
         guard let shown, page.screen.path == shown.path else { return close() }
-        (path, input, app, isReading) = (shown.path, shown.input, shown.app, false)
+        (path, input, app) = (shown.path, shown.input, shown.app)
+        (isReading, isStale) = (false, false)
         (views, files, texts) = (shown.views, shown.files, shown.texts)
         notify(.source)
     }

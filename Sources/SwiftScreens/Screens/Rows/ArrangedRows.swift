@@ -25,10 +25,20 @@ struct ArrangedRows {
             ? stack.items.flatMap { rows([$0]) } : rows(around: stack.items, axis: stack.axis)
     }
 
-    private func isSplit(_ parts: [RowItem]) -> Bool {
+    private func isSplit(_ parts: [RowItem], axis: String = "horizontal") -> Bool {
         let controls = parts.leaves.filter(\.isControl)
         guard controls.count == 1, let control = controls.first else { return controls.count > 1 }
-        return parts.texts.count > control.roomForTexts
+        return parts.texts.count > control.roomForTexts || Self.hasTextsAboveLabel(parts, axis)
+    }
+
+    /// Whether texts stand above a control with a label of its own, which is the title of its row.
+    private static func hasTextsAboveLabel(_ parts: [RowItem], _ axis: String) -> Bool {
+        let stack = parts.count == 1 ? parts[0].stack : nil
+        let items = stack?.items ?? parts
+        guard (stack?.axis ?? axis) == "vertical",
+            let place = items.firstIndex(where: { [$0].leaves.contains(where: \.isControl) })
+        else { return false }
+        return ![items[place]].texts.isEmpty && !Array(items[..<place]).texts.isEmpty
     }
 
     /// The rows of the controls among some parts, each with the texts before it if there is room for them.
@@ -45,7 +55,7 @@ struct ArrangedRows {
                 rest.append(part)
                 continue
             }
-            if isSplit(rest + [part]) {
+            if isSplit(rest + [part], axis: axis) {
                 flush()
                 result += part.stack == nil ? row([part]).map { [$0] } ?? [] : rows([part])
             } else {

@@ -87,8 +87,17 @@ struct TextViews {
             text.isLiteral = false
         } else if Self.isLocalizable(argument.node) {
             text = call.localization.localized(text, table: table).withoutMarkdown
+        } else if Self.isKey(argument.node) {
+            text = text.withoutMarkdown
         }
         return .text(text)
+    }
+
+    /// Whether an argument makes a key, as a literal does: `.init("x")`, `LocalizedStringKey("x")`.
+    private static func isKey(_ node: SourceNode) -> Bool {
+        guard node.kind == .call, let callee = node.children.first else { return false }
+        return callee.kind == .member && callee.name == "init" && callee.children.isEmpty
+            || callee.kind == .reference && callee.name.hasPrefix("LocalizedString")
     }
 
     /// Whether an argument is a literal, which SwiftUI looks up, and no variable.

@@ -156,6 +156,17 @@ struct CaseView: View {
                 TextField(text: $secret) { Text("With a label") }
                 PasteButton(payloadType: String.self) { _ in }
             }
+            Section("Arguments") {
+                StatusRow(title: "Camera", isActive: account.hasCamera)
+                StatusRow(title: "Mail", isActive: account.hasMail)
+                VStack {
+                    Text("Above a switch")
+                    Toggle("Switch", isOn: $account.isOn)
+                }
+                Text("**\(secret)** and **\(names[0])**")
+                Text(.init("A **bold** key"))
+            }
+            .overlay { Text("Over it") }
             Picker("Sections", selection: $index) {
                 Section("First") { Text("One").tag(1) }
                 Section("Second") { Text("Two").tag(2) }
@@ -202,5 +213,14 @@ struct ImplicitView: View {
             ItemRow(item: .init(title: "Given", value: "here"))
             ItemRow(item: .make("By a function"))
         }
+    }
+}
+
+struct StatusRow: View {
+    let title: String
+    let isActive: Bool
+
+    var body: some View {
+        LabeledContent(title) { Text(isActive ? "Enabled" : "Disabled") }
     }
 }
