@@ -36,8 +36,9 @@ package struct SwiftInput: Hashable, Sendable {
 
 /// Converts the SwiftUI source of an app to a screen.
 package enum AppSource {
-    /// The folders of apps that were read, with the parser that reads them: one conversion after another.
+    /// The folders of apps that were read. One conversion uses them after another.
     private static let apps = Mutex(Apps())
+    /// The parser of all sources, also of those that are read without their folder.
     private static let parser = SwiftParserProcess()
     /// The folders that were read, apart from them, so that asking does not wait for reading.
     private static let known = Mutex<Set<String>>([])
