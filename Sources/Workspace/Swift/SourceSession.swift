@@ -267,6 +267,8 @@ extension SourceSession {
         (isReading, isStale) = (false, false)
         (views, files, texts) = (shown.views, shown.files, shown.texts)
         notify(.source)
+        // Those of another app were wanted meanwhile.
+        if screens.isEmpty { listScreens() }
     }
 }
 
