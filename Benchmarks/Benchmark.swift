@@ -11,6 +11,7 @@ enum Benchmark {
                typeladder-benchmark core|listview|listbox --rows N [--mixed|--runs] [--quick]
                typeladder-benchmark window FILE --rows N [--quick]
                typeladder-benchmark ladder [FILE] [--quick]
+               typeladder-benchmark source [--quick]
                typeladder-benchmark start
 
         compare runs all the others, each in a process of its own, and prints one report. Each of
@@ -45,6 +46,7 @@ enum Benchmark {
         case ["listbox"]:
             figures = try ListBenchmark(kind: .listBox, content: content, effort: options.effort)
                 .run()
+        case ["source"]: figures = try SourceBenchmark(effort: options.effort).run()
         case let words where words.count == 2 && words[0] == "window":
             figures = try WindowBenchmark(
                 content: content, effort: options.effort, file: FilePath(words[1])

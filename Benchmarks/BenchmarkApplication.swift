@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import DesktopApp
+import Files
 import GtkKit
+import Syntax
 
 /// The common code of all benchmarks with a window.
 enum BenchmarkApplication {
@@ -15,6 +18,15 @@ enum BenchmarkApplication {
         let application = Application(identifier: identifier, features: .isNotUnique)
         try application.register()
         return application
+    }
+
+    /// Starts with the resources and the style sheet of the program.
+    static func startProgram() throws -> (Application, ResourceFolder) {
+        let resources = try ResourceFolder.locate()
+        let application = try start()
+        let css = SourceFile.read(resources.path("style.css")).value?.bytes ?? []
+        Display.addStyleSheet(String(decoding: css, as: UTF8.self))
+        return (application, resources)
     }
 
     /// The only window.

@@ -23,6 +23,7 @@ struct Comparison {
         }
         let report = Report(
             machine: .current, start: measureStarts(), settings: measureSettings(),
+            sources: measureSources(),
             results: try options.rowCounts.map { count in
                 let json = Content(rowCount: count, form: options.form).json
                 guard g_file_set_contents(file, json, gssize(json.utf8.count), nil) != 0 else {
@@ -80,9 +81,17 @@ struct Comparison {
             uniqueKeysWithValues: Figure.ladder.map { ($0, measured[$0]) })
     }
 
+    /// A Swift file, and then the folder of its app.
+    private func measureSources() -> [Figure: Double?] {
+        let measured = medians(["source"], rows: 0, repetitions: options.effort.windows)
+        return Dictionary(uniqueKeysWithValues: Figure.source.map { ($0, measured[$0]) })
+    }
+
     private func measure(_ count: Int, file: String) -> [Figure: Double?] {
         var result: [Figure: Double?] = [:]
-        for figure in Figure.allCases { result.updateValue(nil, forKey: figure) }
+        for figure in Figure.allCases where !Figure.source.contains(figure) {
+            result.updateValue(nil, forKey: figure)
+        }
         result[.rows] = Double(count)
         let windows = options.effort.windows
         for (command, repetitions) in [

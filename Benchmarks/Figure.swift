@@ -43,6 +43,12 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case ladderScroll = "ladder_scroll_punctual_percent"
     case swipe = "swipe_punctual_percent"
     case onionSkin = "onion_skin_punctual_percent"
+    case sources = "source_files"
+    case sourceAlone = "source_first_frame_ms"
+    case sourceFolder = "source_folder_to_frame_ms"
+    case sourceWarm = "source_warm_to_frame_ms"
+    case sourceSave = "source_save_to_frame_ms"
+    case sourceBytes = "source_bytes"
     case singleBytes = "single_view_bytes"
     case ladderBytes = "ladder_bytes"
     case listViewFirstFrame = "listview_first_frame_ms"
@@ -54,6 +60,10 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
 }
 
 extension Figure {
+    /// The figures of Swift sources.
+    static let source: [Figure] = [
+        .sources, .sourceAlone, .sourceFolder, .sourceWarm, .sourceSave, .sourceBytes,
+    ]
     /// The figures of the ladder and the comparison.
     static let ladder: [Figure] = [
         .startToTwelve, .paneOpening, .longestPaneFrame, .ladderTick, .ladderTwelveTick,

@@ -23,10 +23,7 @@ struct LadderBenchmark {
     }
 
     func run() throws -> Figures {
-        let resources = try ResourceFolder.locate()
-        let application = try BenchmarkApplication.start()
-        let css = SourceFile.read(resources.path("style.css")).value?.bytes ?? []
-        Display.addStyleSheet(String(decoding: css, as: UTF8.self))
+        let (application, resources) = try BenchmarkApplication.startProgram()
         let main = try MainWindow(application, resources: resources)
         let window = try BenchmarkApplication.window()
         gtk_window_set_default_size(cast(window), Self.size.width, Self.size.height)

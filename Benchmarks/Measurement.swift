@@ -76,6 +76,8 @@ struct Effort {
     var frames: Int { isQuick ? 6 : 36 }
     /// The number of frames while a list is scrolled or a divider is dragged.
     var runFrames: Int { isQuick ? 60 : 600 }
+    /// The number of Swift files of the app.
+    var sources: Int { isQuick ? 200 : 2000 }
     /// The seconds after which a window measures no further change, if it has measured one.
     var seconds: Double { isQuick ? 2 : 45 }
     /// The number of windows, each in its own process.

@@ -8,6 +8,8 @@ struct Report: Encodable {
     let start: [Figure: Double?]
     /// The ladder of the bundled settings screen.
     let settings: [Figure: Double?]
+    /// A Swift file, and the folder of its app.
+    let sources: [Figure: Double?]
     /// The figures for each length of the list; nil for those that could not be measured.
     let results: [[Figure: Double?]]
 }
@@ -24,11 +26,13 @@ extension Report: CustomStringConvertible {
         for figure in Figure.ladder {
             lines.append(["settings, \(figure.rawValue)", number(settings[figure] ?? nil)])
         }
+        lines += Figure.source.map { [$0.rawValue, number(sources[$0] ?? nil)] }
         if let own = start[.start] ?? nil, let empty = start[.emptyWindowStart] ?? nil {
             lines.append(["start, than an empty window", number(own / empty, suffix: " ×")])
         }
         lines += [[], ["rows"] + results.map { number($0[.rows] ?? nil) }]
-        for figure in Figure.allCases where figure != .rows && !start.keys.contains(figure) {
+        let others = Set(start.keys).union(sources.keys).union([.rows])
+        for figure in Figure.allCases where !others.contains(figure) {
             lines.append([figure.rawValue] + results.map { number($0[figure] ?? nil) })
         }
         lines.append([])

@@ -19,10 +19,7 @@ struct WindowBenchmark {
     let file: FilePath
 
     func run() throws -> Figures {
-        let resources = try ResourceFolder.locate()
-        let application = try BenchmarkApplication.start()
-        let css = SourceFile.read(resources.path("style.css")).value?.bytes ?? []
-        Display.addStyleSheet(String(decoding: css, as: UTF8.self))
+        let (application, resources) = try BenchmarkApplication.startProgram()
 
         var figures: Figures = [:]
         let wholeTime = Stopwatch()
