@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParsing
-import SwiftParser
 import SwiftSyntax
 
 /// The lines that this program writes, each a JSON object.
@@ -32,13 +31,17 @@ enum Answer {
     }
 
     /// The answer to a line.
-    static func bytes(to line: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    static func bytes(
+        to line: UnsafeBufferPointer<UInt8>, with parser: inout IncrementalParser
+    ) -> [UInt8] {
         do throws(Request.Mistake) {
             let request = try Request(line: line)
             guard request.text.count <= maximumSize else {
                 return problem("too large", of: request.id)
             }
-            return request.text.withUnsafeBufferPointer { tree(of: $0, id: request.id) }
+            return request.text.withUnsafeBufferPointer { source in
+                tree(parser.parse(source), of: source, id: request.id)
+            }
         } catch {
             return problem(error.rawValue, of: nil)
         }
@@ -49,8 +52,9 @@ enum Answer {
         return Array(#"{"id":\#(number),"problem":"\#(text)"}"#.utf8) + [UInt8(ascii: "\n")]
     }
 
-    private static func tree(of source: UnsafeBufferPointer<UInt8>, id: Int) -> [UInt8] {
-        let file = Parser.parse(source: source)
+    private static func tree(
+        _ file: SourceFileSyntax, of source: UnsafeBufferPointer<UInt8>, id: Int
+    ) -> [UInt8] {
         var output = TreeOutput(source: source, start: Array(#"{"id":\#(id),"tree":"#.utf8))
         file.write(to: &output)
         var bytes = output.bytes

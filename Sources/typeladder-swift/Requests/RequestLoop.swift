@@ -21,6 +21,7 @@ struct RequestLoop {
     /// Freed memory is returned to the system after lines of this length.
     private static let longLine = 1 << 18
 
+    private var parser = IncrementalParser()
     private var pending: [UInt8] = []
     /// The number of pending bytes without a line end.
     private var searched = 0
@@ -69,7 +70,9 @@ struct RequestLoop {
             if !isSkipping {
                 // A source may keep the parser busy forever. Typeladder then ends this program, unless it has ended itself.
                 alarm(Self.patience)
-                let answer = pending[start..<end].withUnsafeBufferPointer { Answer.bytes(to: $0) }
+                let answer = pending[start..<end].withUnsafeBufferPointer {
+                    Answer.bytes(to: $0, with: &parser)
+                }
                 alarm(0)
                 guard write(answer, to: STDOUT_FILENO) else { return false }
                 if end - start > Self.longLine { malloc_trim(0) }

@@ -28,12 +28,12 @@ struct SwiftParserProcessTests {
 
     /// A process with a shell script. Each start of the script adds a line with its number to the file `starts`.
     private func process(
-        _ lines: String..., patience: Duration = .seconds(10)
+        _ lines: String..., patience: Duration = .seconds(10), memory: Duration = .seconds(1000)
     ) throws -> SwiftParserProcess {
         let script = ["#!/bin/sh", "echo $$ >>'\(scratch.path)/starts'"] + lines
         let path = try scratch.write(Array(script.joined(separator: "\n").utf8), to: "program")
         chmod(path.string, 0o700)
-        return SwiftParserProcess(program: path, patience: patience)
+        return SwiftParserProcess(program: path, patience: patience, memory: memory)
     }
 
     private func parse(_ process: SwiftParserProcess, _ text: String) throws -> String {
@@ -63,14 +63,33 @@ struct SwiftParserProcessTests {
         #expect(starts.map { kill($0, 0) } == [-1])
     }
 
-    @Test("is started again after a crash, which is not repeated") func crash() throws {
+    @Test("is started again after two crashes, which are not repeated") func crash() throws {
         let process = try process(Self.greeting, Self.answers)
         #expect(throws: SwiftParserFailure.crashed) { try parse(process, "crash") }
-        #expect(starts.map { kill($0, 0) } == [-1])
+        #expect(starts.map { kill($0, 0) } == [-1, -1])
         #expect(throws: SwiftParserFailure.crashed) { try parse(process, "crash") }
-        #expect(starts.count == 1)
-        _ = try parse(process, "a")
         #expect(starts.count == 2)
+        _ = try parse(process, "a")
+        #expect(starts.count == 3)
+    }
+
+    @Test("that is killed while it reads a source reads it when it is started again")
+    func killed() throws {
+        let process = try process(
+            Self.greeting,
+            "test -e '\(scratch.path)/killed' || { touch '\(scratch.path)/killed'; kill -KILL $$; }",
+            Self.answers)
+        #expect(try parse(process, "a").hasPrefix(#"{"id":2,"#))
+        #expect(starts.count == 2)
+    }
+
+    @Test("tries a source that failed again after a while") func forgetting() throws {
+        let process = try process(
+            Self.greeting, Self.answers, patience: .milliseconds(500), memory: .zero)
+        for count in 1...2 {
+            #expect(throws: SwiftParserFailure.tookTooLong) { try parse(process, "hang") }
+            #expect(starts.count == count)
+        }
     }
 
     @Test("is ended if an answer takes too long") func hang() throws {
@@ -113,7 +132,7 @@ struct SwiftParserProcessTests {
     func greeting(line: String, failure: SwiftParserFailure) throws {
         let process = try process(line, Self.answers, patience: .milliseconds(500))
         #expect(throws: failure) { try parse(process, "a") }
-        #expect(starts.map { kill($0, 0) } == [-1])
+        #expect(Set(starts.map { kill($0, 0) }) == [-1])
     }
 
     @Test("is missing") func missing() {
