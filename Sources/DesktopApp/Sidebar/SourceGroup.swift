@@ -24,17 +24,17 @@ final class SourceGroup {
     /// The screens of the app, and other views of the file.
     let screens = Choice<AppSource.AppScreen>(tr("Screen of the App"))
     let allBranches = Switch()
-    let conditions = ExpanderRow(title: tr("Conditions"))
-    /// The drop-downs of the branches, in the order of the conditions.
-    private(set) var branches: [(condition: String, choice: Choice<String>)] = []
-    let samples = ExpanderRow(title: tr("Samples"))
-    /// The entries of the samples, in the order of the screen.
-    private(set) var texts: [(expression: String, entry: Entry)] = []
+    /// The conditions with drop-downs of their branches.
+    private(set) lazy var conditions = SourceRows(
+        title: tr("Conditions"), { [unowned self] in branches(of: $0) },
+        update: { [unowned self] in selectBranch(ofConditionAt: $0) })
+    /// The samples with entries, in the order of the screen.
+    private(set) lazy var samples = SourceRows(
+        title: tr("Samples"), { [unowned self] in entry(for: $0) },
+        update: { [unowned self] in fillSample(at: $0) })
     let keep = Button(tr("_Keep for the Project"))
     private let file = ActionRow(title: "")
     private let keepRow: ListBoxRow
-    private var conditionRows: [ActionRow] = []
-    private var sampleRows: [ActionRow] = []
     private let page: Page
 
     init(_ page: Page) {
@@ -59,8 +59,8 @@ final class SourceGroup {
         list.append(file)
         list.append(names)
         list.append(all)
-        list.append(conditions)
-        list.append(samples)
+        list.append(conditions.expander)
+        list.append(samples.expander)
         list.append(keepRow)
         screens.onChosen { [weak page] in page?.source.open($0.path, view: $0.view) }
         allBranches.onToggled { [weak page] in page?.source.showsAllBranches = $0 }
@@ -75,6 +75,8 @@ final class SourceGroup {
         let source = page.source
         guard let path = source.path, page.screen.file.isConverted else {
             list.isVisible = false
+            conditions.show([])
+            samples.show([])
             return
         }
         list.isVisible = true
@@ -108,72 +110,49 @@ final class SourceGroup {
 
     private func reloadConditions() {
         let choices = page.screen.value.choices
-        conditions.isVisible = !choices.isEmpty
         // All of them show, whatever is chosen.
-        conditions.isSensitive = !page.source.showsAllBranches
-        conditions.subtitle = trn(
+        conditions.expander.isSensitive = !page.source.showsAllBranches
+        conditions.expander.subtitle = trn(
             "%1$s, which only the running app decides", "%1$s, which only the running app decides",
             choices.count)
-        if choices.map(\.condition) != branches.map(\.condition) {
-            conditionRows.forEach { conditions.removeRow($0) }
-            branches = choices.map { choice in
-                let drop = Choice<String>(
-                    choice.condition, choice.branches.map { (Self.name(of: $0), $0) })
-                drop.onChosen { [weak page] in
-                    page?.source.choose($0, of: choice.condition)
-                }
-                return (choice.condition, drop)
-            }
-            conditionRows = branches.map { condition, drop in
-                row(condition, drop, in: conditions)
-            }
-        }
+        conditions.show(choices.map(\.condition))
+    }
+
+    /// The branches of a condition to choose from.
+    private func branches(of condition: String) -> Choice<String> {
+        let branches = page.screen.value.choices.first { $0.condition == condition }?.branches ?? []
+        let choice = Choice<String>(condition, branches.map { (Self.name(of: $0), $0) })
+        choice.onChosen { [weak page] in page?.source.choose($0, of: condition) }
+        return choice
+    }
+
+    private func selectBranch(ofConditionAt index: Int) {
+        let choice = page.screen.value.choices[index]
         // What was chosen counts at once; the screen follows when its source was read.
-        let chosen = page.source.input.branches.chosen
-        for (choice, branch) in zip(choices, branches) {
-            branch.choice.select(chosen[choice.condition] ?? choice.chosen)
-        }
+        let chosen = page.source.input.branches.chosen[choice.condition]
+        conditions.controls[index].select(chosen ?? choice.chosen)
     }
 
     private func reloadSamples() {
         let shown = page.screen.value.samples
-        samples.isVisible = !shown.isEmpty
-        samples.subtitle = trn(
+        samples.expander.subtitle = trn(
             "%1$s text of data that only the running app has",
             "%1$s texts of data that only the running app has", shown.count)
-        if shown.map(\.expression) != texts.map(\.expression) {
-            sampleRows.forEach { samples.removeRow($0) }
-            texts = shown.map { sample in
-                let entry = Entry()
-                entry.widthInCharacters = 12
-                entry.setAccessibleLabel(sample.expression)
-                entry.onChanged { [weak page] in
-                    page?.source.setSample($0, for: sample.expression)
-                }
-                return (sample.expression, entry)
-            }
-            sampleRows = texts.map { expression, entry in
-                let row = row(expression, entry, in: samples)
-                // Tab leads to the entry at once.
-                row.isFocusable = false
-                return row
-            }
-        }
-        let focus = list.window?.focus
-        for (sample, text) in zip(shown, texts)
-        // What is being typed stays as it is.
-        where text.entry.text != sample.text && focus?.isInside(text.entry) != true {
-            text.entry.text = sample.text
-        }
+        samples.show(shown.map(\.expression))
     }
 
-    /// Adds a row of something in the source, with its control.
-    private func row(_ source: String, _ control: Widget, in expander: ExpanderRow) -> ActionRow {
-        let row = ActionRow(title: source, control: control)
-        row.titleLines = 3
-        row.tooltip = source
-        expander.addRow(row)
-        return row
+    private func entry(for expression: String) -> Entry {
+        let entry = Entry()
+        entry.widthInCharacters = 12
+        entry.setAccessibleLabel(expression)
+        entry.onChanged { [weak page] in page?.source.setSample($0, for: expression) }
+        return entry
+    }
+
+    private func fillSample(at index: Int) {
+        let (entry, text) = (samples.controls[index], page.screen.value.samples[index].text)
+        // What is being typed stays as it is.
+        if entry.text != text, list.window?.focus?.isInside(entry) != true { entry.text = text }
     }
 
     /// A branch as people say it.
