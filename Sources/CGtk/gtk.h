@@ -3,6 +3,7 @@
 
    Whether a C type is opaque to Swift depends on this list: changing it changes signatures. */
 #include <adwaita.h>
+#include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
 #include <locale.h>

@@ -74,10 +74,9 @@ final class FileWatcher {
         let kept = Set(locations)
         monitors = monitors.filter { kept.contains($0.key) }
         for folder in locations where monitors[folder] == nil {
-            guard let monitor = try? FileMonitor.watchingFolder(folder) else { continue }
-            monitor.rateLimit = 0
-            monitor.onChanged { [weak self] event, paths in self?.handle(event, paths) }
-            monitors[folder] = monitor
+            monitors[folder] = try? FileMonitor(watchingFolder: folder) { [weak self] in
+                self?.handle($0, $1)
+            }
         }
     }
 

@@ -31,14 +31,12 @@ final class WatchingTests: WindowTestCase {
     @MainActor private static func waitUntilMissed(
         _ path: FilePath, line: UInt = #line, after deletion: () -> Void
     ) throws {
-        let monitor = try FileMonitor.watchingFolder(path.parent)
-        monitor.rateLimit = 0
         var isMissed = false
-        monitor.onChanged { event, paths in
+        let monitor = try FileMonitor(watchingFolder: path.parent) { event, paths in
             if event == .deleted, paths.contains(path) { isMissed = true }
         }
         deletion()
-        waitUntil("it is missed", line: line) { isMissed }
+        withExtendedLifetime(monitor) { waitUntil("it is missed", line: line) { isMissed } }
         waitUntilStill(line: line)
     }
 

@@ -120,11 +120,21 @@ final class EditingWidgetTests: GtkTestCase {
         XCTAssertEqual(mkdir(folder, 0o700), 0)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try onMainActor {
-            let monitor = try FileMonitor.watchingFolder(FilePath(folder))
             var paths: Set<FilePath> = []
-            monitor.onChanged { paths.formUnion($1) }
+            let monitor = try FileMonitor(watchingFolder: FilePath(folder)) { paths.formUnion($1) }
             try "a".write(toFile: "\(folder)/a", atomically: false, encoding: .utf8)
             Self.waitUntil("the change is seen") { paths.contains(FilePath("\(folder)/a")) }
+            // A folder that is made again is watched again.
+            paths = []
+            try FileManager.default.removeItem(atPath: folder)
+            Self.waitUntil("its end is seen") { paths.contains(FilePath(folder)) }
+            XCTAssertEqual(mkdir(folder, 0o700), 0)
+            withExtendedLifetime(monitor) {
+                Self.waitUntil("a later change is seen") {
+                    try? "b".write(toFile: "\(folder)/b", atomically: false, encoding: .utf8)
+                    return paths.contains(FilePath("\(folder)/b"))
+                }
+            }
         }
     }
 
