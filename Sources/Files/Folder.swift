@@ -12,6 +12,8 @@ package enum Folder {
         var bytes: [UInt8]
         /// Whether it is a folder, not a link to a folder.
         var isFolder: Bool
+        /// Whether it is a file; nil for a link, which may lead to one.
+        var isFile: Bool?
 
         /// The name; nil if it is not UTF-8.
         var name: String? { String(validating: bytes, as: UTF8.self) }
@@ -66,7 +68,7 @@ package enum Folder {
                         !(path.relative(to: folder).map(skips) ?? false)
                     else { continue }
                     pending.append((path, place.depth + 1))
-                } else if isWanted, path.kind == S_IFREG {
+                } else if isWanted, entry.isFile ?? (path.kind == S_IFREG) {
                     found += path.relative(to: folder).map { [$0] } ?? []
                 }
             }
@@ -87,14 +89,19 @@ package enum Folder {
         while let entry = readdir(stream) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             guard name != Array(".".utf8), name != Array("..".utf8) else { continue }
-            let isFolder =
+            let kind =
                 switch Int(entry.pointee.d_type) {
-                case Int(DT_DIR): true
+                case Int(DT_DIR): S_IFDIR
+                case Int(DT_REG): S_IFREG
+                case Int(DT_LNK): S_IFLNK
                 // Some file systems do not report types.
-                case Int(DT_UNKNOWN): kind(of: name, in: stream) == S_IFDIR
-                default: false
+                case Int(DT_UNKNOWN): kind(of: name, in: stream) ?? 0
+                default: 0 as mode_t
                 }
-            entries.append(Entry(bytes: name, isFolder: isFolder))
+            entries.append(
+                Entry(
+                    bytes: name, isFolder: kind == S_IFDIR,
+                    isFile: kind == S_IFLNK ? nil : kind == S_IFREG))
         }
         return entries
     }

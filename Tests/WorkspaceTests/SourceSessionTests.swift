@@ -3,6 +3,7 @@
 
 import Documents
 import Files
+import Glibc
 import LayoutEngine
 import ReaderTestSupport
 import Syntax
@@ -196,6 +197,45 @@ struct SourceSessionTests {
         scheduler.run()
         #expect(titles() == ["White icons", "Devices"])
         #expect(!page.messages.contains { $0.id == "swift.syntax" })
+    }
+
+    @Test func savedFileShowsBeforeTheRestOfTheFolder() throws {
+        open()
+        // The screen takes a row of a file that is new, and of one that has changed.
+        let settings = SwiftSources.settings.replacing(
+            "Toggle(", with: "NewRow()\nToggle(", maxReplacements: 1)
+        try folder.write(Array(settings.utf8), to: "SettingsView.swift")
+        try folder.write(
+            Array(SwiftSources.row.replacing(".headline", with: ".footnote").utf8),
+            to: "CountRow.swift")
+        try folder.write(
+            Array(
+                """
+                import SwiftUI
+                struct NewRow: View { var body: some View { Text("New row") } }
+                """.utf8), to: "NewRow.swift")
+        var shown: [[String]] = []
+        page.screen.observe(.value, by: scheduler) { [page] _ in
+            shown.append(page.screen.value.sections.flatMap(\.rows).map(\.title))
+        }
+        page.source.reload()
+        scheduler.run()
+        #expect(shown.count == 2, "\(shown)")
+        #expect(shown.first?.contains("Dark icons") == true)
+        #expect(shown.first?.contains("New row") == false)
+        #expect(shown.last == ["New row", "Dark icons", "Devices"])
+        let row = page.screen.value.sections[0].rows[2]
+        #expect(row.attributes[.title]?.textStyle == .footnote)
+        #expect(page.source.files.contains { $0.lastComponent == "NewRow.swift" })
+        // What has not changed is not shown again.
+        page.source.reload()
+        scheduler.run()
+        #expect(shown.count == 2)
+        // A file that is gone is noticed as well.
+        unlink(folder.path.appending("NewRow.swift").string)
+        page.source.reload()
+        scheduler.run()
+        #expect(!titles().contains("New row"))
     }
 
     @Test func editsAreRefusedUntilItIsSavedAsAScreen() throws {

@@ -43,51 +43,54 @@ package final class SwiftProject: SourceLibrary {
     private var trees: [String: SourceTree?] = [:]
     private var slices: [String: [SourceTree]] = [:]
     private var tables: [String: MemberTables] = [:]
-    private var index: Index?
+    private var lines: [String: LineTable] = [:]
+    private var index: SourceIndex?
     private var texts: LocalizedTexts?
-    /// Syntax errors of the files that were parsed.
-    package private(set) var diagnostics: [Diagnostic] = []
+    /// The files of the texts.
+    private var tableFiles: [String] = []
+    /// The files that were used since files were forgotten last, for watching.
+    package private(set) var usedFiles: Set<String> = []
+    /// The mistakes in files: syntax errors, and those of string tables.
+    private var mistakes: [String: [Diagnostic]] = [:]
 
     /// Files longer than this are not parsed for the sake of one constant in them.
     private static let longFile = 48_000
 
     package init(_ access: any SwiftFileAccess) { self.access = access }
 
-    /// What files declare, by a scan of their bytes.
-    private struct Index {
-        var summaries: [String: FileSummary] = [:]
-        /// The files by the names of the types that they declare or extend.
-        var files: [String: [FilePath]] = [:]
-        /// The files that extend views or declare modifiers.
-        var viewExtensions: [FilePath] = []
+    /// The mistakes in the files that were used.
+    package var diagnostics: [Diagnostic] {
+        usedFiles.sorted().flatMap { mistakes[$0] ?? [] }
     }
 
-    private func loadedIndex() -> Index {
+    /// Forgets files that have changed. What was read of others stays.
+    package func forget(_ files: [FilePath]) {
+        usedFiles = []
+        // What could not be parsed is tried again.
+        trees = trees.filter { $0.value != nil }
+        for path in files {
+            let name = path.string
+            (trees[name], tables[name], lines[name], mistakes[name]) = (nil, nil, nil, nil)
+            slices = slices.filter { !$0.key.hasPrefix(name + "|") }
+            if index?.remove(path) == nil { texts = nil }
+            if let summary = access.summary(of: path) { index?.add(path, summary) }
+        }
+    }
+
+    private func loadedIndex() -> SourceIndex {
         if let index { return index }
-        var result = Index()
+        var result = SourceIndex()
         for path in access.swiftFiles {
-            guard let summary = access.summary(of: path) else { continue }
-            result.summaries[path.string] = summary
-            var names: Set<String> = []
-            var extendsViews = false
-            for declaration in summary.declarations {
-                if names.insert(declaration.name).inserted {
-                    result.files[declaration.name, default: []].append(path)
-                }
-                // The first name of an extension may be that of a module.
-                if declaration.kind == .extension, let dot = declaration.name.firstIndex(of: ".") {
-                    let own = String(declaration.name[declaration.name.index(after: dot)...])
-                    if names.insert(own).inserted { result.files[own, default: []].append(path) }
-                }
-                extendsViews =
-                    extendsViews
-                    || declaration.kind == .extension
-                        && OwnModifiers.isView(declaration.name)
-            }
-            if extendsViews { result.viewExtensions.append(path) }
+            if let summary = access.summary(of: path) { result.add(path, summary) }
         }
         index = result
         return result
+    }
+
+    /// The bytes of a file that the screen needs.
+    private func bytes(of path: FilePath) -> [UInt8]? {
+        usedFiles.insert(path.string)
+        return access.bytes(of: path)
     }
 
     // MARK: - Finding
@@ -112,7 +115,7 @@ package final class SwiftProject: SourceLibrary {
 
     private func ranges(of name: String, in body: ByteRange, of file: FilePath) -> [ByteRange] {
         if tables[file.string] == nil {
-            guard let bytes = access.bytes(of: file) else { return [] }
+            guard let bytes = bytes(of: file) else { return [] }
             tables[file.string] = MemberTables(bytes)
         }
         return tables[file.string]?.ranges(named: name, in: body) ?? []
@@ -140,15 +143,15 @@ package final class SwiftProject: SourceLibrary {
     // MARK: - Trees
 
     package func tree(of path: FilePath) -> SourceTree? {
+        usedFiles.insert(path.string)
         if let known = trees[path.string] { return known }
         let tree = access.bytes(of: path).flatMap { bytes -> SourceTree? in
             guard let parsed = access.parse(bytes, of: path) else { return nil }
             let tree = SourceTree(path: path, bytes: bytes, root: parsed.root)
-            for mistake in parsed.errors {
-                diagnostics.append(
-                    Diagnostic(
-                        .warning, file: path.string, position: tree.position(of: mistake.offset),
-                        SwiftProblem.syntax(mistake.message)))
+            mistakes[path.string] = parsed.errors.map { mistake in
+                Diagnostic(
+                    .warning, file: path.string, position: tree.position(of: mistake.offset),
+                    SwiftProblem.syntax(mistake.message))
             }
             return tree
         }
@@ -157,13 +160,16 @@ package final class SwiftProject: SourceLibrary {
     }
 
     package func trees(of member: String, of type: String, in path: FilePath) -> [SourceTree]? {
-        guard let bytes = access.bytes(of: path), bytes.count > Self.longFile,
+        guard let bytes = bytes(of: path), bytes.count > Self.longFile,
             let summary = loadedIndex().summaries[path.string]
         else { return nil }
         guard !member.isEmpty else { return [] }
         let key = "\(path.string)|\(type)|\(member)"
         if let known = slices[key] { return known }
         var found: [SourceTree] = []
+        // A long table of constants has thousands of parts, but one table of lines.
+        let lines = lines[path.string] ?? LineTable(bytes)
+        self.lines[path.string] = lines
         for declaration in summary.declarations where declaration.name == type {
             guard let body = declaration.body else { continue }
             for range in ranges(of: member, in: body, of: path) {
@@ -174,7 +180,8 @@ package final class SwiftProject: SourceLibrary {
                 found.append(
                     SourceTree(
                         path: path, bytes: bytes,
-                        root: parsed.root.shifted(by: Int(range.start) - head.count)))
+                        root: parsed.root.shifted(by: Int(range.start) - head.count),
+                        lines: lines))
             }
         }
         slices[key] = found
@@ -192,16 +199,20 @@ package final class SwiftProject: SourceLibrary {
     }
 
     private func loadedTexts() -> LocalizedTexts {
-        if let texts { return texts }
+        if let texts {
+            usedFiles.formUnion(tableFiles)
+            return texts
+        }
         let files = StringTableFiles()
-        let tables = files.chosen(from: access.stringTables).compactMap { place -> StringTable? in
-            guard let bytes = access.bytes(of: place.path) else { return nil }
+        let places = files.chosen(from: access.stringTables)
+        let tables = places.compactMap { place -> StringTable? in
+            guard let bytes = bytes(of: place.path) else { return nil }
             let result = StringTable.read(SourceFile(path: place.path, bytes: bytes), at: place)
-            diagnostics += result.diagnostics
+            mistakes[place.path.string] = result.diagnostics
             return result.value
         }
         let loaded = LocalizedTexts(tables, files: files)
-        texts = loaded
+        (texts, tableFiles) = (loaded, places.map(\.path.string))
         return loaded
     }
 }

@@ -13,9 +13,10 @@ package final class SourceTree: Sendable {
     package let root: SourceNode
     private let lines: LineTable
 
-    package init(path: FilePath, bytes: [UInt8], root: SourceNode) {
+    /// - Parameter lines: the lines of the bytes; nil to count them.
+    package init(path: FilePath, bytes: [UInt8], root: SourceNode, lines: LineTable? = nil) {
         (self.path, self.bytes, self.root) = (path, bytes, root)
-        lines = LineTable(bytes)
+        self.lines = lines ?? LineTable(bytes)
     }
 
     package func position(of offset: Int) -> Position { lines.position(of: offset) }

@@ -16,8 +16,17 @@ package struct SwiftInput: Hashable, Sendable {
     package var branches = BranchSelection()
     /// The texts for data that only the running app has, by the source of its expression.
     package var samples: [String: String] = [:]
-    /// Whether other files of the app are read, too.
-    package var readsFolder = true
+    /// What is read beside the file.
+    package var reach = Reach.folder
+
+    package enum Reach: Hashable, Sendable {
+        /// Nothing.
+        case file
+        /// What was read of the folder before, with changes of some files: those that the screen uses.
+        case known([FilePath])
+        /// The folder of the app as it is.
+        case folder
+    }
 
     package init(
         project: FilePath? = nil, view: String? = nil, branches: BranchSelection = BranchSelection()
@@ -39,21 +48,9 @@ package enum AppSource {
     /// The folders of apps that were read. One conversion uses them after another.
     private static let apps = Mutex(Apps())
     /// The parser of all sources, also of those that are read without their folder.
-    private static let parser = SwiftParserProcess()
+    static let parser = SourceParser()
     /// The folders that were read, apart from them, so that asking does not wait for reading.
-    private static let known = Mutex<Set<String>>([])
-
-    private struct Apps {
-        var folders: [String: SwiftFolder] = [:]
-
-        mutating func folder(_ root: FilePath) -> SwiftFolder {
-            let folder = folders[root.string] ?? SwiftFolder(root, AppSource.parser)
-            folder.refresh()
-            folders[root.string] = folder
-            AppSource.known.withLock { _ = $0.insert(root.string) }
-            return folder
-        }
-    }
+    static let known = Mutex<Set<String>>([])
 
     /// Whether a path is that of a Swift source, by its name.
     package static func isSource(_ path: FilePath) -> Bool {
@@ -69,13 +66,15 @@ package enum AppSource {
         package let views: [String]
         /// The files that were read, for watching.
         package let files: [FilePath]
+        /// The Swift sources among them, as they were read.
+        let sources: [FilePath: [UInt8]]
     }
 
     /// Converts a view of a source. Diagnostics name files as the source is named.
     package static func convert(
         _ path: FilePath, _ input: SwiftInput = SwiftInput()
     ) -> ReadResult<Conversion> {
-        reading(path, input) { folder, own in convert(path, own, in: folder, input) }
+        reading(path, input) { app, own in convert(path, own, in: app, input) }
     }
 
     /// Reads a source with the folder of its app.
@@ -83,19 +82,19 @@ package enum AppSource {
     /// - Parameter read: reads the file, by its path in the folder.
     private static func reading<Value>(
         _ path: FilePath, _ input: SwiftInput,
-        _ read: (SwiftFolder, _ own: FilePath) -> ReadResult<Value>
+        _ read: (App, _ own: FilePath) -> ReadResult<Value>
     ) -> ReadResult<Value> {
         let canonical = path.absolute.canonical
         if let failure = readingFailure(of: canonical, path) { return ReadResult(nil, [failure]) }
         let root = (input.project?.absolute ?? SwiftFolder.around(canonical)).canonical
         let isInside = canonical.relative(to: root) != nil
         let name = FilePath(canonical.lastComponent)
-        guard input.readsFolder else {
-            return read(SwiftFolder(canonical.parent, parser, only: name), name)
+        guard input.reach != .file else {
+            return read(App(SwiftFolder(canonical.parent, parser, only: name)), name)
         }
         return apps.withLock { apps in
-            let folder = apps.folder(isInside ? root : canonical.parent)
-            return read(folder, canonical.relative(to: folder.root) ?? name)
+            let app = apps.app(isInside ? root : canonical.parent, input.reach)
+            return read(app, canonical.relative(to: app.folder.root) ?? name)
         }
     }
 
@@ -108,11 +107,11 @@ package enum AppSource {
     }
 
     private static func convert(
-        _ path: FilePath, _ own: FilePath, in folder: SwiftFolder, _ input: SwiftInput
+        _ path: FilePath, _ own: FilePath, in app: App, _ input: SwiftInput
     ) -> ReadResult<Conversion> {
+        let (folder, project) = (app.folder, app.project)
         let settings = settings(for: folder.root.appending(own.string).parent)
         let input = input.adding(settings?.result.value?.sources ?? SourceSettings())
-        let project = SwiftProject(folder)
         func named(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
             diagnostics.map { diagnostic in
                 var copy = diagnostic
@@ -131,10 +130,19 @@ package enum AppSource {
         guard let screen = result.screen else { return ReadResult(nil, diagnostics) }
         let file = SourceFile(
             name: path.string, path: path, bytes: screen.value.json, origin: folder.root)
+        let used = project.usedFiles.sorted().map(FilePath.init)
+        // Places in the file itself name it as it was opened.
+        func name(_ file: FilePath) -> FilePath {
+            file == own ? path : folder.root.appending(file.string)
+        }
+        let sources = used.filter(isSource).compactMap { file in
+            folder.bytes(of: file).map { (name(file), $0) }
+        }
         let conversion = Conversion(
             screen: screen, file: file, views: reader.views(in: tree),
-            files: folder.usedFiles.sorted().map { folder.root.appending($0) }
-                + [settings?.path].compactMap(\.self))
+            files: used.map { folder.root.appending($0.string) }
+                + [settings?.path].compactMap(\.self),
+            sources: Dictionary(sources) { first, _ in first })
         return ReadResult(conversion, diagnostics)
     }
 
@@ -142,12 +150,11 @@ package enum AppSource {
     package static func account(
         of path: FilePath, _ input: SwiftInput
     ) -> ReadResult<SourceAccount> {
-        reading(path, input) { folder, own in
-            let project = SwiftProject(folder)
-            guard let tree = project.tree(of: own) else {
-                return ReadResult(nil, folder.unreadable(as: path))
+        reading(path, input) { app, own in
+            guard let tree = app.project.tree(of: own) else {
+                return ReadResult(nil, app.folder.unreadable(as: path))
             }
-            let result = SwiftScreenReader(project).account(of: tree, view: input.view)
+            let result = SwiftScreenReader(app.project).account(of: tree, view: input.view)
             return ReadResult(
                 result.account, result.account == nil ? result.diagnostics : [])
         }
@@ -168,10 +175,10 @@ package enum AppSource {
         let settings = settings(for: root)
         let excluded = settings?.result.value?.sources.excluded ?? []
         return apps.withLock { apps in
-            let app = apps.folder(root)
-            let project = SwiftProject(app)
+            let app = apps.app(root)
+            let (folder, project) = (app.folder, app.project)
             let reader = SwiftScreenReader(project)
-            let files = app.screenFiles { path in
+            let files = folder.screenFiles { path in
                 guard let path = settings.flatMap({ path.relative(to: $0.path.parent) }) else {
                     return false
                 }
@@ -179,7 +186,7 @@ package enum AppSource {
             }
             let screens = files.flatMap { path in
                 // Parsing a whole app takes seconds, which all that is read in the meantime would wait for.
-                let scanned = app.summary(of: path).flatMap {
+                let scanned = folder.summary(of: path).flatMap {
                     SwiftScreenReader.listViews(in: $0, of: path)
                 }
                 return (scanned ?? project.tree(of: path).map(reader.listViews) ?? []).map {
@@ -187,8 +194,8 @@ package enum AppSource {
                 }
             }
             return Inventory(
-                screens: screens, fonts: app.fonts, stringTables: app.stringTables,
-                diagnostics: app.diagnostics)
+                screens: screens, fonts: folder.fonts, stringTables: folder.stringTables,
+                diagnostics: folder.diagnostics)
         }
     }
 
@@ -238,7 +245,7 @@ package enum AppSource {
     /// The file of a folder that declares a type.
     private static func file(declaring type: String, in folder: FilePath) -> FilePath? {
         apps.withLock { apps in
-            SwiftProject(apps.folder(folder.absolute.canonical))
+            apps.app(folder.absolute.canonical).project
                 .files(declaring: type, near: FilePath(".")).first
         }
     }

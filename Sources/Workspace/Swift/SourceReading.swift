@@ -9,24 +9,26 @@ import Syntax
 struct SourceReading: Sendable {
     let path: FilePath
     let file: RecognizedFile
+    let screen: Screen
     let views: [String]
     let files: [FilePath]
-    let texts: [FilePath: [UInt8]]
+    let texts: SourceTexts
     /// Whether the file itself has mistakes, so that parts of it may be missing.
     let hasSyntaxErrors: Bool
+
+    /// What a page shows of it. Two readings that are equal look the same.
+    struct Screen: Equatable {
+        let json: [UInt8]?
+        let diagnostics: [Diagnostic]
+    }
 
     init(_ path: FilePath, _ input: SwiftInput) {
         let conversion = AppSource.convert(path, input)
         self.path = path
         file = RecognizedFile(conversion, of: path)
+        screen = Screen(json: conversion.value?.file.bytes, diagnostics: file.result.diagnostics)
         (views, files) = (conversion.value?.views ?? [], conversion.value?.files ?? [])
-        // Places in the file itself name it as it was opened.
-        let sources = ([path] + files).filter(AppSource.isSource).compactMap { file in
-            SourceFile.read(file, upTo: SwiftParserProcess.maximumSize).value.map {
-                (file, $0.bytes)
-            }
-        }
-        texts = Dictionary(sources) { first, _ in first }
+        texts = SourceTexts(texts: conversion.value?.sources ?? [:])
         hasSyntaxErrors =
             conversion.value == nil
             || conversion.diagnostics.contains { diagnostic in

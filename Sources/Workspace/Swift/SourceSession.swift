@@ -27,16 +27,19 @@ package final class SourceSession: Observable {
     package let observers = Observers<SourceSession>()
     /// The choices, which can be undone. They are those of the app, so they stay for its other screens.
     private(set) lazy var history = SourceHistory(self)
-    /// The sources among the files, as they were when they were read.
-    private var texts: [FilePath: [UInt8]] = [:]
+    private var texts = SourceTexts(texts: [:])
     private var app: FilePath?
     /// Whether something has changed since the reading began.
     private var isStale = false
+    /// Whether files have changed, so that the folder is read once what was known of it shows.
+    private var needsFolder = false
     /// The path of the page's screen when the source was opened.
     private var previous: FilePath?
     /// The source on the page. It comes back if another one cannot be shown.
     private var shown: Shown?
     private unowned let page: Page
+    /// The time between a saved file and reading its folder, in milliseconds: frames show the file meanwhile.
+    private static let folderDelay = 200
     private var reading: (any ScheduledWork)?
     private var listing: (any ScheduledWork)?
 
@@ -57,7 +60,7 @@ package final class SourceSession: Observable {
         reading?.cancel()
         listing?.cancel()
         shown = nil
-        (path, views, files, texts) = (nil, [], [], [:])
+        (path, views, files, texts) = (nil, [], [], SourceTexts(texts: [:]))
         (isReading, isStale) = (false, false)
         notify(.source)
     }
@@ -69,7 +72,7 @@ package final class SourceSession: Observable {
         let isOther = path != self.path
         (previous, isStale) = (page.screen.path, false)
         (self.path, input.view) = (path, view)
-        if isOther { (views, files, texts) = ([], [], [:]) }
+        if isOther { (views, files, texts) = ([], [], SourceTexts(texts: [:])) }
         let app = SwiftFolder.around(path.absolute.canonical)
         if app != self.app {
             (self.app, input.branches, input.samples) = (app, BranchSelection(), [:])
@@ -79,7 +82,7 @@ package final class SourceSession: Observable {
         isReading = true
         notify(.source)
         // The file by itself is there soonest, so it is shown until its folder was read.
-        read(alone: isOther && !AppSource.isFolderKnown(around: path))
+        read(isOther && !AppSource.isFolderKnown(around: path) ? .file : .folder)
         if isOther { listScreens() }
     }
 
@@ -119,21 +122,7 @@ package final class SourceSession: Observable {
     }
 
     /// The lines of the source at a place, without their common indentation; nil for a place in another file.
-    package func code(at place: FilePlace) -> String? {
-        guard let position = place.position, let bytes = texts[FilePath(place.file)] else {
-            return nil
-        }
-        let lines = String(decoding: bytes, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false)
-            .dropFirst(position.line - 1).prefix(Self.linesOfCode)
-        func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
-        let first = lines.first.map(indentation) ?? 0
-        // What is less indented is around the element.
-        let own = lines.prefix { $0.allSatisfy(\.isWhitespace) || indentation($0) >= first }
-        return own.map { $0.dropFirst(first) }.joined(separator: "\n")
-    }
-
-    private static let linesOfCode = 4
+    package func code(at place: FilePlace) -> String? { texts.code(at: place) }
 
     // MARK: - Choosing
 
@@ -180,7 +169,7 @@ package final class SourceSession: Observable {
     func apply(_ choices: SourceChoices) {
         (input.branches, input.samples) = (choices.branches, choices.samples)
         notify(.source)
-        reload()
+        readAgain()
     }
 
     /// The choices that the project does not have yet.
@@ -204,26 +193,35 @@ package final class SourceSession: Observable {
     /// Reads the source again, after it or a file that it uses has changed.
     package func reload() {
         guard path != nil else { return }
+        needsFolder = true
+        readAgain()
+    }
+
+    private func readAgain() {
+        guard path != nil else { return }
         // While someone types a sample, readings do not queue up.
         guard !isReading else { return isStale = true }
         isReading = true
-        read(alone: false)
+        read(.known(files))
     }
 
-    private func read(alone: Bool) {
+    private func read(_ reach: SwiftInput.Reach) {
         guard let path else { return }
         reading?.cancel()
         var wanted = input
-        wanted.readsFolder = !alone
+        wanted.reach = reach
+        if reach == .folder { needsFolder = false }
         let isShown = page.screen.path == path
         reading = page.scheduler.inBackground { [wanted] in
             SourceReading(path, wanted)
         } then: { [weak self] in
-            self?.adopt($0, replacing: isShown, alone: alone)
+            self?.adopt($0, replacing: isShown, reach)
         }
     }
 
-    private func adopt(_ read: SourceReading, replacing isShown: Bool, alone: Bool) {
+    private func adopt(
+        _ read: SourceReading, replacing isShown: Bool, _ reach: SwiftInput.Reach
+    ) {
         guard read.path == path else { return }
         // The last good screen stays while the file cannot be read.
         if isShown, read.hasSyntaxErrors {
@@ -231,19 +229,30 @@ package final class SourceSession: Observable {
                 FileFailure(
                     path: read.path, kind: .screen, diagnostics: read.file.result.diagnostics)
             ])
+            shown?.screen = nil
         } else {
-            page.open([read.file])
+            // The folder seldom has anything else than what was known.
+            if read.screen != shown?.screen || page.screen.path != path { page.open([read.file]) }
             guard read.file.result.value != nil else { return goBack() }
             (views, files, texts) = (read.views, read.files, read.texts)
             previous = read.path
             shown = Shown(
-                path: read.path, input: input, views: views, files: files, texts: texts, app: app)
+                path: read.path, input: input, screen: read.screen, views: views, files: files,
+                texts: texts, app: app)
         }
-        if isStale || alone && read.file.result.value != nil {
+        if isStale {
             isStale = false
-            self.read(alone: false)
+            self.read(.known(files))
+        } else if reach == .file {
+            self.read(.folder)
         } else {
             isReading = false
+            // What else is new in the folder shows after what was saved.
+            if needsFolder {
+                reading = page.scheduler.after(milliseconds: Self.folderDelay) { [weak self] in
+                    self?.read(.folder)
+                }
+            }
         }
         notify(.source)
     }
@@ -254,9 +263,11 @@ extension SourceSession {
     private struct Shown {
         let path: FilePath
         let input: SwiftInput
+        /// What the page shows; nil while it also shows what is wrong with a later version.
+        var screen: SourceReading.Screen?
         let views: [String]
         let files: [FilePath]
-        let texts: [FilePath: [UInt8]]
+        let texts: SourceTexts
         let app: FilePath?
     }
 

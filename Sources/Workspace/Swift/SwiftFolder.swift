@@ -11,45 +11,53 @@ import Syntax
 final class SwiftFolder: SwiftFileAccess {
     /// The folder of the app.
     let root: FilePath
-    private let parser: SwiftParserProcess
+    private let parser: SourceParser
     private var files: [String: File] = [:]
     private var found: Found?
     /// The files that could not be parsed.
     private(set) var diagnostics: [Diagnostic] = []
-    /// The files that were used since the last refresh, for watching.
-    private(set) var usedFiles: Set<String> = []
 
     /// A file as it was read last.
     private struct File {
         let stamp: FileStamp
         let bytes: [UInt8]?
         var summary: FileSummary?
-        /// The parsed parts, by their bytes.
-        var parsed: [(bytes: [UInt8], source: ParsedSource)] = []
     }
 
     /// Tables longer than this are no work of people.
     private static let maximumTableSize = 16 << 20
-    /// The most parts of a file that stay parsed.
-    private static let maximumParts = 32
 
-    init(_ root: FilePath, _ parser: SwiftParserProcess) {
+    init(_ root: FilePath, _ parser: SourceParser) {
         (self.root, self.parser) = (root, parser)
     }
 
     /// A folder of which only one file is read.
-    init(_ root: FilePath, _ parser: SwiftParserProcess, only file: FilePath) {
+    init(_ root: FilePath, _ parser: SourceParser, only file: FilePath) {
         (self.root, self.parser) = (root, parser)
         found = Found(sources: [file])
     }
 
-    /// Forgets files that have changed on disk.
+    /// Forgets all that has changed on disk.
     func refresh() {
-        (found, diagnostics, usedFiles) = (nil, [], [])
-        // What could not be read is tried again, and said again.
-        files = files.filter { path, file in
-            file.bytes != nil && FileStamp(root.appending(path)) == file.stamp
+        (found, diagnostics) = (nil, [])
+        files = files.filter(isCurrent)
+    }
+
+    /// Forgets those of some files that have changed on disk.
+    ///
+    /// - Returns: the files that have changed.
+    func refresh(_ known: [FilePath]) -> [FilePath] {
+        diagnostics = []
+        let changed = known.filter { path in
+            files[path.string].map { !isCurrent(path.string, $0) } ?? true
         }
+        for path in changed { files[path.string] = nil }
+        return changed
+    }
+
+    /// Whether a file is as it was read. What could not be read is tried again, and said again.
+    private func isCurrent(_ path: String, _ file: File) -> Bool {
+        file.bytes != nil && FileStamp(root.appending(path)) == file.stamp
     }
 
     var swiftFiles: [FilePath] { listed.sources }
@@ -82,10 +90,7 @@ final class SwiftFolder: SwiftFileAccess {
         return file
     }
 
-    func bytes(of path: FilePath) -> [UInt8]? {
-        usedFiles.insert(path.string)
-        return file(path).bytes
-    }
+    func bytes(of path: FilePath) -> [UInt8]? { file(path).bytes }
 
     func summary(of path: FilePath) -> FileSummary? {
         let file = file(path)
@@ -96,14 +101,7 @@ final class SwiftFolder: SwiftFileAccess {
     }
 
     func parse(_ bytes: [UInt8], of path: FilePath) -> ParsedSource? {
-        if let known = file(path).parsed.first(where: { $0.bytes == bytes }) { return known.source }
-        do throws(SwiftParserFailure) {
-            let source = ParsedSource(answer: try parser.parse(bytes))
-            if let source, let count = files[path.string]?.parsed.count, count < Self.maximumParts {
-                files[path.string]?.parsed.append((bytes, source))
-            }
-            return source
-        } catch {
+        do throws(SwiftParserFailure) { return try parser.parse(bytes) } catch {
             // Without the program no file can be read, which is said once.
             let diagnostic =
                 error.isOfProgram

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Syntax
+
+/// What the files of an app declare, by a scan of their bytes.
+struct SourceIndex {
+    private(set) var summaries: [String: FileSummary] = [:]
+    /// The files by the names of the types that they declare or extend.
+    private(set) var files: [String: [FilePath]] = [:]
+    /// The files that extend views or declare modifiers.
+    private(set) var viewExtensions: [FilePath] = []
+
+    mutating func add(_ path: FilePath, _ summary: FileSummary) {
+        summaries[path.string] = summary
+        for name in Self.names(in: summary) { files[name, default: []].append(path) }
+        let extendsViews = summary.declarations.contains { declaration in
+            declaration.kind == .extension && OwnModifiers.isView(declaration.name)
+        }
+        if extendsViews { viewExtensions.append(path) }
+    }
+
+    /// - Returns: what the file declared; nil if it is not in the index.
+    mutating func remove(_ path: FilePath) -> FileSummary? {
+        guard let summary = summaries.removeValue(forKey: path.string) else { return nil }
+        for name in Self.names(in: summary) { files[name]?.removeAll { $0 == path } }
+        viewExtensions.removeAll { $0 == path }
+        return summary
+    }
+
+    private static func names(in summary: FileSummary) -> Set<String> {
+        var names: Set<String> = []
+        for declaration in summary.declarations {
+            names.insert(declaration.name)
+            // The first name of an extension may be that of a module.
+            if declaration.kind == .extension, let dot = declaration.name.firstIndex(of: ".") {
+                names.insert(String(declaration.name[declaration.name.index(after: dot)...]))
+            }
+        }
+        return names
+    }
+}
