@@ -21,7 +21,10 @@ struct MethodCalls: EvaluatorPart {
             return functions.apply(closure, site.arguments)
         case .unknown(let unknown): return call(name, on: unknown, site)
         case .number(let number) where name == "formatted":
-            return .text(TextValue(number.shortestDescription, place: site.place))
+            let format = numberFormat(site)
+            return .text(
+                TextValue(
+                    format?.text(of: number) ?? number.shortestDescription, place: site.place))
         case .number, .bool, .none, .tuple, .closure, .choice:
             return call(property: name, of: value, site)
         }
@@ -128,16 +131,41 @@ struct MethodCalls: EvaluatorPart {
         return .unknown(
             Unknown(
                 text: source(site.node, site.scope), type: Self.resultTypes[name],
-                likely: likelyResult(of: name, on: unknown),
+                likely: likelyResult(of: name, on: unknown, site),
                 place: site.place))
     }
 
     /// What the result of a function looks like at first.
-    private func likelyResult(of name: String, on unknown: Unknown) -> Value? {
+    private func likelyResult(
+        of name: String, on unknown: Unknown, _ site: CallSite
+    ) -> Value? {
         if Self.transformingFunctions.contains(name) { return unknown.likely }
         guard name == "formatted" else { return nil }
-        if let likely = unknown.likely { return likely }
-        return .text(TextValue(Samples.text(for: unknown.lastName, type: unknown.type)))
+        let text =
+            unknown.likely.map { texts.text(of: $0, site.node, site.scope) }
+            ?? TextValue(Samples.text(for: unknown.lastName, type: unknown.type))
+        let formatted = numberFormat(site).map { text.formatted($0, keeping: [:]) } ?? text
+        return .text(formatted.dated(Samples.dates[dateStyle(site)], keeping: [:]))
+    }
+
+    /// What `formatted(date: .omitted, time: .shortened)` shows.
+    private func dateStyle(_ site: CallSite) -> String {
+        func isShown(_ label: String) -> Bool {
+            guard let argument = site.arguments.first(where: { $0.label == label }) else {
+                return false
+            }
+            if case .enumCase(let style) = evaluate(argument) { return style.name != "omitted" }
+            return true
+        }
+        if isShown("time") { return isShown("date") ? "dateAndTime" : "time" }
+        return "date"
+    }
+
+    /// The format of `formatted(…)`; nil for one that is not known.
+    private func numberFormat(_ site: CallSite) -> NumberFormat? {
+        guard let argument = site.arguments.first else { return .plain }
+        if case .enumCase(let style) = evaluate(argument) { return NumberFormat(style) }
+        return nil
     }
 
     /// Functions of fonts, which are values and no views.

@@ -65,7 +65,12 @@ struct Expressions: EvaluatorPart {
                 let argument = part.first(.argument)?.children.first
                 let value = argument.map { evaluate($0, scope) } ?? .none
                 next = map(value) { value in
-                    var text = texts.text(of: value, argument ?? part, scope)
+                    var text = texts.formatted(
+                        texts.text(of: value, argument ?? part, scope)
+                    ) { label in
+                        part.children.first { $0.kind == .argument && $0.name == label }?
+                            .children.first.map { evaluate($0, scope) }
+                    }
                     let isInteger = self.isInteger(value)
                     for index in text.pieces.indices {
                         text.pieces[index].isInterpolated = true

@@ -12,7 +12,7 @@ package struct SourceAccount: Sendable {
         /// `FILE:LINE:COLUMN`.
         package let place: String
         package let text: String
-        /// `shown`, `condition`, `said`, `dropped`, or the reason of passing it over.
+        /// `shown`, `condition`, `format`, `said`, `dropped`, or the reason of passing it over.
         package let fate: String
     }
 
@@ -71,7 +71,7 @@ private struct AccountReader {
         return found
     }
 
-    private enum Part { case value, condition }
+    private enum Part: String { case value, condition, format }
 
     private mutating func read(_ node: SourceNode, of body: AppType.Member, in part: Part) {
         switch node.kind {
@@ -93,6 +93,8 @@ private struct AccountReader {
         case .argument where node.name == "comment": return
         default: break
         }
+        let isFormat = node.kind == .argument && Self.formatLabels.contains(node.name)
+        let part = isFormat ? .format : part
         for (index, child) in node.children.enumerated() {
             let isCondition =
                 switch child.kind {
@@ -105,6 +107,8 @@ private struct AccountReader {
         }
     }
 
+    /// Arguments that say how numbers are written: `.currency(code: "EUR")`.
+    private static let formatLabels: Set = ["format", "code", "specifier"]
     private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "~="]
 
     /// Whether a member of a type is named: `L10n.About.title`.
@@ -132,8 +136,8 @@ private struct AccountReader {
             fate = reason
         } else if texts.contains(text) {
             fate = "shown"
-        } else if part == .condition {
-            fate = "condition"
+        } else if part != .value {
+            fate = part.rawValue
         } else if text.contains("://") {
             // An address that a view of the app opens.
             fate = SourceNotes.Reason.identifier.rawValue

@@ -15,6 +15,22 @@ struct ShownTexts: EvaluatorPart {
     /// The text of an argument as a part of another text.
     func piece(_ argument: Argument) -> TextValue.Piece { text(of: argument).asPiece }
 
+    /// A text in a format that is an argument beside it: of `Text(…)`, `LabeledContent(…)`, or an interpolation.
+    func formatted(_ text: TextValue, by argument: (_ label: String) -> Value?) -> TextValue {
+        if case .enumCase(let style)? = argument("format"), let format = NumberFormat(style) {
+            return text.formatted(format, keeping: evaluator.samples)
+        }
+        if case .text(let specifier)? = argument("specifier"),
+            let format = TextFormat(specifier.string).placeholders.first.flatMap(NumberFormat.init)
+        {
+            return text.formatted(format, keeping: evaluator.samples)
+        }
+        if case .enumCase(let style)? = argument("style") {
+            return text.dated(Samples.dates[style.name], keeping: evaluator.samples)
+        }
+        return text
+    }
+
     /// The sample for the data of an expression: that of the person who looks at the screen, or else a standard one.
     private func sample(
         _ standard: String, for expression: String, at place: SourcePlace

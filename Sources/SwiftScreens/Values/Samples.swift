@@ -16,6 +16,11 @@ enum Samples {
     static let number = "12"
     static let date = "May 12, 2026"
     static let time = "9:41"
+    /// By the styles of `Text(date, style:)`, and those of `formatted`.
+    static let dates = [
+        "time": "9:41 AM", "relative": "2 hr, 5 min", "offset": "+2 hours", "timer": "2:05",
+        "dateAndTime": "May 12, 2026 at 9:41 AM",
+    ]
 
     /// A sample by the name of a property, or by its type.
     static func text(for name: String, type: String?) -> String {

@@ -21,6 +21,11 @@ extension TextValue {
                 if !isText, argument.isSample, Double(argument.text) == nil {
                     argument.text = Samples.number
                 }
+                if let format = NumberFormat(placeholder), let number = Double(argument.text),
+                    number.isFinite
+                {
+                    argument.text = format.text(of: number)
+                }
                 pieces.append(argument)
             }
         }

@@ -31,7 +31,14 @@ struct ControlViews {
             guard call.first != nil, let value = call.argument("value") else {
                 return .labeled(label: label, content: call.content)
             }
-            return .labeled(label: label, content: call.viewContent.titleViews(value))
+            let content = call.viewContent.titleViews(value).map { view in
+                var view = view
+                if case .text(let text) = view.kind {
+                    view.kind = .text(call.texts.formatted(text) { call.value($0) })
+                }
+                return view
+            }
+            return .labeled(label: label, content: content)
         case "DisclosureGroup": return .disclosure(label: label, content: call.content)
         default: return nil
         }

@@ -83,6 +83,7 @@ struct TextViews {
                 call.branches(choice, values) { [call.node(kind($0, argument, table))] })
         }
         var text = call.texts.text(of: value, argument.node, argument.scope)
+        text = call.texts.formatted(text) { call.value($0) }
         if argument.label == "verbatim" {
             text.isLiteral = false
         } else if Self.isLocalizable(argument.node) {
