@@ -32,6 +32,7 @@ final class StylesPane {
     private let page: Page
     private let editor: FieldEditor
     private let screenEditing: ScreenEditController
+    private let column: Box
     private let styles = list(tr("Text styles"))
     private let rest = list(tr("Section headers, colors, and the screen"))
     private var pending: Scheduled?
@@ -45,7 +46,8 @@ final class StylesPane {
     private(set) lazy var header = HeaderRow(page.preview, editor)
     private(set) lazy var colors = ColorsRow(page.preview, editor)
     private(set) lazy var screen = ScreenRow(page, screenEditing)
-    let source: SourceGroup
+    /// What to show of a Swift source, once one was opened.
+    private(set) var source: SourceGroup?
 
     /// The duration in milliseconds of the animation that expands a row, rounded up.
     private static let openingTime = 280
@@ -53,8 +55,7 @@ final class StylesPane {
     /// A pane of a window's theme.
     init(_ page: Page, _ editor: FieldEditor, _ screenEditing: ScreenEditController) {
         (self.page, self.editor, self.screenEditing) = (page, editor, screenEditing)
-        source = SourceGroup(page)
-        let column = Box(.vertical, [source.list] + headings.widgets + [styles, unused, rest])
+        column = Box(.vertical, headings.widgets + [styles, unused, rest])
         unused.addCssClass("flat")
         unused.wrapLabel()
         unused.isVisible = false
@@ -76,6 +77,12 @@ final class StylesPane {
         headings.tokenThemes.onChosen = { [weak self] contexts in
             guard let self, !self.editor.controller.chooseTokens(contexts) else { return }
             reload()
+        }
+        page.source.observe(.source, by: self) { pane in
+            guard pane.source == nil, pane.page.source.path != nil else { return }
+            let group = SourceGroup(pane.page)
+            pane.column.insert(group.list, at: 0)
+            pane.source = group
         }
         page.observe(.files, by: self) { pane in
             pane.headings.display(pane.page.theme)

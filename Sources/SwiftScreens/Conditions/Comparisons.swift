@@ -18,17 +18,15 @@ struct Comparisons: EvaluatorPart {
                     ofValue: .choice(choice, values.map { equality($0, right, node) }), node,
                     scope)
             }
-            // `a != b` is the other side of `a == b`.
-            if node.name == "!=" {
-                let text = source(node, scope).split(separator: " != ", maxSplits: 1)
-                if text.count == 2 {
-                    let choice = Choice(
-                        text: "\(text[0]) == \(text[1])", branches: ["true", "false"],
-                        place: SourcePlace(scope.tree, node))
-                    return ofElement(.choice(choice, isNegated: true), node, [left, right], scope)
-                }
+            let sides = zip(node.children, [left, right]).map {
+                conditions.name(of: $0, scope, value: $1)
             }
-            return ofElement(conditions.choice(node, scope), node, [left, right], scope)
+            // `a != b` is the other side of `a == b`.
+            let choice = Choice(
+                text: sides.joined(separator: " == "), branches: ["true", "false"],
+                place: SourcePlace(scope.tree, node))
+            return ofElement(
+                .choice(choice, isNegated: node.name == "!="), node, [left, right], scope)
         }
         if case .number(let first) = left, case .number(let second) = right {
             switch node.name {

@@ -10,24 +10,29 @@ struct Conditions: EvaluatorPart {
 
     /// A choice with the branches true and false.
     ///
-    /// - Parameter value: the value of the expression. That of a parameter is named as the caller has it, so that two rows
-    ///   with different arguments are two choices.
+    /// - Parameter value: the value of the expression, if it is known.
     func choice(_ node: SourceNode, _ scope: Scope, of value: Value? = nil) -> Truth {
         var (node, isNegated) = (node, false)
         while node.kind == .prefix, node.name == "!", let operand = node.children.first {
             (node, isNegated) = (operand, !isNegated)
         }
+        return .choice(
+            Choice(
+                text: name(of: node, scope, value: value), branches: ["true", "false"],
+                place: SourcePlace(scope.tree, node)),
+            isNegated: isNegated)
+    }
+
+    /// An expression in the text of a condition. A parameter is named as the caller has it, so that two rows with
+    /// different arguments are two choices.
+    func name(of node: SourceNode, _ scope: Scope, value: Value?) -> String {
         var text = source(node, scope)
         if case .unknown(let unknown)? = value, node.kind == .reference || node.kind == .member,
             !unknown.text.isEmpty
         {
             text = unknown.text
         }
-        return .choice(
-            Choice(
-                text: text.hasPrefix("self.") ? String(text.dropFirst(5)) : text,
-                branches: ["true", "false"], place: SourcePlace(scope.tree, node)),
-            isNegated: isNegated)
+        return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
     }
 
     /// Whether an expression is true.
