@@ -24,6 +24,47 @@ package enum ShownTexts {
         return found
     }
 
+    /// The buttons in a widget that show no word and have no tooltip; each as the types and style classes of it and of
+    /// what it is in.
+    package static func unexplainedButtons(in widget: Widget) -> [String] {
+        var found: [String] = []
+        findUnexplained(widget.pointer(), [], isExplained: false, &found)
+        return found
+    }
+
+    private static func findUnexplained(
+        _ widget: UnsafeMutablePointer<GtkWidget>, _ path: [String], isExplained: Bool,
+        _ found: inout [String]
+    ) {
+        let type = String(cString: g_type_name_from_instance(instance(widget)))
+        // GTK names the buttons of the window and of numbers itself.
+        guard gtk_widget_get_mapped(widget) != 0, type != "GtkWindowControls",
+            type != "GtkSpinButton"
+        else { return }
+        let path = path + [([type] + classes(of: widget)).joined(separator: ".")]
+        let tooltip = text("tooltip-text", of: widget, type) ?? madeTooltip(of: widget) ?? ""
+        let isExplained = isExplained || !tooltip.isEmpty
+        if g_type_check_instance_is_a(instance(widget), gtk_button_get_type()) != 0, !isExplained {
+            if !showsWord(widget) { found.append(path.suffix(4).joined(separator: " > ")) }
+        }
+        var child = gtk_widget_get_first_child(widget)
+        while let next = child {
+            findUnexplained(next, path, isExplained: isExplained, &found)
+            child = gtk_widget_get_next_sibling(next)
+        }
+    }
+
+    private static func showsWord(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        let type = String(cString: g_type_name_from_instance(instance(widget)))
+        if type == "GtkLabel", text("label", of: widget, type) != "" { return true }
+        var child = gtk_widget_get_first_child(widget)
+        while let next = child {
+            if showsWord(next) { return true }
+            child = gtk_widget_get_next_sibling(next)
+        }
+        return false
+    }
+
     private static func collect(
         _ widget: UnsafeMutablePointer<GtkWidget>, _ isForeign: (String, [String]) -> Bool,
         _ found: inout Set<String>

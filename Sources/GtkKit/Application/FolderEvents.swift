@@ -22,7 +22,8 @@ final class FolderEvents {
     }
 
     private let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    private var handlers: [Int32: [Int: Handler]] = [:]
+    /// The handlers of each folder, called in the order in which they were added.
+    private var handlers: [Int32: [(number: Int, call: Handler)]] = [:]
     private var count = 0
 
     private init() {
@@ -36,12 +37,12 @@ final class FolderEvents {
         let number = inotify_add_watch(descriptor, folder.string, Self.mask)
         guard number >= 0 else { return nil }
         count += 1
-        handlers[number, default: [:]][count] = handler
+        handlers[number, default: []].append((count, handler))
         return Watch(folder: number, number: count)
     }
 
     func end(_ watch: Watch) {
-        handlers[watch.folder]?[watch.number] = nil
+        handlers[watch.folder]?.removeAll { $0.number == watch.number }
         guard handlers[watch.folder]?.isEmpty == true else { return }
         handlers[watch.folder] = nil
         inotify_rm_watch(descriptor, watch.folder)
@@ -75,15 +76,15 @@ final class FolderEvents {
     private func tell(_ event: inotify_event, _ name: String?) {
         let bits = Int32(truncatingIfNeeded: event.mask)
         // A handler may end its watch, or begin others.
-        guard let handlers = handlers[event.wd]?.values.map(\.self) else { return }
+        guard let handlers = handlers[event.wd] else { return }
         if bits & Self.ends != 0 {
             self.handlers[event.wd] = nil
-            return handlers.forEach { $0(.deleted, nil) }
+            return handlers.forEach { $0.call(.deleted, nil) }
         }
         guard let name, !name.isEmpty,
             let kind = Self.events.first(where: { bits & $0.bit != 0 })?.event
         else { return }
-        handlers.forEach { $0(kind, name) }
+        handlers.forEach { $0.call(kind, name) }
     }
 }
 
