@@ -199,6 +199,28 @@ struct SourceSessionTests {
         #expect(!page.messages.contains { $0.id == "swift.syntax" })
     }
 
+    @Test(arguments: [3, 12, 40]) func stacksThatAreNestedDeeplyAreShown(levels: Int) throws {
+        let row = (0..<levels).reversed().reduce("Text(\"End\")") { inner, level in
+            "\(level % 2 == 0 ? "HStack" : "VStack") { Text(\"\(level)\"); \(inner) }"
+        }
+        let many = (0..<150).map { "Text(\"\($0)\"); Spacer()" }.joined(separator: "\n")
+        let source = """
+            import SwiftUI
+            struct DeepView: View { var body: some View { List {
+                \(row)
+                HStack { VStack { \(many) }; VStack { \(many) } }
+            } } }
+            """
+        page.source.open(try folder.write(Array(source.utf8), to: "DeepView.swift"))
+        scheduler.run()
+        #expect(page.messages.isEmpty)
+        let read = AppSource.convert(folder.path.appending("DeepView.swift"))
+        let json = String(decoding: try #require(read.value).file.bytes, as: UTF8.self)
+        #expect(json.contains("\"End\""))
+        #expect((0..<levels).allSatisfy { json.contains("\"\($0)\"") })
+        #expect(page.screen.value.sections.flatMap(\.rows).count == 2)
+    }
+
     @Test func savedFileShowsBeforeTheRestOfTheFolder() throws {
         open()
         // The screen takes a row of a file that is new, and of one that has changed.

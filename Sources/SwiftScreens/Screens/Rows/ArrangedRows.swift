@@ -187,43 +187,9 @@ struct ArrangedRows {
 
     private func stack(of items: [RowItem]) -> Entries? {
         let whole = RowItem.Stack(axis: "horizontal", items: items)
-        return entries(of: items.count == 1 ? items[0].stack ?? whole : whole)
+        var writer = StackWriter(texts: texts)
+        return writer.entries(of: items.count == 1 ? items[0].stack ?? whole : whole)
     }
-
-    /// The entries of a stack; nil if nothing in it can be in a stack.
-    private func entries(of stack: RowItem.Stack) -> Entries? {
-        let items = stack.items.prefix(100).compactMap(value)
-        guard !items.isEmpty else { return nil }
-        var entries: Entries = [.init("stack", .string(stack.axis))]
-        if let word = stack.alignment, Self.alignments.contains(word) {
-            entries.add("alignment", word)
-        }
-        if let spacing = stack.spacing, spacing >= 0 { entries.add("spacing", spacing) }
-        if stack.turns { entries.add("accessibilityAxis", "vertical") }
-        entries.add("items", .array(items))
-        return entries
-    }
-
-    private func value(of item: RowItem) -> SyntaxValue? {
-        switch item {
-        case .text(let text): return texts.text(text)
-        case .image(let image, _): return .dictionary([.init("image", image)])
-        case .spacer(let length):
-            return .dictionary([
-                .init("spacer", length.map { .number(max(0, $0)) } ?? .string("system"))
-            ])
-        case .stack(let stack): return entries(of: stack).map { .dictionary($0) }
-        case .menu(let items):
-            return entries(of: RowItem.Stack(axis: "horizontal", items: items)).map {
-                .dictionary($0)
-            }
-        case .toggle, .control, .field, .picker, .placeholder, .link: return nil
-        }
-    }
-
-    private static let alignments: Set = [
-        "leading", "trailing", "center", "top", "bottom", "firstTextBaseline", "lastTextBaseline",
-    ]
 }
 
 extension RowItem {
