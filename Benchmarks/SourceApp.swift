@@ -10,9 +10,9 @@ struct SourceApp {
     /// The number of Swift files.
     let fileCount: Int
 
-    /// A screen of 20 kB. By itself, its texts and its rows are unknown.
+    /// A screen of 18 kB. By itself, its texts and its rows are unknown.
     var screen: FilePath { folder.appending("Screens/SettingsView.swift") }
-    /// A screen of 20 kB with other texts.
+    /// A screen of 18 kB with other texts.
     var otherScreen: FilePath { folder.appending("Screens/AboutView.swift") }
 
     /// The sections of a screen, which have four rows each.

@@ -79,6 +79,8 @@ final class FolderEvents {
         guard let handlers = handlers[event.wd] else { return }
         if bits & Self.ends != 0 {
             self.handlers[event.wd] = nil
+            // A folder that was moved is still watched.
+            inotify_rm_watch(descriptor, event.wd)
             return handlers.forEach { $0.call(.deleted, nil) }
         }
         guard let name, !name.isEmpty,

@@ -5,8 +5,10 @@
 package struct ByteChange: Sendable {
     /// The offset of the first byte that differs.
     package let start: Int
-    private let old: [UInt8]
-    private let new: [UInt8]
+    /// The bytes that were there.
+    package let old: [UInt8]
+    /// The bytes that are there now.
+    package let new: [UInt8]
 
     /// The change between two texts: all between their common ends.
     package init(from old: [UInt8], to new: [UInt8]) {

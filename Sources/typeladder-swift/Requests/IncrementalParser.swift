@@ -3,6 +3,7 @@
 
 import SwiftParser
 import SwiftSyntax
+import Syntax
 
 /// Parses sources. For one that differs from an earlier one in one place, as after saving in an editor, the trees of
 /// unchanged statements and members are used again, which takes a tenth of the time (`IncrementalParseTransition`).
@@ -27,16 +28,21 @@ struct IncrementalParser {
             if source.count > Self.rememberedSizes.upperBound { recent = [] }
             return Parser.parse(source: source)
         }
-        let best = recent.indices.map { ($0, Difference(from: recent[$0].source, to: source)) }
-            .max { $0.1.commonCount < $1.1.commonCount }
-        guard let (index, difference) = best, difference.commonCount * 2 > source.count else {
+        let bytes = Array(source)
+        let best = recent.indices.map { ($0, ByteChange(from: recent[$0].source, to: bytes)) }
+            .min { $0.1.new.count < $1.1.new.count }
+        guard let (index, change) = best, change.new.count * 2 < source.count else {
             return parse(source, after: nil, generation: 0)
         }
         let earlier = recent[index]
         let isOld = earlier.generation >= Self.maximumGeneration
+        let range =
+            AbsolutePosition(
+                utf8Offset: change.start)..<AbsolutePosition(
+                utf8Offset: change.start + change.old.count)
         let transition = IncrementalParseTransition(
             previousIncrementalParseResult: earlier.result,
-            edits: ConcurrentEdits(difference.edit))
+            edits: ConcurrentEdits(SourceEdit(range: range, replacement: change.new)))
         return parse(
             source, after: isOld ? nil : transition, replacing: index,
             generation: isOld ? 0 : earlier.generation + 1)
@@ -56,26 +62,5 @@ struct IncrementalParser {
             if recent.count > Self.maximumCount { recent.removeFirst() }
         }
         return result.tree
-    }
-}
-
-/// The one place at which two sources differ.
-private struct Difference {
-    let edit: SourceEdit
-    /// The bytes that both have before and after it.
-    let commonCount: Int
-
-    init(from old: [UInt8], to new: UnsafeBufferPointer<UInt8>) {
-        let shortest = min(old.count, new.count)
-        var start = 0
-        while start < shortest, old[start] == new[start] { start += 1 }
-        var end = 0
-        while end < shortest - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
-            end += 1
-        }
-        commonCount = start + end
-        let range =
-            AbsolutePosition(utf8Offset: start)..<AbsolutePosition(utf8Offset: old.count - end)
-        edit = SourceEdit(range: range, replacement: Array(new[start..<new.count - end]))
     }
 }
