@@ -31,4 +31,24 @@ struct NothingDroppedTests {
         #expect(fates["Name: …"] == "shown")
         #expect(account.entries.count == Set(account.entries.map(\.place)).count)
     }
+
+    /// Rows of more items than the file format has, and of deeper stacks.
+    @Test(arguments: [(texts: 150, levels: 1), (texts: 12, levels: 20), (texts: 99, levels: 3)])
+    func rowsBeyondTheLimitsOfTheFormat(texts: Int, levels: Int) throws {
+        let builder = TreeBuilder()
+        let each = texts / levels
+        func stack(_ level: Int) -> SourceNode {
+            builder.call("VStack") {
+                (0..<max(1, each)).map { builder.text("text \(level) \($0)") }
+                    + (level + 1 < levels ? [stack(level + 1)] : [])
+            }
+        }
+        let tree = builder.file(body: {
+            [builder.call("List") { [builder.call("NavigationLink") { [stack(0)] }, stack(0)] }]
+        })
+        let account = try #require(
+            SwiftScreenReader(SingleFile()).account(of: tree, view: "Top").account)
+        #expect(account.entries.count == 2 * max(1, each) * levels)
+        #expect(account.entries.allSatisfy { $0.fate == "shown" })
+    }
 }

@@ -186,9 +186,13 @@ struct ArrangedRows {
     // MARK: - Stacks
 
     private func stack(of items: [RowItem]) -> Entries? {
+        // More items than a row can have are one text, so that none is lost.
+        guard items.itemCount <= StackWriter.maximumItems else {
+            return texts.joined(items.texts).map { .row("default") + [.init("title", $0)] }
+        }
         let whole = RowItem.Stack(axis: "horizontal", items: items)
-        var writer = StackWriter(texts: texts)
-        return writer.entries(of: items.count == 1 ? items[0].stack ?? whole : whole)
+        return StackWriter(texts: texts)
+            .entries(of: items.count == 1 ? items[0].stack ?? whole : whole)
     }
 }
 

@@ -47,6 +47,17 @@ extension [RowItem] {
         }
     }
 
+    /// The number of items in them, at all levels.
+    var itemCount: Int {
+        reduce(0) { count, item in
+            switch item {
+            case .stack(let stack): count + 1 + stack.items.itemCount
+            case .menu(let items): count + 1 + items.itemCount
+            default: count + 1
+            }
+        }
+    }
+
     var texts: [StyledText] {
         leaves.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
