@@ -92,6 +92,20 @@ struct AppSourceTests {
         #expect(files.diagnostics.isEmpty)
     }
 
+    /// As people name files from the folder that they are in.
+    @Test func otherFilesAreNamedAsTheirFolderIs() throws {
+        try write(view("Whole").replacing(#"Text("Row")"#, with: "Part()"), to: "App/Whole.swift")
+        try write(
+            view("Part").replacing(#"Text("Row")"#, with: #"Text("Row").shaded()"#),
+            to: "App/Parts/Part.swift")
+        try write("", to: "App/App.xcodeproj/project.pbxproj")
+        let link = folder.path.appending("link")
+        try FileManager.default.createSymbolicLink(
+            atPath: link.string, withDestinationPath: "App")
+        let whole = AppSource.convert(link.appending("Whole.swift"))
+        #expect(whole.diagnostics.map(\.file) == [link.appending("Parts/Part.swift").string])
+    }
+
     @Test func filesThatCannotBeReadAreSaid() throws {
         try write(view("A"), to: "A.swift")
         try write(String(repeating: "// long\n", count: 300_000), to: "Long.swift")

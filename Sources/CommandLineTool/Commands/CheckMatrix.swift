@@ -51,9 +51,10 @@ struct CheckMatrix {
             diagnostics += inputs.diagnostics
             themes.append(inputs)
         }
+        // Screens of one source have the same mistakes.
         diagnostics += screens.flatMap {
             $0.diagnostics + [$0.value.missingTexts(in: $0.sourceMap)].compactMap(\.self)
-        }
+        }.uniqued()
         // The command without another commit has shown all problems of these files that are still there.
         if tree == nil {
             let found = [source.project?.diagnostics ?? []] + projects.map(\.diagnostics)

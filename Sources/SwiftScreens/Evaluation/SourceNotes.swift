@@ -14,9 +14,11 @@ final class SourceNotes {
         case outsideList = "outside of the list"
         case besideSlider = "beside a slider"
         case decoration = "over or behind a view"
+        case placeholder = "in a placeholder"
     }
 
-    private(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] { log.map(\.diagnostic) }
+    private var log: [(diagnostic: Diagnostic, said: Said?)] = []
     /// The parts that are passed over.
     private(set) var passedOver: [(place: SourcePlace, reason: Reason)] = []
     private static let maximumCount = 50_000
@@ -66,13 +68,24 @@ final class SourceNotes {
     func add(_ problem: SwiftProblem, at place: SourcePlace) {
         let said = Said(problem, at: place)
         guard self.said.insert(said).inserted else { return }
-        diagnostics.append(
-            Diagnostic(.warning, file: place.tree.path.string, position: place.position, problem))
+        let diagnostic = Diagnostic(
+            .warning, file: place.tree.path.string, position: place.position, problem)
+        log.append((diagnostic, said))
+    }
+
+    /// Reads a part that may not be of views, and forgets what was said of it if it is not.
+    func attempt<Result>(_ read: () -> Result, unless isMistaken: (Result) -> Bool) -> Result {
+        let count = log.count
+        let result = read()
+        guard isMistaken(result) else { return result }
+        for case let said? in log[count...].map(\.said) { self.said.remove(said) }
+        log.removeSubrange(count...)
+        return result
     }
 
     /// Says why a file has no screen.
     func fail(_ problem: SwiftProblem, in tree: SourceTree) {
-        diagnostics.append(Diagnostic(.error, file: tree.path.string, problem))
+        log.append((Diagnostic(.error, file: tree.path.string, problem), nil))
     }
 
     /// Passes over views with the literals that are their texts.

@@ -38,8 +38,21 @@ struct Unknown {
     var nameOfContent: String {
         let head = text.prefix { $0 != "(" && $0 != "{" && $0 != " " }
         if head.first?.isUppercase == true, head.count < text.count { return String(head) }
+        if text[head.endIndex...].first == "(" {
+            return head.split(separator: ".").last.map(String.init) ?? text
+        }
         return lastName.isEmpty ? text : lastName
     }
+
+    /// The expression as messages name it: `CreateButton { … }`.
+    var shortText: String {
+        let head = text.prefix { $0 != "{" }
+        let short = head.prefix(Self.longestText)
+        if short.count < head.count { return "\(short)…" }
+        return head.count < text.count ? "\(head){ … }" : text
+    }
+
+    private static let longestText = 80
 
     /// The last name in the expression: `title` of `viewModel.title`.
     var lastName: String {

@@ -77,6 +77,13 @@ struct ForeignViews: EvaluatorPart {
             default: return []
             }
         }
+        /// Those of a closure; none if it is what a button does.
+        func shownViews() -> [ViewNode] {
+            let views = notes.attempt(shown) { views in views.allSatisfy(\.isAction) }
+            guard views.allSatisfy(\.isAction) else { return views }
+            notes.passOver([argument.node], in: argument.scope.tree, .action)
+            return []
+        }
         switch argument.label {
         case "header": parts.header += shown()
         case "footer": parts.footer += shown()
@@ -84,7 +91,7 @@ struct ForeignViews: EvaluatorPart {
         default:
             switch value {
             case .closure where argument.isTrailing || Self.contentLabels.contains(argument.label):
-                parts.content += shown()
+                parts.content += shownViews()
             case .views, .instance: parts.content += shown()
             case .text where !Self.silentLabels.contains(argument.label): parts.texts += shown()
             case .enumCase(let enumCase):
@@ -168,6 +175,16 @@ struct ForeignViews: EvaluatorPart {
 }
 
 extension ViewNode {
+    /// Whether it is no view but a call, such as `model.reset()`: names of views have capitals.
+    fileprivate var isAction: Bool {
+        switch kind {
+        case .placeholder(let name): name.first?.isLowercase == true
+        case .choice(_, let branches): branches.joined().allSatisfy(\.isAction)
+        case .group(let views): views.allSatisfy(\.isAction)
+        default: false
+        }
+    }
+
     /// Whether nothing in it is known, as in a closure that is no view.
     fileprivate var isOnlyPlaceholders: Bool {
         switch kind {

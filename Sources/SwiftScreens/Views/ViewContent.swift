@@ -36,8 +36,9 @@ struct ViewContent: EvaluatorPart {
                 node.kind != .call || unknown.text.first?.isUppercase == true || unknown.type != nil
                     || !isStatement(node)
             else { return [] }
+            notes.passOver([node], in: scope.tree, .placeholder)
             return [
-                placeholder(unknown.nameOfContent, place, .unknownContent(unknown.text))
+                placeholder(unknown.nameOfContent, place, .unknownContent(unknown.shortText))
             ]
         case .text, .number, .bool, .none, .tuple, .type: return []
         }

@@ -112,11 +112,12 @@ package enum AppSource {
         let (folder, project) = (app.folder, app.project)
         let settings = settings(for: folder.root.appending(own.string).parent)
         let input = input.adding(settings?.result.value?.sources ?? SourceSettings())
+        let shown = folder.name(fitting: path, own)
         func named(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
             diagnostics.map { diagnostic in
                 var copy = diagnostic
-                let isOwn = diagnostic.file == own.string
-                copy.file = isOwn ? path.string : folder.root.appending(diagnostic.file).string
+                copy.file = shown.appending(diagnostic.file).string
+                if diagnostic.file == own.string { copy.file = path.string }
                 return copy
             }
         }

@@ -60,6 +60,14 @@ final class SwiftFolder: SwiftFileAccess {
         file.bytes != nil && FileStamp(root.appending(path)) == file.stamp
     }
 
+    /// The folder as it is named where one of its files is named so.
+    func name(fitting named: FilePath, _ file: FilePath) -> FilePath {
+        guard named.string.hasSuffix("/\(file.string)") else { return root }
+        let name = FilePath(
+            String(decoding: named.string.utf8.dropLast(file.string.utf8.count + 1), as: UTF8.self))
+        return name.absolute.canonical == root ? name : root
+    }
+
     var swiftFiles: [FilePath] { listed.sources }
     var stringTables: [FilePath] { listed.tables }
     var fonts: [FilePath] { listed.fonts }

@@ -32,8 +32,10 @@ struct InputViews {
     }
 
     private func control(_ kind: ViewNode.Control.Kind) -> ViewNode.Control {
-        ViewNode.Control(
-            kind: kind, label: call.titled ?? call.views("label", orTrailing: true))
+        // `Slider(value: $speed) { isEditing in … }` is told of editing.
+        let isTold = call.trailing?.node.all(.parameter).isEmpty == false
+        return ViewNode.Control(
+            kind: kind, label: call.titled ?? call.views("label", orTrailing: !isTold))
     }
 
     private var datePicker: ViewNode.Control {

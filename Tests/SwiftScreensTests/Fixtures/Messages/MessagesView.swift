@@ -18,6 +18,12 @@ struct MessagesView: View {
             Text("Font of a kit").font(.kitTitle)
             unknownRow
             Endless()
+            // What is done is not shown, and nothing is said of it.
+            KitButton("Reset") { model.reset() }
+            Slider(value: $speed) { _ in model.update(speed: speed) }
+            KitCreateButton {
+                model.append(Item(name: "The name of a new item", number: 1))
+            }
         }
     }
 }
