@@ -53,26 +53,30 @@ final class OpeningFlow {
     }
 
     /// Shows a Swift file, or the folder of an app, in place of the screen, after a question about unsaved edits.
-    func open(source path: FilePath) {
+    func open(source path: FilePath, view: String? = nil, then done: @escaping () -> Void = {}) {
         closing.replaceScreen { [page, windows] in
             if AppSource.isSource(path) {
-                page.source.open(path)
+                page.source.open(path, view: view)
             } else {
                 page.source.open(folder: path)
             }
             windows.listAsRecent(path)
+            done()
         }
     }
 
     /// Opens the file of a screen in place of the screen, after a question about unsaved edits.
     ///
-    /// - Parameter done: called once it is open.
-    func openScreen(_ path: FilePath, then done: @escaping () -> Void = {}) {
-        guard path != page.screen.path else { return done() }
-        if AppSource.isSource(path) {
-            open(source: path)
-            return done()
+    /// - Parameters:
+    ///   - view: the view in a source.
+    ///   - done: called once it is open, or a source is being read.
+    func openScreen(
+        _ path: FilePath, view: String? = nil, then done: @escaping () -> Void = {}
+    ) {
+        if AppSource.isSource(path), path != page.screen.path || view != nil {
+            return open(source: path, view: view, then: done)
         }
+        guard path != page.screen.path else { return done() }
         closing.replaceScreen { [page, windows] in
             page.open(path, as: .screen)
             windows.listAsRecent(path)

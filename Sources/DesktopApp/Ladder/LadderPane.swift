@@ -53,6 +53,7 @@ final class LadderPane: PageView {
         bar.append(pictures.widget)
         page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
         page.screen.observe(.file, by: self) { $0.watch() }
+        others.folder.observe(.screens, by: self) { $0.watch() }
     }
 
     /// Shows the columns of an axis.
@@ -62,10 +63,11 @@ final class LadderPane: PageView {
         watch()
     }
 
-    /// Watches the folder whose screens are shown.
+    /// Watches the folder whose screens are shown, or the sources of the app.
     private func watch() {
         watcher.watch(
-            [], and: strip.ladder.watchedFolder.map { [$0] } ?? [], for: ScreenFolder.isScreenFile)
+            strip.ladder.watchedFiles, and: strip.ladder.watchedFolder.map { [$0] } ?? [],
+            for: ScreenFolder.isScreenFile)
     }
 
     /// The columns and their places, for the next ladder.

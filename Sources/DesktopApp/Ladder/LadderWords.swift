@@ -54,7 +54,10 @@ extension Ladder {
             case .edits: isOwn ? trc("version", "Edited") : trc("version", "Saved")
             case .conflict: isOwn ? trc("version", "Mine") : trc("version", "On Disk")
             case .theme: column.theme.title
-            case .screen, .folder: column.screen.title
+            case .screen: column.screen.title
+            case .folder:
+                column.screen.value.title == nil
+                    ? view(of: column) ?? column.screen.title : column.screen.title
             }
         let current = column.current
         let effective = current.effectiveCategory

@@ -46,8 +46,8 @@ final class PageViews {
     weak var editing: ScreenEditController?
     /// The flow for pictures of All Sizes.
     weak var exporting: ExportingFlow?
-    /// Opens the file of a screen in place of the screen, and then calls the function.
-    var openScreen: (FilePath, @escaping () -> Void) -> Void = { _, done in done() }
+    /// Opens the file of a screen, or a view in a source, in place of the screen, and then calls the function.
+    var openScreen: (FilePath, _ view: String?, @escaping () -> Void) -> Void = { $2() }
     /// Called when another view becomes visible.
     var onPresented: () -> Void = {}
     /// Called with a column that shows a document of another window.
@@ -58,6 +58,7 @@ final class PageViews {
     /// - Parameter others: the documents of other windows.
     init(_ page: Page, single: PreviewPane, among others: Ladder.OpenDocuments) {
         (self.page, self.single, self.others) = (page, single, others)
+        others.folder.source = page.source
         current = single
         widget.add(stage, name: View.single.rawValue)
         zoomButton.addCssClass("flat")
@@ -118,8 +119,13 @@ final class PageViews {
             guard let self, let ladder = self.ladder else { return }
             let memory = ladder.memory
             if ladder.strip.ladder.axis == .folder {
-                guard let path = column.screen.path else { return }
-                openScreen(path) { [weak self] in self?.presentSingle(from: memory) }
+                let isOwn = column.screen === page.screen
+                guard !isOwn, let path = column.screen.path else {
+                    return presentSingle(from: memory)
+                }
+                openScreen(path, ladder.strip.ladder.view(of: column)) { [weak self] in
+                    self?.presentSingle(from: memory)
+                }
                 return
             } else {
                 guard column.theme === page.theme, column.screen === page.screen else {

@@ -19,7 +19,7 @@ package final class Ladder {
         case theme
         /// All open screens.
         case screen
-        /// All screens in the folder of the screen.
+        /// All screens in the folder of the screen, or of the app that it belongs to.
         case folder
 
         package static let category = environment(.category)
@@ -73,6 +73,7 @@ package final class Ladder {
         base.screen.observe(.state, by: self) { $0.followDisk() }
         base.observe([.preview, .categories], by: self) { $0.follow() }
         others.folder.observe(.any, by: self) { if $0.axis == .folder { $0.build() } }
+        others.folder.source?.observe(.source, by: self) { $0.followSource() }
         build()
         readFolder()
     }
@@ -99,8 +100,24 @@ package final class Ladder {
     /// The folder to watch for changes of screens; nil along other axes.
     package var watchedFolder: FilePath? { axis == .folder ? base.screen.path?.parent : nil }
 
+    /// The files to watch, of which screens of an app are made.
+    package var watchedFiles: [FilePath] { axis == .folder ? others.folder.files : [] }
+
+    /// The view of a column in a Swift source; nil for the screen of a file.
+    package func view(of column: LivePreview) -> String? {
+        axis == .folder ? others.folder.view(of: column.screen) : nil
+    }
+
     /// Whether all columns start with the same element: not those of several screens.
     package var sharesPosition: Bool { axis != .folder }
+
+    private func followSource() {
+        guard axis == .folder, others.folder.source?.isReading == false else { return }
+        let screens = others.folder.screens(around: base.screen)
+        // Another view of the app is the one that the page shows.
+        if !screens.elementsEqual(columns.map(\.screen), by: ===) { build() }
+        readFolder()
+    }
 
     private func followScreen() {
         position = .start
@@ -123,12 +140,7 @@ package final class Ladder {
         case .screen:
             columns = screens.map { LivePreview(like: base, in: base.environment, screen: $0) }
         case .folder:
-            let name = base.screen.path?.lastComponent ?? ""
-            let others = others.folder.screens.filter {
-                $0.path != base.screen.path && $0.path?.parent == base.screen.path?.parent
-            }
-            let before = others.prefix { ($0.path?.lastComponent ?? "") < name }
-            columns = (before + [base.screen] + others.dropFirst(before.count)).map {
+            columns = others.folder.screens(around: base.screen).map {
                 LivePreview(like: base, in: base.environment, screen: $0)
             }
         }

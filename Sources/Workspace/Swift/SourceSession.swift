@@ -28,7 +28,8 @@ package final class SourceSession: Observable {
     /// The choices, which can be undone. They are those of the app, so they stay for its other screens.
     private(set) lazy var history = SourceHistory(self)
     private var texts = SourceTexts(texts: [:])
-    private var app: FilePath?
+    /// The folder of the app.
+    private(set) var app: FilePath?
     /// Whether something has changed since the reading began.
     private var isStale = false
     /// Whether files have changed, so that the folder is read once what was known of it shows.
