@@ -127,9 +127,7 @@ package final class MainWindow {
         }
         views.exporting = flows.exporting
         connectEditing()
-        views.openScreen = { [weak opening = flows.opening] in
-            opening?.openScreen($0, view: $1, then: $2)
-        }
+        views.opening = flows.opening
         views.onOtherChosen = { [weak windows] in windows?.present($0) }
         bars.failures.details = { [weak self] in self?.presentMessages() }
         bars.failures.open = { [weak opening = flows.opening] in opening?.open($0) }

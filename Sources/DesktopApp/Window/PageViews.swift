@@ -46,8 +46,8 @@ final class PageViews {
     weak var editing: ScreenEditController?
     /// The flow for pictures of All Sizes.
     weak var exporting: ExportingFlow?
-    /// Opens the file of a screen, or a view in a source, in place of the screen, and then calls the function.
-    var openScreen: (FilePath, _ view: String?, @escaping () -> Void) -> Void = { $2() }
+    /// The flow that opens a screen of All Screens.
+    weak var opening: OpeningFlow?
     /// Called when another view becomes visible.
     var onPresented: () -> Void = {}
     /// Called with a column that shows a document of another window.
@@ -123,7 +123,8 @@ final class PageViews {
                 guard !isOwn, let path = column.screen.path else {
                     return presentSingle(from: memory)
                 }
-                openScreen(path, ladder.strip.ladder.view(of: column)) { [weak self] in
+                opening?.openScreen(path, view: ladder.strip.ladder.view(of: column)) {
+                    [weak self] in
                     self?.presentSingle(from: memory)
                 }
                 return

@@ -73,7 +73,7 @@ final class SourceNotes {
         log.append((diagnostic, said))
     }
 
-    /// Reads a part that may not be of views, and forgets what was said of it if it is not.
+    /// Reads a part that may not be of views, without its diagnostics if it is not.
     func attempt<Result>(_ read: () -> Result, unless isMistaken: (Result) -> Bool) -> Result {
         let count = log.count
         let result = read()

@@ -12,6 +12,7 @@ package struct DeclarationScanner {
     private var start = DeclarationStart()
     private var scopes = Scopes()
     private var declarations: [TypeDeclaration] = []
+    private var globals: [String] = []
     private var traits: FileSummary.Traits = []
     private var lists: [Int] = []
     private var hasConditions = false
@@ -38,8 +39,8 @@ package struct DeclarationScanner {
                 scanner.traits.insert(.unbalanced)
             }
             return FileSummary(
-                declarations: scanner.declarations, traits: scanner.traits, lists: scanner.lists,
-                hasConditions: scanner.hasConditions)
+                declarations: scanner.declarations, globals: scanner.globals,
+                traits: scanner.traits, lists: scanner.lists, hasConditions: scanner.hasConditions)
         }
     }
 }
@@ -76,7 +77,12 @@ extension DeclarationScanner {
                 }
             }
         case .identifier:
-            if let word = lexer.word { noteTraits(of: word) }
+            if let word = lexer.word {
+                if scopes.top == nil, word == .func || word == .let || word == .var {
+                    return scanGlobal()
+                }
+                noteTraits(of: word)
+            }
         case .directive:
             hasConditions = true
             for scope in scopes.cross(Scopes.Directive(lexer.byte)) {
@@ -85,6 +91,18 @@ extension DeclarationScanner {
         case .literal, .end: break
         }
         lexer.next()
+    }
+
+    /// Notes the name after the keyword of a function or a constant outside of types.
+    private mutating func scanGlobal() {
+        let isHidden = start.offset.map { first in
+            let words = lexer.bytes[first..<lexer.start].split(separator: 0x20)
+            return words.contains { $0.elementsEqual("private".utf8) }
+                || words.contains { $0.elementsEqual("fileprivate".utf8) }
+        }
+        lexer.next()
+        guard lexer.kind == .identifier, isHidden != true else { return }
+        globals.append(String(decoding: lexer.bytes[lexer.start..<lexer.index], as: UTF8.self))
     }
 
     /// Ends the declaration of a scope. Without a closing brace, `end` is nil.

@@ -47,6 +47,8 @@ package struct FileSummary: Hashable, Sendable {
 
     /// The declarations in the order of their heads.
     package let declarations: [TypeDeclaration]
+    /// The names of functions and constants outside of types that other files see.
+    package let globals: [String]
     package let traits: Traits
     /// Where lists and forms begin, in bytes.
     package let lists: [Int]

@@ -53,7 +53,7 @@ struct InstanceMembers: EvaluatorPart {
                     return Value.none
                 }
                 let type = node.typeName ?? initial?.typeName
-                let likely = instance.previewed[name] ?? initial
+                let likely = instance.previewed[name] ?? initial ?? Self.environment(of: node)
                 return .unknown(Unknown(text: text, type: type, likely: likely, place: place))
             case .func: return .closure(Closure(node: node, scope: scope))
             default: continue
@@ -66,6 +66,20 @@ struct InstanceMembers: EvaluatorPart {
     private static func isStateful(_ attribute: SourceNode) -> Bool {
         attribute.kind == .attribute && statefulWrappers.contains(attribute.name)
     }
+
+    /// What a device in the hand of a person has at first in the environment of views; nil for other variables.
+    private static func environment(of node: SourceNode) -> Value? {
+        let path = node.first(.attribute, "Environment")?.first(.argument)?.children.first
+        guard let name = path?.name.split(separator: ".").last,
+            let value = environmentValues[String(name)]
+        else { return nil }
+        return .enumCase(EnumCase(type: nil, name: value))
+    }
+
+    /// Values that comparisons are decided by.
+    static let environmentValues = [
+        "colorScheme": "light", "horizontalSizeClass": "compact", "verticalSizeClass": "regular",
+    ]
 
     private static let statefulWrappers: Set = [
         "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding",

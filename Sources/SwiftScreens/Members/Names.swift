@@ -36,14 +36,25 @@ struct Names: EvaluatorPart {
         return nil
     }
 
-    /// A constant or function of the file, outside of types.
+    /// A constant or function outside of types: of the file, or of the nearest one that declares it.
     private func global(_ name: String, _ scope: Scope) -> Value? {
-        for node in scope.tree.root.children where node.name == name {
-            let outer = Scope(scope.tree, in: arena)
+        if let own = global(name, in: scope.tree) { return own }
+        let path = scope.tree.path
+        for file in library.files(declaringGlobal: name, near: path) where file != path {
+            if let tree = library.tree(of: file), let found = global(name, in: tree) {
+                return found
+            }
+        }
+        return nil
+    }
+
+    private func global(_ name: String, in tree: SourceTree) -> Value? {
+        for node in tree.root.children where node.name == name {
+            let outer = Scope(tree, in: arena)
             switch node.kind {
             case .let, .var:
                 guard let value = node.initialValue else { continue }
-                return evaluator.once("\(scope.tree.path.string)/\(name)") {
+                return evaluator.once("\(tree.path.string)/\(name)") {
                     typed(evaluate(value, outer), node.typeName)
                 }
             case .func: return .closure(Closure(node: node, scope: outer))

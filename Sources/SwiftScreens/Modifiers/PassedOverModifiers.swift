@@ -73,7 +73,7 @@ enum PassedOverModifiers {
             .bar,
             """
             toolbar navigationBarItems toolbarBackground toolbarVisibility toolbarColorScheme
-            toolbarRole toolbarTitleDisplayMode navigationBarHidden navigationBarBackButtonHidden
+            toolbarRole navigationBarBackButtonHidden
             statusBarHidden statusBar tabItem tabViewStyle safeAreaInset safeAreaBar
             tabBarMinimizeBehavior toolbarTitleMenu navigationViewStyle navigationSplitViewStyle
             navigationSplitViewColumnWidth searchScopes searchSuggestions bottomBar

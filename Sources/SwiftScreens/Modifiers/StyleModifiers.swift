@@ -95,6 +95,13 @@ enum StyleModifiers {
         "navigationBarTitleDisplayMode": { style, call in
             style.own.titleDisplayMode = call.firstCaseName
         },
+        "toolbarTitleDisplayMode": { style, call in
+            style.own.titleDisplayMode = call.firstCaseName
+        },
+        "navigationBarHidden": { style, call in
+            if case .bool(false)? = call.firstValue { return }
+            style.own.titleDisplayMode = "hidden"
+        },
         "searchable": { style, call in
             let prompt = call.argument("prompt").flatMap {
                 call.viewContent.titleViews($0).lastText

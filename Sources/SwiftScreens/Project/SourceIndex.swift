@@ -8,12 +8,15 @@ struct SourceIndex {
     private(set) var summaries: [String: FileSummary] = [:]
     /// The files by the names of the types that they declare or extend.
     private(set) var files: [String: [FilePath]] = [:]
+    /// The files by the names of the functions and constants outside of types.
+    private(set) var globals: [String: [FilePath]] = [:]
     /// The files that extend views or declare modifiers.
     private(set) var viewExtensions: [FilePath] = []
 
     mutating func add(_ path: FilePath, _ summary: FileSummary) {
         summaries[path.string] = summary
         for name in Self.names(in: summary) { files[name, default: []].append(path) }
+        for name in Set(summary.globals) { globals[name, default: []].append(path) }
         let extendsViews = summary.declarations.contains { declaration in
             declaration.kind == .extension && OwnModifiers.isView(declaration.name)
         }
@@ -24,6 +27,7 @@ struct SourceIndex {
     mutating func remove(_ path: FilePath) -> FileSummary? {
         guard let summary = summaries.removeValue(forKey: path.string) else { return nil }
         for name in Self.names(in: summary) { files[name]?.removeAll { $0 == path } }
+        for name in summary.globals { globals[name]?.removeAll { $0 == path } }
         viewExtensions.removeAll { $0 == path }
         return summary
     }

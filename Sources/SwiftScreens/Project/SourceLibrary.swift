@@ -9,6 +9,8 @@ import Syntax
 package protocol SourceLibrary: AnyObject {
     /// The files that declare a type of this name or extend it, the nearest to a file first.
     func files(declaring type: String, near path: FilePath) -> [FilePath]
+    /// The files that declare a function or a constant of this name outside of types, the nearest to a file first.
+    func files(declaringGlobal name: String, near path: FilePath) -> [FilePath]
     /// The files that extend views, or declare view modifiers, and contain a function of this name.
     func files(extendingViewsBy function: String, near path: FilePath) -> [FilePath]
     /// A parsed file; nil if it cannot be read or parsed. What is wrong is reported once, by the library.

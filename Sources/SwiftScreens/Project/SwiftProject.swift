@@ -99,6 +99,10 @@ package final class SwiftProject: SourceLibrary {
         Self.sorted(loadedIndex().files[type] ?? [], near: path)
     }
 
+    package func files(declaringGlobal name: String, near path: FilePath) -> [FilePath] {
+        Self.sorted(loadedIndex().globals[name] ?? [], near: path)
+    }
+
     package func files(extendingViewsBy function: String, near path: FilePath) -> [FilePath] {
         let index = loadedIndex()
         let found = index.viewExtensions.filter { file in

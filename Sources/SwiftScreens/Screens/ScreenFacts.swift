@@ -25,15 +25,24 @@ struct ScreenFacts {
         entries.add("title", texts.plain(title))
         entries.add("tableStyle", Self.tableStyles[listStyle ?? ""])
         entries.add("geometry", "swiftUIList")
-        if let displayMode, displayMode == "large" || displayMode == "inline" {
-            entries.add(
-                "navigationBar",
-                .dictionary([.init("titleDisplayMode", .string(displayMode))]))
+        if let size = titleSize {
+            entries.add("navigationBar", .dictionary([.init("titleDisplayMode", .string(size))]))
         }
         entries.add("searchBar", texts.plain(search))
         entries.add("minimumContentSizeCategory", smallest)
         entries.add("maximumContentSizeCategory", largest)
         return entries
+    }
+
+    /// The size of the title in the bar; nil without a bar. In a navigation stack of SwiftUI titles are large, unless a
+    /// view says otherwise.
+    private var titleSize: String? {
+        switch displayMode {
+        case "inline": "inline"
+        case "hidden": nil
+        case "large", "inlineLarge": "large"
+        default: title == nil ? nil : "large"
+        }
     }
 
     /// Styles of lists other than `insetGrouped`, which needs no word.

@@ -92,6 +92,14 @@ struct ViewCall: EvaluatorPart {
         return viewContent.titleViews(first)
     }
 
+    /// The views of an argument, which may also be a text: an initializer of the app makes a view of it.
+    func titled(_ label: String) -> [ViewNode] {
+        guard let argument = argument(label), argument.node.kind == .string else {
+            return views(label)
+        }
+        return viewContent.titleViews(argument)
+    }
+
     /// The title with the symbol of `systemImage:`.
     var titledLabel: [ViewNode]? {
         guard let titled, let symbol = name("systemImage") else { return titled }

@@ -55,6 +55,22 @@ struct DeclarationScannerTests {
     func heads(source: String, expected: [String]) { #expect(declarations(source) == expected) }
 
     @Test(
+        "functions and constants outside of types that other files see",
+        arguments: [
+            (
+                "func row() {}\nlet a = 1\npublic var b: Int { let c = 1; return c }",
+                ["row", "a", "b"]
+            ),
+            ("private func row() {}\nfileprivate let a = 1", []),
+            ("@MainActor @ViewBuilder func row<T: View>() -> some View {}", ["row"]),
+            ("struct A { func row() {}; let a = 1 }\nfunc == (a: A, b: A) -> Bool {}", []),
+            ("#if DEBUG\nlet a = 1\n#endif", ["a"]),
+        ] as [(String, [String])])
+    func globals(source: String, expected: [String]) {
+        #expect(DeclarationScanner.summary(of: Array(source.utf8)).globals == expected)
+    }
+
+    @Test(
         "words that declare no type are passed over",
         arguments: [
             "let actor = Actor()", "actor.run()", "f(class: 1, extension: 2)",

@@ -69,6 +69,8 @@ struct RowTableTests {
                 "kind=default title=Inline", "kind=default title=One",
                 "kind=default title=Two accessory=checkmark",
                 "kind=picker title=Title beside it value=Two",
+                "kind=picker title=Empty label value=Two",
+                "kind=picker title=Named twice value=Two",
             ]
         ),
         (
@@ -117,9 +119,12 @@ struct RowTableTests {
         (
             "CrowdedRows",
             [
-                "kind=switch title=One", "kind=switch title=Two",
-                "kind=default title=Above the text", "kind=textView",
-                "kind=switch title=Before", "kind=stepper title=(text=12 sample=true)",
+                "kind=switch title=One separator=none", "kind=switch title=Two",
+                "kind=default title=(text=Speed textStyle=caption1) separator=none",
+                "kind=slider value=0.5",
+                "kind=default title=Above the text separator=none", "kind=textView",
+                "kind=switch title=Before separator=none",
+                "kind=stepper title=(text=12 sample=true) separator=none",
                 "kind=default title=Behind",
                 "kind=picker title=Label subtitle=Second line value=Option",
             ]
@@ -206,9 +211,19 @@ struct RowTableTests {
             ])
     }
 
+    @Test(arguments: [
+        ("LargeTitleRows", " navigationBar=(titleDisplayMode=large)"), ("HiddenBarRows", ""),
+    ])
+    func bars(view: String, bar: String) throws {
+        let head = Outline.head(of: try RecordedApp("Rows").screen(view))
+        #expect(head.hasSuffix("geometry=swiftUIList\(bar)"))
+    }
+
     /// Each view of the file is in a table.
     @Test func allViewsAreListed() throws {
         let names = try RecordedApp("Rows").views().map(\.view)
-        #expect(Set(names) == Set(Self.table.map(\.view) + ["SectionRows"]))
+        #expect(
+            Set(names)
+                == Set(Self.table.map(\.view) + ["SectionRows", "LargeTitleRows", "HiddenBarRows"]))
     }
 }

@@ -28,6 +28,8 @@ struct ArrangedRows {
     private func isSplit(_ parts: [RowItem], axis: String = "horizontal") -> Bool {
         let controls = parts.leaves.filter(\.isControl)
         guard controls.count == 1, let control = controls.first else { return controls.count > 1 }
+        // `Text("Sort by")` beside a picker that is also called so.
+        if parts.texts.map(\.text.string) == control.labelOfPicker { return false }
         return parts.texts.count > control.roomForTexts || Self.hasTextsAboveLabel(parts, axis)
     }
 
@@ -210,14 +212,7 @@ extension RowItem {
         switch self {
         case .field(let field, _): field.kind == .area ? 0 : 1
         // A label of its own is the title.
-        case .picker(let view, _):
-            if case .picker(let label, _, _) = view.kind, view.style.hidesLabels != true,
-                label.hasTexts
-            {
-                0
-            } else {
-                1
-            }
+        case .picker: labelOfPicker.isEmpty ? 1 : 0
         case .control(let control):
             switch control.kind {
             case _ where !control.showsLabel: 0
@@ -227,6 +222,14 @@ extension RowItem {
             }
         default: .max
         }
+    }
+
+    /// The texts that a picker shows as its label; empty for other items.
+    fileprivate var labelOfPicker: [String] {
+        guard case .picker(let view, _) = self, case .picker(let label, _, _) = view.kind,
+            view.style.hidesLabels != true
+        else { return [] }
+        return RowItem.texts(in: label).map(\.text.string)
     }
 
     fileprivate var isSpinner: Bool {

@@ -62,8 +62,15 @@ extension [RowItem] {
         leaves.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
 
+    /// The image before the texts.
     var firstImage: SyntaxValue? {
-        for item in leaves { if case .image(let image, _) = item { return image } }
+        for item in leaves {
+            switch item {
+            case .image(let image, _): return image
+            case .text: return nil
+            default: break
+            }
+        }
         return nil
     }
 }

@@ -24,7 +24,12 @@ struct RowWriter {
         case .section(let header, let content, let footer):
             return (header + content + footer).flatMap { rows(of: $0, style) }
         case .stack, .overlay, .alternatives:
-            return arranged.rows(RowItem.items(of: [view], outer)).map { $0 + common(style) }
+            var rows = arranged.rows(RowItem.items(of: [view], outer)).map { $0 + common(style) }
+            // What SwiftUI has in one row has no line in it.
+            for index in rows.indices.dropLast() where rows[index]["separator"] == nil {
+                rows[index].add("separator", "none")
+            }
+            return rows
         default: return row(of: view, outer).map { [$0 + common(style)] } ?? []
         }
     }

@@ -29,8 +29,8 @@ struct ContainerViews {
         case "ScrollView": return .scroll(call.content)
         case "Section":
             return .section(
-                header: call.titled ?? call.views("header"), content: call.content,
-                footer: call.views("footer"))
+                header: call.titled ?? call.titled("header"), content: call.content,
+                footer: call.titled("footer"))
         case "ForEach", "OutlineGroup":
             guard let data = call.first ?? call.site.arguments.first,
                 let closure = call.closure("content")

@@ -34,6 +34,7 @@ struct InputViews {
     private func control(_ kind: ViewNode.Control.Kind) -> ViewNode.Control {
         // `Slider(value: $speed) { isEditing in … }` is told of editing.
         let isTold = call.trailing?.node.all(.parameter).isEmpty == false
+        if isTold { call.passOverTrailing(.action) }
         return ViewNode.Control(
             kind: kind, label: call.titled ?? call.views("label", orTrailing: !isTold))
     }

@@ -8,6 +8,7 @@ struct ChoicesView: View {
 
     @ObservedObject var model: Model
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         List {
@@ -41,6 +42,7 @@ struct ChoicesView: View {
                 Spacer()
                 Text(model.hasMail ? "New" : "None")
             }
+            Text(colorScheme == .dark ? "Night" : "Day")
             summary
         }
     }

@@ -18,6 +18,7 @@ struct MessagesView: View {
             Text("Font of a kit").font(.kitTitle)
             unknownRow
             Endless()
+            Section(header: "Header as a text") { Text("Content") }
             // What is done is not shown, and nothing is said of it.
             KitButton("Reset") { model.reset() }
             Slider(value: $speed) { _ in model.update(speed: speed) }

@@ -138,6 +138,16 @@ struct PickerRows: View {
                 }
                 .labelsHidden()
             }
+            HStack {
+                Text("Empty label")
+                Image(systemName: "link")
+                Picker("", selection: $number) { Text("Two").tag(2) }
+            }
+            HStack {
+                Text("Named twice")
+                Spacer()
+                Picker("Named twice", selection: $number) { Text("Two").tag(2) }
+            }
         }
     }
 }
@@ -251,6 +261,10 @@ struct CrowdedRows: View {
                 Toggle("Two", isOn: $isOn)
             }
             VStack(alignment: .leading) {
+                Text("Speed").font(.caption)
+                Slider(value: .constant(0.5)) { _ in print("Told of editing") }
+            }
+            VStack(alignment: .leading) {
                 Text("Above the text")
                 TextEditor(text: $text)
             }
@@ -291,6 +305,18 @@ struct SectionRows: View {
         .navigationBarTitleDisplayMode(.inline)
         .searchable(text: .constant(""), prompt: "Find a section")
         .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+    }
+}
+
+struct LargeTitleRows: View {
+    var body: some View {
+        List { Text("Row") }.navigationTitle("Large unless said otherwise")
+    }
+}
+
+struct HiddenBarRows: View {
+    var body: some View {
+        List { Text("Row") }.navigationTitle("Never seen").navigationBarHidden(true)
     }
 }
 

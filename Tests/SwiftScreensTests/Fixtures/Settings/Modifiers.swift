@@ -13,6 +13,17 @@ extension View {
     }
 }
 
+let supportTitle = "Support"
+
+func settingsRow<Content: View>(
+    _ icon: String, @ViewBuilder content: () -> Content
+) -> some View {
+    HStack {
+        Image(systemName: icon)
+        content()
+    }
+}
+
 struct Banner: ViewModifier {
     let text: String
 

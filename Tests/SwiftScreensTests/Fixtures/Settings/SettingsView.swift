@@ -29,6 +29,7 @@ struct SettingsView: View {
             Text(NSLocalizedString("general.missing", value: "Missing key", comment: ""))
             Text("not.in.a.table")
             Text(verbatim: "general.lock")
+            settingsRow("questionmark") { Text(supportTitle) }
         }
     }
 }
