@@ -156,6 +156,25 @@ class Sources(DeskTest):
         (folder / "CountRow.swift").write_text(ROW.replace("\\(count)", "\\(count) of 5"))
         wait_for("the new row", lambda: find(program.frame, containing="3 of 5"))
 
+    def test_all_screens_of_the_app(self):
+        folder = self.app()
+        program = self.start([str(folder / "SettingsView.swift")])
+        self.wait_for_words(program, "2 screens in the app")
+        program.press("ctrl+5")
+        self.wait_for_words(program, "Ada King")
+        self.assertTrue(self.shows(program, "Dark icons"))
+        # An editor changes the screen that is not open.
+        (folder / "PeopleView.swift").write_text(LIST.replace("person.name", '"Nobody here"'))
+        self.wait_for_words(program, "Nobody here")
+        # A column's head opens its screen alone, and Escape leads back.
+        program.click(find(program.frame, name="People", role=pyatspi.ROLE_LABEL))
+        self.wait_for_words(program, "PeopleView.swift")
+        self.wait_until_gone(program, "Dark icons")
+        self.assertTrue(self.shows(program, "Nobody here"))
+        program.press("Escape")
+        self.wait_for_words(program, "Dark icons")
+        self.assertTrue(self.shows(program, "Nobody here"))
+
     def test_folder_by_drop(self):
         program = self.start()
         self.drop(program, str(self.app()))
