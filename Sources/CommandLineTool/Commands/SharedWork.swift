@@ -79,16 +79,16 @@ struct ProgressNotes {
     private var last: ContinuousClock.Instant
 
     /// The time between two notes.
-    private static let pause = Duration.seconds(10)
+    private let pause: Duration
 
-    init(_ console: Console) {
-        self.console = console
+    init(_ console: Console, every pause: Duration = .seconds(10)) {
+        (self.console, self.pause) = (console, pause)
         last = clock.now
     }
 
     /// Writes a note if the last one was long ago.
     mutating func note(_ text: @autoclosure () -> String) {
-        guard console.isTerminal, last.duration(to: clock.now) >= Self.pause else { return }
+        guard console.isTerminal, last.duration(to: clock.now) >= pause else { return }
         last = clock.now
         console.note("note: \(text())")
     }
