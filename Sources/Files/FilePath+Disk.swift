@@ -45,6 +45,12 @@ extension FilePath {
     /// Whether the path is a folder.
     package var isFolder: Bool { kind == S_IFDIR }
 
+    /// Whether reading the file would take longer than a frame of a window, by its size.
+    package var isLongFile: Bool {
+        var status = stat()
+        return stat(string, &status) == 0 && status.st_size > 200_000
+    }
+
     /// The type of the file, such as `S_IFREG`, with links followed; nil if it does not exist.
     var kind: mode_t? {
         var status = stat()

@@ -35,6 +35,8 @@ package final class Page: Observable {
     /// this callback the proposed mapping is used.
     package var confirmTokens: ((TokenSource) -> Void)?
     let scheduler: any WorkScheduler
+    /// The reading of a long file that has changed.
+    private var reading: (any ScheduledWork)?
     private var publishedDiagnostics: [Diagnostic] = []
     package let observers = Observers<Page>()
 
@@ -57,6 +59,7 @@ package final class Page: Observable {
             page.fileHistory.forgetOthers(than: [page.project.path])
         }
         screen.observe(.any, by: self) { $0.followDocument() }
+        project.observe(.exceptions, by: self) { $0.notify(.messages) }
         preview.observe(.preview, by: self) { $0.publishDiagnostics() }
         fileHistory.observe(.any, by: self) { $0.followFileHistory() }
     }
@@ -186,12 +189,31 @@ extension Page {
     package func reload(_ kind: FileKind) {
         guard let path = path(of: kind) else { return }
         if kind == .screen, screen.file.isConverted { return source.reload() }
-        let document = document(of: kind)
-        var failure = FileFailure(path: path, kind: kind, diagnostics: document.reload())
-        // The fixed document would replace unsaved edits.
-        if !failure.isFixed, !document.isEdited {
-            failure.fixing = RecognizedFile(path, as: kind).failure.fixing
+        if kind == .screen, path.isLongFile { return reloadLongScreen(path) }
+        finishReloading(path, kind, document(of: kind).reload()) {
+            RecognizedFile(path, as: kind).failure.fixing
         }
+    }
+
+    /// Reads a long screen on another thread: parsing it takes many frames.
+    private func reloadLongScreen(_ path: FilePath) {
+        reading?.cancel()
+        reading = scheduler.inBackground {
+            let read = FileReading<ScreenDocument>(path)
+            let isBroken = read.document.value == nil
+            return (read, isBroken ? RecognizedFile(path, as: .screen).failure.fixing : nil)
+        } then: { [weak self] read, fixing in
+            guard let self, screen.path == path, !screen.file.isConverted else { return }
+            finishReloading(path, .screen, screen.file.follow(read)) { fixing }
+        }
+    }
+
+    private func finishReloading(
+        _ path: FilePath, _ kind: FileKind, _ errors: [Diagnostic], _ fixing: () -> FixedFile?
+    ) {
+        var failure = FileFailure(path: path, kind: kind, diagnostics: errors)
+        // The fixed document would replace unsaved edits.
+        if !failure.isFixed, !document(of: kind).isEdited { failure.fixing = fixing() }
         record(failure)
         notify(.messages)
     }
@@ -259,10 +281,7 @@ extension Page {
     }
 
     /// Reads the project again after its file has changed.
-    package func reloadProject() {
-        project.reload()
-        notify(.messages)
-    }
+    package func reloadProject() { project.reload() }
 
     /// The failures to announce at once: those of files that differ from their state on disk.
     package var unshownFailures: [FileFailure] {

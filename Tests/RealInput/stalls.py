@@ -65,7 +65,7 @@ class Pings(threading.Thread):
             )
             self.longest = max(self.longest, self._worked() - before)
             self.count += 1
-            self._ended.wait(0.002)
+            self._ended.wait(0.004)
 
     def __enter__(self):
         self.start()

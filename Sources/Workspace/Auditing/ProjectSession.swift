@@ -12,19 +12,22 @@ import Syntax
 package final class ProjectSession: Observable {
     /// The file, which may not exist; nil if the screen has no file.
     package private(set) var path: FilePath?
+    private var content = ProjectContent()
     /// The value of the file; empty if it does not exist or has mistakes.
-    package private(set) var value = Project()
+    package var value: Project { content.value }
     /// The source map of the file; nil if it does not exist.
-    package private(set) var sourceMap: SourceMap?
+    package var sourceMap: SourceMap? { content.sourceMap }
     /// The diagnostics of the file.
-    package private(set) var diagnostics: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] { content.diagnostics }
     private let screen: ScreenSession
+    private var reading: (any ScheduledWork)?
     package let observers = Observers<ProjectSession>()
 
     /// The project of a screen, and of the screens that are opened in the session later.
     package init(_ screen: ScreenSession) {
         self.screen = screen
-        follow()
+        path = screen.path.map { ProjectFiles.file(for: $0.parent) }
+        if let path { content = ProjectContent(at: path, screen.writtenValue, named: screenName) }
     }
 
     /// Returns a function for any thread. It gives the findings of an audit the severities of the project, and
@@ -118,17 +121,25 @@ package final class ProjectSession: Observable {
         notify(.exceptions)
     }
 
-    /// Reads the file of the open screen.
+    /// Reads the file of the open screen. A long one is read on another thread, and counts from then on.
     func follow() {
+        reading?.cancel()
+        let before = path
         path = screen.path.map { ProjectFiles.file(for: $0.parent) }
-        (value, sourceMap, diagnostics) = (Project(), nil, [])
-        // A link without a target is a mistake. It is not a missing file.
-        guard let path, path.exists || path.linkTarget != nil else { return }
-        let result = ProjectFiles.read(path)
-        value = result.value ?? Project()
-        sourceMap = result.sourceMap
-        diagnostics = result.diagnostics
-        if let sourceMap { diagnostics += mistakesOfExceptions(in: sourceMap, at: path) }
+        guard let path, path.isLongFile else {
+            content =
+                path.map { ProjectContent(at: $0, screen.writtenValue, named: screenName) }
+                ?? ProjectContent()
+            return
+        }
+        if path != before { content = ProjectContent() }
+        let (value, name) = (screen.writtenValue, screenName)
+        reading = screen.scheduler.inBackground {
+            ProjectContent(at: path, value, named: name)
+        } then: { [weak self] read in
+            self?.content = read
+            self?.notify(.exceptions)
+        }
     }
 
     /// Adds an exception at the end of the file, and makes the file if it does not exist. If the exception
@@ -139,7 +150,10 @@ package final class ProjectSession: Observable {
     package func add(_ exception: AuditException) throws -> FileEdit? {
         guard let path else { return nil }
         var exception = exception
-        exception.element = exception.element.map { bound($0) ?? $0 }
+        exception.element = exception.element.map { element in
+            let elements = ElementIndex(screen.writtenValue)
+            return ProjectContent.bound(element, to: elements) ?? element
+        }
         let element = exception.syntax
         if path.exists {
             let file = try Self.whole(SourceFile.read(path))
@@ -230,60 +244,4 @@ package final class ProjectSession: Observable {
 extension Changes<ProjectSession> {
     /// The exceptions for the open screen.
     static var exceptions: Self { Self(rawValue: 1) }
-}
-
-// MARK: - Mistakes
-
-extension ProjectSession {
-    /// The rules of exceptions that do not exist, the screens that are not files, and the elements that are
-    /// named only by their position.
-    private func mistakesOfExceptions(in map: SourceMap, at path: FilePath) -> [Diagnostic] {
-        value.exceptions.enumerated().flatMap { number, exception in
-            mistakes(of: exception, beside: path).map { mistake in
-                var mistake = mistake
-                mistake.steps = [.key("exceptions"), .index(number)] + mistake.steps
-                return mistake
-            }
-        }.located(in: map, at: path)
-    }
-
-    private func mistakes(of exception: AuditException, beside path: FilePath) -> [ProjectMistake] {
-        var mistakes: [ProjectMistake] = []
-        if Rule(rawValue: exception.rule) == nil {
-            let rules = Rule.allCases.map(\.rawValue)
-            mistakes.append(
-                ProjectMistake(
-                    severity: .error, steps: [.key("rule")],
-                    problem: .unknownRule(
-                        exception.rule,
-                        suggestion: Phrases.suggestion(for: exception.rule, among: rules)),
-                    change: Phrases.onlySuggestion(for: exception.rule, among: rules)
-                        .map { .replace(.string($0)) }))
-        }
-        if let name = exception.screen {
-            let file = path.parent.appending(name)
-            if !file.exists || file.isFolder {
-                mistakes.append(
-                    ProjectMistake(
-                        severity: .error, steps: [.key("screen")], problem: .missingScreen(name)))
-            }
-        }
-        if exception.screen == nil || exception.screen == screenName,
-            case .name(let name)? = exception.element,
-            case .reference(let element)? = bound(.name(name))
-        {
-            mistakes.append(
-                ProjectMistake(
-                    severity: .warning, steps: [.key("element")],
-                    problem: .unboundElement(path: name, element.identity),
-                    change: .replace(AuditException.Element.reference(element).syntax)))
-        }
-        return mistakes
-    }
-
-    /// The element, named by its text; nil if the key path is not that of an element on the screen.
-    private func bound(_ element: AuditException.Element) -> AuditException.Element? {
-        guard case .name(let name) = element, let item = ItemID(name) else { return nil }
-        return ElementIndex(screen.writtenValue).reference(to: item).map { .reference($0) }
-    }
 }

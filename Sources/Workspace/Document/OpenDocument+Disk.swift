@@ -103,14 +103,14 @@ extension OpenDocument {
 
 extension OpenDocument {
     /// Reads the document's own file again, as in ``reload()``.
-    func reloadFile() -> [Diagnostic] {
-        guard let path else { return [] }
-        let file = SourceFile.read(path)
-        let result = file.flatMap { Document.read($0) }
-        guard let theirs = result.value else {
+    func reloadFile() -> [Diagnostic] { path.map { follow(FileReading($0)) } ?? [] }
+
+    /// Reconciles the document with its file as it was read again, as in ``reload()``.
+    func follow(_ read: FileReading<Document>) -> [Diagnostic] {
+        guard let theirs = read.document.value else {
             // After the fixes of a file, its errors are already known.
-            let isKnown = file.value.map { $0.bytes == history.saved.bytes } ?? false
-            return isKnown ? [] : result.diagnostics
+            let isKnown = read.file.value.map { $0.bytes == history.saved.bytes } ?? false
+            return isKnown ? [] : read.document.diagnostics
         }
         reconcile(with: theirs)
         return []
@@ -166,5 +166,16 @@ extension OpenDocument {
     package func handleDeletion() {
         history.markDeleted()
         notify(.state)
+    }
+}
+
+/// A document's file as it is on disk.
+struct FileReading<Document: FileDocument>: Sendable {
+    let file: ReadResult<SourceFile>
+    let document: ReadResult<Document>
+
+    init(_ path: FilePath) {
+        file = SourceFile.read(path)
+        document = file.flatMap { Document.read($0) }
     }
 }

@@ -9,7 +9,7 @@ package final class ScreenSession: Observable {
     /// The open file.
     package private(set) var file: OpenScreen
     private let screens: OpenScreens
-    private let scheduler: any WorkScheduler
+    let scheduler: any WorkScheduler
     /// Called before observers, if a change moves sections and rows.
     var onMoved: (PlaceMap) -> Void = { _ in }
     package let observers = Observers<ScreenSession>()

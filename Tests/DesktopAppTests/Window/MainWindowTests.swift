@@ -103,6 +103,43 @@ final class MainWindowTests: WindowTestCase {
         }
     }
 
+    /// Tests run without animations, as the desktop asks for people whom motion makes dizzy. Whatever opens is then at
+    /// its place in the first frames, and does not slide there.
+    func testNothingSlidesWithReducedMotion() throws {
+        try onMainActor {
+            try Self.withMainWindow { main in
+                let parts: [Widget] = [main.sidebar.widget, main.views.widget, main.sizeBar.widget]
+                @MainActor func places() -> [Rectangle?] {
+                    parts.map { $0.isMapped ? $0.bounds(in: main.splitView) : nil }
+                }
+                @MainActor func waitForFrames(_ count: Int) {
+                    var frames = 0
+                    let tick = main.splitView.addTick { _ in
+                        frames += 1
+                        return frames < count
+                    }
+                    Self.waitUntil("\(count) frames were drawn") { frames == count }
+                    tick.cancel()
+                }
+                let opened: [(String, () -> Void)] = [
+                    ("hidden sidebar", { main.window.activateAction("win.sidebar") }),
+                    ("sidebar", { main.window.activateAction("win.sidebar") }),
+                    ("All Sizes", { main.views.present(.ladder) }),
+                    ("comparison", { main.views.present(.comparison) }),
+                    ("bar", { main.page.open(["/nowhere/theme.json"]) }),
+                ]
+                for (name, open) in opened {
+                    open()
+                    // The first frame arranges anew what has changed its size.
+                    waitForFrames(3)
+                    let early = places()
+                    Self.waitUntilStill()
+                    XCTAssertEqual(places(), early, name)
+                }
+            }
+        }
+    }
+
     func testNarrowWindowFoldsTheSidebar() throws {
         try onMainActor {
             try Self.withMainWindow(width: 500, height: 700) { main in
