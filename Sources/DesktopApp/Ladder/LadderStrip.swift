@@ -87,7 +87,7 @@ final class LadderStrip: ScrollableWidget {
     /// Scrolls to a column and moves the focus to its head.
     func focus(column number: Int) {
         reveal(number)
-        updateContent()
+        updateContent(first: number)
         shown[number]?.head.grabFocus()
     }
 
@@ -103,7 +103,7 @@ final class LadderStrip: ScrollableWidget {
             return true
         }
         reveal(number)
-        updateContent()
+        updateContent(first: number)
         // Another screen may not have the element.
         if shown[number]?.table.focus(from: element, searching: 1) != true {
             focus(column: number)
@@ -141,17 +141,24 @@ final class LadderStrip: ScrollableWidget {
         return columns(wholly: false).union(focused)
     }
 
-    override func updateContent() {
+    override func updateContent() { updateContent(first: startFocus ?? current) }
+
+    /// The seconds for new columns in one frame. Columns of a large screen take several frames.
+    private static let timeForColumns = 0.02
+    private var isWaitingForFrame = false
+
+    /// Makes the columns in view, and removes others.
+    ///
+    /// - Parameter first: the column that is made at once.
+    private func updateContent(first: Int?) {
         let wanted = wanted
-        if wanted != Set(shown.keys) {
-            for (number, column) in shown where !wanted.contains(number) {
-                column.widget.remove(from: self)
-                shown[number] = nil
-            }
-            for number in wanted where shown[number] == nil {
-                shown[number] = makeColumn(ladder.columns[number])
-                shown[number]?.isCurrent = number == current
-            }
+        let left = shown.filter { !wanted.contains($0.key) }
+        for (number, column) in left {
+            column.widget.remove(from: self)
+            shown[number] = nil
+        }
+        let isChanged = makeColumns(wanted.filter { shown[$0] == nil }, first: first)
+        if isChanged || !left.isEmpty {
             // Screen readers and the Tab key use the order of the children.
             for number in shown.keys.sorted() { shown[number]?.widget.insert(into: self) }
             queueAllocate()
@@ -165,6 +172,31 @@ final class LadderStrip: ScrollableWidget {
         guard inView != announced else { return }
         announced = inView
         onViewChanged?()
+    }
+
+    /// Makes columns for as long as a frame has time. Those that are left follow in the next one.
+    ///
+    /// - Returns: whether any was made.
+    private func makeColumns(_ numbers: Set<Int>, first: Int?) -> Bool {
+        let end = EventLoop.now + Self.timeForColumns
+        let ordered = numbers.filter { $0 == first } + numbers.filter { $0 != first }.sorted()
+        var count = 0
+        for number in ordered {
+            let isInTime = !isWaitingForFrame && EventLoop.now < end
+            guard isInTime || number == first else { break }
+            shown[number] = makeColumn(ladder.columns[number])
+            shown[number]?.isCurrent = number == current
+            count += 1
+        }
+        if count < ordered.count, !isWaitingForFrame {
+            isWaitingForFrame = true
+            addTick { [weak self] _ in
+                self?.isWaitingForFrame = false
+                self?.scheduleUpdate()
+                return false
+            }
+        }
+        return count > 0
     }
 
     private func updateHeads() {
