@@ -130,6 +130,14 @@ struct RowTableTests {
             ]
         ),
         (
+            "LayerRows",
+            [
+                "kind=default title=Beside an icon image=lock",
+                "stack=horizontal alignment=top items=[1. | Beside a number]",
+                "kind=default title=Over a color",
+            ]
+        ),
+        (
             "FontRows",
             [
                 "kind=default title=(text=Style textStyle=headline)",

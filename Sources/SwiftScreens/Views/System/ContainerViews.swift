@@ -10,7 +10,7 @@ struct ContainerViews {
         case "HStack", "LazyHStack", "HFlow", "GridRow": return stack("horizontal")
         case "VStack", "LazyVStack": return stack("vertical")
         case "Grid": return stack("vertical", spacing: "verticalSpacing")
-        case "ZStack": return .overlay(call.content)
+        case "ZStack": return layers(call.content)
         case "ViewThatFits": return .alternatives(call.content)
         case "AnyView", "EquatableView":
             return .group(call.first.map { call.viewContent.views(of: $0) } ?? call.trailingViews)
@@ -42,6 +42,16 @@ struct ContainerViews {
         }
     }
 
+    /// Views over each other. An icon or a number at the leading edge has the others beside it, which are indented.
+    private func layers(_ views: [ViewNode]) -> ViewNode.Kind {
+        let alignment = call.caseName("alignment") ?? "center"
+        guard alignment.lowercased().hasSuffix("leading"), views.count == 2, views[0].isNarrow
+        else { return .overlay(views) }
+        let isTop = alignment == "topLeading"
+        return .stack(
+            axis: "horizontal", alignment: isTop ? "top" : nil, spacing: nil, views)
+    }
+
     /// Views that are their content.
     private static let transparent: Set = [
         "AnyLayout", "ControlGroup", "GeometryReader", "GlassEffectContainer", "Group",
@@ -61,5 +71,16 @@ struct ContainerViews {
         return .stack(
             axis: "vertical", alignment: nil, spacing: nil,
             icon + title + call.views("description"))
+    }
+}
+
+extension ViewNode {
+    /// Whether it is an icon, or a text as short as a number.
+    fileprivate var isNarrow: Bool {
+        switch kind {
+        case .symbol, .picture: true
+        case .text(let text): text.string.count <= 3
+        default: false
+        }
     }
 }

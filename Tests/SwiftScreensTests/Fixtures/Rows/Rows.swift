@@ -206,6 +206,25 @@ struct StackRows: View {
     }
 }
 
+struct LayerRows: View {
+    var body: some View {
+        List {
+            ZStack(alignment: .leading) {
+                Image(systemName: "lock")
+                Text("Beside an icon").padding(.leading, 36)
+            }
+            ZStack(alignment: .topLeading) {
+                Text("1.")
+                Text("Beside a number").padding(.leading, 20)
+            }
+            ZStack {
+                Color.red
+                Text("Over a color")
+            }
+        }
+    }
+}
+
 struct FieldRows: View {
     @State private var name = ""
     @State private var city = "Dublin"
