@@ -177,7 +177,12 @@ class Sources(DeskTest):
 
     def test_folder_by_drop(self):
         program = self.start()
-        self.drop(program, str(self.app()))
+        folder = self.app()
+        # Other files of an app do not make its folder one of design tokens.
+        colors = folder / "Colors"
+        colors.mkdir()
+        (colors / "brand.json").write_text('{"brand": {"$type": "color", "$value": "#FF0000"}}')
+        self.drop(program, str(folder))
         self.wait_for_words(program, "2 screens in the app")
         self.assertTrue(self.shows(program, "Ada King") or self.shows(program, "Dark icons"))
 

@@ -81,6 +81,20 @@ struct AppSourceTests {
                 .contains("Inside") == true)
     }
 
+    /// The folder of an app has other files, too, that would be a theme, tokens, or fonts elsewhere.
+    @Test(arguments: [
+        ("App/A.swift", true), ("A.swift", true), ("build/A.swift", false), ("Tool.swift", false),
+    ])
+    func folderWithViewsIsAnApp(file: String, isApp: Bool) throws {
+        try write("build\n", to: ".gitignore")
+        try write(##"{"brand": {"$type": "color", "$value": "#FF0000"}}"##, to: "Colors/brand.json")
+        try write("import Foundation\n\nstruct Tool { let name: String }\n", to: "Model.swift")
+        let isTool = file == "Tool.swift"
+        try write(isTool ? "struct Other {}\n" : view("A"), to: file)
+        #expect(AppSource.isApp(folder.path) == isApp)
+        #expect(!AppSource.isApp(folder.path.appending(file)))
+    }
+
     @Test func eachViewOfAFileIsAScreen() throws {
         try write(view("A", title: "One") + view("B", title: "Two"), to: "Both.swift")
         var files = ProjectFiles()

@@ -12,7 +12,8 @@ extension RecognizedFile {
     /// The file at a path, by its contents. A folder without a theme stands for the first screen of the app in it.
     init(opening path: FilePath, _ swift: SwiftInput) {
         let file = RecognizedFile(path, swift: swift)
-        guard file.isEmptyFolder || AppSource.isProject(path) else {
+        let isApp = file.result.value == nil && AppSource.isApp(path)
+        guard isApp || file.isEmptyFolder || AppSource.isProject(path) else {
             self = file
             return
         }

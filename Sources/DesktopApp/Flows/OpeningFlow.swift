@@ -38,9 +38,10 @@ final class OpeningFlow {
         var fonts = paths.filter(FontFileFinder.isFontFile)
         let sources = paths.filter { AppSource.isSource($0) || AppSource.isProject($0) }
         let others = paths.filter { !FontFileFinder.isFontFile($0) && !sources.contains($0) }
-        var apps: [FilePath] = []
+        var apps = others.filter(AppSource.isApp)
         let files = RecognizedFile.all(others).filter { file in
-            // A folder without a theme stands for the fonts in it, or else for an app.
+            // The folder of an app may have a theme, too. Another one without a theme stands for the fonts in it.
+            if apps.contains(file.path) { return file.result.value != nil }
             guard file.isEmptyFolder else { return true }
             let found = FontFileFinder.fontFiles(inFolder: file.path)
             fonts += found

@@ -115,12 +115,14 @@ extension Windows {
         let isFirst = all.isEmpty
         let sources = paths.filter { AppSource.isSource($0) || AppSource.isProject($0) }
         let others = RecognizedFile.all(paths.filter { !sources.contains($0) })
-        let apps = others.filter {
+        let folders = others.filter {
             $0.isEmptyFolder && FontFileFinder.fontFiles(inFolder: $0.path).isEmpty
         }
-        let files = others.filter { file in !apps.contains { $0.path == file.path } }
+        let apps = (paths.filter(AppSource.isApp) + folders.map(\.path)).uniqued()
+        // A theme in the folder of an app is that of the app.
+        let files = others.filter { $0.result.value != nil || !apps.contains($0.path) }
         if files.isEmpty { try lastUsed().present() } else { try open(files) }
-        if let source = (sources + apps.map(\.path)).last {
+        if let source = (sources + apps).last {
             all.last?.flows.opening.open(source: source)
         }
         guard isFirst else { return }

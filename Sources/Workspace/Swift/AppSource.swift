@@ -263,6 +263,11 @@ package enum AppSource {
         folder(of: path).string != path.string
     }
 
+    /// Whether a path is that of a folder with SwiftUI views, which may have a theme, tokens, or fonts, too.
+    package static func isApp(_ path: FilePath) -> Bool {
+        path.isFolder && SwiftFolder.hasViews(path)
+    }
+
     /// Whether the app around a file was read before.
     static func isFolderKnown(around path: FilePath) -> Bool {
         let root = SwiftFolder.around(path.absolute.canonical)

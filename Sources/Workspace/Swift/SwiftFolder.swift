@@ -192,16 +192,33 @@ final class SwiftFolder: SwiftFileAccess {
         for _ in 0..<maximumLevels {
             let names = Folder.names(in: folder)
             if names.contains(".git") { return folder }
-            if names.contains(where: { name in rootSuffixes.contains(where: name.hasSuffix) })
-                || names.contains("Package.swift")
-            {
-                package = folder
-            }
+            if isRoot(names) { package = folder }
             let parent = folder.parent
             guard parent.string != folder.string, parent.string != "/" else { break }
             folder = parent
         }
         return package ?? file.absolute.parent
+    }
+
+    /// Whether a folder has SwiftUI views, by the first sources in it. A folder with too many files for a quick look is an
+    /// app if it has a project.
+    static func hasViews(_ folder: FilePath) -> Bool {
+        let ignored = IgnoredPaths(in: folder)
+        let sources = Folder.files(
+            below: folder, suffixes: [".swift"], skipping: ignored.skips(folder:), limit: 20_000)
+        guard let sources else { return isRoot(Folder.names(in: folder)) }
+        return sources.prefix(300).contains { path in
+            let file = SourceFile.read(
+                folder.appending(path.string), upTo: SwiftParserProcess.maximumSize)
+            return file.value.map {
+                DeclarationScanner.summary(of: $0.bytes).traits.contains(.views)
+            } ?? false
+        }
+    }
+
+    private static func isRoot(_ names: [String]) -> Bool {
+        names.contains("Package.swift")
+            || names.contains { name in rootSuffixes.contains(where: name.hasSuffix) }
     }
 
     private static let maximumLevels = 12
