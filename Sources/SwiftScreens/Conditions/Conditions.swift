@@ -41,7 +41,6 @@ struct Conditions: EvaluatorPart {
     }
 
     private func evaluatedTruth(of node: SourceNode, _ scope: Scope) -> Truth {
-        if let isTrue = known(node, scope) { return .known(isTrue) }
         switch node.kind {
         case .prefix where node.name == "!":
             return node.children.first.map { !truth(of: $0, scope) } ?? .known(true)
@@ -57,21 +56,6 @@ struct Conditions: EvaluatorPart {
         default: return truth(ofValue: evaluate(node, scope), node, scope)
         }
     }
-
-    private func known(_ node: SourceNode, _ scope: Scope) -> Bool? {
-        guard node.kind == .binary || node.kind == .member, node.range.count < 60 else {
-            return nil
-        }
-        return Self.knownConditions[source(node, scope)]
-    }
-
-    /// Conditions that hold, or do not, on an iPhone with a release build.
-    private static let knownConditions: [String: Bool] = [
-        "UIDevice.current.userInterfaceIdiom == .phone": true,
-        "UIDevice.current.userInterfaceIdiom == .pad": false,
-        "ProcessInfo.processInfo.isiOSAppOnMac": false,
-        "ProcessInfo.processInfo.isMacCatalystApp": false,
-    ]
 
     /// Whether the value of an expression is true.
     func truth(ofValue value: Value, _ node: SourceNode, _ scope: Scope) -> Truth {

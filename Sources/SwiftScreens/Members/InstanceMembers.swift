@@ -53,7 +53,9 @@ struct InstanceMembers: EvaluatorPart {
                     return Value.none
                 }
                 let type = node.typeName ?? initial?.typeName
-                let likely = instance.previewed[name] ?? initial ?? Self.environment(of: node)
+                let likely =
+                    instance.previewed[name] ?? initial ?? Self.environment(of: node)
+                    ?? stored(node, scope)
                 return .unknown(Unknown(text: text, type: type, likely: likely, place: place))
             case .func: return .closure(Closure(node: node, scope: scope))
             default: continue
@@ -65,6 +67,21 @@ struct InstanceMembers: EvaluatorPart {
     /// Whether a property wrapper stores a value that changes while the app runs.
     private static func isStateful(_ attribute: SourceNode) -> Bool {
         attribute.kind == .attribute && statefulWrappers.contains(attribute.name)
+    }
+
+    /// What a setting is at first: `@Default(.key)`, with `static let key = Key<Bool>("key", default: true)`.
+    private func stored(_ node: SourceNode, _ scope: Scope) -> Value? {
+        let key = node.first(.attribute, "Default")?.first(.argument)?.children.first
+        guard let key, key.kind == .member,
+            let type = types.type(named: "Defaults.Keys", from: scope)
+        else { return nil }
+        for member in types.members(key.name, of: type) {
+            let given = member.node.initialValue?.first(.argument, "default")?.children.first
+            if let given {
+                return evaluate(given, Scope(member.tree, type: type, in: arena))
+            }
+        }
+        return nil
     }
 
     /// What a device in the hand of a person has at first in the environment of views; nil for other variables.

@@ -26,6 +26,8 @@ struct Members: EvaluatorPart {
             }
             return .enumCase(EnumCase(type: type, name: node.name))
         case .enumCase(var enumCase):
+            let path = "\(enumCase.type ?? "").\(enumCase.name).\(node.name)"
+            if enumCase.changes.isEmpty, let known = Self.systemValue(path) { return known }
             // `Color.red.gradient`: what is said about its name still holds.
             enumCase.changes.append(EnumCase.Change(name: node.name, arguments: []))
             return .enumCase(enumCase)
@@ -37,6 +39,17 @@ struct Members: EvaluatorPart {
             if Self.derivedNames.contains(node.name) { result.likely = base.likely }
             return .unknown(result)
         default: return unknown(node, scope)
+        }
+    }
+
+    /// What the system says on an iPhone; nil for other members.
+    private static func systemValue(_ path: String) -> Value? {
+        switch path {
+        case "UIDevice.current.userInterfaceIdiom":
+            .enumCase(EnumCase(type: nil, name: "phone"))
+        case "ProcessInfo.processInfo.isiOSAppOnMac", "ProcessInfo.processInfo.isMacCatalystApp":
+            .bool(false)
+        default: nil
         }
     }
 

@@ -93,7 +93,7 @@ struct ForeignViews: EvaluatorPart {
             case .closure where argument.isTrailing || Self.contentLabels.contains(argument.label):
                 parts.content += shownViews()
             case .views, .instance: parts.content += shown()
-            case .text where !Self.silentLabels.contains(argument.label): parts.texts += shown()
+            case .text where !Self.isSilent(argument.label): parts.texts += shown()
             case .enumCase(let enumCase):
                 add(enumCase, to: &parts, argument)
                 guard Self.textLabels.contains(argument.label), enumCase.type != nil else { return }
@@ -111,7 +111,7 @@ struct ForeignViews: EvaluatorPart {
         let place = SourcePlace(argument.scope.tree, argument.node)
         for (index, given) in enumCase.arguments.enumerated() {
             switch given.value {
-            case .text(let text) where !text.isEmpty && !Self.silentLabels.contains(given.label):
+            case .text(let text) where !text.isEmpty && !Self.isSilent(given.label):
                 let localized = localization.localized(text, table: nil)
                 parts.texts.append(ViewNode(kind: .text(localized), place: text.place ?? place))
             case .views(let views): parts.content += views
@@ -165,6 +165,16 @@ struct ForeignViews: EvaluatorPart {
     private static let actionLabels: Set = [
         "action", "onTap", "onCommit", "onSubmit", "perform", "destination", "onDelete",
         "completion", "onChange", "onDismiss",
+    ]
+
+    /// Whether an argument of this label is a name for the app, which nobody reads.
+    private static func isSilent(_ label: String) -> Bool {
+        silentLabels.contains(label) || silentSuffixes.contains(where: label.hasSuffix)
+    }
+
+    private static let silentSuffixes = [
+        "Id", "ID", "Identifier", "Key", "Image", "ImageName", "Icon", "IconName", "Symbol", "URL",
+        "Url", "Path",
     ]
 
     private static let silentLabels: Set = [

@@ -18,10 +18,10 @@ struct ChoiceTests {
 
     @Test func firstBranchesAreShownWithoutAChoice() throws {
         let rows = try titles().joined(separator: "\n")
-        for text in ["Account", "Sign out", "Nothing", "New", "Complete", "Day"] {
+        for text in ["Account", "Sign out", "Nothing", "New", "Complete", "Day", "Hand"] {
             #expect(rows.contains(text))
         }
-        for text in ["Sign in", "Create", "Help", "Error", "None", "Incomplete", "Night"] {
+        for text in ["Sign in", "Create", "Help", "Error", "None", "Incomplete", "Night", "Desktop"] {
             #expect(!rows.contains(text))
         }
     }

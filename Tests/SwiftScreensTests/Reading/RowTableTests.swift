@@ -70,6 +70,7 @@ struct RowTableTests {
                 "kind=default title=Two accessory=checkmark",
                 "kind=picker title=Title beside it value=Two",
                 "kind=picker title=Empty label value=Two",
+                "kind=picker title=With a symbol value=Two image=list.bullet",
                 "kind=picker title=Named twice value=Two",
             ]
         ),

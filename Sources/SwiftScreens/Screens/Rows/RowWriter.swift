@@ -131,6 +131,17 @@ struct RowWriter {
 
     /// A picker beside a text, which is its title.
     func picker(_ view: ViewNode, _ style: ViewStyle, beside items: [RowItem]) -> Entries? {
+        guard var entries = titledPicker(view, style, beside: items) else { return nil }
+        // A symbol beside it.
+        if entries["kind"] == .string("picker"), entries["image"] == nil {
+            entries.add("image", items.firstImage)
+        }
+        return entries
+    }
+
+    private func titledPicker(
+        _ view: ViewNode, _ style: ViewStyle, beside items: [RowItem]
+    ) -> Entries? {
         guard let title = items.texts.first,
             case .picker(let label, let options, let selection) = view.kind,
             RowItem.texts(in: label).isEmpty || view.style.hidesLabels == true

@@ -43,14 +43,23 @@ struct ChoicesView: View {
                 Text(model.hasMail ? "New" : "None")
             }
             Text(colorScheme == .dark ? "Night" : "Day")
+            Text(isOnMac ? "Desktop" : "Hand")
+            Toggle("Kept on", isOn: $isKeptOn)
             summary
         }
     }
+
+    @Default(.isKeptOn) private var isKeptOn
+    private var isOnMac: Bool { ProcessInfo.processInfo.isiOSAppOnMac }
 
     private var summary: some View {
         guard model.isComplete else { return Text("Incomplete") }
         return Text("Complete")
     }
+}
+
+extension Defaults.Keys {
+    static let isKeptOn = Key<Bool>("isKeptOn", default: true)
 }
 
 final class Model: ObservableObject {

@@ -12,6 +12,7 @@ struct MessagesView: View {
             KitRow("Title of a kit", value: "Value of a kit")
             KitSection(header: Text("Header of a kit")) { Text("Content of a kit") }
             KitContainer { Text("Inside of a container") }
+            KitRow(content: { Text("Content of a row") }, storyboardId: "KitStoryboard")
             Map()
             Text("Shaded").shaded(by: 3)
             Text("Shaded again").shaded(by: 4)

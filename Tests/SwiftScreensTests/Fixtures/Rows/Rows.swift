@@ -144,6 +144,10 @@ struct PickerRows: View {
                 Picker("", selection: $number) { Text("Two").tag(2) }
             }
             HStack {
+                Image(systemName: "list.bullet")
+                Picker("With a symbol", selection: $number) { Text("Two").tag(2) }
+            }
+            HStack {
                 Text("Named twice")
                 Spacer()
                 Picker("Named twice", selection: $number) { Text("Two").tag(2) }
