@@ -40,6 +40,6 @@ class Starts(DeskTest):
         ):
             with self.subTest(**variables):
                 program = self.start(**variables)
-                wait_for("the view switch", lambda: find(program.frame, name="All Sizes"))
+                wait_for("the view switch", lambda: find(program.frame, containing="All Sizes"))
                 program.press("alt+F4")
                 wait_for("the end", lambda: program.process.poll() == 0)
