@@ -164,6 +164,20 @@ import Testing
         #expect(layout.rows.map(\.isLastInCard) == [false, false, true])
     }
 
+    /// Rows that are there in other categories keep only their place.
+    @Test func missingRowsAreNoPartOfACard() {
+        var rows = ["", "A", "B", ""].map { TableFixture.row($0) }
+        for index in [0, 3] { rows[index].height = .points(0) }
+        let layout = TableFixture(rows: rows).layout()
+        #expect(layout.rows.map(\.isFirstInCard) == [false, true, false, false])
+        #expect(layout.rows.map(\.isLastInCard) == [false, false, true, false])
+        let places = layout.ids.indices.filter { layout.ids[$0].kind == .row }
+        #expect(places.map(layout.isBlank) == [true, false, false, true])
+        // An empty row of usual height is there, to be typed into.
+        let empty = TableFixture(rows: [TableFixture.row("")]).layout()
+        #expect(empty.rows[0].isFirstInCard)
+    }
+
     @Test func equalTextsArePreparedOnce() {
         let measurer = FixedAdvanceMeasurer()
         let cache = PreparedTextCache(measurer: measurer)

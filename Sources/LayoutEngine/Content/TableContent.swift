@@ -190,6 +190,11 @@ public struct RowContent: Hashable, Sendable {
         self.height = height
     }
 
+    /// Whether the row keeps only its place: it is there in other categories.
+    package var isMissing: Bool {
+        height == .points(0) && control == nil && image == nil && texts.allSatisfy(\.text.isEmpty)
+    }
+
     /// Whether the row has a part that cannot be previewed.
     package var isPlaceholder: Bool { control == .placeholder }
 }

@@ -33,9 +33,11 @@ extension ItemComposer {
             let section = content.sections[id.section]
             item.cell = cell
             item.cell.height = arrangement.height
-            item.isFirstInCard = id.row == 0
-            item.isLastInCard = id.row == section.rows.count - 1
             let content = section.rows[id.row]
+            if !content.isMissing {
+                item.isFirstInCard = section.rows[..<id.row].allSatisfy(\.isMissing)
+                item.isLastInCard = section.rows[(id.row + 1)...].allSatisfy(\.isMissing)
+            }
             item.background = content.background
             item.tint = content.tint
             item.accessibilityLabel = content.accessibilityLabel

@@ -154,11 +154,12 @@ extension TableLayout {
         return offsets[next]
     }
 
-    /// Whether an item is only a gap in place of a missing header or footer.
+    /// Whether an item is only a gap in place of a missing header or footer, or a row that is there in other categories.
     public func isBlank(at index: Int) -> Bool {
         let id = ids[index]
         return switch id.kind {
-        case .tableHeader, .tableFooter, .row: false
+        case .tableHeader, .tableFooter: false
+        case .row: content.sections[id.section].rows[id.row].isMissing
         case .sectionHeader: content.sections[id.section].header == nil
         case .sectionFooter: content.sections[id.section].footer == nil
         }
