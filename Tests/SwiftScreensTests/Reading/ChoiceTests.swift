@@ -21,7 +21,9 @@ struct ChoiceTests {
         for text in ["Account", "Sign out", "Nothing", "New", "Complete", "Day", "Hand"] {
             #expect(rows.contains(text))
         }
-        for text in ["Sign in", "Create", "Help", "Error", "None", "Incomplete", "Night", "Desktop"] {
+        for text in [
+            "Sign in", "Create", "Help", "Error", "None", "Incomplete", "Night", "Desktop",
+        ] {
             #expect(!rows.contains(text))
         }
     }
