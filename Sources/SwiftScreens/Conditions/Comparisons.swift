@@ -47,9 +47,8 @@ struct Comparisons: EvaluatorPart {
     ) -> Truth {
         let hasElement = zip(node.children, values).contains { child, value in
             guard child.kind == .reference else { return false }
-            // What the device decides, and not the app.
-            if InstanceMembers.environmentValues[child.name] != nil { return true }
             return switch value {
+            case .unknown(let unknown): unknown.type == InstanceMembers.device
             case .enumCase, .number: true
             case .text(let text): !text.isSample
             default: false

@@ -52,10 +52,11 @@ struct InstanceMembers: EvaluatorPart {
                 {
                     return Value.none
                 }
-                let type = node.typeName ?? initial?.typeName
+                let environment = Self.environment(of: node)
+                let type =
+                    node.typeName ?? initial?.typeName ?? environment.map { _ in Self.device }
                 let likely =
-                    instance.previewed[name] ?? initial ?? Self.environment(of: node)
-                    ?? stored(node, scope)
+                    instance.previewed[name] ?? initial ?? environment ?? stored(node, scope)
                 return .unknown(Unknown(text: text, type: type, likely: likely, place: place))
             case .func: return .closure(Closure(node: node, scope: scope))
             default: continue
@@ -93,8 +94,10 @@ struct InstanceMembers: EvaluatorPart {
         return .enumCase(EnumCase(type: nil, name: value))
     }
 
-    /// Values that comparisons are decided by.
-    static let environmentValues = [
+    /// The type of what the device decides, and not the app.
+    static let device = "EnvironmentValues"
+
+    private static let environmentValues = [
         "colorScheme": "light", "horizontalSizeClass": "compact", "verticalSizeClass": "regular",
     ]
 

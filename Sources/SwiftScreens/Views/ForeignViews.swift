@@ -186,21 +186,17 @@ struct ForeignViews: EvaluatorPart {
 
 extension ViewNode {
     /// Whether it is no view but a call, such as `model.reset()`: names of views have capitals.
-    fileprivate var isAction: Bool {
-        switch kind {
-        case .placeholder(let name): name.first?.isLowercase == true
-        case .choice(_, let branches): branches.joined().allSatisfy(\.isAction)
-        case .group(let views): views.allSatisfy(\.isAction)
-        default: false
-        }
-    }
+    fileprivate var isAction: Bool { isPlaceholder { $0.first?.isLowercase == true } }
 
     /// Whether nothing in it is known, as in a closure that is no view.
-    fileprivate var isOnlyPlaceholders: Bool {
+    fileprivate var isOnlyPlaceholders: Bool { isPlaceholder { _ in true } }
+
+    /// Whether it is a placeholder of a certain name, or holds nothing else.
+    private func isPlaceholder(_ isName: (String) -> Bool) -> Bool {
         switch kind {
-        case .placeholder: true
-        case .choice(_, let branches): branches.joined().allSatisfy(\.isOnlyPlaceholders)
-        case .group(let views): views.allSatisfy(\.isOnlyPlaceholders)
+        case .placeholder(let name): isName(name)
+        case .choice(_, let branches): branches.joined().allSatisfy { $0.isPlaceholder(isName) }
+        case .group(let views): views.allSatisfy { $0.isPlaceholder(isName) }
         default: false
         }
     }

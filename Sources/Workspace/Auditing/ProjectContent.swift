@@ -30,9 +30,10 @@ extension ProjectContent {
         sourceMap = result.sourceMap
         diagnostics = result.diagnostics
         guard let sourceMap else { return }
-        let elements = ElementIndex(screen)
+        // Few exceptions need it, and a screen may be long.
+        lazy var elements = ElementIndex(screen)
         diagnostics += value.exceptions.enumerated().flatMap { number, exception in
-            Self.mistakes(of: exception, beside: path, elements, named: name).map { mistake in
+            Self.mistakes(of: exception, beside: path, { elements }, named: name).map { mistake in
                 var mistake = mistake
                 mistake.steps = [.key("exceptions"), .index(number)] + mistake.steps
                 return mistake
@@ -42,7 +43,7 @@ extension ProjectContent {
 
     /// A rule that does not exist, a screen that is no file, and an element that is named only by its position.
     private static func mistakes(
-        of exception: AuditException, beside path: FilePath, _ elements: ElementIndex,
+        of exception: AuditException, beside path: FilePath, _ elements: () -> ElementIndex,
         named screenName: String?
     ) -> [ProjectMistake] {
         var mistakes: [ProjectMistake] = []
@@ -67,7 +68,7 @@ extension ProjectContent {
         }
         if exception.screen == nil || exception.screen == screenName,
             case .name(let name)? = exception.element,
-            case .reference(let element)? = bound(.name(name), to: elements)
+            case .reference(let element)? = bound(.name(name), to: elements())
         {
             mistakes.append(
                 ProjectMistake(

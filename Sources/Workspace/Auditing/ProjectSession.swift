@@ -27,7 +27,13 @@ package final class ProjectSession: Observable {
     package init(_ screen: ScreenSession) {
         self.screen = screen
         path = screen.path.map { ProjectFiles.file(for: $0.parent) }
-        if let path { content = ProjectContent(at: path, screen.writtenValue, named: screenName) }
+        read()
+    }
+
+    private func read() {
+        content =
+            path.map { ProjectContent(at: $0, screen.writtenValue, named: screenName) }
+            ?? ProjectContent()
     }
 
     /// Returns a function for any thread. It gives the findings of an audit the severities of the project, and
@@ -126,12 +132,7 @@ package final class ProjectSession: Observable {
         reading?.cancel()
         let before = path
         path = screen.path.map { ProjectFiles.file(for: $0.parent) }
-        guard let path, path.isLongFile else {
-            content =
-                path.map { ProjectContent(at: $0, screen.writtenValue, named: screenName) }
-                ?? ProjectContent()
-            return
-        }
+        guard let path, path.isLongFile else { return read() }
         if path != before { content = ProjectContent() }
         let (value, name) = (screen.writtenValue, screenName)
         reading = screen.scheduler.inBackground {

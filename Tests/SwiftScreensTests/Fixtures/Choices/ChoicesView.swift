@@ -8,7 +8,7 @@ struct ChoicesView: View {
 
     @ObservedObject var model: Model
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         List {
@@ -42,7 +42,7 @@ struct ChoicesView: View {
                 Spacer()
                 Text(model.hasMail ? "New" : "None")
             }
-            Text(colorScheme == .dark ? "Night" : "Day")
+            Text(scheme == .dark ? "Night" : "Day")
             Text(isOnMac ? "Desktop" : "Hand")
             Toggle("Kept on", isOn: $isKeptOn)
             summary
